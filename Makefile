@@ -115,7 +115,7 @@ example:
 
 python-test: $(VENV)/ready build-release example docs
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider $(BUILDS_APPS)
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_databases.py
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_moving.py Tests/Cluster/test_databases.py
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew

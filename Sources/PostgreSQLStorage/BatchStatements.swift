@@ -225,11 +225,11 @@ extension BatchStatements {
     """
 
   private mutating func appendReleases() {
-    for (id, term) in batch.releases {
+    for (id, term, owner) in batch.releases {
       calls.append(
         .init(
-          "UPDATE session SET owner = NULL WHERE id = $1 AND term = $2 AND owner = $3", .int(id),
-          .int(term), .text(batch.node)))
+          "UPDATE session SET owner = $4 WHERE id = $1 AND term = $2 AND owner = $3", .int(id),
+          .int(term), .text(batch.node), .text(owner)))
       calls.append(
         .init("DELETE FROM session WHERE id = $1 AND NOT is_kept AND owner IS NULL", .int(id)))
     }

@@ -147,12 +147,22 @@ extension PostgreSQLStore {
   }
 
   /// Gives a session back that nobody uses, behind all that waits to be written.
-  public func release(_ session: String) {
+  public func release(_ session: String) { release(session, to: nil) }
+
+  /// Gives a session to another node, behind all that waits to be written.
+  public func give(
+    _ session: String, to node: Node, then done: @escaping @MainActor () -> Void
+  ) {
+    release(session, to: node)
+    finish(done)
+  }
+
+  private func release(_ session: String, to node: Node?) {
     prepared[session] = nil
     guard let log = logs.removeValue(forKey: session) else { return }
     log.makeVoid()
     keeper.forget(log.id)
-    waiting.append(.release(log))
+    waiting.append(.release(log, to: node))
     flush()
   }
 

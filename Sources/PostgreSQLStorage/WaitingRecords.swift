@@ -6,7 +6,7 @@ struct WaitingRecords {
     case record(PostgreSQLLog, StoredRecord)
     case change(String, EntryChange, done: @MainActor () -> Void)
     case appValue(String, [UInt8]?)
-    case release(PostgreSQLLog)
+    case release(PostgreSQLLog, to: Node?)
   }
 
   /// The items that a batch was made of.
@@ -66,7 +66,7 @@ struct WaitingRecords {
         batch.changes.append((name, change))
         taken.changes.append(done)
       case .appValue(let key, let value): batch.appValues.updateValue(value, forKey: key)
-      case .release(let log): batch.releases.append((log.id, log.term))
+      case .release(let log, let node): batch.releases.append((log.id, log.term, node?.id))
       }
     }
     items.removeFirst(taken.count)

@@ -58,7 +58,7 @@ class SequenceOverNodes(Sequence):
         deeds = [
             (self.command, 70), (self.repeat, 6), (self.leave, 12), (self.look_back, 3),
             (self.kill_a_node, 2), (self.stop_a_node, 3), (self.freeze_a_node, 2),
-            (self.burst_and_kill, 4), (self.add_a_node, 1),
+            (self.burst_and_kill, 4), (self.add_a_node, 1), (self.welcome_a_node, 2),
         ]  # fmt: skip
         actions, weights = zip(*deeds, strict=True)
         self.chance.choices(actions, weights)[0]()
@@ -90,6 +90,18 @@ class SequenceOverNodes(Sequence):
         self.leave_all()
         self.nodes.append(Node(self.url))
         self.nodes.pop(0).end()
+
+    def welcome_a_node(self) -> None:
+        """One more comes, and some of the sessions go there under their clients."""
+        if len(self.nodes) > self.count:
+            return self.add_a_node()
+        self.tell("a node comes")
+        self.nodes.append(Node(self.url))
+        end = time.monotonic() + 3.5
+        while time.monotonic() < end:
+            self.command()
+        self.tell("it has been here for a while")
+        return None
 
     def freeze_a_node(self) -> None:
         """A node stands still for so long that others have its sessions; then it goes on."""

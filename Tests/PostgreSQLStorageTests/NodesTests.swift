@@ -61,6 +61,26 @@ import Testing
     #expect(try first.log(of: "s").confirmed == 1)
   }
 
+  @Test func `give sessions to each other, and a gift that comes too late is none`() async throws {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    try first.log(of: "s").append(revision(1))
+    await finish(first)
+    await withCheckedContinuation { done in
+      first.give("s", to: second.node) { done.resume() }
+    }
+    #expect(refusal(first, "s") == .elsewhere(second.node))
+    #expect(try second.log(of: "s").saved()?.head == 1)
+    // It was taken back before the other could be told.
+    second.give("s", to: first.node) {}
+    #expect(try second.log(of: "s").saved()?.head == 1)
+    await finish(second)
+    #expect(refusal(first, "s") == .elsewhere(second.node))
+    try second.log(of: "s").append(revision(2))
+    await finish(second)
+    #expect(try second.log(of: "s").confirmed == 2)
+  }
+
   @Test func `that are silent for longer than their lease lose what they have`() async throws {
     let (silent, other) = (try await node("ws://a", lease: 1), try await node("ws://b"))
     defer { for store in [silent, other] { store.close() } }

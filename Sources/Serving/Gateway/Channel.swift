@@ -21,6 +21,8 @@ final class Channel {
   var share = FairShare()
   /// Subscribers whose work waits for a later turn; the first has waited longest.
   var waiting: [Subscriber] = []
+  /// The session is about to go to another node: its clients are not read.
+  var isMoving = false
   /// True while the channel stands among those that wait.
   var isQueued = false
   /// The number of subscribers that are told who is here.

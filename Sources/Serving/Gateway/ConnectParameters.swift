@@ -5,13 +5,13 @@ import Sessions
 /// The parameters that a client gave when it connected.
 struct ConnectParameters {
   let session: String
-  let client: String
+  var client: String
   let watch: Watch
   /// For a session that the connection makes; nil for the first scene.
   let scene: UTF8String?
   /// For a session that the connection makes.
   let unknownTypes: TypeRegistry.UnknownTypes
-  let bookmark: Session.Bookmark?
+  var bookmark: Session.Bookmark?
   var address: String
   /// Another node has brought the client.
   var isRelayed = false
@@ -22,6 +22,10 @@ struct ConnectParameters {
   var isCompact = false
   /// It is told who else is here.
   var hearsPresence = false
+  /// It was a client of the session on another node, and goes on from the bookmark without noticing.
+  var isMoved = false
+  /// The name that it went by there among people.
+  var person: UTF8String?
 
   /// The form in which a client gets each change.
   enum Watch: String, CaseIterable {

@@ -23,6 +23,7 @@ extension Gateway {
       hub.store.flush()
     }
     deliver(toReaders: isStopping ? .max : Self.maxReaders)
+    if handover != nil { advanceHandover() }
     owesReaders = !dueChannels.isEmpty
     if owesReaders { loop.wake() }
   }
@@ -94,6 +95,7 @@ extension Gateway {
     }
     let mustWait =
       subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isHeldBack || isStopping
+      || (subscriber.channel.isMoving && !subscriber.parameters.isRelayed)
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if subscriber.isBehind {
       connection.callWhenWritable()

@@ -20,6 +20,7 @@ extension Gateway {
   }
 
   func greet(_ subscriber: Subscriber) {
+    if subscriber.parameters.isMoved { return goOn(subscriber) }
     let session = subscriber.session
     subscriber.channel.add(subscriber)
     arrive(subscriber)
@@ -30,12 +31,14 @@ extension Gateway {
           client: subscriber.parameters.client, resuming: subscriber.parameters.bookmark))
       return true
     }
+    if subscriber.channel.isMoving { hold(subscriber) }
     makeDue(subscriber)
     hub.recount(session)
   }
 
   /// A whole message of a client, as text.
   func receive(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
+    if subscriber.stillness != .none && isWord(text, of: subscriber) { return }
     if mustQueue(in: subscriber.channel) || mustWaitForMemory(text.count) {
       return queue(text, of: subscriber)
     }

@@ -9,8 +9,9 @@ extension Gateway {
   public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
     if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
     do {
-      var parameters = try parameters(asked: upgrade.request)
-      if let pass = try nodePass(upgrade.request) {
+      let pass = try nodePass(upgrade.request)
+      var parameters = try parameters(asked: upgrade.request, isOfNode: pass != nil)
+      if let pass {
         (parameters.kind, parameters.address) = (pass.kind, pass.address)
         (parameters.isRelayed, parameters.isGlance) = (true, pass.isGlance)
       } else if try !isAdmitted(upgrade.request) {
@@ -40,16 +41,20 @@ extension Gateway {
     }
   }
 
-  private func parameters(asked request: HTTPRequest) throws(Refused) -> ConnectParameters {
+  private func parameters(
+    asked request: HTTPRequest, isOfNode: Bool
+  ) throws(Refused) -> ConnectParameters {
     let watch = try choice("watch", request, ConnectParameters.Watch.patch)
+    let moved = isOfNode ? request.query("moved") : nil
     return ConnectParameters(
       session: try sessionID(in: request.path),
-      client: try clientName(request),
+      client: try clientName(request, mayBeGiven: moved != nil),
       watch: watch, scene: try scene(request),
       unknownTypes: try choice("unknownTypes", request, .keep),
       bookmark: try bookmark(request), address: request.peerAddress,
       kind: request.origin == nil ? .script : .browser, isCompact: try isCompact(request, watch),
-      hearsPresence: try flag("presence", request))
+      hearsPresence: try flag("presence", request), isMoved: moved != nil,
+      person: moved == "" ? nil : moved)
   }
 
   func subscriber(for parameters: ConnectParameters) throws(Refused) -> Subscriber {
@@ -127,10 +132,12 @@ extension Gateway {
       status: 400, code: "invalid_query", message: "Expected “\(name)” to be one of \(names).")
   }
 
-  private func clientName(_ request: HTTPRequest) throws(Refused) -> String {
+  private func clientName(
+    _ request: HTTPRequest, mayBeGiven: Bool
+  ) throws(Refused) -> String {
     guard let text = request.query("client") else { return nameForClient() }
     guard let name = Identifier.validated(text) else { throw Self.badName("client") }
-    if !Identifier.isGiven(name) { return name }
+    if mayBeGiven || !Identifier.isGiven(name) { return name }
     throw Refused(
       status: 400, code: "invalid_client",
       message: "The server gives names like “\(name)” to clients without one: take another, "

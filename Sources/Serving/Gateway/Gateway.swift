@@ -19,6 +19,10 @@ public final class Gateway {
   var knownNodes: Set<Node> = []
   /// The clients whose sessions live on other nodes.
   var relays: [ObjectIdentifier: Relay] = [:]
+  /// The session that is about to go to another node.
+  var handover: Handover?
+  /// The sessions that are still to be given to nodes that have come.
+  var gifts: [(session: String, node: Node)] = []
   /// The clients who wait until it is known where their sessions live.
   var waitingForStore: [Waiter] = []
   /// True when the server is about to stop, and clients had better go elsewhere.
@@ -48,7 +52,8 @@ public final class Gateway {
   var abandonedBytes = 0
   /// The bytes of requests that have been begun.
   var bytesUnderWay = 0
-  private var clientsNamed = 0
+  /// The number in the name of the client that was named last.
+  var clientsNamed = 0
   /// True when messages that have come are answered, and nothing more is read.
   private(set) var isStopping = false
   /// Tells the microseconds by which requests are charged.

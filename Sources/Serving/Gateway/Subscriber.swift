@@ -18,6 +18,8 @@ final class Subscriber {
   /// It stands among its channel's that wait for the store.
   var isAsking = false
 
+  var stillness = Stillness.none
+
   /// It counts among those who are here.
   var isPresent = false
   /// The version of who is here that it has been told.

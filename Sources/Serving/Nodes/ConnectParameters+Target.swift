@@ -6,7 +6,8 @@ extension ConnectParameters {
   /// none is given by that other.
   var target: String {
     var items = [("watch", watch.rawValue), ("unknownTypes", unknownTypes.rawValue)]
-    if !Identifier.isGiven(client) { items.append(("client", client)) }
+    if isMoved || !Identifier.isGiven(client) { items.append(("client", client)) }
+    if isMoved { items.append(("moved", person?.string ?? "")) }
     if let scene { items.append(("scene", scene.string)) }
     if let bookmark {
       items.append(("epoch", bookmark.epoch.string))
@@ -16,6 +17,14 @@ extension ConnectParameters {
     if hearsPresence { items.append(("presence", "1")) }
     let query = items.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
     return "/ws/\(session)?\(query)"
+  }
+
+  /// The same for a client whose session has gone to another node.
+  func moved(_ move: NodeSignal.Move) -> ConnectParameters {
+    var parameters = self
+    (parameters.isMoved, parameters.bookmark) = (true, move.bookmark)
+    (parameters.client, parameters.person) = (move.client, move.person)
+    return parameters
   }
 }
 

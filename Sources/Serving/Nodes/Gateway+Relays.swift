@@ -23,17 +23,29 @@ extension Gateway {
     guard place != nil, !guest.parameters.isRelayed else {
       return connection.close(CloseCode.notHere, "the session lives on another node")
     }
-    let relay = Relay(
-      guest.parameters, on: connection, answering: id,
-      until: StopWatch.now() + Int64(Self.lookingSeconds * 1_000)
-    ) { [unowned self] relay in
+    relay(guest.parameters, to: node, on: connection, answering: id)
+  }
+
+  func relay(
+    _ parameters: ConnectParameters, to node: Node, on connection: any Sink,
+    answering id: JSONValue?
+  ) {
+    let relay = Relay(parameters, on: connection, answering: id, until: deadlineForLooking)
+    relay.onMiss = { [unowned self] relay in
       loop.schedule(after: Self.restBetweenLooks) { [unowned self] in look(again: relay) }
+    }
+    relay.onMove = { [unowned self] relay, node in
+      relay.deadline = deadlineForLooking
+      bring(relay, to: node)
     }
     connection.context = relay
     bring(relay, to: node)
   }
 
+  private var deadlineForLooking: Int64 { StopWatch.now() + Int64(Self.lookingSeconds * 1_000) }
+
   private func bring(_ relay: Relay, to node: Node) {
+    if node.id == (hub.store as? any SharedStore)?.node.id { return look(again: relay) }
     guard let (url, pass) = way(to: node, for: relay.parameters) else {
       relay.connection?.close(1011, "the address of the session’s node cannot be used")
       return
@@ -49,9 +61,11 @@ extension Gateway {
   }
 
   /// Cuts what leads to nodes that are not heard from any more. Those that are bring many clients from
-  /// one address. To one that has come the sessions may go that nobody uses.
+  /// one address. To one that has come the sessions may go that nobody uses, then some of the others.
   func noteNodes(_ nodes: [Node]) {
-    if !Set(nodes).isSubset(of: knownNodes) { giveBackUnused() }
+    let newcomers = Set(nodes).subtracting(knownNodes)
+    if !newcomers.isEmpty { giveBackUnused() }
+    for node in newcomers { relieve(by: node) }
     knownNodes = Set(nodes)
     let hosts = nodes.compactMap { try? WebSocketURL($0.address).host }
     server?.setUncounted(hosts.filter { IPAddress($0) != nil })

@@ -7,9 +7,9 @@ import WireProtocol
 /// goes to it. Neither side is read while the other has much to take.
 @MainActor
 final class Relay {
-  let parameters: ConnectParameters
+  private(set) var parameters: ConnectParameters
   /// The time behind which nobody looks any more for the node that has the session, by `StopWatch`.
-  let deadline: Int64
+  var deadline: Int64
   weak var connection: (any Sink)?
   /// The id of the request that let the client in, until that is answered.
   private var admission: JSONValue?
@@ -18,21 +18,24 @@ final class Relay {
   private(set) var node: Node?
   /// The node has said something: the client is a client of the session there.
   private(set) var isBegun = false
+  /// The session is about to go to another node: nothing is handed on.
+  private var isPaused = false
   /// Called when the node could not be reached, or does not have the session, before it has said anything.
-  private let onMiss: (Relay) -> Void
+  var onMiss: ((Relay) -> Void)?
+  /// Called when the session has gone to another node.
+  var onMove: ((Relay, Node) -> Void)?
 
   /// The bytes that may wait for one side before the other is read no further.
   static let maxWaitingBytes = 256 << 10
 
   init(
     _ parameters: ConnectParameters, on connection: any Sink, answering admission: JSONValue?,
-    until deadline: Int64, onMiss: @escaping (Relay) -> Void
+    until deadline: Int64
   ) {
     self.parameters = parameters
     self.connection = connection
     self.admission = admission
     self.deadline = deadline
-    self.onMiss = onMiss
   }
 
   /// Seconds within which a node has to say its first word; one that is frozen would never.
@@ -100,16 +103,42 @@ final class Relay {
   private func begin() {
     if isBegun { return }
     isBegun = true
-    connection?.resumeReading()
+    resumeReading()
     guard let id = takeAdmission() else { return }
     var writer = JSONWriter()
     writer.appendAnswer(id: id, result: ["authenticated": true])
     send(writer.bytes.span)
   }
 
+  private func resumeReading() { if isBegun && !isPaused { connection?.resumeReading() } }
+
+  private func take(_ signal: NodeSignal) {
+    switch signal {
+    case .here: begin()
+    case .pause:
+      isPaused = true
+      connection?.pauseReading()
+      client?.send(text: NodeSignal.paused.text)
+    case .goOn:
+      isPaused = false
+      resumeReading()
+    case .moved(let move): follow(move)
+    case .paused: break
+    }
+  }
+
+  /// The client goes on where its session lives now.
+  private func follow(_ move: NodeSignal.Move) {
+    client?.close(CloseCode.goingAway, "the client has gone on")
+    client = nil
+    parameters = parameters.moved(move)
+    (isBegun, isPaused) = (false, false)
+    onMove?(self, move.node)
+  }
+
   private func end(_ code: UInt16, _ reason: String) {
     client = nil
-    if !isBegun { return onMiss(self) }
+    if !isBegun { onMiss?(self); return }
     let isCut = code == 1005 || code == 1006
     connection?.close(
       isCut ? CloseCode.goingAway : code,
@@ -125,11 +154,12 @@ extension Relay: @MainActor ClientHandler {
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
     if client !== self.client { return }
+    if let signal = NodeSignal(text) { return take(signal) }
     begin()
     send(text)
   }
 
-  func writable(_ client: Client) { connection?.resumeReading() }
+  func writable(_ client: Client) { if client === self.client { resumeReading() } }
 
   func closed(_ client: Client, code: UInt16, reason: String) {
     if client === self.client { end(code, reason) }

@@ -10,6 +10,18 @@ extension SessionHub {
     entries[name] = entry
   }
 
+  /// Lets go of a session that another server has from now on.
+  ///
+  /// - Parameter done: called when the other may open it.
+  /// - Returns: false where that is not possible now.
+  package func give(
+    _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
+  ) -> Bool {
+    guard let store = store as? any SharedStore, letGo(id) else { return false }
+    store.give(id, to: node, then: done)
+    return true
+  }
+
   /// Only the server where a session lives may remove or rename it.
   ///
   /// - Throws: `unavailable`.

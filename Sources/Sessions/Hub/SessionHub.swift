@@ -207,6 +207,13 @@ extension SessionHub {
   ///
   /// - Returns: false where that is not possible now.
   public func release(_ id: String) -> Bool {
+    if !letGo(id) { return false }
+    store.release(id)
+    return true
+  }
+
+  /// Lets go of a session without a word to the store.
+  func letGo(_ id: String) -> Bool {
     guard let session = sessions[id], session.canLeave else { return false }
     let (head, scene) = (session.head, session.timeline.scene.id.string)
     if head > 0 {
@@ -217,7 +224,6 @@ extension SessionHub {
       entries[id] = nil
     }
     drop(session)
-    store.release(id)
     return true
   }
 

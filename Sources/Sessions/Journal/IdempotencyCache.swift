@@ -51,6 +51,9 @@ struct IdempotencyCache {
     total?.sessions += 1
   }
 
+  /// True if any of them belongs to a client whose name the server has given.
+  var hasPassing: Bool { clients.keys.contains(where: Identifier.isGiven) }
+
   func finding(for key: Key) -> Finding { clients[key.client]?.finding(for: key.key) ?? .nothing }
 
   /// Remembers the first answer under a key of which nothing is known.

@@ -57,6 +57,11 @@ extension Session {
   }
 }
 
+extension Session {
+  /// True if the answers to a client are known that has no name of its own: they are in no store.
+  package var hasPassingAnswers: Bool { journal.answers.hasPassing }
+}
+
 extension Journal {
   /// The first answer to a request that has come before under its key; nil where it is the first.
   ///

@@ -25,6 +25,14 @@ extension Session {
     return writer.bytes
   }
 
+  /// The name that a client goes by among people.
+  package func personName(of client: String) -> UTF8String? { presence.name(of: client) }
+
+  /// Gives a client the name that it had on another node.
+  package func call(_ client: String, _ name: UTF8String) {
+    if presence.setName(name, of: client) { onPresence?() }
+  }
+
   func answer(_ call: PresenceCall, from client: String) -> Result {
     switch call {
     case .list: return .text(presence.list())

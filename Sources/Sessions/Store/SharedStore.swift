@@ -29,6 +29,12 @@ public protocol SharedStore: SessionStore {
   /// - Parameter done: called when they are free, or cannot be given back.
   func leave(then done: @escaping @MainActor () -> Void)
 
+  /// Nobody uses the log of a session any more; everything appended to it is safe. The session lives on
+  /// another node from now on.
+  ///
+  /// - Parameter done: called when that is known to the store, or cannot be.
+  func give(_ session: String, to node: Node, then done: @escaping @MainActor () -> Void)
+
   /// False while this node may have lost its sessions to others without knowing it: for longer than
   /// its lease it has not heard from the store.
   var isCertain: Bool { get }

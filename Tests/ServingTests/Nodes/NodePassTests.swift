@@ -58,6 +58,22 @@ import Testing
     #expect(came.client == "c1")
   }
 
+  @Test func `goes on there under the name that another node has given it`() throws {
+    let stage = try stage()
+    let move = NodeSignal.Move(
+      node: Node(id: "b", address: ""), bookmark: .init(epoch: "e", revision: 3), client: "c17",
+      person: "Ida é & Co.")
+    var asked = stage.parameters("phone", session: "a").moved(move)
+    let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
+    asked.isRelayed = true
+    #expect("\(came)" == "\(asked)" && came.client == "c17")
+    // Nobody else may take such a name.
+    guard case .refuse = try decide(self.stage(), asked.target, token: "a stranger’s") else {
+      Issue.record("a stranger was let in")
+      return
+    }
+  }
+
   @Test func `needs no other token, and a wrong secret is a wrong try`() throws {
     let asked = try Stage().parameters("phone", session: "a")
     for stage in [try stage(token: Token()), try stage()] {

@@ -1,0 +1,118 @@
+import Sessions
+import Transport
+import WireProtocol
+
+/// Sessions in use that go to another node, one after the other.
+extension Gateway {
+  /// Gives a session to another node as soon as nothing of its clients is under way.
+  func hand(_ channel: Channel, to node: Node) {
+    let handover = Handover(of: channel, to: node)
+    self.handover = handover
+    channel.isMoving = true
+    for subscriber in channel.subscribers { hold(subscriber) }
+    loop.schedule(after: Handover.patience) { [unowned self, weak handover] in
+      if let handover, self.handover === handover, !handover.isGiven { giveUp(handover) }
+    }
+    loop.wake()
+  }
+
+  /// Reads nothing more of a client whose session is about to go.
+  func hold(_ subscriber: Subscriber) {
+    if subscriber.parameters.isRelayed && !subscriber.parameters.isGlance {
+      subscriber.stillness = .asked
+      say(.pause, to: subscriber)
+    } else {
+      subscriber.stillness = .still
+      subscriber.connection?.pauseReading()
+    }
+  }
+
+  private func say(_ signal: NodeSignal, to subscriber: Subscriber) {
+    subscriber.answer(behind: { .anywhere }) { writer in
+      writer.bytes += signal.text
+      return true
+    }
+    makeDue(subscriber)
+  }
+
+  /// - Returns: true where a message was the word of the node that has brought a client, that no more
+  ///   will come.
+  func isWord(_ text: borrowing Span<UInt8>, of subscriber: Subscriber) -> Bool {
+    guard subscriber.stillness == .asked, case .paused? = NodeSignal(text) else { return false }
+    subscriber.stillness = .still
+    return true
+  }
+
+  /// Goes on with the session that is about to go, when a turn has ended.
+  func advanceHandover() {
+    guard let handover, !handover.isGiven, !isStopping else { return }
+    let channel = handover.channel
+    let id = channel.session.id
+    // It was lost or removed meanwhile.
+    guard channels[id] === channel else { return end(handover) }
+    guard channel.isStill else { return }
+    let session = channel.session
+    let bookmark = Session.Bookmark(epoch: session.epoch, revision: session.revision)
+    handover.isGiven = hub.give(id, to: handover.node) { [unowned self] in
+      log(.info, "session given", ["session": .string(id), "node": .string(handover.node.id)])
+      bringOver(channel, to: handover.node, from: bookmark)
+      end(handover)
+    }
+    if handover.isGiven { channels[id] = nil }
+  }
+
+  /// The session is given: its clients go on where it lives now.
+  private func bringOver(_ channel: Channel, to node: Node, from bookmark: Session.Bookmark) {
+    for subscriber in channel.subscribers {
+      guard let connection = subscriber.connection else { continue }
+      let client = subscriber.parameters.client
+      let move = NodeSignal.Move(
+        node: node, bookmark: bookmark, client: client,
+        person: channel.session.personName(of: client))
+      if subscriber.parameters.isRelayed {
+        say(.moved(move), to: subscriber)
+        deliver(to: subscriber)
+        connection.close(CloseCode.goingAway, "the session has moved")
+      } else {
+        leave(subscriber)
+        relay(subscriber.parameters.moved(move), to: node, on: connection, answering: nil)
+      }
+    }
+  }
+
+  func giveUp(_ handover: Handover) {
+    let channel = handover.channel
+    channel.isMoving = false
+    for subscriber in channel.subscribers {
+      if subscriber.parameters.isRelayed { say(.goOn, to: subscriber) }
+      subscriber.stillness = .none
+      makeDue(subscriber)
+    }
+    log(.info, "session kept", ["session": .string(channel.session.id)])
+    end(handover)
+  }
+
+  private func end(_ handover: Handover) {
+    if self.handover !== handover { return }
+    self.handover = nil
+    giveNext()
+  }
+
+  /// Goes on with a client that was a client of the session on another node, where that ended.
+  func goOn(_ subscriber: Subscriber) {
+    let (session, parameters) = (subscriber.session, subscriber.parameters)
+    guard let bookmark = parameters.bookmark, bookmark.epoch == session.epoch,
+      bookmark.revision <= session.revision
+    else {
+      subscriber.connection?.close(CloseCode.goingAway, "the session has moved: connect again")
+      return
+    }
+    subscriber.channel.add(subscriber)
+    arrive(subscriber)
+    if let person = parameters.person { session.call(parameters.client, person) }
+    subscriber.cursor = bookmark.revision
+    if parameters.isRelayed { say(.here, to: subscriber) }
+    makeDue(subscriber)
+    hub.recount(session)
+  }
+}

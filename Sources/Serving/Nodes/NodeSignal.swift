@@ -1,0 +1,91 @@
+import OrderedJSON
+import Sessions
+
+/// The words between a session's node and one that has brought a client there, about the session's
+/// going to another node. No client gets one.
+enum NodeSignal {
+  /// To the client's node: hand on nothing more of the client, and say so.
+  case pause
+  /// From the client's node: nothing more of the client is on its way.
+  case paused
+  /// To the client's node: the session stays; go on.
+  case goOn
+  /// To the client's node, as the last word: the session is given to another.
+  case moved(Move)
+  /// To the client's node, as the first word: the client goes on here.
+  case here
+
+  /// The facts that a client goes on from.
+  struct Move {
+    let node: Node
+    let bookmark: Session.Bookmark
+    /// The name that the client has in the session.
+    let client: String
+    /// The name that it goes by among people.
+    let person: UTF8String?
+  }
+
+  private static let beginning = Array(#"{"jsonrpc":"2.0","method":"node."#.utf8)
+
+  /// The message; its first bytes are those of no message of a session.
+  var text: [UInt8] {
+    switch self {
+    case .pause: Self.text("pause")
+    case .paused: Self.text("paused")
+    case .goOn: Self.text("goOn")
+    case .here: Self.text("here")
+    case .moved(let move): Self.text("moved", move.json)
+    }
+  }
+
+  private static func text(_ name: String, _ params: JSONValue = [:]) -> [UInt8] {
+    Self.beginning + Array("\(name)\",\"params\":".utf8) + params.serialized() + Array("}".utf8)
+  }
+
+  /// - Returns: nil where the text is something else.
+  init?(_ text: borrowing Span<UInt8>) {
+    guard text.begins(with: Self.beginning), let message = try? JSONValue(parsing: text) else {
+      return nil
+    }
+    switch message["method"]?.stringValue?.string {
+    case "node.pause": self = .pause
+    case "node.paused": self = .paused
+    case "node.goOn": self = .goOn
+    case "node.here": self = .here
+    case "node.moved":
+      guard let move = message["params"].flatMap(Move.init) else { return nil }
+      self = .moved(move)
+    default: return nil
+    }
+  }
+}
+
+extension NodeSignal.Move {
+  fileprivate var json: JSONValue {
+    [
+      "node": .string(node.id), "address": .string(node.address),
+      "epoch": .string(bookmark.epoch), "revision": .number(.init(bookmark.revision)),
+      "client": .string(client), "person": person.map(JSONValue.string) ?? .null,
+    ]
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let node = json["node"]?.stringValue, let address = json["address"]?.stringValue,
+      let epoch = json["epoch"]?.stringValue, let revision = json["revision"]?.intValue,
+      let client = json["client"]?.stringValue
+    else { return nil }
+    self.init(
+      node: Node(id: node.string, address: address.string),
+      bookmark: .init(epoch: epoch, revision: revision), client: client.string,
+      person: json["person"]?.stringValue)
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func begins(with bytes: [UInt8]) -> Bool {
+    if count < bytes.count { return false }
+    // The end differs first: most messages begin alike.
+    for index in bytes.indices.reversed() where self[index] != bytes[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,216 @@
+"""When a node comes, some of the sessions in use go there, and their clients do not notice."""
+
+from __future__ import annotations
+
+import json
+import threading
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+
+import pytest
+
+import nodes
+from nodes import Node, Nodes
+from server_process import wait_until
+
+# Seconds; long enough for a busy machine to renew it.
+LEASE = 3
+NAMES = [f"s{number}" for number in range(4)]
+
+
+class Client(nodes.Client):
+    """Takes nothing from the server that a client of one node would not get."""
+
+    def read(self, *arguments, **options):
+        message = super().read(*arguments, **options)
+        method = message.get("method") if isinstance(message, dict) else None
+        if hasattr(self, "hello"):
+            assert method in (None, "changed", "presence"), message
+        return message
+
+
+def sessions_at(node: Node) -> int:
+    """However it is: on a busy machine a node may be late with its lease."""
+    try:
+        with urllib.request.urlopen(f"http://{node.authority}/healthz") as answer:
+            return json.load(answer)["sessions"]
+    except urllib.error.HTTPError as refusal:
+        return json.load(refusal)["sessions"]
+
+
+def push_together(clients: list[Client], value: object) -> None:
+    """One after the other, with all that are connected to the same session."""
+    for client in clients:
+        client.call("push", value=value)
+
+
+def test_each_node_has_its_share_and_clients_stay_connected(database):
+    with ExitStack() as open_, Node(database, lease=LEASE) as first:
+        clients = [open_.enter_context(Client(first, name)) for name in NAMES]
+        for client in clients:
+            client.call("push", value=1)
+            client.call("presence.set", name="Ida é")
+        with Node(database, lease=LEASE) as second:
+            wait_until(lambda: sessions_at(second) == 2, "it has its share")
+            assert sessions_at(first) == 2
+            for client in clients:
+                assert client.call("push", value=2) == {"revision": 2, "changed": True}
+                client.wait_for(2)
+                assert client.path == [1, 2]
+                assert client.call("undo")["revision"] == 3
+                people = client.call("presence.list")["people"]
+                assert people == [
+                    {
+                        "client": client.hello["client"],
+                        "name": "Ida é",
+                        "kind": "script",
+                        "connections": 1,
+                    }
+                ]
+            # They are read, removed and renamed there as anywhere.
+            for client, name in zip(clients, NAMES, strict=True):
+                with Client(second, name) as other:
+                    assert other.path == [1]
+                assert client.call("sessions.rename", session=name, name=f"{name}-new")["changed"]
+
+
+def test_clients_of_every_node_go_on_in_order(database):
+    with Nodes(database, 2, lease=LEASE) as (first, second), ExitStack() as open_:
+        owners = [open_.enter_context(Client(first, name, client="owner")) for name in NAMES]
+        readers = [
+            open_.enter_context(Client(second, name, client="reader", presence=1)) for name in NAMES
+        ]
+        push_together(owners, 1)
+        with Node(database, lease=LEASE) as third:
+            late = [
+                open_.enter_context(Client(third, name, watch="snapshot", client="late"))
+                for name in NAMES
+            ]
+            push_together(late, 2)
+            wait_until(lambda: sessions_at(third) >= 1, "it has its share")
+            for number, clients in enumerate([owners, readers, late, owners], 3):
+                push_together(clients, number)
+            for client in owners + readers + late:
+                client.wait_for(6)
+                assert client.path == [1, 2, 3, 4, 5, 6]
+            for client in owners:
+                assert len(client.call("presence.list")["people"]) == 3
+            assert {client.mirror.epoch for client in owners} == {
+                client.mirror.epoch for client in readers
+            }
+
+
+class Typist(threading.Thread):
+    """Always has some commands under way, until it is told to stop."""
+
+    def __init__(self, client: Client):
+        super().__init__()
+        self.client, self.is_over = client, threading.Event()
+        self.sent, self.done = 0, 0
+        self.problem: BaseException | None = None
+        self.start()
+
+    def send(self) -> None:
+        self.sent += 1
+        method = {10: "popToRoot", 11: "undo"}.get(self.sent % 50, "push")
+        params = {"value": self.sent} if method == "push" else {}
+        params["meta"] = {"key": str(self.sent)}
+        self.client.say({"id": self.sent, "method": method, "params": params})
+
+    def take(self) -> None:
+        answer = self.client.answer()
+        self.done += 1
+        assert answer["id"] == self.done and answer["result"]["revision"] == self.done, answer
+
+    def run(self) -> None:
+        try:
+            for _ in range(20):
+                self.send()
+            while not self.is_over.is_set():
+                self.take()
+                self.send()
+            while self.done < self.sent:
+                self.take()
+        except BaseException as problem:
+            self.problem = problem
+
+
+def test_commands_under_way_are_done_once(database):
+    with Nodes(database, 2, lease=LEASE) as (first, second), ExitStack() as open_:
+        # Here the sessions live; of each two clients one comes in at the other node.
+        keepers = [open_.enter_context(Client(first, name, watch="none")) for name in NAMES]
+        typists = [
+            Typist(open_.enter_context(Client(node, name, client="typist")))
+            for name, node in zip(NAMES, [first, second, second, second], strict=True)
+        ]
+        with Node(database, lease=LEASE) as third:
+            try:
+                wait_until(lambda: sessions_at(third) >= 1, "it has a session", patience=30)
+                before = [typist.done for typist in typists]
+                wait_until(
+                    lambda: all(
+                        typist.done > count + 100 or not typist.is_alive()
+                        for typist, count in zip(typists, before, strict=True)
+                    ),
+                    "they go on",
+                )
+            finally:
+                for typist in typists:
+                    typist.is_over.set()
+                for typist in typists:
+                    typist.join()
+            assert [typist.problem for typist in typists] == [None] * len(typists)
+            for typist, keeper in zip(typists, keepers, strict=True):
+                state = keeper.call("state.get")
+                assert state["revision"] == typist.done
+                with Client(third, keeper.hello["session"]) as reader:
+                    assert reader.revision == typist.done
+
+
+def test_a_client_that_goes_while_its_session_does_leaves_nothing_behind(database):
+    with Node(database, lease=LEASE) as first, ExitStack() as open_:
+        keepers = [open_.enter_context(Client(first, name)) for name in NAMES]
+        push_together(keepers, 1)
+        with Node(database, lease=LEASE) as second:
+            is_over = threading.Event()
+
+            def come_and_go() -> None:
+                while not is_over.is_set():
+                    for name in NAMES:
+                        with Client(first, name) as visitor:
+                            assert visitor.path == [1]
+
+            visitors = threading.Thread(target=come_and_go)
+            visitors.start()
+            try:
+                wait_until(lambda: sessions_at(second) >= 1, "it has a session", patience=30)
+            finally:
+                is_over.set()
+                visitors.join()
+            for keeper in keepers:
+                wait_until(
+                    lambda keeper=keeper: len(keeper.call("presence.list")["people"]) == 1,
+                    "the visitors have gone",
+                )
+                assert keeper.call("push", value=2)["revision"] == 2
+
+
+def test_views_stay_where_they_are(database):
+    """There they would be made again, and what only they know be gone."""
+    with Node(database, lease=LEASE) as first, ExitStack() as open_:
+        plain = [open_.enter_context(Client(first, name)) for name in NAMES]
+        push_together(plain, 1)
+        views = [
+            open_.enter_context(Client(first, f"v-{name}", scene="settings")) for name in NAMES
+        ]
+        for client in views:
+            assert client.call("tap", label="General")["changed"]
+        with Node(database, lease=LEASE) as second:
+            wait_until(lambda: sessions_at(second) == 4, "it has its share")
+            second.end()
+            for client in views:
+                assert client.call("undo")["changed"]
+            for client in plain:
+                with pytest.raises(Exception, match="1001"):
+                    client.read()

@@ -1,0 +1,63 @@
+import Sessions
+import StoreContract
+
+/// A late store that another node uses as well: it gives sessions away when it is told to.
+@MainActor
+final class SharedLateStore: SharedStore {
+  let late = LateStore()
+  let node = Node(id: "here", address: "ws://127.0.0.1:1")
+  let other = Node(id: "there", address: "ws://127.0.0.1:2")
+  let secret = "secret"
+  let isCertain = true
+  var onNodes: (() -> Void)?
+  var onCertainty: (() -> Void)?
+  var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?
+  var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
+  /// The sessions that are being given away.
+  private(set) var given: [String] = []
+  private var waiting: [@MainActor () -> Void] = []
+
+  var nodes: [NodeEntry] {
+    [node, other].map { NodeEntry(node: $0, version: "1", sessions: 0, lease: 1) }
+  }
+
+  func join(at address: String, then done: @escaping @MainActor () -> Void) { done() }
+  func leave(then done: @escaping @MainActor () -> Void) { done() }
+
+  func give(_ session: String, to node: Node, then done: @escaping @MainActor () -> Void) {
+    late.release(session)
+    given.append(session)
+    waiting.append(done)
+  }
+
+  /// The database knows that they are given.
+  func confirmGifts() {
+    let calls = waiting
+    waiting = []
+    for call in calls { call() }
+  }
+
+  var durability: Durability { late.durability }
+  var keepsRecords: Bool { late.keepsRecords }
+  var appValues: [String: [UInt8]] { late.appValues }
+  var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)? {
+    get { late.onLoss }
+    set { late.onLoss = newValue }
+  }
+  var count: Int { late.count }
+  var waitingBytes: Int { late.waitingBytes }
+  func entries() -> [String: SavedEntry] { late.entries() }
+  func bytes(of session: String) -> Int { late.bytes(of: session) }
+  func contains(_ session: String) -> Bool { late.contains(session) }
+  func log(of session: String) -> any SessionLog { late.log(of: session) }
+  func release(_ session: String) { late.release(session) }
+  func flush() { late.flush() }
+  func close() { late.close() }
+  func finish(_ done: @escaping @MainActor () -> Void) { late.finish(done) }
+  func keep(_ value: [UInt8]?, forApp key: String) { late.keep(value, forApp: key) }
+  func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+  ) {
+    late.change(session, change, then: done)
+  }
+}
