@@ -89,7 +89,7 @@ final class Channel {
       shared.after == before, shared.through == head
     {
       subscriber.cursor = head
-      connection.send(shared.frames)
+      connection.sendAtOnce(shared.frames)
       return
     }
     let frames = subscriber.takeFrames()
@@ -97,7 +97,7 @@ final class Channel {
       let frames = Shared(after: before, through: head, frames: frames)
       if isCompact { sharedCompact = frames } else { shared = frames }
     }
-    connection.send(frames)
+    connection.sendAtOnce(frames)
   }
 
   /// Looks at all subscribers, from where the round before has come to.

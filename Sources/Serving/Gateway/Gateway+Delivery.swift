@@ -42,6 +42,8 @@ extension Gateway {
         subscriber.isDue = false
         deliver(to: subscriber)
       }
+      // Who asked hears of it before the readers do, whose frames are written at once.
+      if !dueChannels.isEmpty { loop.flush() }
       deliverInChannels(&left)
     } while !dueSubscribers.isEmpty || (left > 0 && !dueChannels.isEmpty)
   }

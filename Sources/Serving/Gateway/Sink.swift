@@ -21,6 +21,8 @@ protocol Sink: AnyObject {
 
   /// Queues whole frames.
   func send(frames: [UInt8])
+  /// As `send(frames:)`, but they leave at once where nothing is queued.
+  func sendAtOnce(frames: [UInt8])
   /// Queues whole frames in pieces, some of which others get as well.
   func send(pieces: [Connection.Piece])
   /// Takes no further message from the client until `resumeReading`.
@@ -35,6 +37,11 @@ protocol Sink: AnyObject {
 extension Connection: Sink {}
 
 extension Sink {
+  /// As `send`, but what has no pieces leaves at once where nothing is queued.
+  func sendAtOnce(_ frames: JSONWriter) {
+    if frames.inserts.isEmpty { sendAtOnce(frames: frames.bytes) } else { send(frames) }
+  }
+
   func close(_ code: UInt16, _ reason: String) { close(code, reason, discarding: false) }
 
   /// Queues whole frames, without a copy of what others get as well.

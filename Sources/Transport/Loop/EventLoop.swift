@@ -158,16 +158,21 @@ public final class EventLoop {
 
   private func endTurn() {
     for hook in turnEndHooks { hook() }
+    flush()
+    swap(&dirty, &dirtyNext)
+    let count = dirty.count
+    for hook in writtenHooks { hook() }
+    if dirty.count > count { wake() }
+  }
+
+  /// Writes what connections have queued, before the turn ends.
+  public func flush() {
     var index = 0
     while index < dirty.count {
       dirty[index].flush()
       index += 1
     }
     dirty.removeAll(keepingCapacity: true)
-    swap(&dirty, &dirtyNext)
-    let count = dirty.count
-    for hook in writtenHooks { hook() }
-    if dirty.count > count { wake() }
   }
 
   private func watchMainQueue() {

@@ -19,6 +19,22 @@ extension Connection {
     markDirty()
   }
 
+  /// As `send(frames:)`, but hands them to the socket at once where it has taken everything so far: one
+  /// array for very many connections takes the shortest way.
+  public func sendAtOnce(frames: [UInt8]) {
+    guard
+      phase == .open && queued == 0 && held == 0 && !isDirty && !frames.isEmpty
+        && frames.count <= Self.maxWriteBytes
+    else { return send(frames: frames) }
+    guard writeToLibrary(frames, from: 0, count: frames.count) else { return cut() }
+    owner?.wrote(frames.count)
+    if !wire.holdsPartialWrite { return }
+    held = frames.count
+    isBlocked = true
+    count()
+    adjustReading()
+  }
+
   /// A part of whole frames.
   public enum Piece {
     case own([UInt8])

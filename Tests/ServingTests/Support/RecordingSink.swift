@@ -32,6 +32,8 @@ final class RecordingSink: Sink {
     onWrite()
   }
 
+  func sendAtOnce(frames: [UInt8]) { send(frames: frames) }
+
   func send(pieces: [Connection.Piece]) {
     var joined: [UInt8] = []
     for piece in pieces {
