@@ -15,7 +15,7 @@ enum Database {
       """
       PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = OFF;
       PRAGMA cache_size = -16384; PRAGMA journal_size_limit = \(maxLogBytes);
-      PRAGMA synchronous = \(configuration.durability == .relaxed ? "NORMAL" : "FULL")
+      PRAGMA synchronous = \(configuration.synchronous)
       """)
     try limit(connection, configuration)
     return connection

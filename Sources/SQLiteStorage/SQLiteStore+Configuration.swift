@@ -32,6 +32,9 @@ extension SQLiteStore {
     /// The machine's since it was started: while it stays the same no power has been cut.
     var boot: String
 
+    /// SQLite's word for when a commit is synced.
+    var synchronous: String { durability == .relaxed ? "NORMAL" : "FULL" }
+
     /// - Parameter durability: full or relaxed.
     public init(
       path: String, durability: Durability = .full, retention: Retention = Retention(),

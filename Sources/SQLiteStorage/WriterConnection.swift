@@ -86,15 +86,34 @@ struct WriterConnection {
   ///
   /// - Returns: true when there is more; where it fails, it is tried again with a later group.
   mutating func free() -> Bool {
+    let now = configuration.clock()
     do {
-      if !isOvergrown { return try writer?.free() ?? false }
-      try writer?.trim(at: configuration.clock())
-      return true
+      return try withoutSync { (writer) throws(SQLiteError) in
+        if writer.grown.isEmpty { return try writer.free() }
+        try writer.trim(at: now)
+        return true
+      }
     } catch {
       if error.isDamage { lock?.note(isDamaged: true) }
       if writer?.connection.isInTransaction == true { writer = nil }
       return false
     }
+  }
+
+  /// Does something that a power cut may undo, since it is then done again. What is committed behind it
+  /// is synced with it.
+  private mutating func withoutSync(
+    _ work: (inout GroupWriter) throws(SQLiteError) -> Bool
+  ) throws(SQLiteError) -> Bool {
+    guard var writer else { return false }
+    // Without it, what comes next would not be safe.
+    self.writer = nil
+    try writer.connection.execute("PRAGMA synchronous = NORMAL")
+    let result: Result<Bool, SQLiteError>
+    do { result = .success(try work(&writer)) } catch { result = .failure(error) }
+    try writer.connection.execute("PRAGMA synchronous = \(configuration.synchronous)")
+    self.writer = writer
+    return try result.get()
   }
 
   /// Does what nobody waits for, behind each group.
