@@ -208,9 +208,39 @@ def test_views_stay_where_they_are(database):
             assert client.call("tap", label="General")["changed"]
         with Node(database, lease=LEASE) as second:
             wait_until(lambda: sessions_at(second) == 4, "it has its share")
-            second.end()
+            second.kill()
             for client in views:
                 assert client.call("undo")["changed"]
             for client in plain:
                 with pytest.raises(Exception, match="1001"):
                     client.read()
+
+
+def test_clients_of_other_nodes_stay_when_a_node_stops(database):
+    with Nodes(database, 3, lease=LEASE) as (first, second, third), ExitStack() as open_:
+        owners = [open_.enter_context(Client(first, name, client="owner")) for name in NAMES]
+        push_together(owners, 1)
+        readers = [open_.enter_context(Client(second, name)) for name in NAMES]
+        others = [open_.enter_context(Client(third, name, client="third")) for name in NAMES]
+        views = open_.enter_context(Client(first, "v", scene="settings"))
+        views.call("tap", label="General")
+        viewer = open_.enter_context(Client(second, "v"))
+        open_.enter_context(Client(first, "typed", watch="none"))
+        typist = Typist(open_.enter_context(Client(second, "typed", client="typist")))
+        wait_until(lambda: typist.done > 100, "it types")
+        first.end()
+        before = typist.done
+        wait_until(lambda: typist.done > before + 100, "it goes on")
+        typist.is_over.set()
+        typist.join()
+        assert typist.problem is None
+        for owner in owners:
+            with pytest.raises(Exception, match="1001"):
+                owner.read()
+        for clients, value in [(readers, 2), (others, 3), (readers, 4)]:
+            push_together(clients, value)
+        for client in readers + others:
+            client.wait_for(4)
+            assert client.path == [1, 2, 3, 4]
+            assert len(client.call("presence.list")["people"]) == 2
+        assert viewer.call("undo")["changed"]

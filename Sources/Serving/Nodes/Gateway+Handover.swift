@@ -65,19 +65,32 @@ extension Gateway {
   private func bringOver(_ channel: Channel, to node: Node, from bookmark: Session.Bookmark) {
     for subscriber in channel.subscribers {
       guard let connection = subscriber.connection else { continue }
-      let client = subscriber.parameters.client
-      let move = NodeSignal.Move(
-        node: node, bookmark: bookmark, client: client,
-        person: channel.session.personName(of: client))
       if subscriber.parameters.isRelayed {
-        say(.moved(move), to: subscriber)
-        deliver(to: subscriber)
-        connection.close(CloseCode.goingAway, "the session has moved")
+        sendOn(subscriber, to: node, from: bookmark)
       } else {
+        let move = move(of: subscriber, to: node, from: bookmark)
         leave(subscriber)
         relay(subscriber.parameters.moved(move), to: node, on: connection, answering: nil)
       }
     }
+  }
+
+  /// Tells the node that has brought a client where the session is now.
+  ///
+  /// - Parameter node: nil where that is to be found out.
+  func sendOn(_ subscriber: Subscriber, to node: Node?, from bookmark: Session.Bookmark) {
+    say(.moved(move(of: subscriber, to: node, from: bookmark)), to: subscriber)
+    deliver(to: subscriber)
+    subscriber.connection?.close(CloseCode.goingAway, "the session has moved")
+  }
+
+  private func move(
+    of subscriber: Subscriber, to node: Node?, from bookmark: Session.Bookmark
+  ) -> NodeSignal.Move {
+    let client = subscriber.parameters.client
+    return NodeSignal.Move(
+      node: node, bookmark: bookmark, client: client,
+      person: subscriber.session.personName(of: client))
   }
 
   func giveUp(_ handover: Handover) {

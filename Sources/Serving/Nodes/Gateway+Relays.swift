@@ -36,7 +36,7 @@ extension Gateway {
     }
     relay.onMove = { [unowned self] relay, node in
       relay.deadline = deadlineForLooking
-      bring(relay, to: node)
+      if let node { bring(relay, to: node) } else { look(again: relay) }
     }
     connection.context = relay
     bring(relay, to: node)
@@ -70,9 +70,18 @@ extension Gateway {
     let hosts = nodes.compactMap { try? WebSocketURL($0.address).host }
     server?.setUncounted(hosts.filter { IPAddress($0) != nil })
     for relay in relays.values where relay.node.map({ !nodes.contains($0) }) ?? false {
-      relay.cut()
+      if relay.isPaused { cutLater(relay) } else { relay.cut() }
     }
   }
+
+  /// A node that has stopped is about to say so to those whom it has asked to pause.
+  private func cutLater(_ relay: Relay) {
+    loop.schedule(after: Self.patienceForLastWord) { [weak relay, node = relay.node] in
+      if let relay, relay.isPaused, relay.node == node { relay.cut() }
+    }
+  }
+
+  private static let patienceForLastWord = 2.0
 
   /// The URL at which another node has a session, and the header that it wants to see.
   ///

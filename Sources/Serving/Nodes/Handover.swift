@@ -35,9 +35,12 @@ extension Channel {
   /// True if the session can go on elsewhere without anybody's noticing. Views would be made again, as
   /// when an app is launched; a state that nobody has changed is in no store.
   var canMove: Bool {
-    !session.timeline.scene.hasViews && session.head > 0 && !session.hasPassingAnswers
-      && !subscribers.isEmpty && subscribers.count <= Handover.maxClients
+    !session.timeline.scene.hasViews && canGoOn && !subscribers.isEmpty
+      && subscribers.count <= Handover.maxClients
   }
+
+  /// True if clients can go on with what another node reads of the session.
+  var canGoOn: Bool { session.head > 0 && !session.hasPassingAnswers }
 
   /// True if nothing more comes of its clients, and they have all that they are to get.
   var isStill: Bool {
@@ -47,7 +50,8 @@ extension Channel {
 }
 
 extension Subscriber {
-  fileprivate var isDone: Bool {
+  /// True if nothing more comes of the client, and it has all that it is to get.
+  var isDone: Bool {
     stillness == .still && !parameters.isGlance && work == nil && !isBusy && waiting == 0
       && !isBehind && connection?.isWritable != false
   }

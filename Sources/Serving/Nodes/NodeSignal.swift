@@ -10,14 +10,15 @@ enum NodeSignal {
   case paused
   /// To the client's node: the session stays; go on.
   case goOn
-  /// To the client's node, as the last word: the session is given to another.
+  /// To the client's node, as the last word: the session lives elsewhere.
   case moved(Move)
   /// To the client's node, as the first word: the client goes on here.
   case here
 
   /// The facts that a client goes on from.
   struct Move {
-    let node: Node
+    /// Nil where it has to be found out.
+    let node: Node?
     let bookmark: Session.Bookmark
     /// The name that the client has in the session.
     let client: String
@@ -63,20 +64,24 @@ enum NodeSignal {
 extension NodeSignal.Move {
   fileprivate var json: JSONValue {
     [
-      "node": .string(node.id), "address": .string(node.address),
+      "node": node.map { ["id": .string($0.id), "address": .string($0.address)] } ?? .null,
       "epoch": .string(bookmark.epoch), "revision": .number(.init(bookmark.revision)),
       "client": .string(client), "person": person.map(JSONValue.string) ?? .null,
     ]
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard let node = json["node"]?.stringValue, let address = json["address"]?.stringValue,
-      let epoch = json["epoch"]?.stringValue, let revision = json["revision"]?.intValue,
+    guard let epoch = json["epoch"]?.stringValue, let revision = json["revision"]?.intValue,
       let client = json["client"]?.stringValue
     else { return nil }
+    var node: Node?
+    if let id = json["node"]?["id"]?.stringValue,
+      let address = json["node"]?["address"]?.stringValue
+    {
+      node = Node(id: id.string, address: address.string)
+    }
     self.init(
-      node: Node(id: node.string, address: address.string),
-      bookmark: .init(epoch: epoch, revision: revision), client: client.string,
+      node: node, bookmark: .init(epoch: epoch, revision: revision), client: client.string,
       person: json["person"]?.stringValue)
   }
 }

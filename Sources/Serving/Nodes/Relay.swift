@@ -19,11 +19,11 @@ final class Relay {
   /// The node has said something: the client is a client of the session there.
   private(set) var isBegun = false
   /// The session is about to go to another node: nothing is handed on.
-  private var isPaused = false
+  private(set) var isPaused = false
   /// Called when the node could not be reached, or does not have the session, before it has said anything.
   var onMiss: ((Relay) -> Void)?
   /// Called when the session has gone to another node.
-  var onMove: ((Relay, Node) -> Void)?
+  var onMove: ((Relay, Node?) -> Void)?
 
   /// The bytes that may wait for one side before the other is read no further.
   static let maxWaitingBytes = 256 << 10

@@ -143,6 +143,10 @@ public final class Service {
     let began = StopWatch.now()
     gateway.log(.info, "stopping")
     server.stopAccepting()
+    gateway.holdBrought { [unowned self] in finishAndLeave(since: began, within: farewell) }
+  }
+
+  private func finishAndLeave(since began: Int64, within farewell: Double) {
     gateway.stopReading()
     gateway.noteUses()
     gateway.hub.saveValues()
@@ -165,6 +169,7 @@ public final class Service {
     if hasSaidGoodbye { return }
     hasSaidGoodbye = true
     gateway.finishDelivering()
+    gateway.sendBroughtOn()
     let left = farewell - Double(StopWatch.now() - began) / 1_000
     let reason = builder == nil ? "the server stops" : "built anew: come back at once"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in

@@ -127,6 +127,27 @@ import Testing
     #expect(try other.answered == [1] && slow.steps.last == [1, 2])
   }
 
+  @Test func `comes to whoever looks first where a node stops`() throws {
+    let (own, brought) = (try pusher(), try connect("b") { $0.isRelayed = true })
+    let silent = try connect("c") { $0.isRelayed = true }
+    stage.endTurn()
+    stage.gateway.holdBrought {}
+    stage.endTurn()
+    #expect(own.sink.isReading)
+    #expect(try methods(brought) == ["hello", "node.pause"])
+    brought.send(bytes: NodeSignal.paused.text)
+    stage.gateway.sendBroughtOn()
+    let word = try #require(try brought.messages.last).serialized()
+    guard case .moved(let move)? = NodeSignal(word.span) else {
+      Issue.record("no word of the move: \(word)")
+      return
+    }
+    #expect(move.node == nil && move.bookmark.revision == 1 && brought.sink.closeCode == 1001)
+    // Something of these may be on its way.
+    #expect(try methods(silent).last == "node.pause" && silent.sink.closeCode == nil)
+    #expect(own.sink.closeCode == nil)
+  }
+
   @Test func `is nothing that the clients are told of where it ends`() throws {
     let sender = try pusher()
     let epoch = try channel.session.epoch
