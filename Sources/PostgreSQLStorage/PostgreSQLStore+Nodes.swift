@@ -17,6 +17,15 @@ extension PostgreSQLStore {
     }
   }
 
+  /// Asks the database how many sessions live on each node.
+  public func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void) {
+    opener.perform { (connection) throws(DatabaseError) in
+      try connection.nodes()
+    } then: {
+      done(try? $0.get())
+    }
+  }
+
   /// Gives all sessions back.
   public func leave(then done: @escaping @MainActor () -> Void) {
     keeper.end { _ in done() }

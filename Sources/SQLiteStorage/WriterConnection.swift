@@ -95,7 +95,8 @@ struct WriterConnection {
       }
     } catch {
       if error.isDamage { lock?.note(isDamaged: true) }
-      if writer?.connection.isInTransaction == true { writer = nil }
+      // A file that did not take a write is trusted again when it has been opened anew.
+      if error.obstacle == nil { writer = nil }
       return false
     }
   }

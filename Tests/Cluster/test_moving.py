@@ -26,7 +26,7 @@ class Client(nodes.Client):
         message = super().read(*arguments, **options)
         method = message.get("method") if isinstance(message, dict) else None
         if hasattr(self, "hello"):
-            assert method in (None, "changed", "presence"), message
+            assert method in (None, "changed", "presence", "renamed"), message
         return message
 
 
@@ -99,6 +99,24 @@ def test_clients_of_every_node_go_on_in_order(database):
             assert {client.mirror.epoch for client in owners} == {
                 client.mirror.epoch for client in readers
             }
+
+
+def test_a_session_with_another_name_moves_like_any(database):
+    with Nodes(database, 2, lease=LEASE) as (first, second), ExitStack() as open_:
+        clients = [open_.enter_context(Client(first, name)) for name in NAMES]
+        readers = [open_.enter_context(Client(second, name)) for name in NAMES]
+        push_together(clients, 1)
+        for client, name in zip(clients, NAMES, strict=True):
+            assert client.call("sessions.rename", session=name, name=f"{name}-new")["changed"]
+        with Node(database, lease=LEASE) as third:
+            wait_until(lambda: sessions_at(third) >= 1, "it has its share")
+            push_together(clients, 2)
+            push_together(readers, 3)
+            for client in clients + readers:
+                client.wait_for(3)
+                assert client.path == [1, 2, 3]
+            first.end()
+            push_together(readers, 4)
 
 
 class Typist(threading.Thread):

@@ -23,6 +23,8 @@ final class Channel {
   var waiting: [Subscriber] = []
   /// The session is about to go to another node: its clients are not read.
   var isMoving = false
+  /// Until then it is not tried to give it to another node, in milliseconds of `StopWatch`.
+  var leftAloneUntil: Int64 = 0
   /// True while the channel stands among those that wait.
   var isQueued = false
   /// The number of subscribers that are told who is here.

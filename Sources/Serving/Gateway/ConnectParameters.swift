@@ -4,7 +4,7 @@ import Sessions
 
 /// The parameters that a client gave when it connected.
 struct ConnectParameters {
-  let session: String
+  var session: String
   var client: String
   let watch: Watch
   /// For a session that the connection makes; nil for the first scene.

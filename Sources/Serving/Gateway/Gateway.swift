@@ -23,6 +23,8 @@ public final class Gateway {
   var handover: Handover?
   /// The sessions that are still to be given to nodes that have come.
   var gifts: [(session: String, node: Node)] = []
+  /// The number of questions to nodes that have brought clients.
+  var pauses = 0
   /// The clients who wait until it is known where their sessions live.
   var waitingForStore: [Waiter] = []
   /// True when the server is about to stop, and clients had better go elsewhere.

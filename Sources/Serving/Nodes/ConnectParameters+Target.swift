@@ -23,6 +23,7 @@ extension ConnectParameters {
   func moved(_ move: NodeSignal.Move) -> ConnectParameters {
     var parameters = self
     (parameters.isMoved, parameters.bookmark) = (true, move.bookmark)
+    parameters.session = move.session
     (parameters.client, parameters.person) = (move.client, move.person)
     return parameters
   }

@@ -2,29 +2,32 @@ import Sessions
 
 /// Sessions in use that go to a node that has come, so that each has about as many.
 extension Gateway {
-  /// Seconds between two looks at what a node that has come should get; in one of them each node knows
-  /// what all have. The first is late enough that one that ends as soon as it has started gets nothing.
+  /// Seconds between two looks at what a node that has come should get. The first is late enough that
+  /// one that ends as soon as it has started gets nothing.
   private static let looks = [2.0, 5.0, 5.0]
 
   func relieve(by newcomer: Node, _ looks: ArraySlice<Double> = looks[...]) {
     guard let pause = looks.first else { return }
     loop.schedule(after: pause) { [unowned self] in
-      plan(for: newcomer)
-      giveNext()
-      relieve(by: newcomer, looks.dropFirst())
+      guard let store = hub.store as? any SharedStore, !isStopping else { return }
+      store.countSessions { [unowned self] entries in
+        if store.isCertain { plan(for: newcomer, entries ?? [], here: store.node) }
+        giveNext()
+        relieve(by: newcomer, looks.dropFirst())
+      }
     }
   }
 
   /// Chooses the sessions that a node gets from here.
-  private func plan(for node: Node) {
-    guard let store = hub.store as? any SharedStore, store.isCertain, !isStopping else { return }
+  private func plan(for node: Node, _ entries: [NodeEntry], here: Node) {
     var counts: [String: Int] = [:]
-    for entry in store.nodes { counts[entry.node.id] = entry.sessions }
-    if counts[node.id] == nil { return }
-    counts[store.node.id] = channels.count { !$0.value.isEmpty } - gifts.count
+    for entry in entries { counts[entry.node.id] = entry.sessions }
+    if isStopping || counts[node.id] == nil { return }
+    counts[here.id]? -= gifts.count
     for gift in gifts { counts[gift.node.id]? += 1 }
-    let count = Self.gifts(of: store.node.id, to: node.id, among: counts)
-    let promised = Set(gifts.map(\.session))
+    let count = Self.gifts(of: here.id, to: node.id, among: counts)
+    var promised = Set(gifts.map(\.session))
+    if let handover { promised.insert(handover.channel.session.id) }
     let chosen = channels.lazy.filter { !promised.contains($0.key) && $0.value.canMove }
     gifts += chosen.prefix(count).map { ($0.key, node) }
   }

@@ -22,7 +22,7 @@ extension Gateway {
 
   private func awaitWords(until deadline: Int64, then done: @escaping () -> Void) {
     let isWaiting = channels.values.contains { channel in
-      channel.subscribers.contains { $0.stillness == .asked && $0.connection != nil }
+      channel.subscribers.contains { $0.isAsked && $0.connection != nil }
     }
     if !isWaiting || StopWatch.now() > deadline { return done() }
     loop.schedule(after: Self.pauseBetweenLooks) { [unowned self] in

@@ -18,9 +18,12 @@ extension Gateway {
 
   /// Reads nothing more of a client whose session is about to go.
   func hold(_ subscriber: Subscriber) {
-    if subscriber.parameters.isRelayed && !subscriber.parameters.isGlance {
-      subscriber.stillness = .asked
-      say(.pause, to: subscriber)
+    // It goes by itself, at once.
+    if subscriber.parameters.isGlance { return }
+    if subscriber.parameters.isRelayed {
+      pauses += 1
+      subscriber.stillness = .asked(pauses)
+      say(.pause(pauses), to: subscriber)
     } else {
       subscriber.stillness = .still
       subscriber.connection?.pauseReading()
@@ -36,10 +39,14 @@ extension Gateway {
   }
 
   /// - Returns: true where a message was the word of the node that has brought a client, that no more
-  ///   will come.
+  ///   will come, or came behind that: nobody knows then where it belongs.
   func isWord(_ text: borrowing Span<UInt8>, of subscriber: Subscriber) -> Bool {
-    guard subscriber.stillness == .asked, case .paused? = NodeSignal(text) else { return false }
-    subscriber.stillness = .still
+    if subscriber.stillness == .still {
+      subscriber.connection?.close(CloseCode.goingAway, "the session has moved: connect again")
+      return true
+    }
+    guard case .paused(let number)? = NodeSignal(text) else { return false }
+    if subscriber.stillness == .asked(number) { subscriber.stillness = .still }
     return true
   }
 
@@ -51,14 +58,29 @@ extension Gateway {
     // It was lost or removed meanwhile.
     guard channels[id] === channel else { return end(handover) }
     guard channel.isStill else { return }
+    if hub.store.isStale || channel.session.obstacle != nil { return giveUp(handover) }
     let session = channel.session
     let bookmark = Session.Bookmark(epoch: session.epoch, revision: session.revision)
     handover.isGiven = hub.give(id, to: handover.node) { [unowned self] in
       log(.info, "session given", ["session": .string(id), "node": .string(handover.node.id)])
-      bringOver(channel, to: handover.node, from: bookmark)
+      if !handover.isAbandoned { bringOver(channel, to: handover.node, from: bookmark) }
       end(handover)
     }
-    if handover.isGiven { channels[id] = nil }
+    if !handover.isGiven { return }
+    channels[id] = nil
+    loop.schedule(after: Handover.patienceForStore) { [unowned self, weak handover] in
+      if let handover, self.handover === handover { abandon(handover) }
+    }
+  }
+
+  /// The store does not say whether the session is given: its clients find out.
+  func abandon(_ handover: Handover) {
+    handover.isAbandoned = true
+    for subscriber in handover.channel.subscribers {
+      subscriber.connection?.close(
+        CloseCode.goingAway, "the database cannot be reached: connect again")
+    }
+    end(handover)
   }
 
   /// The session is given: its clients go on where it lives now.
@@ -79,9 +101,16 @@ extension Gateway {
   ///
   /// - Parameter node: nil where that is to be found out.
   func sendOn(_ subscriber: Subscriber, to node: Node?, from bookmark: Session.Bookmark) {
-    say(.moved(move(of: subscriber, to: node, from: bookmark)), to: subscriber)
-    deliver(to: subscriber)
-    subscriber.connection?.close(CloseCode.goingAway, "the session has moved")
+    let word = NodeSignal.moved(move(of: subscriber, to: node, from: bookmark))
+    guard let connection = subscriber.connection else { return }
+    send(word, on: connection)
+    connection.close(CloseCode.goingAway, "the session has moved")
+  }
+
+  private func send(_ signal: NodeSignal, on connection: any Sink) {
+    var frame: [UInt8] = []
+    WebSocketFrame.append(.text, payload: signal.text.span, to: &frame)
+    connection.send(frames: frame)
   }
 
   private func move(
@@ -89,13 +118,14 @@ extension Gateway {
   ) -> NodeSignal.Move {
     let client = subscriber.parameters.client
     return NodeSignal.Move(
-      node: node, bookmark: bookmark, client: client,
+      node: node, session: subscriber.session.id, bookmark: bookmark, client: client,
       person: subscriber.session.personName(of: client))
   }
 
   func giveUp(_ handover: Handover) {
     let channel = handover.channel
     channel.isMoving = false
+    channel.leftAloneUntil = StopWatch.now() + Handover.rest
     for subscriber in channel.subscribers {
       if subscriber.parameters.isRelayed { say(.goOn, to: subscriber) }
       subscriber.stillness = .none
@@ -117,12 +147,17 @@ extension Gateway {
     guard let bookmark = parameters.bookmark, bookmark.epoch == session.epoch,
       bookmark.revision <= session.revision
     else {
+      // The node that brings it would look on for the session otherwise.
+      if parameters.isRelayed { subscriber.connection.map { send(.here, on: $0) } }
       subscriber.connection?.close(CloseCode.goingAway, "the session has moved: connect again")
       return
     }
     subscriber.channel.add(subscriber)
     arrive(subscriber)
-    if let person = parameters.person { session.call(parameters.client, person) }
+    // Another of its connections may have given it a newer one.
+    if let person = parameters.person, session.personName(of: parameters.client) == nil {
+      session.call(parameters.client, person)
+    }
     subscriber.cursor = bookmark.revision
     if parameters.isRelayed { say(.here, to: subscriber) }
     makeDue(subscriber)

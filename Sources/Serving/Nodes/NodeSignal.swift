@@ -4,10 +4,10 @@ import Sessions
 /// The words between a session's node and one that has brought a client there, about the session's
 /// going to another node. No client gets one.
 enum NodeSignal {
-  /// To the client's node: hand on nothing more of the client, and say so.
-  case pause
+  /// To the client's node: hand on nothing more of the client, and say so, with this number.
+  case pause(Int)
   /// From the client's node: nothing more of the client is on its way.
-  case paused
+  case paused(Int)
   /// To the client's node: the session stays; go on.
   case goOn
   /// To the client's node, as the last word: the session lives elsewhere.
@@ -19,6 +19,8 @@ enum NodeSignal {
   struct Move {
     /// Nil where it has to be found out.
     let node: Node?
+    /// The session's, which may have been renamed.
+    let session: String
     let bookmark: Session.Bookmark
     /// The name that the client has in the session.
     let client: String
@@ -31,8 +33,8 @@ enum NodeSignal {
   /// The message; its first bytes are those of no message of a session.
   var text: [UInt8] {
     switch self {
-    case .pause: Self.text("pause")
-    case .paused: Self.text("paused")
+    case .pause(let number): Self.text("pause", ["number": .number(.init(number))])
+    case .paused(let number): Self.text("paused", ["number": .number(.init(number))])
     case .goOn: Self.text("goOn")
     case .here: Self.text("here")
     case .moved(let move): Self.text("moved", move.json)
@@ -48,12 +50,13 @@ enum NodeSignal {
     guard text.begins(with: Self.beginning), let message = try? JSONValue(parsing: text) else {
       return nil
     }
-    switch message["method"]?.stringValue?.string {
-    case "node.pause": self = .pause
-    case "node.paused": self = .paused
-    case "node.goOn": self = .goOn
-    case "node.here": self = .here
-    case "node.moved":
+    let number = message["params"]?["number"]?.intValue
+    switch (message["method"]?.stringValue?.string, number) {
+    case ("node.pause", let number?): self = .pause(number)
+    case ("node.paused", let number?): self = .paused(number)
+    case ("node.goOn", _): self = .goOn
+    case ("node.here", _): self = .here
+    case ("node.moved", _):
       guard let move = message["params"].flatMap(Move.init) else { return nil }
       self = .moved(move)
     default: return nil
@@ -65,14 +68,15 @@ extension NodeSignal.Move {
   fileprivate var json: JSONValue {
     [
       "node": node.map { ["id": .string($0.id), "address": .string($0.address)] } ?? .null,
-      "epoch": .string(bookmark.epoch), "revision": .number(.init(bookmark.revision)),
+      "session": .string(session), "epoch": .string(bookmark.epoch),
+      "revision": .number(.init(bookmark.revision)),
       "client": .string(client), "person": person.map(JSONValue.string) ?? .null,
     ]
   }
 
   fileprivate init?(_ json: JSONValue) {
     guard let epoch = json["epoch"]?.stringValue, let revision = json["revision"]?.intValue,
-      let client = json["client"]?.stringValue
+      let client = json["client"]?.stringValue, let session = json["session"]?.stringValue
     else { return nil }
     var node: Node?
     if let id = json["node"]?["id"]?.stringValue,
@@ -81,8 +85,8 @@ extension NodeSignal.Move {
       node = Node(id: id.string, address: address.string)
     }
     self.init(
-      node: node, bookmark: .init(epoch: epoch, revision: revision), client: client.string,
-      person: json["person"]?.stringValue)
+      node: node, session: session.string, bookmark: .init(epoch: epoch, revision: revision),
+      client: client.string, person: json["person"]?.stringValue)
   }
 }
 

@@ -115,10 +115,10 @@ final class Relay {
   private func take(_ signal: NodeSignal) {
     switch signal {
     case .here: begin()
-    case .pause:
+    case .pause(let number):
       isPaused = true
       connection?.pauseReading()
-      client?.send(text: NodeSignal.paused.text)
+      client?.send(text: NodeSignal.paused(number).text)
     case .goOn:
       isPaused = false
       resumeReading()

@@ -103,10 +103,15 @@ public final class Session {
   /// True if it can come back as it is: everything is safe, or nothing has ever happened. Values that
   /// cannot be written live in memory alone.
   var canLeave: Bool {
-    timeline.state.isPathCodable && log.appended == log.safe && journal.unsavedValues.isEmpty
-      && scene.postponed == nil
+    isWhollyKept && log.appended == log.safe && journal.unsavedValues.isEmpty
       && (journal.keepsRecords || head == 0)
   }
+
+  /// True if the store has all that it is about, as soon as everything is safe.
+  package var isWhollyKept: Bool { timeline.state.isPathCodable && scene.postponed == nil }
+
+  /// The reason for which nothing can be stored now.
+  package var obstacle: StoreFailure? { log.obstacle }
 
   /// Another scene is open from now on.
   func show(_ driver: any SceneDriver) {

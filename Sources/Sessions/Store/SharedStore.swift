@@ -15,6 +15,11 @@ public protocol SharedStore: SessionStore {
   /// joined.
   var nodes: [NodeEntry] { get }
 
+  /// Asks the store how many sessions live on each node.
+  ///
+  /// - Parameter done: called with nil where it does not say.
+  func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void)
+
   /// Called when nodes have come or gone.
   var onNodes: (() -> Void)? { get set }
 

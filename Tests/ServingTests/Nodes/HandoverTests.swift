@@ -83,7 +83,7 @@ import Testing
     client.push(2, id: 2)
     settle()
     #expect(store.given.isEmpty)
-    client.send(bytes: NodeSignal.paused.text)
+    client.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
     #expect(store.given == ["main"])
     store.confirmGifts()
@@ -104,7 +104,7 @@ import Testing
     stage.endTurn()
     #expect(try methods(second) == ["hello"] && !second.sink.isReading)
     #expect(try methods(third) == ["hello", "node.pause"])
-    first.send(bytes: NodeSignal.paused.text)
+    first.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
     #expect(store.given.isEmpty)
     third.leave()
@@ -118,13 +118,53 @@ import Testing
     try hand()
     stage.endTurn()
     stage.gateway.giveUp(try #require(stage.gateway.handover))
-    slow.send(bytes: NodeSignal.paused.text)
+    slow.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
     #expect(try methods(slow).last == "node.goOn" && other.sink.isReading)
     other.push(2)
     settle()
     #expect(store.given.isEmpty && stage.gateway.handover == nil)
     #expect(try other.answered == [1] && slow.steps.last == [1, 2])
+  }
+
+  @Test func `does not take the word that was asked for before`() throws {
+    let client = try pusher { $0.isRelayed = true }
+    try hand()
+    stage.endTurn()
+    stage.gateway.giveUp(try #require(stage.gateway.handover))
+    try channel.leftAloneUntil = 0
+    try hand()
+    stage.endTurn()
+    client.send(bytes: NodeSignal.paused(1).text)
+    client.push(2, id: 2)
+    settle()
+    #expect(try store.given.isEmpty && client.answered == [1, 2])
+    client.send(bytes: NodeSignal.paused(2).text)
+    stage.endTurn()
+    #expect(store.given == ["main"])
+    // This cannot be: nobody knows where it belongs.
+    client.push(3, id: 3)
+    #expect(client.sink.closeCode == 1001)
+  }
+
+  @Test func `is not waited for where the store does not get on`() throws {
+    let client = try pusher()
+    store.late.setFull(true)
+    try hand()
+    stage.endTurn()
+    #expect(store.given.isEmpty && client.sink.isReading == false)
+    stage.endTurn()
+    #expect(client.sink.isReading)
+    #expect(try !channel.canMove)
+    store.late.setFull(false)
+    try channel.leftAloneUntil = 0
+    try hand()
+    stage.endTurn()
+    #expect(store.given == ["main"])
+    stage.gateway.abandon(try #require(stage.gateway.handover))
+    #expect(client.sink.closeCode == 1001)
+    store.confirmGifts()
+    #expect(client.sink.context is Subscriber)
   }
 
   @Test func `comes to whoever looks first where a node stops`() throws {
@@ -135,7 +175,7 @@ import Testing
     stage.endTurn()
     #expect(own.sink.isReading)
     #expect(try methods(brought) == ["hello", "node.pause"])
-    brought.send(bytes: NodeSignal.paused.text)
+    brought.send(bytes: NodeSignal.paused(1).text)
     stage.gateway.sendBroughtOn()
     let word = try #require(try brought.messages.last).serialized()
     guard case .moved(let move)? = NodeSignal(word.span) else {
@@ -169,6 +209,12 @@ import Testing
     #expect(try methods(local) == ["changed"] && local.steps == [[1, 2]])
     #expect(try methods(brought) == ["node.here"])
     #expect(try methods(lost) == [] && lost.sink.closeCode == 1001)
+    let broughtTooLate = try connect("e") {
+      ($0.isMoved, $0.isRelayed) = (true, true)
+      $0.bookmark = .init(epoch: epoch, revision: 9)
+    }
+    #expect(try methods(broughtTooLate) == ["node.here"])
+    #expect(broughtTooLate.sink.closeCode == 1001)
     #expect(try channel.session.personName(of: "b") == "Ida")
     sender.push(3, id: 3)
     settle()

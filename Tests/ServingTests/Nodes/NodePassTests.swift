@@ -61,12 +61,13 @@ import Testing
   @Test func `goes on there under the name that another node has given it`() throws {
     let stage = try stage()
     let move = NodeSignal.Move(
-      node: Node(id: "b", address: ""), bookmark: .init(epoch: "e", revision: 3), client: "c17",
-      person: "Ida é & Co.")
+      node: Node(id: "b", address: ""), session: "renamed",
+      bookmark: .init(epoch: "e", revision: 3), client: "c17", person: "Ida é & Co.")
     var asked = stage.parameters("phone", session: "a").moved(move)
     let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
     asked.isRelayed = true
     #expect("\(came)" == "\(asked)" && came.client == "c17")
+    #expect(came.session == "renamed")
     // Nobody else may take such a name.
     guard case .refuse = try decide(self.stage(), asked.target, token: "a stranger’s") else {
       Issue.record("a stranger was let in")
