@@ -24,7 +24,11 @@ import Testing
     let question = RawWebSocket.frame(1, Array("?".utf8))
     let count = 3000
     client.socket.sendInBackground([[UInt8]](repeating: question, count: count).flatMap { $0 })
-    #expect(server.eventually { $0.handler.connections[0].unsentBytes > 65_536 })
+    #expect(
+      server.eventually {
+        let connection = $0.handler.connections[0]
+        return connection.unsentBytes > 0 && !connection.pauses.isEmpty
+      })
     let unsent = server.onLoop { $0.handler.connections[0].unsentBytes }
     #expect(unsent < 65_536 + 10_004 + Connection.maxWriteBytes)
     #expect(server.counters.messagesIn < count)
@@ -52,6 +56,24 @@ import Testing
     #expect(client.nextText() == "more")
     #expect(server.eventually { $0.handler.connections[0].isWritable })
     #expect(server.onLoop { $0.handler.connections[0].unsentBytes } == 0)
+  }
+
+  @Test func `gets the answers to its pings between frames`() throws {
+    let server = try LiveServer { $0.limits.unsentBytes = 1 << 30 }
+    let client = try RawWebSocket(port: server.port, receiveBuffer: 4096)
+    #expect(server.eventually { $0.handler.connections.count == 1 })
+    let sizes = [8_000_000, 70_000, 200_000]
+    server.onLoop { [bytes] stage in
+      for size in sizes { stage.handler.connections[0].send(text: bytes(size)) }
+    }
+    #expect(server.eventually { !$0.handler.connections[0].isWritable })
+    for _ in 0..<3 { try client.send(9, Array("ping".utf8)) }
+    var frames: [RawWebSocket.Frame] = []
+    while frames.count < 4, let frame = client.next(within: 30) { frames.append(frame) }
+    let texts = frames.filter { $0.opcode == 1 }
+    #expect(texts.map(\.payload.count) == sizes)
+    #expect(texts.allSatisfy { text in text.payload.allSatisfy { $0 == UInt8(ascii: "x") } })
+    #expect(frames.contains { $0.opcode == 10 && $0.payload == Array("ping".utf8) })
   }
 
   @Test func `gets one large message in writes of at most 64 KiB`() throws {

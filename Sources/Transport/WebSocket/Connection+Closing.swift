@@ -6,12 +6,15 @@ extension Connection {
   /// - Parameter reason: cut at 123 bytes of UTF-8.
   public func close(_ code: UInt16, _ reason: String, discarding: Bool = false) {
     if phase != .open { return }
-    // A paused connection would never read the peer's answer to the close frame.
-    if !pauses.isEmpty { setReading(true) }
-    pauses = []
+    if discarding { changeOutbox { $0.removeAll(spares: &$1) } }
+    // A paused connection would never read the peer's answer to the close frame; one that is amid its
+    // output reads on when that has gone.
+    if !pauses.contains(.amidOutput) || queued == 0 {
+      if !pauses.isEmpty { setReading(true) }
+      pauses = []
+    }
     phase = .closing
     goodbye = (code, CloseCode.bytes(of: reason))
-    if discarding { changeOutbox { $0.removeAll(spares: &$1) } }
     wire.hangUp(after: Self.closeSeconds)
     markDirty()
   }

@@ -77,7 +77,10 @@ extension Connection {
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
     if held == 0 || phase == .peerClosed {
-      if queued > 0 {
+      if queued > 0 && pauses.contains(.byPong) && !outbox.isOnePiece(of: Self.maxWriteBytes) {
+        // The pong goes first, and this is called again.
+        requestWritable()
+      } else if queued > 0 {
         repeat { write() } while phase == .peerClosed && queued > 0
       } else if phase == .closing {
         requestWritable()
@@ -87,7 +90,8 @@ extension Connection {
   }
 
   private func write() {
-    var room = Self.maxWriteBytes
+    // A client reads on meanwhile: all of its frames go at once, and libwebsockets keeps the rest.
+    var room = isClient ? .max : Self.maxWriteBytes
     repeat {
       let count = min(outbox.bytes.count - outbox.start, room)
       guard writeToLibrary(outbox.bytes, from: outbox.start, count: count) else {
@@ -98,6 +102,7 @@ extension Connection {
       changeOutbox { $0.consume(count, spares: &$1) }
       if wire.holdsPartialWrite { held = count }
     } while held == 0 && room > 0 && queued > 0
+    if queued > 0 && !isClient { setPause(.amidOutput, true) }
     if held > 0 {
       isBlocked = true
     } else if isBlocked || queued > 0 || phase == .closing {
@@ -119,9 +124,12 @@ extension Connection {
     }
     if phase == .closing {
       phase = .closeSent
+      if !pauses.isEmpty { setReading(true) }
+      pauses = []
       if let goodbye { wire.setCloseReason(goodbye.code, goodbye.reason) }
       return true
     }
+    setPause(.amidOutput, false)
     adjustReading()
     if phase == .open && isBlocked {
       isBlocked = false

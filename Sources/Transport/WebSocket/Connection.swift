@@ -43,6 +43,9 @@ public final class Connection {
     static let byOutput = Pauses(rawValue: 2)
     /// A ping is here and its pong has not gone.
     static let byPong = Pauses(rawValue: 4)
+    /// One write did not take all: the pong to a ping that came now would go out in the middle of a
+    /// frame.
+    static let amidOutput = Pauses(rawValue: 8)
   }
 
   let wire: Wire

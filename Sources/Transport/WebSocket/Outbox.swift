@@ -32,6 +32,9 @@ struct Outbox {
   var count: Int { bytes.count &- start &+ furtherCount }
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// True if all of it can be handed on together, of so many bytes at most.
+  func isOnePiece(of most: Int) -> Bool { further.isEmpty && bytes.count - start <= most }
+
   /// Bytes that are there for this connection alone.
   var ownCount: Int { (kind.isShared ? 0 : bytes.count) &+ furtherOwnCount }
 
