@@ -126,11 +126,13 @@ extension Gateway {
     let channel = handover.channel
     channel.isMoving = false
     channel.leftAloneUntil = StopWatch.now() + Handover.rest
-    for subscriber in channel.subscribers {
+    for subscriber in channel.subscribers where subscriber.stillness != .none {
       if subscriber.parameters.isRelayed { say(.goOn, to: subscriber) }
       subscriber.stillness = .none
       makeDue(subscriber)
     }
+    // This may be the end of a turn.
+    loop.wake()
     log(.info, "session kept", ["session": .string(channel.session.id)])
     end(handover)
   }
