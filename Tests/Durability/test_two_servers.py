@@ -15,6 +15,9 @@ LOCKED = 17
 def test_a_second_server_on_the_same_database_names_the_first_and_ends(database):
     with DurableServer(database) as first, Client(first) as client:
         client.call("push", value=1)
+        lock = database.with_name(f"{database.name}.lock")
+        # What the newest change is stands there behind the answer: session, revision, keys.
+        wait_until(lambda: lock.read_bytes().split()[3:6] == [b"1", b"1", b"0"], "it is noted")
         before = {path.name: path.read_bytes() for path in database.parent.iterdir()}
         status, said = start_refused(database)
         assert status == LOCKED
