@@ -89,7 +89,7 @@ function rounded({ x, y, w, h }, corners) {
 const DATA = /[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 const MOST_DATA = 200_000;
 
-/** How many numbers a command takes, with the axis of each. */
+/** The count of numbers that a command takes, with the axis of each. */
 const AXES = new Map(
   Object.entries({
     M: "xy",

@@ -1,4 +1,4 @@
-/** How often something was done, and how long it took in all, in milliseconds. */
+/** The count of times that something was done, and its time in all, in milliseconds. */
 export class Meter {
   count = 0;
   total = 0;

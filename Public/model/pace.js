@@ -1,4 +1,4 @@
-// How fast the page is, second by second.
+// The speed of the page, second by second.
 
 import { byteWords, timeWords } from "./link-figures.js";
 import { term } from "./say.js";

@@ -6,7 +6,7 @@ import { read, write } from "../net/identity.js";
 
 const NAME = "colonnade.name";
 
-/** Who is in the session, as the server tells it, and the name of the person at this browser. */
+/** The people in the session, as the server tells it, and the name of the person at this browser. */
 export class Presence {
   people = new People();
   #session;

@@ -5,7 +5,7 @@ import { recordLines } from "../net/script-recording.js";
 /** @import { LogEntry } from "../types.d.ts" */
 /** @import { Driver } from "./script-desk.js" */
 
-/** Whose commands are recorded. */
+/** The client whose commands are recorded. */
 /** @typedef {"everybody" | "me" | "log"} Whose */
 /** @typedef {{ from: number, to: number, whose: Whose, opens: boolean }} Range */
 

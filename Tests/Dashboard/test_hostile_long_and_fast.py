@@ -67,7 +67,7 @@ def test_a_title_of_marks_leaves_a_place_of_the_path_readable(page, script):
     assert 80 <= title.bounding_box()["width"] <= 180
 
 
-# How far the list fades at its start and at its end.
+# The pixels over which the list fades at its start and at its end.
 CUTS = """(list) => ["--cut-start", "--cut-end"].map(
   (name) => getComputedStyle(list).getPropertyValue(name))"""
 

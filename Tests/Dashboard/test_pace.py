@@ -34,7 +34,7 @@ def test_the_panel_measures_once_a_second_while_it_is_seen(page, script):
     page.wait_for_function("() => window.askedFor.at(-1) < 5", polling=100)
 
 
-# How many frames are asked for in each half second.
+# The frames that are asked for in each half second.
 COUNT = """() => {
   window.askedFor = [100];
   const ask = window.requestAnimationFrame;

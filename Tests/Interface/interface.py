@@ -32,7 +32,7 @@ MODULES = (
 LOOKS = ("UIKit", "CoreGraphics")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
-# What declares a screen has the place of the call behind its parameters; no author writes it.
+# A declaration of a screen has the place of the call behind its parameters; no author writes it.
 OUR_DEFAULTS = "fileID:line:"
 
 WORKS, ACCEPTED, REFUSED, MISSING = "works", "accepted", "refused", "missing"

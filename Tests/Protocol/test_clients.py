@@ -88,7 +88,7 @@ def javascript(folder):
     return run
 
 
-# What they are made of.
+# Their make.
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -282,7 +282,7 @@ def test_deno_finds_the_types_by_the_address_alone(server, tmp_path):
     assert "TS2345" in done.stderr and "'\"two\"'" in done.stderr, done.stderr
 
 
-# What they do.
+# Their work.
 
 
 def test_a_script_of_five_lines(app, server, session):

@@ -6,7 +6,7 @@ import WireProtocol
 
 @testable import Sessions
 
-/// Who is here, and by which names.
+/// The clients that are here, and the names that they go by.
 @MainActor
 @Suite struct PresenceTests {
   private func people(_ visitor: Visitor) throws -> [JSONValue] {

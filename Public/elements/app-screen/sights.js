@@ -10,7 +10,7 @@ import { curveAt } from "./moving.js";
  */
 
 const THINGS = `.box, [class^="node-"]`;
-/** What stands beyond these on one screen moves without being acted out. */
+/** A thing that stands beyond these on one screen moves without being acted out. */
 const MOST = 800;
 
 /** @type {Map<Element, Animation>} */

@@ -214,7 +214,7 @@ const found = (state, name) => name in WORDS ? WORDS[name](state) : name.split("
   .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"))
   .reduce((place, key) => place?.[key], state);
 
-/** Why something expected does not hold; undefined if all does. */
+/** The reason why something expected does not hold; undefined if all does. */
 const failure = (state, expected) => {
   for (const [name, value] of Object.entries(expected)) {
     const [is, was] = [found(state, name), value].map((one) => JSON.stringify(one));

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Serving
 
-/// Whose request is done when there is not time for all.
+/// The order in which requests are done when there is not time for all.
 @MainActor
 @Suite struct FairnessTests {
   @Test func `what comes when the turn is used up waits, and nothing more is read`() throws {
