@@ -33,10 +33,8 @@ extension Gateway {
   /// Tells the nodes that have brought clients from where these go on. The sessions are free.
   func sendBroughtOn() {
     for channel in channels.values {
-      let bookmark = Session.Bookmark(
-        epoch: channel.session.epoch, revision: channel.session.revision)
       for subscriber in channel.subscribers where subscriber.parameters.isRelayed {
-        if subscriber.isDone { sendOn(subscriber, to: nil, from: bookmark) }
+        if subscriber.isDone { sendOn(subscriber, to: nil) }
       }
     }
   }

@@ -59,11 +59,9 @@ extension Gateway {
     guard channels[id] === channel else { return end(handover) }
     guard channel.isStill else { return }
     if hub.store.isStale || channel.session.obstacle != nil { return giveUp(handover) }
-    let session = channel.session
-    let bookmark = Session.Bookmark(epoch: session.epoch, revision: session.revision)
     handover.isGiven = hub.give(id, to: handover.node) { [unowned self] in
       log(.info, "session given", ["session": .string(id), "node": .string(handover.node.id)])
-      if !handover.isAbandoned { bringOver(channel, to: handover.node, from: bookmark) }
+      if !handover.isAbandoned { bringOver(channel, to: handover.node) }
       end(handover)
     }
     if !handover.isGiven { return }
@@ -84,13 +82,13 @@ extension Gateway {
   }
 
   /// The session is given: its clients go on where it lives now.
-  private func bringOver(_ channel: Channel, to node: Node, from bookmark: Session.Bookmark) {
+  private func bringOver(_ channel: Channel, to node: Node) {
     for subscriber in channel.subscribers {
       guard let connection = subscriber.connection else { continue }
       if subscriber.parameters.isRelayed {
-        sendOn(subscriber, to: node, from: bookmark)
+        sendOn(subscriber, to: node)
       } else {
-        let move = move(of: subscriber, to: node, from: bookmark)
+        let move = move(of: subscriber, to: node)
         leave(subscriber)
         relay(subscriber.parameters.moved(move), to: node, on: connection, answering: nil)
       }
@@ -100,8 +98,8 @@ extension Gateway {
   /// Tells the node that has brought a client where the session is now.
   ///
   /// - Parameter node: nil where that is to be found out.
-  func sendOn(_ subscriber: Subscriber, to node: Node?, from bookmark: Session.Bookmark) {
-    let word = NodeSignal.moved(move(of: subscriber, to: node, from: bookmark))
+  func sendOn(_ subscriber: Subscriber, to node: Node?) {
+    let word = NodeSignal.moved(move(of: subscriber, to: node))
     guard let connection = subscriber.connection else { return }
     send(word, on: connection)
     connection.close(CloseCode.goingAway, "the session has moved")
@@ -113,13 +111,13 @@ extension Gateway {
     connection.send(frames: frame)
   }
 
-  private func move(
-    of subscriber: Subscriber, to node: Node?, from bookmark: Session.Bookmark
-  ) -> NodeSignal.Move {
-    let client = subscriber.parameters.client
+  /// It has all that has happened in the session.
+  private func move(of subscriber: Subscriber, to node: Node?) -> NodeSignal.Move {
+    let (session, client) = (subscriber.session, subscriber.parameters.client)
     return NodeSignal.Move(
-      node: node, session: subscriber.session.id, bookmark: bookmark, client: client,
-      person: subscriber.session.personName(of: client))
+      node: node, session: session.id,
+      bookmark: .init(epoch: session.epoch, revision: session.revision), client: client,
+      person: session.personName(of: client))
   }
 
   func giveUp(_ handover: Handover) {
