@@ -1,21 +1,42 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
+/// True if the server is built: its C libraries are there, or COLONNADE_SERVER=1 says so.
+///
+/// An author's tests need no server, so without these libraries the rest still builds.
+let hasServer: Bool = {
+  if let asked = Context.environment["COLONNADE_SERVER"] { return asked != "0" }
+  // SwiftPM remembers this answer until the environment or this file changes.
+  let folders =
+    ["/usr/include", "/usr/local/include", "/usr/include/postgresql"]
+    + (Context.environment["CPATH"] ?? "").split(separator: ":").map(String.init)
+  return ["libwebsockets.h", "ev.h", "sqlite3.h", "libpq-fe.h"].allSatisfy { header in
+    folders.contains { FileManager.default.isReadableFile(atPath: "\($0)/\(header)") }
+  }
+}()
+
+/// One call of the compiler reads all of a target, and not one for each 25 of its files: who builds
+/// Colonnade compiles all of it, and seldom a part.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .enableExperimentalFeature("Lifetimes"),
+  .unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug)),
 ]
 
 /// Besides, whatever is unsafe has to say so.
 let safe = strict + [.strictMemorySafety()]
 
 /// A library target with its test target, both strict.
+///
+/// - Parameter macros: the macros that the library uses. A test target that named them would be built
+///   for the compiler, and every other target a second time with it.
 func floor(
-  _ name: String, on dependencies: [Target.Dependency], testedWith: [Target.Dependency] = [],
-  excludedFromTests: [String] = []
+  _ name: String, on dependencies: [Target.Dependency], macros: [Target.Dependency] = [],
+  testedWith: [Target.Dependency] = [], excludedFromTests: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: safe),
+    .target(name: name, dependencies: dependencies + macros, swiftSettings: safe),
     .testTarget(
       name: "\(name)Tests",
       dependencies: [.byName(name: name), "TestSupport"] + dependencies + testedWith,
@@ -30,10 +51,53 @@ let frameworkNames = [
 ]
 let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
 
+/// The server, and the program that has it: all that needs the C libraries.
+let server: [Target] =
+  [
+    .systemLibrary(
+      name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
+    .systemLibrary(name: "CEV", providers: [.apt(["libev-dev"])]),
+    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .executableTarget(
+      name: "ColonnadeTool",
+      dependencies: [
+        "AgentProtocol", "Gallery", "Colonnade", "Launch", "Serving", "SQLiteStorage",
+        "PostgreSQLStorage", "Sessions",
+        "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
+      ],
+      swiftSettings: safe),
+    .testTarget(
+      name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
+      swiftSettings: strict),
+  ]
+  + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
+  + floor(
+    "SQLiteStorage", on: ["Sessions", "Platform", "CSQLite"], testedWith: ["StoreContract"],
+    excludedFromTests: ["Golden"])
+  + floor(
+    "PostgreSQLStorage", on: ["Sessions", "Platform", "CPostgreSQL"],
+    testedWith: ["StoreContract"])
+  + floor(
+    "Serving",
+    on: [
+      "AppResources", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "PagePack",
+      "Transport", "Platform", "CMalloc",
+    ],
+    testedWith: ["StoreContract", "Sandbox"])
+  + floor(
+    "Launch",
+    on: [
+      "Serving", "SQLiteStorage", "PostgreSQLStorage", "Sessions", "WireProtocol", "OrderedJSON",
+      "Platform",
+    ],
+    testedWith: ["Sandbox"])
+
 let package = Package(
   name: "colonnade",
-  products: [
-    .executable(name: "colonnade", targets: ["ColonnadeTool"]),
+  products: (hasServer ? [.executable(name: "colonnade", targets: ["ColonnadeTool"])] : []) + [
     .library(name: "Colonnade", targets: ["Colonnade"]),
     .library(
       name: "SwiftUI",
@@ -42,25 +106,7 @@ let package = Package(
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
-    .systemLibrary(name: "CEV", providers: [.apt(["libev-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(name: "CMalloc"),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(
-      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
-    .executableTarget(
-      name: "ColonnadeTool",
-      dependencies: [
-        "AgentProtocol", "Gallery", "Colonnade", "Serving", "SQLiteStorage",
-        "PostgreSQLStorage", "Sessions",
-        "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
-      ],
-      swiftSettings: safe),
-    .testTarget(
-      name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
-      swiftSettings: strict),
     .testTarget(
       name: "RecordedTests", dependencies: ["NavigationTesting", "Gallery"], swiftSettings: strict),
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
@@ -85,7 +131,7 @@ let package = Package(
       swiftSettings: safe),
     .target(
       name: "SwiftData",
-      dependencies: ["Colonnade", "CombineCore", "Inert", "Platform", "ViewMacros", "ViewRuntime"],
+      dependencies: ["AuthorAPI", "CombineCore", "Inert", "Platform", "ViewMacros", "ViewRuntime"],
       swiftSettings: safe),
     .target(name: "UniformTypeIdentifiers", swiftSettings: safe),
     .target(name: "os", swiftSettings: safe),
@@ -150,15 +196,14 @@ let package = Package(
       "ViewRuntime",
       on: [
         "AppResources", "CombineCore", "FoundationAdditions", "NavigationCore", "OrderedJSON",
-        "Platform", "ViewMacros",
+        "Platform",
       ],
-      testedWith: ["NavigationUI", "SceneStage"])
+      macros: ["ViewMacros"], testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "NavigationUI",
       on: ["Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON", "Platform"],
       testedWith: ["SceneStage"])
     + floor("PagePack", on: [])
-    + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
     + floor(
       "StateDocument", on: ["NavigationCore", "OrderedJSON"],
       testedWith: ["WireProtocol", "WireSupport", "Sandbox"])
@@ -174,32 +219,34 @@ let package = Package(
       "Sessions",
       on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
       testedWith: ["StoreContract", "Sandbox"], excludedFromTests: ["Golden"])
-    + floor(
-      "SQLiteStorage", on: ["Sessions", "Platform", "CSQLite"], testedWith: ["StoreContract"],
-      excludedFromTests: ["Golden"])
-    + floor(
-      "PostgreSQLStorage", on: ["Sessions", "Platform", "CPostgreSQL"],
-      testedWith: ["StoreContract"])
-    + floor(
-      "Colonnade",
-      on: [
-        "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
-        "Serving", "Sessions",
-      ], testedWith: ["Sandbox"])
+    + [
+      .target(
+        name: "AuthorAPI",
+        dependencies: [
+          "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
+          "Sessions",
+        ],
+        swiftSettings: safe),
+      .target(
+        name: "Colonnade",
+        dependencies: ["AuthorAPI", "ViewRuntime"]
+          + (hasServer ? [.target(name: "Launch"), .target(name: "Serving")] : []),
+        swiftSettings: safe + (hasServer ? [.define("COLONNADE_SERVER")] : [])),
+      .testTarget(
+        name: "ColonnadeTests",
+        dependencies: [
+          "Colonnade", "TestSupport", "NavigationUI", "ViewRuntime",
+          "NavigationCore", "OrderedJSON", "Sessions", "Sandbox",
+        ],
+        swiftSettings: strict),
+    ]
     + floor(
       "NavigationTesting",
       on: [
-        "Colonnade", "NavigationUI", "ViewRuntime", "CombineCore", "ExchangeFormats",
+        "AuthorAPI", "NavigationUI", "ViewRuntime", "CombineCore", "ExchangeFormats",
         "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON",
       ], excludedFromTests: ["Snapshots"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
-    + floor(
-      "Serving",
-      on: [
-        "AppResources", "SQLiteStorage", "PostgreSQLStorage", "Sessions", "WireProtocol",
-        "NavigationCore",
-        "OrderedJSON", "PagePack", "Transport", "Platform", "CMalloc",
-      ],
-      testedWith: ["StoreContract", "Sandbox"]),
+    + (hasServer ? server : []),
   swiftLanguageModes: [.v6]
 )

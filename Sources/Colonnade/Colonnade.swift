@@ -1,4 +1,1 @@
-@_exported import CombineCore
-@_exported import Inert
-@_exported import NavigationUI
-@_exported import ViewRuntime
+@_exported import AuthorAPI

@@ -1,4 +1,6 @@
-import NavigationUI
-import Serving
+#if COLONNADE_SERVER
+  import Serving
+  import ViewRuntime
 
-extension StoredValues: AppValues {}
+  extension StoredValues: AppValues {}
+#endif

@@ -1,5 +1,6 @@
 import Colonnade
 import Gallery
+import Launch
 import Sandbox
 import Serving
 import Sessions

@@ -27,6 +27,7 @@ MODULES = (
     "CombineCore",
     "NavigationCore",
     "Platform",
+    "AuthorAPI",
     "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
@@ -76,7 +77,8 @@ def listed():
 def built_modules():
     """The folder of the compiled modules, the newest build's that has what authors import."""
     modules = [
-        ROOT / ".build" / kind / "Modules/SwiftUI.swiftmodule" for kind in ("debug", "release")
+        ROOT / ".build" / kind / "Modules/SwiftUI.swiftmodule"
+        for kind in ("debug", "release", "tests/debug")
     ]
     found = [module for module in modules if module.exists()]
     return max(found, key=lambda module: module.stat().st_mtime).parent

@@ -1,4 +1,4 @@
-import Colonnade
+import AuthorAPI
 import NavigationTesting
 import Testing
 

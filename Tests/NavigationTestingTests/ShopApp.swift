@@ -1,4 +1,4 @@
-import Colonnade
+import AuthorAPI
 import NavigationTesting
 
 /// An app with what a test wants to reach: a list with menus, a form, an alert, a sheet, a

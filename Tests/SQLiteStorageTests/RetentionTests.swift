@@ -27,7 +27,9 @@ import Testing
 
   @Test func `its newest revisions, with up to a stride more`() async throws {
     for head in [1_000, 1_255, 1_256, 1_300, 2_000] {
-      let oldest = try await TestRun().oldest(head, Retention(revisions: 1_000))
+      let run = TestRun()
+      let oldest = try await run.oldest(head, Retention(revisions: 1_000))
+      withExtendedLifetime(run) {}
       #expect(head - oldest + 1 <= 1_000 + Retention.stride, "\(head)")
       #expect(head - oldest + 1 >= min(head, 1_000), "\(head)")
     }

@@ -2,6 +2,7 @@ import AgentProtocol
 import Colonnade
 import Gallery
 import Glibc
+import Launch
 import Platform
 import Sandbox
 import Serving

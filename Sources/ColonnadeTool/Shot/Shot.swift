@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Launch
 import NavigationCore
 import OrderedJSON
 import Serving

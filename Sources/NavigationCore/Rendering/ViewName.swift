@@ -27,9 +27,9 @@ enum ViewName {
   private static let maxCharacters = 80
 
   private static let ours: Set<String> = [
-    "Swift", "NavigationCore", "NavigationUI", "ViewRuntime", "Inert", "Colonnade", "SwiftUI",
-    "SwiftData", "CombineCore", "Combine", "Foundation", "FoundationEssentials", "OrderedJSON",
-    "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
+    "Swift", "NavigationCore", "NavigationUI", "ViewRuntime", "Inert", "AuthorAPI", "Colonnade",
+    "SwiftUI", "SwiftData", "CombineCore", "Combine", "Foundation", "FoundationEssentials",
+    "OrderedJSON", "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
   ]
 }
 

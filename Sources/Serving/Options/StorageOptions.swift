@@ -93,7 +93,7 @@ public struct StorageOptions: Hashable, Sendable {
   ///
   /// - Parameter name: of the program, whose sessions have a file of their own.
   /// - Throws: one sentence, where the environment names no folder.
-  func path(for name: String) throws(UsageError) -> String {
+  public func path(for name: String) throws(UsageError) -> String {
     if let database { return database }
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {

@@ -2,7 +2,6 @@ import AppResources
 import Glibc
 import NavigationCore
 import OrderedJSON
-import SQLiteStorage
 import Sessions
 import Transport
 import WireProtocol
@@ -10,6 +9,12 @@ import WireProtocol
 /// A running server: its loop, its gateway, and how it ends.
 @MainActor
 public final class Service {
+  /// The last part of the path that the program was started by.
+  public nonisolated static var programName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "colonnade"
+  }
+
   /// The WebSocket subprotocol of sessions.
   public static let subprotocol = "colonnade.v1"
   /// The WebSocket subprotocol of the echo.
@@ -38,10 +43,11 @@ public final class Service {
   ///   - values: the values that the app keeps beside its sessions.
   ///   - name: the program's, whose sessions have a file of their own.
   ///   - firesTimers: Foundation's timers on the main run loop fire, which costs a few µs a turn.
-  /// - Throws: `UsageError`, `TransportError`, or `DatabaseRefusal`.
+  ///   - opening: opens the store.
+  /// - Throws: `UsageError`, `TransportError`, or why the store refuses to open.
   public init(
     _ options: ServeOptions, scenes: [SceneEntry], values: (any AppValues)? = nil,
-    calledAs name: String = AppServer.ownName, firesTimers: Bool = true
+    calledAs name: String, firesTimers: Bool, opening: Storage.Opener
   ) throws {
     Heap.prepare()
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
@@ -60,8 +66,7 @@ public final class Service {
     defer { log.flush(within: Self.farewell) }
     let scenes = options.watchedThrough == nil ? scenes : Self.begun(scenes)
     builder = try Self.builder(options)
-    storage = try Storage(
-      options.storage, for: name, waiting: builder == nil ? 0 : Self.farewell, log: log)
+    storage = try opening(options.storage, name, builder == nil ? 0 : Self.farewell, log)
     if let values { storage.store.keep(values) }
     var configuration = SessionHub.Configuration(
       scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,

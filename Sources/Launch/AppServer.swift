@@ -3,6 +3,7 @@ import OrderedJSON
 import Platform
 import PostgreSQLStorage
 import SQLiteStorage
+import Serving
 import Sessions
 
 /// A program that serves scenes, as its command line says.
@@ -18,7 +19,7 @@ public enum AppServer {
   ///   - firesTimers: the scenes may use Foundation's timers on the main run loop.
   public static func run(
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
-    calledAs name: String = ownName, firesTimers: Bool = true
+    calledAs name: String = Service.programName, firesTimers: Bool = true
   ) -> ExitStatus {
     // An app's output is there at once, also where standard output is a pipe.
     StandardOutput.bufferLines()
@@ -49,12 +50,6 @@ public enum AppServer {
 
   private static func complain(_ program: String, _ sentence: String) {
     Descriptor.standardError.write(Array("\(program): \(sentence)\n".utf8))
-  }
-
-  /// The last part of the path that the program was started by.
-  public nonisolated static var ownName: String {
-    let path = CommandLine.arguments.first ?? ""
-    return path.split(separator: "/").last.map(String.init) ?? "colonnade"
   }
 
   /// At once, also where standard output is a file or a pipe.

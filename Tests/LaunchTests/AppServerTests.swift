@@ -1,8 +1,8 @@
+import Launch
 import Sandbox
+import Serving
 import Sessions
 import Testing
-
-@testable import Serving
 
 @MainActor
 @Suite struct AppServerTests {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `an app is called as its file is`() {
-    #expect(!AppServer.ownName.isEmpty)
-    #expect(!AppServer.ownName.contains("/"))
+    #expect(!Service.programName.isEmpty)
+    #expect(!Service.programName.contains("/"))
   }
 }

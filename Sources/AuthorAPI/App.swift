@@ -1,6 +1,4 @@
-import Glibc
 import NavigationUI
-import Serving
 import Sessions
 
 /// A program made of scenes: run, it serves them.
@@ -14,14 +12,6 @@ public protocol App {
 }
 
 extension App {
-  /// Serves the app's first window, with the options of `colonnade serve`.
-  public static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let status = AppServer.run(
-      arguments: arguments, scenes: [sceneEntry], values: StoredValues.ofApp)
-    exit(status.rawValue)
-  }
-
   package static var sceneEntry: SceneEntry {
     let name = String(describing: Self.self)
     return SceneEntry(

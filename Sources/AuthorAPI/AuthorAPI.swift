@@ -1,0 +1,4 @@
+@_exported import CombineCore
+@_exported import Inert
+@_exported import NavigationUI
+@_exported import ViewRuntime

@@ -1,0 +1,34 @@
+import OrderedJSON
+import Sessions
+
+/// The values that an app keeps beside its sessions: `@AppStorage`.
+@MainActor
+public protocol AppValues: AnyObject {
+  /// All values, by name.
+  var contents: [String: JSONValue] { get set }
+  /// Called after a value was written; nil where it was removed.
+  var onChange: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
+}
+
+extension SessionStore {
+  /// Gives an app's values back, and keeps what becomes of them.
+  func keep(_ values: any AppValues) {
+    values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
+    (self as? any SharedStore)?.onAppValue = { [weak values] key, value in
+      values?.contents[key] = value.flatMap { try? JSONValue(parsing: $0) }
+    }
+    values.onChange = { [weak self] key, value in self?.keep(value?.serialized(), forApp: key) }
+  }
+}
+
+extension AppValues {
+  /// Keeps the values from what happens until the result is called: then they are what they are now.
+  func spare() -> (() -> Void) {
+    let (contents, told) = (contents, onChange)
+    onChange = nil
+    return { [self] in
+      self.contents = contents
+      onChange = told
+    }
+  }
+}
