@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run cluster cluster-test test install uninstall docs interface references pictures soak bench bench-store bench-cluster bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
+.PHONY: run cluster cluster-test test install uninstall docs interface references pictures soak bench bench-store bench-cluster bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example test-all tools protocol protocol-short browser browser-short apps
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard Tests/Durability -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -14,17 +14,20 @@ RUFF := $(VENV)/bin/ruff
 # Formats, lints and type-checks JavaScript, by the TypeScript compiler in it; nothing runs on it.
 DENO := DENO_DIR=.build/deno DENO_NO_UPDATE_CHECK=1 $(VENV)/bin/deno
 DENO_OPTIONS := --quiet --config .deno.json
-# Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
-# still so long is begun again, once; one that fails has failed.
-SWIFT_TEST := timeout 900 swift test --skip-build --ignore-lock
-# The program with the tests, which outlives the command that began it.
-TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
+# One that lasts too long is named, with the stacks of all threads, and fails.
+PYTEST := $(PYTHON) -m pytest -q -p no:cacheprovider --durations=10 -o faulthandler_timeout=120 -o faulthandler_exit_on_timeout=true
+# The build of the Swift tests, whose program the short tests drive. Nobody reads its debug information;
+# its index is only for SwiftPM, which looks there for tests of XCTest.
+TESTS := .build/tests
+TESTS_OPTIONS := --scratch-path $(TESTS) -debug-info-format none -Xswiftc -index-ignore-system-modules
 # They build where the apps of other tests lie, so they go before them.
 BUILDS_APPS := Tests/Protocol/test_new_package.py Tests/Protocol/test_tutorials.py \
-  Tests/Protocol/test_watch.py
+  Tests/Protocol/test_watch.py Tests/Protocol/test_tests_without_server.py
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 PREFIX ?= /usr/local
+# The server is wanted here, whatever SwiftPM remembers of the libraries.
+export COLONNADE_SERVER := 1
 # The gallery's own, for the panel that shows where a screen is declared.
 SOURCES := $(if $(findstring --sources,$(ARGS)),,--sources Sources)
 
@@ -38,12 +41,13 @@ cluster: build-release ## serve from three nodes on a PostgreSQL behind a balanc
 cluster-test: $(VENV)/ready build-release ## prove what nodes promise: kills, freezes, cut networks, failovers
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 Tests/Cluster
 
-test: ## run every suite: lint, Swift, Node, protocol, browser, durability
-	@.ci/swift-toolchain
-	@.ci/install test
-	@$(MAKE) --no-print-directory -j 2 lint build-tests
-	@$(MAKE) --no-print-directory -j 4 swift-suites node-test build-release example
-	@$(MAKE) --no-print-directory python-test
+test: ## run the tests in ten minutes: something of every kind
+	@.ci/install test || true
+	@python3 .ci/stages.py short
+
+test-all: ## run every test there is, in 25 minutes
+	@.ci/install test || true
+	@python3 .ci/stages.py all
 
 DOCS := .build/docs
 DOCS_SOURCES := .ci/docs $(shell find Sources -name '*.swift' -o -name '*.md')
@@ -51,7 +55,7 @@ DOCS_SOURCES := .ci/docs $(shell find Sources -name '*.swift' -o -name '*.md')
 docs: $(DOCS)/index.html ## build the documentation as a site, which the server has at /docs/
 
 $(DOCS)/index.html: $(DOCS_SOURCES)
-	@.ci/docs $(DOCS)
+	@BUILD_OPTIONS="$(TESTS_OPTIONS)" .ci/docs $(DOCS)
 
 # The page goes where the program looks for it, beside its own folder.
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -75,17 +79,19 @@ uninstall: ## remove what install has put there
 	@rm -f $(INSTALLED)
 	@rm -rf $(SHARE)/colonnade
 
-# A release runs where there is no Swift, if the toolchain has what that takes. LLVM's linker does not tell
-# everybody who builds it of calls that Foundation is better off without.
+# A release runs where there is no Swift, if the toolchain has the static libraries. LLVM's linker does not
+# warn whoever builds it of calls that Foundation is better off without.
 STATIC = $(shell runtime=$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)"/\1/p'); \
   [ -e "$${runtime}_static/linux/static-stdlib-args.lnk" ] && [ -x "$${runtime%/lib/swift}/bin/ld.lld" ] && \
   echo --static-swift-stdlib -Xswiftc -use-ld=lld)
+# Without debug information and symbols, which are two fifths of the program.
+RELEASE_OPTIONS = -c release $(STATIC) -debug-info-format none -Xlinker --strip-all
 
 build-release:
 	@.ci/swift-toolchain
 	@.ci/install run
 	@[ -x $(RELEASE) ] || echo "Building a release: the first time this takes some minutes."
-	@swift build -c release --product colonnade $(STATIC) --quiet
+	@swift build --product colonnade $(RELEASE_OPTIONS)
 
 lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@swift format lint --strict --recursive $(SWIFT_SOURCES)
@@ -96,30 +102,42 @@ lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@$(DENO) check $(DENO_OPTIONS) --no-remote --no-npm $(filter Public/%,$(JS_SOURCES))
 	@$(DENO) check --quiet --config Tests/Dashboard/.deno.json --no-remote --no-npm $(filter Tests/%,$(JS_SOURCES))
 
-swift-test: $(VENV)/ready build-tests
-	@$(MAKE) --no-print-directory swift-suites
+tools: $(VENV)/ready
 
 build-tests:
-	@swift build --build-tests --quiet
+	@.ci/swift-toolchain
+	@.ci/install build
+	@swift build --build-tests $(TESTS_OPTIONS)
 
-# Most of what they test waits, so other things are built meanwhile.
+swift-test: $(VENV)/ready build-tests swift-suites ## run the Swift suites alone
+
 swift-suites:
-	@COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST) || { [ $$? -eq 124 ] && $(TESTS_LEFT) | xargs -r kill -KILL && COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST); }
+	@COLONNADE_PYTHON=$(PYTHON) $(TESTS)/debug/colonnadePackageTests.xctest --testing-library swift-testing
 
 node-test: $(VENV)/ready
-	@$(NODE) --test Tests/Dashboard/*.test.mjs
+	@$(NODE) --test --test-timeout=120000 Tests/Dashboard/*.test.mjs
 
 example:
-	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example --quiet
+	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example
 	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example --xunit-output .build/example/results.xml
 
-python-test: $(VENV)/ready build-release example docs
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider $(BUILDS_APPS)
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_moving.py Tests/Cluster/test_databases.py
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Dashboard
+protocol-short: $(VENV)/ready
+	@COLONNADE_BINARY=$(TESTS)/debug/colonnade $(PYTEST) -n 2 --dist loadfile -m short Tests/Protocol Tests/Durability
 
-interface: ## compare SwiftUI's symbols with the modules, and write the list anew
-	@swift build --build-tests --quiet
+browser-short: $(VENV)/ready
+	@COLONNADE_BINARY=$(TESTS)/debug/colonnade $(PYTEST) -n 2 --dist loadfile -m short Tests/Dashboard
+
+apps: $(VENV)/ready
+	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) $(BUILDS_APPS)
+
+protocol: $(VENV)/ready
+	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_moving.py Tests/Cluster/test_databases.py
+
+browser: $(VENV)/ready
+	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile Tests/Dashboard
+
+interface: ## compare SwiftUI's symbols with the modules, and write the list again
+	@$(MAKE) --no-print-directory build-tests
 	@python3 Tests/Interface/interface.py
 
 references: $(VENV)/ready build-release ## take the scenes' kept pictures and recorded tests anew, to be looked at
@@ -138,7 +156,7 @@ $(VENV)/ready: Tests/requirements.txt
 	@touch $@
 
 bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines: JSON=1
-	@swift build -c release --product Bench $(STATIC) --quiet
+	@swift build --product Bench $(RELEASE_OPTIONS) --quiet
 	@exec .build/release/Bench --server $(RELEASE) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json)
 
 bench-store: $(VENV)/ready build-release ## print the store's figures, each beside what it is measured by

@@ -48,7 +48,10 @@ def amount(quick: int, soak: int) -> int:
 
 
 class DurableServer(Server):
-    """`colonnade serve --database`; `before` are words that stand before the program."""
+    """`colonnade serve --database`, started quickly: with a page that is not packed.
+
+    `before` are words before the program.
+    """
 
     def __init__(
         self,
@@ -59,7 +62,8 @@ class DurableServer(Server):
         log_level: str = "error",
     ):
         self.database = pathlib.Path(database)
-        words = [*(before or []), binary(), "serve", "--database", str(database), *options]
+        words = [*(before or []), binary(), "serve", "--plain-page", "--database", str(database)]
+        words += options
         with tempfile.TemporaryDirectory() as folder:
             start = pathlib.Path(folder) / "start"
             start.write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n')
