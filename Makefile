@@ -122,7 +122,7 @@ example:
 	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example --xunit-output .build/example/results.xml
 
 protocol-short: $(VENV)/ready
-	@COLONNADE_BINARY=$(TESTS)/debug/colonnade $(PYTEST) -n 2 --dist loadfile -m short Tests/Protocol Tests/Durability
+	@COLONNADE_BINARY=$(TESTS)/debug/colonnade COLONNADE_SERVE=--plain-page $(PYTEST) -n 2 --dist loadfile -m short Tests/Protocol Tests/Durability
 
 browser-short: $(VENV)/ready
 	@COLONNADE_BINARY=$(TESTS)/debug/colonnade $(PYTEST) -n 2 --dist loadfile -m short Tests/Dashboard

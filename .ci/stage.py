@@ -93,9 +93,9 @@ class Watch:
             except subprocess.TimeoutExpired:
                 if time.monotonic() - self.last > QUIET_LIMIT:
                     self._end()
-        # Children of the command may still hold its output.
-        self.reader.join(5)
+        # Children that outlive the command still hold its output.
         self._signal(signal.SIGKILL)
+        self.reader.join()
         return self.process.returncode
 
     def _end(self):

@@ -17,7 +17,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Protocol")
 
 from mirror import Client
 from raw_websocket import Closed, RawWebSocket, text_frame
-from server_process import Server, binary, run, wait_until
+from server_process import SERVE, Server, binary, run, wait_until
 
 SOAK = os.environ.get("SOAK", "") not in ("", "0")
 
@@ -62,8 +62,9 @@ class DurableServer(Server):
         log_level: str = "error",
     ):
         self.database = pathlib.Path(database)
-        words = [*(before or []), binary(), "serve", "--plain-page", "--database", str(database)]
-        words += options
+        words = [*(before or []), binary(), "serve", "--database", str(database), *options]
+        if "--plain-page" not in SERVE:
+            words.append("--plain-page")
         with tempfile.TemporaryDirectory() as folder:
             start = pathlib.Path(folder) / "start"
             start.write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n')

@@ -13,6 +13,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PATIENCE = 15.0
+# More options for each server: a debug build takes seconds to pack the page.
+SERVE = os.environ.get("COLONNADE_SERVE", "").split()
 
 
 def binary():
@@ -95,6 +97,7 @@ class Server:
                 str(port),
                 "--log-level",
                 log_level,
+                *SERVE,
                 *options,
             ],
             stdin=subprocess.DEVNULL,

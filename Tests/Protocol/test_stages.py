@@ -13,8 +13,6 @@ import plan
 import stage
 import stages
 
-pytestmark = pytest.mark.short
-
 
 def python(name, code, *after, **more):
     return stage.Stage(name, [sys.executable, "-u", "-c", code], after, **more)
