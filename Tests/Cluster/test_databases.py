@@ -200,7 +200,7 @@ def test_a_node_without_its_database_tells_balancers(folder):
             except urllib.error.HTTPError as error:
                 assert (error.code, json.load(error)["status"]) == (503, "away")
                 break
-            assert time.monotonic() < deadline
+            assert time.monotonic() < deadline, "the node does not tell that its database is away"
             time.sleep(0.05)
         database.start()
         wait_until(lambda: is_ready(node.port), "it is back")

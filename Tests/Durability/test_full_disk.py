@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import time
 
 import pytest
 
 from durable import Client, DurableServer, RawWebSocket, everything, text_frame, wait_until
 from mirror import Refused
+from raw_http import metric
 from small_disk import SmallDisk, small_disk
 
 FULL = 1015
+FAILURES = "colonnade_store_failures_total"
 # More than a snapshot of the state, which may be due when there is room again.
 BALLAST = 1_000_000
 
@@ -109,17 +112,23 @@ def test_a_session_that_could_not_be_stored_stays_as_it_was_made(disk):
         fill(disk)
         assert strict.call("push", {"value": 1})["error"]["code"] == FULL
         assert strict.call("push", unknown)["error"]["code"] == 1003
-        # The next that is taken in shows again that nothing can be stored.
-        time.sleep(1.1)
+        # For a while commands are refused at once. The next that is taken in shows again that
+        # nothing can be stored.
+        failures, sessions = metric(server, FAILURES), itertools.count()
         push = {"value": {"type": "Deep", "value": deep}}
-        with RawWebSocket(server, "/ws/green?watch=none") as other:
-            other.send(
-                text_frame({"id": 7, "method": "push", "params": push})
-                + text_frame({"id": 8, "method": "state.get"})
-            )
-            answers = [other.answer() for _ in range(2)]
-            assert [answer["id"] for answer in answers] == [7, 8], answers
-            assert answers[0]["error"]["code"] == FULL
+
+        def is_taken_in():
+            with RawWebSocket(server, f"/ws/green{next(sessions)}?watch=none") as other:
+                other.send(
+                    text_frame({"id": 7, "method": "push", "params": push})
+                    + text_frame({"id": 8, "method": "state.get"})
+                )
+                answers = [other.answer() for _ in range(2)]
+                assert [answer["id"] for answer in answers] == [7, 8], answers
+                assert answers[0]["error"]["code"] == FULL
+            return metric(server, FAILURES) > failures
+
+        wait_until(is_taken_in, "the server tries to store something again")
         server.kill()
 
 

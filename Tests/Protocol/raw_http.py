@@ -117,6 +117,12 @@ def get(server, path, *headers, method="GET"):
     return ask(server, data, is_head=method == "HEAD")
 
 
+def metric(server, name):
+    """The value of a metric now; the name has its labels, if it has any."""
+    lines = get(server, "/metrics").body.decode().splitlines()
+    return int(next(line.split()[-1] for line in lines if line.startswith(name + " ")))
+
+
 def upgrade_headers(**changes):
     """The headers of a right upgrade; a change replaces one by name, None takes it out."""
     headers = {

@@ -171,12 +171,13 @@ class Server:
 
     def settled_busy_seconds(self):
         """The same once the server has come to rest."""
-        last = self.busy_seconds()
+        last, deadline = self.busy_seconds(), time.monotonic() + PATIENCE
         while True:
             time.sleep(0.003)
             now = self.busy_seconds()
             if now - last < 0.000_2:
                 return now
+            assert time.monotonic() < deadline, "the server does not come to rest"
             last = now
 
     def stop(self, number=signal.SIGTERM):

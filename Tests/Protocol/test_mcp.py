@@ -248,8 +248,9 @@ def test_a_server_that_is_killed_is_told_of_and_found_again_when_it_is_back(mode
                 still = await client.call_tool("tap", {"label": "x"})
                 assert still.is_error and "127.0.0.1" in text(still)
                 with Server(port=first.port, after=first):
-                    while (found := await client.call_tool("screen", {})).is_error:
-                        await asyncio.sleep(0.05)
+                    async with asyncio.timeout(PATIENCE):
+                        while (found := await client.call_tool("screen", {})).is_error:
+                            await asyncio.sleep(0.05)
                     assert "path 1" in text(found)
 
     play(scenario)

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mirror import Client, Refused
-from raw_http import HTTPConnection, get, request
+from raw_http import HTTPConnection, get, metric, request
 from raw_websocket import Closed, RawWebSocket, text_frame
 from server_process import Server, run, wait_until
 
@@ -43,11 +43,6 @@ def growth(server, most):
 def unread(server, count, path="/ws"):
     """Connections whose first message is never read."""
     return [RawWebSocket(server, path, receive_buffer=BUFFER, greets=False) for _ in range(count)]
-
-
-def metric(server, name):
-    lines = get(server, "/metrics").body.decode().splitlines()
-    return int(next(line.split()[-1] for line in lines if line.startswith(name + " ")))
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +157,6 @@ def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_takes_nothing():
         def is_cut():
             with contextlib.suppress(OSError):
                 taken.append(reader.socket.recv(1))
-            time.sleep(0.1)
             return server.descriptors() == baseline
 
         wait_until(is_cut, "the reader is cut")

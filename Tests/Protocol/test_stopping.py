@@ -9,7 +9,7 @@ import pytest
 from mirror import Client
 from raw_http import HTTPConnection
 from raw_websocket import Closed, RawWebSocket, close_frame, text_frame
-from server_process import Server
+from server_process import Server, wait_until
 
 SIGNALS = [signal.SIGTERM, signal.SIGINT]
 
@@ -91,17 +91,20 @@ def test_it_ends_however_much_is_asked_of_it():
             for at, (method, params) in enumerate([("push", {"value": 1}), ("pop", {})] * 32)
         )
 
+        busy = set()
+
         def ask(socket):
             with pytest.raises((Closed, OSError)):
                 while True:
                     socket.send(commands)
                     for _ in range(64):
                         socket.answer()
+                    busy.add(socket)
 
         threads = [threading.Thread(target=ask, args=(socket,)) for socket in sockets]
         for thread in threads:
             thread.start()
-        time.sleep(0.5)
+        wait_until(lambda: len(busy) == len(sockets), "all have been answered, and ask on")
         stop_timed(server, signal.SIGTERM)
         for thread in threads:
             thread.join()

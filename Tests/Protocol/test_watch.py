@@ -87,7 +87,7 @@ class Page:
                 self.client = Client(self.watch, mirror=known)
                 break
             except (OSError, WebSocketException, EOFError):
-                assert time.monotonic() < deadline
+                assert time.monotonic() < deadline, "the page cannot come back"
                 time.sleep(0.01)
         self.mirror = self.client.mirror
         if known:
