@@ -12,6 +12,9 @@ UNUSED = [
 
 
 def launch(playwright):
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    args = ["--no-sandbox", f"--disable-features={','.join(UNUSED)}"]
+    """The shell, where there is one, draws the same and has no windows to make around a page."""
+    names = ["chromium-headless-shell", "chromium"]
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    # Pages of one site in one context share a process, and what that has compiled.
+    args = ["--no-sandbox", "--process-per-site", f"--disable-features={','.join(UNUSED)}"]
     return playwright.chromium.launch(executable_path=path, args=args)

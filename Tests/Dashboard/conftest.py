@@ -1,13 +1,16 @@
 """A real Chromium on the session of each test; every error in a page fails its test."""
 
 import re
+from contextlib import ExitStack
 from zlib import crc32
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from chromium import launch
+from dashboard_pages import two_frames
 from dashboard_server import Script, Server
+from kept_contexts import MEDIA, KeptContexts
 from live_scenes import LiveSession
 
 # Milliseconds until what a test waits for counts as missing: long, for machines with other work.
@@ -30,6 +33,13 @@ def browser():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def kept_contexts(browser):
+    contexts = KeptContexts(browser)
+    yield contexts
+    contexts.close()
+
+
 @pytest.fixture
 def session(request):
     """A session of the test's own: two files may hold tests of one name, cut ones may be alike."""
@@ -45,14 +55,43 @@ def script(server, session):
 
 
 @pytest.fixture
-def open_page(browser, server, session):
+def faults():
+    """What goes wrong in the pages, until the last is closed."""
+    found = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def new_page(faults, browser, kept_contexts, server):
+    """Makes a page as of a visitor who has not been here; `own` gives it a context of its own.
+
+    What is done to a context rather than to a page takes such a context, and another server.
+    """
+    closing = ExitStack()
+
+    def new_page(width=1440, height=900, own=False, **options):
+        if own:
+            context = browser.new_context(viewport={"width": width, "height": height}, **options)
+            closing.callback(context.close)
+            return context.new_page()
+        media = {name: options.pop(name) for name in MEDIA & options.keys()}
+        key, kept = kept_contexts.take(server.url, options)
+        closing.callback(kept_contexts.give_back, server.url, key, kept)
+        return kept.new_page(width, height, media)
+
+    with closing:
+        yield new_page
+
+
+@pytest.fixture
+def open_page(faults, new_page, server, session):
     """Opens the session's dashboard; every error in the page fails the test."""
-    contexts, faults = [], []
 
     def open_page(width=1440, height=900, tolerant=False, link=None, prepare=None, **options):
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        contexts.append(context)
-        page = context.new_page()
+        link = link or f"{server.url}/?session={session}"
+        options.setdefault("own", not link.startswith(f"{server.url}/"))
+        page = new_page(width, height, **options)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         if not tolerant:
@@ -67,7 +106,7 @@ def open_page(browser, server, session):
             )
         if prepare:
             prepare(page)
-        page.goto(link or f"{server.url}/?session={session}")
+        page.goto(link)
         if not tolerant:
             page.locator("link-pill[data-tone=ok]").wait_for()
             page.locator("html[data-motion]").wait_for(state="attached")
@@ -76,15 +115,10 @@ def open_page(browser, server, session):
         # Some panels come after the first picture.
         page.locator("body :not(:defined)").first.wait_for(state="detached")
         # Panels that come make the stage another size, which it takes with the next frame.
-        page.evaluate(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        two_frames(page)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert faults == []
+    return open_page
 
 
 @pytest.fixture

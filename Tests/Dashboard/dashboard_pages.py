@@ -114,6 +114,47 @@ def assert_menu_is_whole(select):
     assert width >= wanted
 
 
+def two_frames(page):
+    """Waits until the page has drawn what it knows now."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+# The server has heard of every size and every place on the page, and answered.
+ALL_TOLD = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const going = '[data-telling], [data-phase]:not([data-phase=idle])';
+  do {
+    await frame(); await frame();
+  } while (document.querySelector(going));
+}"""
+
+
+def all_told(page):
+    page.evaluate(ALL_TOLD)
+
+
+def clock_on(page, milliseconds):
+    """The page's clock is so much later from now on, for what it does not do soon after another."""
+    page.evaluate(
+        """(later) => {
+          const now = performance.now.bind(performance);
+          performance.now = () => now() + later;
+        }""",
+        milliseconds,
+    )
+
+
+def timers_at_once(page):
+    """Timers of less than a second end with the next task, so that what they send comes first."""
+    page.evaluate(
+        """() => {
+          const { setTimeout } = window;
+          window.setTimeout = (work, time = 0, ...more) =>
+            setTimeout(work, time < 1000 ? 0 : time, ...more);
+        }"""
+    )
+
+
 def without_timer(page, milliseconds):
     """Timers of so many milliseconds never end on the page, however slowly a test goes on."""
     page.evaluate(

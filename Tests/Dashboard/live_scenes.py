@@ -3,6 +3,8 @@
 import copy
 import json
 
+from dashboard_pages import wait_until
+
 IPAD = {
     "device": "ipad-11-landscape",
     "width": 1194,
@@ -420,10 +422,7 @@ class LiveSession:
 
     def asked(self, page, count=1):
         """What the page has asked for, once it is as much as is waited for."""
-        for _ in range(800):
-            if len(self.commands) >= count:
-                break
-            page.wait_for_timeout(25)
+        wait_until(page, lambda: len(self.commands) >= count)
         return self.commands
 
     def say(self, method, params):

@@ -120,7 +120,7 @@ def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
 
 
 def test_good_news_go_by_themselves(open_page, server):
-    page = open_page(prepare=lambda page: page.clock.install())
+    page = open_page(own=True, prepare=lambda page: page.clock.install())
     server.say(build={"state": "building"})
     expect(bar(page)).to_contain_text("Building…")
     server.say(build={"state": "live", "liveAfter": 900})

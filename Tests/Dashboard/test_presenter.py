@@ -37,7 +37,7 @@ def test_the_stage_grows_and_the_chrome_is_gone(open_page):
 
 def test_a_lost_line_is_said(open_page):
     lines = []
-    page = open_page(tolerant=True, prepare=lambda page: lines.append(Line(page)))
+    page = open_page(own=True, tolerant=True, prepare=lambda page: lines.append(Line(page)))
     page.locator("link-pill[data-tone=ok]").wait_for()
     present(page)
     page.context.set_offline(True)

@@ -1,0 +1,63 @@
+"""Contexts of the browser that one test uses after another: the page's code stays warm in them.
+
+Pages of one site share a process there, which a small page keeps alive, and with it what has been
+compiled. Each test has pages of its own, and finds no cookies and no storage.
+"""
+
+# Those are set on a page, so that pages which differ only in them come from one context.
+MEDIA = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
+
+
+class KeptContext:
+    def __init__(self, browser, origin, options):
+        self.context = browser.new_context(**options)
+        self.keeper = self.context.new_page()
+        self.keeper.goto(f"{origin}/protocol.json")
+
+    def new_page(self, width, height, media):
+        page = self.context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        if media:
+            page.emulate_media(**media)
+        return page
+
+    def clean(self):
+        """Leaves nothing of a test; false if that has closed the context."""
+        if self.keeper.is_closed():
+            return False
+        for page in self.context.pages:
+            if page != self.keeper:
+                page.close()
+        self.context.clear_cookies()
+        self.keeper.evaluate("localStorage.clear()")
+        return True
+
+    def close(self):
+        self.context.close()
+
+
+class KeptContexts:
+    """Lends each context to one page at a time: two pages are two visitors."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.origin, self.free = None, {}
+
+    def take(self, origin, options):
+        if origin != self.origin:
+            self.close()
+            self.origin = origin
+        key = repr(sorted(options.items()))
+        free = self.free.setdefault(key, [])
+        return key, free.pop() if free else KeptContext(self.browser, origin, options)
+
+    def give_back(self, origin, key, kept):
+        if kept.clean() and origin == self.origin:
+            self.free[key].append(kept)
+        else:
+            kept.close()
+
+    def close(self):
+        for kept in [each for free in self.free.values() for each in free]:
+            kept.close()
+        self.free.clear()
