@@ -17,12 +17,9 @@ import { noteSeparators } from "./separators.js";
 /**
  * The state of a group whose rows come and go; `start` is the place of the first that is made, in points.
  * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
- *   chosen: number, wished: unknown, kept: { row: number, until: number } | null,
+ *   chosen: number, wished: unknown, kept: number,
  *   start: number | undefined }} View
  */
-
-/** A row that is scrolled to stays among those that are made for so many milliseconds. */
-const SETTLING = 600;
 
 /** @type {WeakMap<Element, View>} */
 const views = new WeakMap();
@@ -45,7 +42,9 @@ export function drawRows(list, group, place, isLong) {
   const isWished = wished !== undefined && wished !== before?.wished;
   const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
   const range = within(rangeWith(shown, wanted, rows.length), rows.length);
-  const kept = isWished ? { row: wish, until: performance.now() + SETTLING } : before?.kept ?? null;
+  // A row that is scrolled to stays until it is where it shall be, however long that takes.
+  const kept = isWished ? wish : before?.kept ?? -1;
+  if (isWished) setAttribute(list, "data-bringing", wished);
   const start = before && before.range.from === range.from ? before.start : undefined;
   const view = { group, place, range, height: before?.height, chosen, wished, kept, start };
   views.set(list, view);
@@ -139,9 +138,8 @@ function follow(list) {
     top: (frame.top - box.top) / scale + away,
     bottom: (frame.bottom - box.top) / scale + away,
   });
-  // A row that is scrolled to is there until it has come into sight.
-  const isKept = view.kept !== null && performance.now() < view.kept.until;
-  const wanted = rangeWith(seen, isKept && view.kept ? view.kept.row : -1, rows.length);
+  const isKept = list.dataset.bringing === String(view.wished);
+  const wanted = rangeWith(seen, isKept ? view.kept : -1, rows.length);
   if (wanted.from === range.from && wanted.to === range.to) return;
   moveTo(list, view, wanted, start);
   noteSeparators(list);

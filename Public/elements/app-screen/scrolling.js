@@ -6,17 +6,21 @@
  *   y?: unknown }} Wish
  */
 
-/** The rows of a long list find their places within so many frames, and within so many milliseconds. */
-const FRAMES = 20;
-const SETTLING = 600;
+/** The rows of a long list find their places within so many frames, however long those take. */
+const FRAMES = 36;
 /** Wishes of one scroll view that are known to have been followed. */
 const MOST = 100;
 
 /**
- * When each wish was followed first, by the scroll view.
- * @type {WeakMap<Element, Map<unknown, number>>}
+ * The wishes that were followed, by the scroll view.
+ * @type {WeakMap<Element, Set<unknown>>}
  */
 const followed = new WeakMap();
+/**
+ * The ways on which scroll views are to a row of a long list: to which wish, and its element.
+ * @type {WeakMap<Element, { to: unknown, element: HTMLElement, frames: number }>}
+ */
+const ways = new WeakMap();
 /**
  * Scroll views that code scrolls, not a person.
  * @type {WeakSet<Element>}
@@ -61,18 +65,21 @@ export function scrollIn(element) {
 export function scrollToElement(element, wish) {
   const isPlace = wish.edge !== undefined || wish.x !== undefined || wish.y !== undefined;
   const scroll = isPlace ? scrollIn(element) : scrollAround(element);
-  if (!scroll) return;
-  const wishes = followed.get(scroll) ?? new Map();
-  followed.set(scroll, wishes);
-  const isLong = element.closest(".cells[data-long]") !== null;
-  const now = performance.now();
-  const since = wishes.get(wish.to) ?? now;
+  /** @type {HTMLElement | null} */
+  const long = element.closest(".cells[data-long]");
+  const way = scroll && ways.get(scroll);
   // A row of a long list may be made anew on the way there.
-  if (wishes.has(wish.to) && (!isLong || now - since > SETTLING)) return;
-  wishes.set(wish.to, since);
-  if (wishes.size > MOST) wishes.delete(wishes.keys().next().value);
+  if (way && way.to === wish.to) way.element = element;
+  const wishes = scroll && followed.get(scroll) || new Set();
+  if (!scroll || wishes.has(wish.to)) {
+    if (way?.to !== wish.to) arrive(long, wish.to);
+    return;
+  }
+  followed.set(scroll, wishes);
+  wishes.add(wish.to);
+  if (wishes.size > MOST) wishes.delete(wishes.values().next().value);
   const isSmooth = wish.animated === true && !stillness.matches;
-  if (isLong) return settle(element, scroll, wish);
+  if (long) return settle(element, scroll, wish, long);
   requestAnimationFrame(() => {
     if (isPlace) goTo(scroll, wish, isSmooth);
     else bring(element, scroll, wish.anchor, isSmooth);
@@ -84,23 +91,38 @@ export function scrollToElement(element, wish) {
  * @param {HTMLElement} element
  * @param {HTMLElement} scroll
  * @param {Wish} wish
+ * @param {HTMLElement} list
  */
-function settle(element, scroll, wish) {
-  let frames = FRAMES;
+function settle(element, scroll, wish, list) {
+  const way = { to: wish.to, element, frames: FRAMES };
+  ways.set(scroll, way);
   const hands = new AbortController();
   const leave = () => {
-    frames = 0;
-    followed.get(scroll)?.set(wish.to, -Infinity);
+    way.frames = 0;
   };
   for (const kind of ["wheel", "pointerdown", "touchstart", "keydown"])
     scroll.addEventListener(kind, leave, { passive: true, signal: hands.signal });
   const step = () => {
-    frames -= 1;
-    if (frames < 0 || !element.isConnected) return hands.abort();
-    bring(element, scroll, wish.anchor, false);
+    const isNewest = ways.get(scroll) === way;
+    if (way.frames === 0 || !isNewest || !scroll.isConnected) {
+      hands.abort();
+      if (isNewest) ways.delete(scroll);
+      return arrive(list, way.to);
+    }
+    way.frames -= 1;
+    if (way.element.isConnected) bring(way.element, scroll, wish.anchor, false);
     requestAnimationFrame(step);
   };
   step();
+}
+
+/**
+ * The list has brought its row to where a wish wants it, and need not keep it any more.
+ * @param {HTMLElement | null} list
+ * @param {unknown} to
+ */
+function arrive(list, to) {
+  if (list?.dataset.bringing === String(to)) delete list.dataset.bringing;
 }
 
 /**
