@@ -30,6 +30,14 @@ const waiting = new Set();
 /** @type {ReturnType<typeof setTimeout> | null} */
 let timer = null;
 let isPlanned = false;
+/** Requests without an answer. */
+let unanswered = 0;
+
+/** Marks the document while there are sizes to tell, or to be answered. */
+function mark() {
+  const isTelling = isPlanned || timer !== null || unanswered > 0;
+  document.documentElement.toggleAttribute("data-telling", isTelling);
+}
 
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) note(/** @type {HTMLElement} */ (target));
@@ -128,12 +136,16 @@ export function say(names) {
  */
 export async function tellSizes(page, sizes) {
   page.drawn = followPlaces;
+  unanswered += 1;
+  mark();
   try {
     await page.session.ask("measure", { sizes });
   } catch {
     for (const place of places.values()) if (place.name in sizes) place.told = "";
     for (const [name, offered] of offers) if (name in sizes) offered.told = "";
   }
+  unanswered -= 1;
+  mark();
 }
 
 /** @param {HTMLElement} element */
@@ -157,14 +169,17 @@ export function note(element) {
     requestAnimationFrame(() => {
       isPlanned = false;
       tell(({ told }) => told === "");
+      mark();
     });
   } else {
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(() => {
       timer = null;
       tell(() => true);
+      mark();
     }, REST);
   }
+  mark();
 }
 
 /** @param {(place: Place) => boolean} isDue */

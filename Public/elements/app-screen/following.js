@@ -1,7 +1,7 @@
 // Tells how scroll views stand, where the app's code asks for it: a few times a second while they
 // scroll, and once when they rest.
 
-import { scaleOf } from "../../page/dom.js";
+import { scaleOf, setAttribute } from "../../page/dom.js";
 import { offer, say, withdraw } from "../../page/measuring.js";
 import { onScrollByCode, scrollAround, scrolledByCode, scrollIn } from "./scrolling.js";
 import { targetAt, targetsInSight } from "./targets.js";
@@ -127,8 +127,8 @@ const observer = new ResizeObserver((entries) => {
 function hold(scroll, watch, isHeld) {
   scrolledByCode.delete(scroll);
   watch.isHeld = isHeld;
-  if (isHeld && watch.phase === "idle") return enter("tracking", watch);
-  if (!isHeld && watch.phase === "interacting") enter("decelerating", watch);
+  if (isHeld && watch.phase === "idle") return enter("tracking", scroll, watch);
+  if (!isHeld && watch.phase === "interacting") enter("decelerating", scroll, watch);
   if (!isHeld) expectRest(scroll, watch);
 }
 
@@ -140,7 +140,7 @@ function move(scroll, watch) {
   watch.hasMoved = true;
   watch.isByUser = !scrolledByCode.has(scroll);
   const isLetGo = watch.phase === "decelerating" && !watch.isHeld;
-  enter(!watch.isByUser ? "animating" : isLetGo ? "decelerating" : "interacting", watch);
+  enter(!watch.isByUser ? "animating" : isLetGo ? "decelerating" : "interacting", scroll, watch);
   expectRest(scroll, watch);
   if (watch.pace !== null) return;
   const wait = Math.max(watch.said + PACE - performance.now(), 0);
@@ -152,11 +152,13 @@ function move(scroll, watch) {
 
 /**
  * @param {string} phase
+ * @param {HTMLElement} scroll
  * @param {Watch} watch
  */
-function enter(phase, watch) {
+function enter(phase, scroll, watch) {
   if (watch.phase === phase) return;
   watch.phase = phase;
+  setAttribute(scroll, "data-phase", phase);
   say([...watch.names].filter(([, { asked }]) => asked.phase).map(([name]) => name));
 }
 
@@ -172,7 +174,7 @@ function expectRest(scroll, watch) {
     if (!scroll.isConnected) return forget(scroll, watch);
     if (watch.pace !== null) clearTimeout(watch.pace);
     watch.pace = null;
-    enter("idle", watch);
+    enter("idle", scroll, watch);
     tell(watch);
     scrolledByCode.delete(scroll);
   }, REST);
