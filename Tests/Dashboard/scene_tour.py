@@ -1,6 +1,6 @@
 """A tour of the gallery: every scene, a screen deep in it, and what it presents."""
 
-import time
+from playwright.sync_api import Error
 
 # The controls pressed on the way from a scene's first screen, and the title at its end.
 LOOKS = {
@@ -49,15 +49,16 @@ class Tour:
             self.wait_for(screen_titled, title)
 
     def wait_for(self, find, words):
-        """What `find` finds in the view; an app may take its time."""
-        for _ in range(400):
-            if (found := find(self.script.state()["view"], words)) is not None:
+        """What `find` finds in the view; an app may take its time, and the page hears of it."""
+        while True:
+            known = self.script("state.get")
+            if (found := find(known["state"]["view"], words)) is not None:
                 return found
-            time.sleep(0.05)
-        shown = [
-            screen["title"] for screen in nodes(self.script.state()["view"]) if "title" in screen
-        ]
-        raise AssertionError(f"{find.__name__} finds nothing for {words!r} in {shown}")
+            try:
+                self.page.wait_for_function(IS_LATER, arg=known["revision"])
+            except Error as late:
+                shown = [it["title"] for it in nodes(known["state"]["view"]) if "title" in it]
+                raise AssertionError(f"{find.__name__}: no {words!r} in {shown}") from late
 
     def set(self, **environment):
         """Gives the device an environment, and waits until the page stands still in it."""
@@ -65,8 +66,23 @@ class Tour:
         assert self.page.evaluate(STANDS_STILL, revision), f"r{revision} is never drawn"
 
 
-# The revision is drawn, and every motion that ends by itself has ended.
+IS_LATER = """(revision) =>
+  Number(document.querySelector('.pill-revision').textContent.slice(1)) > revision"""
+
+# The revision is drawn with its pictures, and every motion that ends by itself has ended.
 STANDS_STILL = """async (revision) => {
+  // Masks and drawings that are used say nothing when they have come; a picture of them does.
+  const come = (symbol) => {
+    const style = getComputedStyle(symbol);
+    const masks = ['--picture', '--enclosure'].map((name) => style.getPropertyValue(name));
+    const use = symbol.querySelector('svg:not([hidden]) use')?.getAttribute('href') ?? '';
+    const urls = [...masks.map((mask) => mask.match(/url\\("?([^")]*)/)?.[1]), use.split('#')[0]];
+    return Promise.all(urls.filter(Boolean).map((url) => {
+      const picture = new Image();
+      picture.src = url;
+      return picture.decode();
+    }));
+  };
   const frame = () => new Promise(requestAnimationFrame);
   const pill = document.querySelector('.pill-revision');
   const late = performance.now() + 20000;
@@ -77,6 +93,7 @@ STANDS_STILL = """async (revision) => {
   for (const motion of document.getAnimations())
     if (motion.effect.getComputedTiming().endTime < 5000) motion.finish();
   await document.fonts.ready;
+  await Promise.all([...document.querySelectorAll('.device .symbol:not([hidden])')].map(come));
   await frame();
   return isDrawn();
 }"""

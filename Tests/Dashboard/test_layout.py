@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 import live_scenes as scenes
 import styled_scenes as styled
+from dashboard_pages import two_frames
 from layout_cases import CASES
 from live_scenes import LiveSession
 
@@ -50,15 +51,14 @@ def drawn(server, browser):
     # Only the reference tells the safe area.
     page.locator("#device option").nth(1).wait_for(state="attached")
 
-    def drawn(view, expected):
+    def drawn(view):
         session.change(document(view))
         expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
-        # What places things by guides is fetched when the first is met.
-        for _ in range(40 if "guide" in str(view) else 1):
-            found = page.evaluate(FRAMES)["frames"]
-            if {name: found.get(name) for name in expected} == expected:
-                break
-            page.wait_for_timeout(100)
+        # What places things by guides is fetched when the first is met, and does so before a frame.
+        if "guide" in str(view):
+            page.locator(".screen-nodes [data-guides]").first.wait_for(state="attached")
+            two_frames(page)
+        found = page.evaluate(FRAMES)["frames"]
         assert faults == []
         return found
 
@@ -69,5 +69,5 @@ def drawn(server, browser):
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_view_has_the_frame_that_swiftui_gives_it(drawn, case):
     frames = {name: pytest.approx(frame, abs=0.6) for name, frame in case.frames.items()}
-    found = drawn(case.view, frames)
+    found = drawn(case.view)
     assert {name: found.get(name) for name in frames} == frames

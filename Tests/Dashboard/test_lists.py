@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import styled_scenes as styled
+from dashboard_pages import clock_on
 from device_points import points
 from live_scenes import node, screen
 
@@ -197,7 +198,7 @@ def test_rows_that_change_places_move_and_turn_round_where_they_are(play):
     first.evaluate("(row) => { row.getAnimations()[0].currentTime = 3000000; }")
     between = first.bounding_box()["y"]
     # Of a change within 100 ms of another the page shows the end at once.
-    page.wait_for_timeout(150)
+    clock_on(page, 150)
     session.change(rows("One", "Two"))
     expect(page.locator(".cell").first).to_have_text("One")
     assert abs(first.bounding_box()["y"] - between) < 3

@@ -5,6 +5,8 @@ import os
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import stand_still
+
 SIZES = [(1440, 900), (900, 1100), (390, 844), (320, 640)]
 
 
@@ -15,7 +17,7 @@ def test_every_size_is_drawn_without_overflow(open_page, script, tmp_path, width
     script("push", values=["Hello", 42, True, 1.5])
     page = open_page(width, height, color_scheme=scheme)
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("1.5")
-    page.wait_for_timeout(400)
+    stand_still(page)
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     page.screenshot(path=f"{folder}/dashboard-{width}-{scheme}.png")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import all_told, expect_revision
 from dashboard_server import CHECKOUT, Server
 
 PACKAGE = CHECKOUT / "Tests" / "Example"
@@ -71,7 +72,7 @@ def test_two_pages_that_agree_do_it_once(script, visit, open_page):
     revision = script("state.get")["revision"]
     other = open_page(width=700, height=1000)
     words(other, "353.0 by 553.0")
-    other.wait_for_timeout(300)
+    all_told(other)
     assert script("state.get")["revision"] == revision
 
 
@@ -100,41 +101,34 @@ def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     page = visit("Circle")
     page.locator("problem-list").get_by_text("further sizes are left out").wait_for()
     # Reports that were on their way when the problem came may still arrive; then it rests.
-    revisions = []
-    while len(revisions) < 2 or (revisions[-1] != revisions[-2] and len(revisions) < 10):
-        revisions.append(script("state.get")["revision"])
-        page.wait_for_timeout(400)
-    assert revisions[-1] == revisions[-2]
+    all_told(page)
+    revision = script("state.get")["revision"]
+    expect_revision(page, revision)
+    all_told(page)
+    assert script("state.get")["revision"] == revision
     page.get_by_role("button", name="Back to Rooms").click()
     words(page, "Reader")
 
 
-def is_within(page, text):
-    """Whether some words can be seen on the device, between its bars."""
-    return (
-        page.locator(STAGE)
-        .get_by_text(text, exact=True)
-        .evaluate_all(
-            """(all) => all.some((words) => {
-             const scroll = words.closest(".node-scroll:not([data-main]), .screen-scroll");
-             // Words that have just been written anew are found again.
-             if (!scroll) return false;
-             const { paddingTop, paddingBottom } = getComputedStyle(scroll);
-             const [box, frame] = [words, scroll].map((each) => each.getBoundingClientRect());
-             return box.top >= frame.top + parseFloat(paddingTop) / 2 && box.left >= frame.left &&
-               box.bottom <= frame.bottom && box.right <= frame.right + 1;
-           })"""
-        )
-    )
+# Whether some words can be seen on the device, between its bars.
+IS_SEEN = """(text) => {
+  const says = (element) => element.textContent.trim() === text;
+  const all = [...document.querySelectorAll(".device-screen *")].filter(says);
+  return all.filter((words) => ![...words.children].some(says)).some((words) => {
+    const scroll = words.closest(".node-scroll:not([data-main]), .screen-scroll");
+    // Words that have just been written anew are found again.
+    if (!scroll) return false;
+    const { paddingTop, paddingBottom } = getComputedStyle(scroll);
+    const [box, frame] = [words, scroll].map((each) => each.getBoundingClientRect());
+    return box.top >= frame.top + parseFloat(paddingTop) / 2 && box.left >= frame.left &&
+      box.bottom <= frame.bottom && box.right <= frame.right + 1;
+  });
+}"""
 
 
 def seen(page, text):
     expect(page.locator(STAGE).get_by_text(text, exact=True)).to_have_count(1)
-    for _ in range(400):
-        if is_within(page, text):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{text} is not in sight")
+    page.wait_for_function(IS_SEEN, arg=text)
 
 
 def test_code_scrolls_to_a_row(script, visit):

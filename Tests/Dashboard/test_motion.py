@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import styled_scenes as styled
+from dashboard_pages import clock_on, two_frames
 from live_scenes import node, screen
 
 SLOW = {"curve": "linear", "duration": 10}
@@ -43,16 +44,12 @@ def hold(page):
 
 def change(page, session, document):
     """Changes the scene. Of a change within 100 ms of another the page shows the end at once."""
-    page.wait_for_timeout(150)
+    clock_on(page, 150)
     session.change(document)
 
 
 def shown(page, text):
     return page.locator(".node-text").filter(has_text=text)
-
-
-def settle(page):
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def going(page):
@@ -136,7 +133,7 @@ def test_what_makes_room_moves_from_where_it_stands(play):
         f"""for (const it of {MOTIONS})
           if (it.currentTime !== null) it.currentTime = 5000;"""
     )
-    settle(page)
+    two_frames(page)
     between = shown(page, "three").bounding_box()["y"]
     change(page, session, scene("one", "three", change=2))
     expect(going(page)).to_have_count(1)

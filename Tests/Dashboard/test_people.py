@@ -214,7 +214,6 @@ def test_axe_finds_nothing_among_people(open_page, script, view):
         page.evaluate("document.documentElement.dir = 'rtl'")
     page.get_by_role("button", name="3 are here").click()
     expect(page.locator(".person")).to_have_count(3)
-    page.wait_for_timeout(200)
     assert_accessible(page)
     box = page.locator(".people-list").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"]

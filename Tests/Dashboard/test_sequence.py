@@ -108,6 +108,5 @@ def test_axe_finds_nothing_in_the_diagram(open_page, script, view):
     expect_revision(page, 2)
     open_diagram(page)
     page.locator(".sequence-step button").last.click()
-    page.wait_for_timeout(200)
     assert_accessible(page)
     assert page.locator("sequence-diagram img").count() == 0

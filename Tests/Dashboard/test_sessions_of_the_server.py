@@ -183,7 +183,7 @@ def test_the_list_fits(house, open_page, tmp_path, width, height, scheme):
     page.get_by_role("button", name="Create").click()
     expect(rows(page)).to_have_count(2)
     page.get_by_role("button", name="Delete one").click()
-    page.wait_for_timeout(300)
+    expect(page.get_by_role("button", name="Delete for good")).to_be_visible()
     assert_accessible(page)
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     page.screenshot(path=f"{folder}/sessions-{width}-{scheme}.png")

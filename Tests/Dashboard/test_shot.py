@@ -2,11 +2,12 @@
 
 import io
 import os
+import select
 import shutil
 import signal
 import subprocess
 import tempfile
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -47,9 +48,9 @@ class Program:
         return self.process.returncode, out, err.decode()
 
     def expect_nothing_left(self):
-        late = time.monotonic() + 10
-        while (left := self.helpers()) and time.monotonic() < late:
-            time.sleep(0.02)
+        for helper in self.helpers():
+            expect_end(helper, 10)
+        left = self.helpers()
         assert (left, list(self.folder.iterdir())) == ([], [])
         self.folder.rmdir()
 
@@ -65,10 +66,15 @@ class Program:
         """Waits for the first process of Chromium, and has it stand still."""
         while not self.helpers():
             assert self.process.poll() is None, self.process.communicate()
-            time.sleep(0.001)
         browser = min(self.helpers())
         os.kill(browser, signal.SIGSTOP)
         return browser
+
+
+def expect_end(process, seconds):
+    """Waits for the end of a process that another one has begun."""
+    with suppress(ProcessLookupError), os.fdopen(os.pidfd_open(process)) as end:
+        select.select([end], [], [], seconds)
 
 
 def command_line(process):
