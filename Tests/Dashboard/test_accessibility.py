@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from dashboard_pages import assert_accessible, expect_learned
 
+pytestmark = pytest.mark.short
+
 
 @pytest.mark.parametrize(
     "view", ["light", "dark", "phone", "sheet", "empty", "forced", "rtl", "away", "collapsed"]

@@ -19,6 +19,7 @@ from dashboard_pages import (
 from dashboard_server import Script, Server
 
 
+@pytest.mark.short
 def test_cuts_lose_nothing_and_double_nothing(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
@@ -37,6 +38,7 @@ def test_cuts_lose_nothing_and_double_nothing(open_page, script):
     assert len(resumed) == len(line.openings) - 1 >= 1
 
 
+@pytest.mark.short
 def test_a_long_absence_is_told_and_healed(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
@@ -81,6 +83,7 @@ def test_a_server_that_stands_still_is_told_of_within_ten_seconds(open_page):
         server.stop()
 
 
+@pytest.mark.short
 def test_a_short_blip_is_not_spoken_of(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
@@ -140,6 +143,7 @@ def test_a_change_that_is(open_page, script, fault):
     expect_whole_log(page, 8)
 
 
+@pytest.mark.short
 def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
@@ -167,6 +171,7 @@ def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
     assert pushes() == 3
 
 
+@pytest.mark.short
 def test_a_killed_server_goes_on_where_it_was(open_page, session):
     first = Server()
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")

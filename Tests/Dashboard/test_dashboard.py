@@ -3,9 +3,12 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from dashboard_pages import Line, expect_path
+
+pytestmark = pytest.mark.short
 
 # The methods that a page may call by itself.
 LOOKED_AT = {"types", "scene", "presence", "history", "ping"}

@@ -3,9 +3,12 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from dashboard_pages import Line, expect_learned, expect_path, reload
+
+pytestmark = pytest.mark.short
 
 
 def test_the_whole_flow_by_keyboard_alone(page, script):

@@ -1,8 +1,11 @@
 """A first look at a scene: what is offered is accepted, and a phone begins with a phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from dashboard_pages import expect_learned, expect_revision, reload
+
+pytestmark = pytest.mark.short
 
 # Scenes whose first screen has a link with a value to push.
 SCENES = ["value-links", "numbers", "mixed-types", "one-type", "path-order", "settings"]

@@ -69,6 +69,7 @@ def unsaid(text):
     return re.sub(r"[0-9.]+ (ms|kB|MB)\b", "", text)
 
 
+@pytest.mark.short
 def test_a_japanese_browser_gets_a_japanese_page(open_page):
     page = open_page(locale="ja-JP")
     assert page.locator("html").get_attribute("lang") == "ja"
@@ -77,6 +78,7 @@ def test_a_japanese_browser_gets_a_japanese_page(open_page):
     expect(page.get_by_role("dialog", name="キーボードショートカット")).to_be_visible()
 
 
+@pytest.mark.short
 def test_what_the_server_says_is_japanese_too(open_page, script):
     script("setEnvironment", device="iphone-16")
     page = open_page(locale="ja-JP")
@@ -125,6 +127,7 @@ def test_no_tab_is_out_of_sight(open_page, server, session, language, width, hei
         assert tab.evaluate(SEEN) > 0.9, tab.inner_text()
 
 
+@pytest.mark.short
 def test_no_word_stays_english(open_page, server, session):
     page = open_in_longer_words(open_page, server, session)
     assert forgotten(page) == []
@@ -207,6 +210,7 @@ def test_what_is_wrong_with_a_filter_is_told_in_the_readers_language(
     assert forgotten(page) == []
 
 
+@pytest.mark.short
 def test_the_past_is_told_in_the_readers_language(open_page, server, session, script):
     live_a_little(script)
     page = open_in_longer_words(open_page, server, session)

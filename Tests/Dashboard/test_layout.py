@@ -9,6 +9,8 @@ from dashboard_pages import two_frames
 from layout_cases import CASES
 from live_scenes import LiveSession
 
+pytestmark = pytest.mark.short
+
 FRAMES = """() => {
   const room = document.querySelector(".screen-nodes").getBoundingClientRect();
   const scale = room.width / 393;

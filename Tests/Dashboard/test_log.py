@@ -65,6 +65,7 @@ def test_a_row_says_the_depth_also_where_the_page_did_not_see_the_change(open_pa
     expect(page.locator(".log-count")).to_have_text("1 of 4, 3 hidden")
 
 
+@pytest.mark.short
 def test_a_scene_has_its_title_also_after_a_reload(page, script):
     script("scene.open", id="recipes")
     first = page.locator(".log-row .log-change").first
@@ -75,6 +76,7 @@ def test_a_scene_has_its_title_also_after_a_reload(page, script):
     expect(page.locator(".log-count")).to_have_text("1 of 1, 0 hidden")
 
 
+@pytest.mark.short
 def test_pop_names_the_values_that_went(page, script):
     script("push", values=["Soup", 42])
     script("pop", count=2)
@@ -180,6 +182,7 @@ def test_changes_of_the_device_that_follow_each_other_are_one_row(page, script):
     expect(rows(page)).to_have_count(2)
 
 
+@pytest.mark.short
 def test_a_row_is_selected_for_all_panels(page, script):
     script("push", values=[1, 2])
     script("pop")
@@ -196,6 +199,7 @@ def test_a_row_is_selected_for_all_panels(page, script):
     expect(newest).to_have_attribute("aria-selected", "false")
 
 
+@pytest.mark.short
 def test_the_log_and_the_stage_show_the_same_revision(page, script):
     for value in range(60):
         script("push", value=value)
@@ -264,6 +268,7 @@ def test_shift_selects_a_range_which_the_code_is_of(page, script):
     assert selected(page) == []
 
 
+@pytest.mark.short
 def test_shift_and_arrows_select_a_range(page, script):
     fill(script, 6)
     page.keyboard.press("k")
@@ -280,6 +285,7 @@ def test_shift_and_arrows_select_a_range(page, script):
     assert selected(page) == [5, 6]
 
 
+@pytest.mark.short
 def test_the_filter_shows_what_a_query_finds_and_says_how_much_is_hidden(page, script):
     for value in range(10):
         script("push", value=value)
@@ -361,6 +367,7 @@ def test_the_help_lists_the_terms_and_writes_one(page, script):
 HOSTILE = "<img src=x onerror=window.hit=1>\u202e" + "é" * 100
 
 
+@pytest.mark.short
 def test_what_was_tapped_typed_and_opened_is_told_and_never_runs(page):
     """The server's own words for it, as a page hears them."""
     page.evaluate(

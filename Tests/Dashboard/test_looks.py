@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from dashboard_pages import stand_still
 
+pytestmark = pytest.mark.short
+
 SIZES = [(1440, 900), (900, 1100), (390, 844), (320, 640)]
 
 

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from dashboard_pages import assert_accessible, stand_still
 
+pytestmark = pytest.mark.short
+
 
 @pytest.fixture
 def music(open_page, script):

@@ -114,6 +114,7 @@ def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server,
         script.socket.close()
 
 
+@pytest.mark.short
 def test_two_pages_see_each_other_and_who_did_what(open_page):
     anna, bo = open_page(), open_page()
     for page in (anna, bo):

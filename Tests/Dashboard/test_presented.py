@@ -9,6 +9,8 @@ from dashboard_pages import assert_accessible
 from device_points import points
 from live_scenes import node, screen
 
+pytestmark = pytest.mark.short
+
 PAGE_OPTIONS = {"height": 1100, "reduced_motion": "reduce"}
 
 

@@ -44,7 +44,10 @@ def shown_looks(device, scene):
     return [(look, "light"), (look, "dark")]
 
 
-@pytest.mark.parametrize("device", ["iphone-16", "ipad-11-landscape", "mac-window"])
+SHORT = pytest.param("mac-window", marks=pytest.mark.short)
+
+
+@pytest.mark.parametrize("device", ["iphone-16", "ipad-11-landscape", SHORT])
 def test_every_scene_looks_as_it_was_found_good_on(open_page, script, tmp_path, device):
     page = open_page(1340, 900, reduced_motion="reduce")
     page.evaluate(BARE)

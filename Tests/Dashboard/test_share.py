@@ -71,6 +71,7 @@ def test_whatever_is_pushed_comes_back_from_the_link(open_page, script, server, 
     assert there.state()["detail"]["path"] == []
 
 
+@pytest.mark.short
 def test_a_session_can_begin_with_it_in_its_own_scene(open_page, script, server):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")
@@ -103,6 +104,7 @@ def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session,
     assert script("history.list")["head"] == 0
 
 
+@pytest.mark.short
 def test_a_link_is_taken_by_a_page_that_is_open_already(open_page, script):
     page = open_page()
     page.locator("method-form:defined").wait_for(state="attached")
@@ -126,6 +128,7 @@ def test_a_document_with_a_missing_type_is_judged_with_its_name(open_page, scrip
     assert script("history.list")["head"] == 0
 
 
+@pytest.mark.short
 def test_broken_text_names_its_line(open_page, script):
     page = open_page()
     open_sheet(page)
@@ -252,6 +255,7 @@ def test_a_state_that_makes_a_long_link_is_a_file(open_page, script):
     assert json.loads(download.value.path().read_text()) == document(script)
 
 
+@pytest.mark.short
 def test_the_code_is_that_of_the_link(open_page, script):
     script("push", value=42)
     page = open_page()

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from test_exact_values import push_raw
 
+pytestmark = pytest.mark.short
+
 FEW_ROWS = 60
 
 

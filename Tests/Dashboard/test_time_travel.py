@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from dashboard_pages import assert_accessible, assert_menu_is_whole, expect_revision
 
+pytestmark = pytest.mark.short
+
 
 @pytest.fixture
 def past(open_page, script):
