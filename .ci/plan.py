@@ -31,7 +31,7 @@ SHORT = by_name(
     *BEFORE,
     SWIFT_TESTS,
     stage("protocol-short", "tools", "build-tests"),
-    stage("browser-short", "tools", "build-tests", cores=BOTH, needs=CHROMIUM),
+    stage("browser-short", "tools", "build-tests", needs=CHROMIUM),
 )
 
 ALL = by_name(

@@ -99,7 +99,7 @@ def test_it_ends_however_much_is_asked_of_it():
                     socket.send(commands)
                     for _ in range(64):
                         socket.answer()
-                    busy.add(socket)
+                        busy.add(socket)
 
         threads = [threading.Thread(target=ask, args=(socket,)) for socket in sockets]
         for thread in threads:
