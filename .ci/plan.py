@@ -42,6 +42,6 @@ ALL = by_name(
     stage("docs", "build-tests"),
     stage("apps", "tools", "build-release", "example"),
     stage("protocol", "tools", "build-release", "example", "docs", "apps"),
-    stage("browser", "tools", "build-release", "example", "docs", cores=BOTH, needs=CHROMIUM),
+    stage("browser", "tools", "build-release", "example", "docs", needs=CHROMIUM),
 )
 KINDS = {"short": SHORT, "all": ALL}
