@@ -14,8 +14,7 @@ RUFF := $(VENV)/bin/ruff
 # Formats, lints and type-checks JavaScript, by the TypeScript compiler in it; nothing runs on it.
 DENO := DENO_DIR=.build/deno DENO_NO_UPDATE_CHECK=1 $(VENV)/bin/deno
 DENO_OPTIONS := --quiet --config .deno.json
-# One that lasts too long is named, with the stacks of all threads, and fails.
-PYTEST := $(PYTHON) -m pytest -q -p no:cacheprovider --durations=10 -o faulthandler_timeout=120 -o faulthandler_exit_on_timeout=true
+PYTEST := $(PYTHON) -m pytest -q -p no:cacheprovider
 # The build of the Swift tests, whose program the short tests drive. Nobody reads its debug information;
 # its index is only for SwiftPM, which looks there for tests of XCTest.
 TESTS := .build/tests
@@ -138,7 +137,7 @@ protocol: $(VENV)/ready
 	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_moving.py Tests/Cluster/test_databases.py
 
 browser: $(VENV)/ready
-	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile Tests/Dashboard
+	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile --no-loadscope-reorder Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list again
 	@$(MAKE) --no-print-directory build-tests
