@@ -3,7 +3,7 @@
 Each is a target of the Makefile, which can be run by hand as well.
 """
 
-from stage import DUMPING, Stage
+from stage import Stage
 
 SWIFT = {"swift": "it needs a Swift 6.2 toolchain or newer, https://www.swift.org/install/linux"}
 CHROMIUM = {"chromium": "it needs Chromium: apt-get install chromium"}
@@ -25,7 +25,7 @@ BEFORE = (
     stage("lint", "tools", cores=LIGHT, needs=SWIFT),
     stage("node-test", "tools", cores=LIGHT),
 )
-SWIFT_TESTS = stage("swift-suites", "tools", "build-tests", environment=DUMPING)
+SWIFT_TESTS = stage("swift-suites", "tools", "build-tests")
 
 SHORT = by_name(
     *BEFORE,

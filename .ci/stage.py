@@ -16,11 +16,9 @@ from pathlib import Path
 QUIET_LIMIT = 120
 # Seconds that the processes of a stuck stage have to print their stacks.
 DUMP_TIME = 30
-# SIGABRT makes Python and Swift print the stacks of all threads.
-DUMPING = {
-    "PYTHONFAULTHANDLER": "1",
-    "SWIFT_BACKTRACE": "enable=yes,threads=all,interactive=no,color=no,images=none",
-}
+# Python prints the stacks of all its threads when SIGABRT ends it; gdb prints those of others.
+DUMPING = {"PYTHONFAULTHANDLER": "1"}
+STACKS = ["gdb", "-nx", "-batch", "-ex", "thread apply all backtrace 40"]
 BEGUN = re.compile(r'Test (".*"|\S+\(.*\)) started\.')
 ENDED = re.compile(r'Test (".*"|\S+\(.*\)) (?:with \d+ test cases? )?(?:passed|failed|skipped)')
 
@@ -34,7 +32,6 @@ class Stage:
     after: tuple = ()
     # Programs that it needs, each with the sentence that says so.
     needs: dict = field(default_factory=dict)
-    environment: dict = field(default_factory=dict)
     # The share of a two-core machine that it keeps busy.
     cores: int = 1
     log: Path = None
@@ -57,7 +54,7 @@ class Stage:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, **self.environment},
+                env={**os.environ, **DUMPING},
                 start_new_session=True,
             )
             watch = Watch(process, log)
@@ -100,16 +97,40 @@ class Watch:
 
     def _end(self):
         self.is_stuck = True
-        self.log.write(f"\nNo output for {QUIET_LIMIT} s; the stacks of its threads:\n".encode())
+        self._write(f"\nNo output for {QUIET_LIMIT} s; the stacks of all threads:\n")
+        for number, program in self._processes():
+            self._write(f"\n{program}, process {number}:\n")
+            if not program.startswith("python"):
+                self._write(stacks(number))
         self._signal(signal.SIGABRT)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(DUMP_TIME)
         self._signal(signal.SIGKILL)
         self.process.wait()
 
+    def _processes(self):
+        """The number and the program's name of each process of the group."""
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if os.getpgid(int(folder.name)) == self.process.pid:
+                    yield folder.name, (folder / "comm").read_text().strip()
+
+    def _write(self, text):
+        self.log.write(text.encode())
+        self.log.flush()
+
     def _signal(self, number):
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, number)
+
+
+def stacks(process):
+    """The stacks of a process's threads, as text."""
+    try:
+        done = subprocess.run([*STACKS, "-p", process], capture_output=True, timeout=DUMP_TIME)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return f"Its stacks are not known: {error}\n"
+    return done.stdout.decode(errors="replace")
 
 
 def unfinished(lines):

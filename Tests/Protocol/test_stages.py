@@ -51,11 +51,20 @@ def test_a_stage_that_stands_still_is_ended_with_its_stacks_and_the_names_of_its
         "def waits_for_ever():\n  time.sleep(1_000)\n"
         "waits_for_ever()\n"
     )
-    stuck = python("stuck", code, environment=stage.DUMPING)
+    stuck = python("stuck", code)
     printed = run(stuck)
     assert stuck.result == "stuck"
     assert 'Begun and not ended: "a sleep ends"\n' in printed
     assert "in waits_for_ever" in printed
+
+
+def test_the_stacks_of_a_program_that_is_stuck_are_printed(run, monkeypatch):
+    monkeypatch.setattr(stage, "QUIET_LIMIT", 0.5)
+    stuck = stage.Stage("stuck", ["sleep", "1000"])
+    printed = run(stuck)
+    assert stuck.result == "stuck"
+    assert "sleep, process" in printed
+    assert "nanosleep" in printed
 
 
 def test_a_child_that_outlives_its_stage_is_ended(run):
