@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run cluster cluster-test test install uninstall docs interface references pictures soak bench bench-store bench-cluster bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example test-all tools protocol protocol-short browser browser-short apps
+.PHONY: run cluster cluster-test test install uninstall docs interface references pictures soak bench bench-store bench-cluster bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example test-all tools protocol protocol-short browser browser-short apps without-server
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard Tests/Durability -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -123,6 +123,10 @@ node-test: $(VENV)/ready
 example:
 	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example
 	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example --xunit-output .build/example/results.xml
+
+# SwiftPM remembers what a manifest has found on this machine, so it is not asked.
+without-server:
+	@.ci/without-server swift build --build-tests --manifest-cache none --package-path Tests/Example --scratch-path .build/without-server
 
 protocol-short: $(VENV)/ready
 	@COLONNADE_BINARY=$(TESTS)/debug/colonnade COLONNADE_SERVE=--plain-page $(PYTEST) -n 2 --dist loadfile -m short Tests/Protocol Tests/Durability

@@ -236,7 +236,7 @@ let package = Package(
         swiftSettings: safe),
       .target(
         name: "Colonnade",
-        dependencies: ["AuthorAPI", "ViewRuntime"]
+        dependencies: ["AuthorAPI", "Platform", "ViewRuntime"]
           + (hasServer ? [.target(name: "Launch"), .target(name: "Serving")] : []),
         swiftSettings: safe + (hasServer ? [.define("COLONNADE_SERVER")] : [])),
       .testTarget(

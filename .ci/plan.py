@@ -40,7 +40,8 @@ ALL = by_name(
     stage("build-release", needs=SWIFT),
     stage("example", needs=SWIFT),
     stage("docs", "build-tests"),
-    stage("apps", "tools", "build-release", "example"),
+    stage("without-server", needs=SWIFT),
+    stage("apps", "tools", "build-release", "example", "without-server"),
     stage("protocol", "tools", "build-release", "example", "docs", "apps"),
     stage("browser", "tools", "build-release", "example", "docs", needs=CHROMIUM),
 )

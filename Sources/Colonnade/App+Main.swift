@@ -16,6 +16,7 @@
 #else
   import AuthorAPI
   import Glibc
+  import Platform
 
   extension App {
     /// Says that the app was built without the server, and how it gets one.
@@ -24,7 +25,7 @@
         "This app was built without Colonnade's server, for its tests: install libwebsockets-dev, "
         + "libev-dev, libsqlite3-dev and libpq-dev, and build it with COLONNADE_SERVER=1 in the "
         + "environment.\n"
-      fputs(sentence, stderr)
+      Descriptor.standardError.write(Array(sentence.utf8))
       exit(1)
     }
   }
