@@ -27,7 +27,7 @@ package struct ChildProcess: Hashable, Sendable {
     descriptors: [(Int32, Descriptor)] = []
   ) {
     // Above all numbers that are given away: none is overwritten before it is copied.
-    let first = 1 + (descriptors.map(\.0).max() ?? 2)
+    let first = max(3, 1 + (descriptors.map(\.0).max() ?? 2))
     let copies = descriptors.map { ($0, Descriptor(copying: $1, above: first)) }
     defer { for (_, copy) in copies { copy?.close() } }
     var actions = unsafe posix_spawn_file_actions_t()
@@ -37,19 +37,17 @@ package struct ChildProcess: Hashable, Sendable {
       guard let copy else { return nil }
       unsafe posix_spawn_file_actions_adddup2(&actions, copy.number, number)
     }
-    Self.keepToOurselves()
+    // Libraries open files too, and not all of them say that these are not inherited. They are closed
+    // in the child alone: to mark them here would close, in programs that other threads are just
+    // starting, what those are to inherit.
+    for number in 3..<first where !descriptors.contains(where: { $0.0 == number }) {
+      unsafe posix_spawn_file_actions_addclose(&actions, number)
+    }
+    unsafe posix_spawn_file_actions_addclosefrom_np(&actions, first)
     var started: pid_t = 0
     SystemError.code = unsafe Self.start(program, words, environment, &actions, &started)
     if SystemError.code != 0 { return nil }
     id = started
-  }
-
-  /// Libraries open files too, and not all of them say that these are not inherited.
-  private static func keepToOurselves() {
-    for number in 3..<max(4, Int32(clamping: OpenFileLimit.current)) {
-      let flags = fcntl(number, F_GETFD)
-      if flags >= 0 && flags & FD_CLOEXEC == 0 { _ = fcntl(number, F_SETFD, flags | FD_CLOEXEC) }
-    }
   }
 
   private static func start(

@@ -72,8 +72,12 @@ final class RawWebSocket {
       isFinal: bytes[0] & 0x80 != 0)
   }
 
-  /// The text of the next frame.
-  func nextText(within seconds: Double = 10) -> String? { next(within: seconds)?.text }
+  /// The text of the next frame that is no ping: where a test comes to a halt for long, there are
+  /// some between the others.
+  func nextText(within seconds: Double = 10) -> String? {
+    while let frame = next(within: seconds) { if frame.opcode != 9 { return frame.text } }
+    return nil
+  }
 
   /// The next frame is to be a close frame: its code, and our answer to it.
   func nextClose() throws -> Int? {
