@@ -34,15 +34,16 @@ SHORT = by_name(
     stage("browser-short", "tools", "build-tests", needs=CHROMIUM),
 )
 
+# Tests that measure time have the machine to themselves.
 ALL = by_name(
     *BEFORE,
-    SWIFT_TESTS,
     stage("build-release", needs=SWIFT),
     stage("example", needs=SWIFT),
-    stage("docs", "build-tests"),
     stage("without-server", needs=SWIFT),
+    stage("docs", "build-tests"),
+    SWIFT_TESTS,
     stage("apps", "tools", "build-release", "example", "without-server"),
-    stage("protocol", "tools", "build-release", "example", "docs", "apps"),
-    stage("browser", "tools", "build-release", "example", "docs", needs=CHROMIUM),
+    stage("protocol", "tools", "build-release", "example", "docs", "apps", cores=BOTH),
+    stage("browser", "tools", "build-release", "example", "docs", cores=BOTH, needs=CHROMIUM),
 )
 KINDS = {"short": SHORT, "all": ALL}
