@@ -40,14 +40,20 @@ package struct ChildProcess: Hashable, Sendable {
     // Libraries open files too, and not all of them say that these are not inherited. They are closed
     // in the child alone: to mark them here would close, in programs that other threads are just
     // starting, what those are to inherit.
-    for number in 3..<first where !descriptors.contains(where: { $0.0 == number }) {
+    for number in 3..<max(first, Int32(clamping: OpenFileLimit.current))
+    where !descriptors.contains(where: { $0.0 == number }) && Self.isInherited(number) {
       unsafe posix_spawn_file_actions_addclose(&actions, number)
     }
-    unsafe posix_spawn_file_actions_addclosefrom_np(&actions, first)
     var started: pid_t = 0
     SystemError.code = unsafe Self.start(program, words, environment, &actions, &started)
     if SystemError.code != 0 { return nil }
     id = started
+  }
+
+  /// True if the descriptor is open, and a program that is started would have it.
+  private static func isInherited(_ number: Int32) -> Bool {
+    let flags = fcntl(number, F_GETFD)
+    return flags >= 0 && flags & FD_CLOEXEC == 0
   }
 
   private static func start(
