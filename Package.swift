@@ -77,7 +77,7 @@ let server: [Target] =
       ],
       swiftSettings: safe),
     .testTarget(
-      name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
+      name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON", "TestSupport"],
       swiftSettings: strict),
   ]
   + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])

@@ -1,5 +1,6 @@
 import Foundation
 import OrderedJSON
+import TestSupport
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `Replaying without a server` {
@@ -105,7 +106,7 @@ import Testing
 
   @Test func `an answer comes while more lines are awaited`() throws {
     let process = Process()
-    let (input, output) = (Pipe(), Pipe())
+    let (input, output) = Process.alone { (Pipe(), Pipe()) }
     process.executableURL = try Program.url()
     process.arguments = ["replay", "-"]
     (process.standardInput, process.standardOutput) = (input, output)

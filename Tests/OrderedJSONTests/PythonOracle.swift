@@ -1,5 +1,6 @@
 import Foundation
 import OrderedJSON
+import TestSupport
 
 /// Python's answers to many questions at once: one process, one line each.
 enum PythonOracle {
@@ -35,7 +36,7 @@ enum PythonOracle {
     process.arguments = [python, script.path, mode]
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try process.runAlone()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(python) with jsonpatch is needed, and did not run")

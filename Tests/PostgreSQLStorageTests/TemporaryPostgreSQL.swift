@@ -1,6 +1,7 @@
 import Foundation
 import Sessions
 import Synchronization
+import TestSupport
 
 @testable import PostgreSQLStorage
 
@@ -19,8 +20,8 @@ final class TemporaryPostgreSQL: Sendable {
   /// To the program that runs it, which ends with this process, however that ends.
   private struct Line {
     let process = Process()
-    let questions = Pipe()
-    let answers = Pipe()
+    let questions = Process.alone { Pipe() }
+    let answers = Process.alone { Pipe() }
     /// With `DATABASE` where a name stands.
     var url = ""
 
@@ -58,7 +59,7 @@ final class TemporaryPostgreSQL: Sendable {
       ]
       line.process.standardInput = line.questions
       line.process.standardOutput = line.answers
-      try line.process.run()
+      try line.process.runAlone()
     }
     try say("start")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import SQLiteStorage
@@ -103,9 +104,9 @@ import Testing
     let other = Process()
     other.executableURL = URL(filePath: "/usr/bin/flock")
     other.arguments = [database.path + ".lock", "sh", "-c", "echo ready; read line"]
-    let (output, input) = (Pipe(), Pipe())
+    let (output, input) = Process.alone { (Pipe(), Pipe()) }
     (other.standardOutput, other.standardInput) = (output, input)
-    try other.run()
+    try other.runAlone()
     _ = output.fileHandleForReading.availableData
     #expect(try refusal()?.exitStatus == 17)
     try input.fileHandleForWriting.close()

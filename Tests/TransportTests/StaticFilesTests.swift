@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Transport
@@ -179,10 +180,10 @@ func run(_ program: String, _ arguments: String...) throws -> String {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: program)
   process.arguments = arguments
-  let output = Pipe()
+  let output = Process.alone { Pipe() }
   process.standardOutput = output
   process.standardError = FileHandle.nullDevice
-  try process.run()
+  try process.runAlone()
   let data = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   return String(decoding: data, as: UTF8.self)

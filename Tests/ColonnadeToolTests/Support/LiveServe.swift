@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `colonnade serve` on a free port, until it is stopped or forgotten.
 final class LiveServe {
   private let process = Process()
-  private let output = Pipe()
+  private let output = Process.alone { Pipe() }
   private let folder: ScratchFolder
   /// The output up to the point where the server was ready.
   let startText: String

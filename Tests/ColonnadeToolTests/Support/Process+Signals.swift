@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Process {
   /// Starts it with no signal blocked. A test runs on a thread that blocks most of them, a child
@@ -9,6 +10,6 @@ extension Process {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try run()
+    try runAlone()
   }
 }
