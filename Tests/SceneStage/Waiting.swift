@@ -1,7 +1,7 @@
 /// Waits for what comes in later turns.
 ///
-/// Sleeps by the suspending clock: libdispatch now and then loses a sleep by the continuous one, and
-/// whoever sleeps so sleeps for ever.
+/// Sleeps by the suspending clock: runs in which tests slept by the continuous one have hung, for a
+/// reason that was not found.
 ///
 /// Other tests wait for programs and sockets on the few threads there are, some of them for long.
 ///

@@ -11,7 +11,7 @@ enum AnimalNames {
 
   /// - Returns: nil for what is no animal.
   static func fetch(_ emoji: String) async throws -> Animal? {
-    // On Linux a sleep by the continuous clock may never end: libdispatch now and then loses it.
+    // Runs of tests that slept by the continuous clock have hung, for a reason that was not found.
     try await Task.sleep(for: .milliseconds(400), clock: .suspending)
     return names[emoji].map { Animal(emoji: emoji, name: $0) }
   }
