@@ -40,11 +40,11 @@ cluster: build-release ## serve from three nodes on a PostgreSQL behind a balanc
 cluster-test: $(VENV)/ready build-release ## prove what nodes promise: kills, freezes, cut networks, failovers
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 Tests/Cluster
 
-test: ## run the tests in ten minutes: something of every kind
+test: ## run something of every kind of test
 	@.ci/install test || true
 	@python3 .ci/stages.py short
 
-test-all: ## run every test there is, in 25 minutes
+test-all: ## run every test there is
 	@.ci/install test || true
 	@python3 .ci/stages.py all
 
