@@ -27,6 +27,8 @@ ARGS ?=
 PREFIX ?= /usr/local
 # The server is wanted here, whatever SwiftPM remembers of the libraries.
 export COLONNADE_SERVER := 1
+# All that use the build of the tests ask for the same one.
+build-tests docs: export COLONNADE_OPTIMIZED := 1
 # The gallery's own, for the panel that shows where a screen is declared.
 SOURCES := $(if $(findstring --sources,$(ARGS)),,--sources Sources)
 
