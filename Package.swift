@@ -3,6 +3,12 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+/// The Debian packages that the server needs, and a header of each.
+let serverPackages = [
+  "libev-dev": "ev.h", "libpq-dev": "libpq-fe.h", "libsqlite3-dev": "sqlite3.h",
+  "libwebsockets-dev": "libwebsockets.h",
+]
+
 /// True if the server is built: its C libraries are there, or COLONNADE_SERVER=1 says so.
 ///
 /// An author's tests need no server, so without these libraries the rest still builds.

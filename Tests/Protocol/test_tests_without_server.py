@@ -31,3 +31,15 @@ def test_the_app_says_how_it_gets_a_server():
     done = subprocess.run([BUILT / "debug" / "Parks"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
     assert "COLONNADE_SERVER=1" in done.stderr
+
+
+def test_a_build_by_hand_names_what_the_server_lacks(tmp_path):
+    ask = ["swift", "package", "--manifest-cache", "none", "--scratch-path", tmp_path]
+    done = subprocess.run(
+        [ROOT / ".ci/without-server", *ask, "dump-package"],
+        cwd=ROOT, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    packages = "libev-dev, libpq-dev, libsqlite3-dev, libwebsockets-dev"
+    assert f"built without the server, which needs {packages}: " in done.stderr
+    assert "COLONNADE_SERVER=1" in done.stderr
