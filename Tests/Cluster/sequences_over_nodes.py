@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 from durable import Closed, RawWebSocket, text_frame
-from nodes import LEASE, Client, Node
+from nodes import SHORT_LEASE, Client, Node
 from sequences import Sequence
 from session_model import SessionModel
 
@@ -25,8 +25,11 @@ class SequenceOverNodes(Sequence):
 
     # Nodes
 
+    def new_node(self) -> Node:
+        return Node(self.url, lease=SHORT_LEASE)
+
     def start(self) -> Node:
-        self.nodes = [Node(self.url) for _ in range(self.count)]
+        self.nodes = [self.new_node() for _ in range(self.count)]
         return self.nodes[0]
 
     @property
@@ -86,14 +89,14 @@ class SequenceOverNodes(Sequence):
         self.replace(node).end()
 
     def replace(self, node: Node) -> Node:
-        self.nodes[self.nodes.index(node)] = Node(self.url)
+        self.nodes[self.nodes.index(node)] = self.new_node()
         return node
 
     def add_a_node(self) -> None:
         """One more comes, and the eldest goes."""
         self.tell("a node comes, another goes")
         self.leave_all()
-        self.nodes.append(Node(self.url))
+        self.nodes.append(self.new_node())
         self.nodes.pop(0).end()
 
     def welcome_a_node(self) -> None:
@@ -101,7 +104,7 @@ class SequenceOverNodes(Sequence):
         if len(self.nodes) > self.count:
             return self.add_a_node()
         self.tell("a node comes")
-        self.nodes.append(Node(self.url))
+        self.nodes.append(self.new_node())
         end = time.monotonic() + 3.5
         while time.monotonic() < end:
             self.command()
@@ -115,7 +118,7 @@ class SequenceOverNodes(Sequence):
         frozen = self.server
         frozen.freeze()
         self.nodes.remove(frozen)
-        end = time.monotonic() + 2 * LEASE
+        end = time.monotonic() + 2 * SHORT_LEASE
         while time.monotonic() < end:
             self.command()
         frozen.thaw()

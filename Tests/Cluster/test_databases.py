@@ -15,7 +15,7 @@ import urllib.request
 import pytest
 
 from cluster import is_ready
-from nodes import Client, Node
+from nodes import SHORT_LEASE, Client, Node
 from postgres import PostgreSQL
 from server_process import ROOT, run, wait_until
 
@@ -109,7 +109,7 @@ def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
     primary = PostgreSQL(folder / "one").start()
     database = primary.make("x")
     standby = PostgreSQL(folder / "two", standby_of=primary).start()
-    with Node(database) as node, Client(node, "a", client="p") as client:
+    with Node(database, lease=SHORT_LEASE) as node, Client(node, "a", client="p") as client:
         for value in range(1, 6):
             client.call("push", value=value)
         behind = "SELECT replay_lsn < pg_current_wal_lsn() FROM pg_stat_replication"
@@ -123,7 +123,7 @@ def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
     standby.start()
     standby.promote()
     standby.sql(step_of_the_documentation(), "x")
-    with Node(standby.url("x")) as node:
+    with Node(standby.url("x"), lease=SHORT_LEASE) as node:
         known = {"epoch": mirror.epoch, "revision": mirror.revision}
         with Client(node, "a", client="p", **known) as client:
             hello = client.hello
@@ -134,7 +134,7 @@ def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
             assert answer == {"revision": 6, "changed": True}
             epoch = hello["epoch"]
         node.kill()
-    with Node(standby.url("x")) as node, Client(node, "a", client="p") as client:
+    with Node(standby.url("x"), lease=SHORT_LEASE) as node, Client(node, "a", client="p") as client:
         assert (client.hello["epoch"], client.path) == (epoch, [1, 2, 3, 4, 5, 6])
     standby.stop()
 
@@ -186,7 +186,7 @@ def test_a_wrong_password_is_refused(folder):
 
 def test_a_node_without_its_database_tells_balancers(folder):
     database = PostgreSQL(folder / "one").start()
-    with Node(database.make("x")) as node:
+    with Node(database.make("x"), lease=SHORT_LEASE) as node:
         url = f"http://{node.authority}/healthz"
         wait_until(lambda: is_ready(node.port), "it has joined")
         with urllib.request.urlopen(url) as answer:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import threading
-import urllib.error
-import urllib.request
 from contextlib import ExitStack
 
 import pytest
@@ -14,8 +11,6 @@ import nodes
 from nodes import Node, Nodes
 from server_process import wait_until
 
-# Seconds; long enough for a busy machine to renew it.
-LEASE = 3
 NAMES = [f"s{number}" for number in range(4)]
 
 
@@ -30,15 +25,6 @@ class Client(nodes.Client):
         return message
 
 
-def sessions_at(node: Node) -> int:
-    """However it is: on a busy machine a node may be late with its lease."""
-    try:
-        with urllib.request.urlopen(f"http://{node.authority}/healthz") as answer:
-            return json.load(answer)["sessions"]
-    except urllib.error.HTTPError as refusal:
-        return json.load(refusal)["sessions"]
-
-
 def push_together(clients: list[Client], value: object) -> None:
     """One after the other, with all that are connected to the same session."""
     for client in clients:
@@ -46,14 +32,14 @@ def push_together(clients: list[Client], value: object) -> None:
 
 
 def test_each_node_has_its_share_and_clients_stay_connected(database):
-    with ExitStack() as open_, Node(database, lease=LEASE) as first:
+    with ExitStack() as open_, Node(database) as first:
         clients = [open_.enter_context(Client(first, name)) for name in NAMES]
         for client in clients:
             client.call("push", value=1)
             client.call("presence.set", name="Ida é")
-        with Node(database, lease=LEASE) as second:
-            wait_until(lambda: sessions_at(second) == 2, "it has its share")
-            assert sessions_at(first) == 2
+        with Node(database) as second:
+            wait_until(lambda: second.sessions == 2, "it has its share")
+            assert first.sessions == 2
             for client in clients:
                 assert client.call("push", value=2) == {"revision": 2, "changed": True}
                 client.wait_for(2)
@@ -76,19 +62,19 @@ def test_each_node_has_its_share_and_clients_stay_connected(database):
 
 
 def test_clients_of_every_node_go_on_in_order(database):
-    with Nodes(database, 2, lease=LEASE) as (first, second), ExitStack() as open_:
+    with Nodes(database, 2) as (first, second), ExitStack() as open_:
         owners = [open_.enter_context(Client(first, name, client="owner")) for name in NAMES]
         readers = [
             open_.enter_context(Client(second, name, client="reader", presence=1)) for name in NAMES
         ]
         push_together(owners, 1)
-        with Node(database, lease=LEASE) as third:
+        with Node(database) as third:
             late = [
                 open_.enter_context(Client(third, name, watch="snapshot", client="late"))
                 for name in NAMES
             ]
             push_together(late, 2)
-            wait_until(lambda: sessions_at(third) >= 1, "it has its share")
+            wait_until(lambda: third.sessions >= 1, "it has its share")
             for number, clients in enumerate([owners, readers, late, owners], 3):
                 push_together(clients, number)
             for client in owners + readers + late:
@@ -102,14 +88,14 @@ def test_clients_of_every_node_go_on_in_order(database):
 
 
 def test_a_session_with_another_name_moves_like_any(database):
-    with Nodes(database, 2, lease=LEASE) as (first, second), ExitStack() as open_:
+    with Nodes(database, 2) as (first, second), ExitStack() as open_:
         clients = [open_.enter_context(Client(first, name)) for name in NAMES]
         readers = [open_.enter_context(Client(second, name)) for name in NAMES]
         push_together(clients, 1)
         for client, name in zip(clients, NAMES, strict=True):
             assert client.call("sessions.rename", session=name, name=f"{name}-new")["changed"]
-        with Node(database, lease=LEASE) as third:
-            wait_until(lambda: sessions_at(third) >= 1, "it has its share")
+        with Node(database) as third:
+            wait_until(lambda: third.sessions >= 1, "it has its share")
             push_together(clients, 2)
             push_together(readers, 3)
             for client in clients + readers:
@@ -155,16 +141,16 @@ class Typist(threading.Thread):
 
 
 def test_commands_under_way_are_done_once(database):
-    with Nodes(database, 2, lease=LEASE) as (first, second), ExitStack() as open_:
+    with Nodes(database, 2) as (first, second), ExitStack() as open_:
         # Here the sessions live; of each two clients one comes in at the other node.
         keepers = [open_.enter_context(Client(first, name, watch="none")) for name in NAMES]
         typists = [
             Typist(open_.enter_context(Client(node, name, client="typist")))
             for name, node in zip(NAMES, [first, second, second, second], strict=True)
         ]
-        with Node(database, lease=LEASE) as third:
+        with Node(database) as third:
             try:
-                wait_until(lambda: sessions_at(third) >= 1, "it has a session", patience=30)
+                wait_until(lambda: third.sessions >= 1, "it has a session", patience=30)
                 before = [typist.done for typist in typists]
                 wait_until(
                     lambda: all(
@@ -187,10 +173,10 @@ def test_commands_under_way_are_done_once(database):
 
 
 def test_a_client_that_goes_while_its_session_does_leaves_nothing_behind(database):
-    with Node(database, lease=LEASE) as first, ExitStack() as open_:
+    with Node(database) as first, ExitStack() as open_:
         keepers = [open_.enter_context(Client(first, name)) for name in NAMES]
         push_together(keepers, 1)
-        with Node(database, lease=LEASE) as second:
+        with Node(database) as second:
             is_over = threading.Event()
 
             def come_and_go() -> None:
@@ -202,7 +188,7 @@ def test_a_client_that_goes_while_its_session_does_leaves_nothing_behind(databas
             visitors = threading.Thread(target=come_and_go)
             visitors.start()
             try:
-                wait_until(lambda: sessions_at(second) >= 1, "it has a session", patience=30)
+                wait_until(lambda: second.sessions >= 1, "it has a session", patience=30)
             finally:
                 is_over.set()
                 visitors.join()
@@ -216,7 +202,7 @@ def test_a_client_that_goes_while_its_session_does_leaves_nothing_behind(databas
 
 def test_views_stay_where_they_are(database):
     """There they would be made again, and what only they know be gone."""
-    with Node(database, lease=LEASE) as first, ExitStack() as open_:
+    with Node(database) as first, ExitStack() as open_:
         plain = [open_.enter_context(Client(first, name)) for name in NAMES]
         push_together(plain, 1)
         views = [
@@ -224,8 +210,8 @@ def test_views_stay_where_they_are(database):
         ]
         for client in views:
             assert client.call("tap", label="General")["changed"]
-        with Node(database, lease=LEASE) as second:
-            wait_until(lambda: sessions_at(second) == 4, "it has its share")
+        with Node(database) as second:
+            wait_until(lambda: second.sessions == 4, "it has its share")
             second.kill()
             for client in views:
                 assert client.call("undo")["changed"]
@@ -235,7 +221,7 @@ def test_views_stay_where_they_are(database):
 
 
 def test_clients_of_other_nodes_stay_when_a_node_stops(database):
-    with Nodes(database, 3, lease=LEASE) as (first, second, third), ExitStack() as open_:
+    with Nodes(database, 3) as (first, second, third), ExitStack() as open_:
         owners = [open_.enter_context(Client(first, name, client="owner")) for name in NAMES]
         push_together(owners, 1)
         readers = [open_.enter_context(Client(second, name)) for name in NAMES]
