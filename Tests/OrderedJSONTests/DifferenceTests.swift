@@ -88,9 +88,11 @@ import Testing
   @Test func `long arrays without anything in common are compared in no time`() throws {
     let old = JSONValue.array((0..<20_000).map { .string("old \($0)") })
     let new = JSONValue.array((0..<20_000).map { .string("new \($0)") })
-    let start = ContinuousClock.now
-    #expect(try JSONPatch.difference(from: old, to: new).apply(to: old) == new)
-    let spent = ContinuousClock.now - start
+    var patched: JSONValue?
+    let spent = try processorTime {
+      patched = try JSONPatch.difference(from: old, to: new).apply(to: old)
+    }
+    #expect(patched == new)
     #expect(spent < .seconds(5))
   }
 

@@ -101,18 +101,20 @@ import Testing
   }
 
   /// Thirty thousand marks in the worst order keep Swift's own comparison busy for half a minute.
-  @Test(.timeLimit(.minutes(1)))
-  func `marks in the worst order are compared, hashed, sorted and found as any bytes`() {
+  @Test func `marks in the worst order are compared, hashed, sorted and found as any bytes`() {
     let marks =
       String(repeating: "\u{301}", count: 30_000)
       + String(repeating: "\u{316}", count: 30_000)
     let texts = (0..<20).map { UTF8String("p\(marks)\($0)") }
-    #expect(Set(texts).count == 20)
-    #expect(texts.shuffled().sorted().count == 20 && texts[0] != texts[1])
-    #expect(texts.allSatisfy { Choice(named: $0) == nil && !$0.isStreamSafe })
-    var object: JSONObject = [:]
-    for text in texts { object[text] = .string(text) }
-    #expect(texts.allSatisfy { object[$0] == .string($0) })
+    let spent = processorTime {
+      #expect(Set(texts).count == 20)
+      #expect(texts.shuffled().sorted().count == 20 && texts[0] != texts[1])
+      #expect(texts.allSatisfy { Choice(named: $0) == nil && !$0.isStreamSafe })
+      var object: JSONObject = [:]
+      for text in texts { object[text] = .string(text) }
+      #expect(texts.allSatisfy { object[$0] == .string($0) })
+    }
+    #expect(spent < .seconds(15))
   }
 }
 

@@ -462,11 +462,10 @@ def test_a_token_opens_and_a_wrong_one_is_told_at_once(python, javascript, tmp_p
 
 
 def test_what_is_refused_for_good_is_not_tried_again(server, python, javascript):
-    began = time.monotonic()
+    """Trying again would go on for longer than any test may take."""
     with pytest.raises(python.Disconnected) as refused:
-        python.connect(server.websocket_url, client="c1", connect_timeout=10)
+        python.connect(server.websocket_url, client="c1", connect_timeout=3_600)
     assert refused.value.code == 400 and "c1" in str(refused.value)
-    assert time.monotonic() - began < 5
 
 
 def test_where_nobody_is_that_is_told(python, javascript):

@@ -145,9 +145,8 @@ def test_fifty_thousand_commands_by_one_who_does_not_read_are_all_answered(own_s
         sender = threading.Thread(target=socket.send, args=(stream,))
         sender.start()
         wait_until(lambda: is_stalled(own_server), "the server waits for the reader", 30)
-        started = time.monotonic()
-        neighbour.call("push", value=1)
-        assert time.monotonic() - started < 2
+        assert neighbour.call("push", value=1)["changed"]
+        assert is_stalled(own_server)
         growth = own_server.memory() - before
         for number in range(count):
             answer = socket.message()
@@ -186,9 +185,7 @@ def test_a_stopped_sender_of_questions_does_not_stop_others_of_its_session(own_s
         sender = threading.Thread(target=stopped.send, args=(questions,))
         sender.start()
         for number in range(200):
-            started = time.monotonic()
             assert other.call("push", value=number)["revision"] == number + 2
-            assert time.monotonic() - started < 2
         answers = 0
         while answers < 50:
             answers += "method" not in stopped.message()

@@ -5,17 +5,18 @@
 struct SessionSizes {
   private var known: [String: (revision: Int, bytes: Int)] = [:]
   private var end = ContinuousClock.now
+  var now: () -> ContinuousClock.Instant = { .now }
 
   /// The time for which one list of sessions measures, but for the last session.
   private static let time = Duration.milliseconds(5)
 
-  mutating func beginMeasuring() { end = .now + Self.time }
+  mutating func beginMeasuring() { end = now() + Self.time }
 
   /// The bytes that it takes, or took when it was measured last; nil where it has not been.
   @MainActor
   mutating func bytes(of session: String, at revision: Int, in store: any SessionStore) -> Int? {
     if let known = known[session], known.revision == revision { return known.bytes }
-    if .now < end { known[session] = (revision, store.bytes(of: session)) }
+    if now() < end { known[session] = (revision, store.bytes(of: session)) }
     return known[session]?.bytes
   }
 
