@@ -279,7 +279,7 @@ class Session {
   _ask(method, first, argument, options) {
     if (argument === undefined || isPlain(argument)) return this.call(method, argument, options);
     if (first !== null) return this.call(method, { [first]: argument }, options);
-    return Promise.reject(new TypeError(`${method} has no parameters.`));
+    return Promise.reject(new TypeError(`${method} takes no parameters.`));
   }
 
   /** @param {number} size */

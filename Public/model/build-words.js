@@ -7,8 +7,8 @@ import { visibleText } from "./visible-marks.js";
 
 const HEADS = {
   building: term("Building…"),
-  failed: term("Does not compile. The app on the stage is the one before."),
-  crashed: term("The app ended by itself. The last good build goes on."),
+  failed: term("Build failed. The stage shows the last good build."),
+  crashed: term("The app crashed. The last good build is still running."),
   live: term("Live"),
 };
 
@@ -41,12 +41,10 @@ function fileWords(files) {
 /** @param {NonNullable<Build["replay"]>} replay */
 function replayWords({ steps, of, stop }) {
   if (!stop) {
-    return of === 0
-      ? []
-      : [sayCount(of, "{count} step was done again.", "{count} steps were done again.")];
+    return of === 0 ? [] : [sayCount(of, "Repeated {count} step.", "Repeated {count} steps.")];
   }
   return [
-    say("{steps} of {of} steps were done again. Step {step}, {words}, does not fit: {reason}", {
+    say("Repeated {steps} of {of} steps. Step {step}, {words}, no longer works: {reason}", {
       steps,
       of,
       step: stop.step,

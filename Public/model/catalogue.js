@@ -46,7 +46,7 @@ export function paramsFrom({ members }, texts) {
   for (const { name, isNeeded, schema } of members) {
     const text = texts[name] ?? "";
     if (text === "") {
-      if (isNeeded) problems[name] = say("This is needed.");
+      if (isNeeded) problems[name] = say("This is required.");
       continue;
     }
     try {
@@ -87,13 +87,13 @@ function valueOf(kind, text) {
   if (kind === "boolean") return text === "true";
   if (kind === "integer") {
     if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(Number(text)))
-      throw new Error(say("A whole number, such as 3."));
+      throw new Error(say("A whole number, for example 3."));
     return Number(text);
   }
   try {
     return parseValue(text);
   } catch {
-    throw new Error(say("JSON, such as {examples}.", { examples: EXAMPLES }));
+    throw new Error(say("JSON, for example {examples}.", { examples: EXAMPLES }));
   }
 }
 

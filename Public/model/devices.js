@@ -67,7 +67,7 @@ export class DeviceTable {
 
   /** @param {string} name */
   #name(name) {
-    if (name === "custom" && !this.#devices.has(name)) return say("Free size");
+    if (name === "custom" && !this.#devices.has(name)) return say("Custom size");
     const title = this.#titled(name);
     return title === MAC_WINDOW ? say(MAC_WINDOW) : title;
   }

@@ -38,7 +38,7 @@ export function firstProblem() {
  * @returns {FirstCommand}
  */
 export function firstQuestion() {
-  return { words: say("Ask for the state"), method: "state.get", params: {} };
+  return { words: say("Request the state"), method: "state.get", params: {} };
 }
 
 /**

@@ -48,7 +48,7 @@ export function linkState(link, now) {
   }
   if (link.phase === "live") return { word: say("Live"), tone: "ok" };
   if (link.phase === "locked") return { word: say("Locked"), tone: "error" };
-  if (link.phase === "full") return { word: say("No room"), tone: "error" };
+  if (link.phase === "full") return { word: say("No space left"), tone: "error" };
   if (link.phase === "ended") return { word: say("Ended"), tone: "error" };
   if (link.phase === "connecting") return { word: say("Connecting"), tone: "busy" };
   return isAway(link, now)
@@ -80,12 +80,12 @@ export function awaySentence(link, now) {
 export function endSentence(link) {
   if (link.phase === "full") {
     return say(
-      "There is no room for another session: delete one that nobody needs, then this one opens.",
+      "There’s no room for another session. Delete one you no longer need, and this one opens.",
     );
   }
   if (link.phase !== "ended") return null;
   return link.reason === "the session was removed"
-    ? say("Somebody has removed this session. Open another, or begin it anew.")
+    ? say("This session was deleted. Open another one or start over.")
     : link.reason
     ? say("The server has ended this session: {reason}.", { reason: link.reason })
     : say("The server has ended this session.");
@@ -96,7 +96,7 @@ export function endSentence(link) {
  * @param {Occupancy} occupancy
  */
 export function houseSentence({ sessions, most }) {
-  return say("{sessions} of {most} sessions are taken: delete some that nobody needs.", {
+  return say("{sessions} of {most} sessions are in use. Delete some you no longer need.", {
     sessions,
     most,
   });
@@ -115,22 +115,25 @@ export function returnSentence({
   lostFrom = null,
 }) {
   if (kind === "resumed") {
-    return count === 0 ? say("Back. Nothing was missed.") : sayCount(
+    return count === 0 ? say("Reconnected. Nothing missed.") : sayCount(
       count,
-      "Back. Caught up with {count} change, 0 lost.",
-      "Back. Caught up with {count} changes, 0 lost.",
+      "Reconnected. Caught up on {count} change, none lost.",
+      "Reconnected. Caught up on {count} changes, none lost.",
     );
   }
   if (!sameEpoch && lostFrom !== null) {
     return say(
-      "Back. The server had to repair its history: r{lostFrom} and later are lost; this is its state.",
+      "Reconnected. The server had to repair its history. r{lostFrom} and later are lost; this is its current state.",
       { lostFrom },
     );
   }
-  if (!sameEpoch) return say("Back. The server began a new history; this is its state.");
+  if (!sameEpoch)
+    return say(
+      "Reconnected. The server restarted without the old history; this is its current state.",
+    );
   return reason === "too_old"
-    ? say("Back. Too much happened to replay; this is the newest state.")
-    : say("Back. This is the newest state.");
+    ? say("Reconnected. Too many changes to replay; showing the latest state.")
+    : say("Reconnected. This is the latest state.");
 }
 
 /** @param {number} milliseconds */

@@ -20,34 +20,38 @@ export const TERMS = [
   {
     key: "op",
     example: "op:push",
-    words: term("What was asked for: a method’s name; * stands for any end"),
+    words: term("Method name; end with * to match a prefix"),
   },
   {
     key: "by",
     example: "by:script",
-    words: term("Part of the device’s name; by:me is this tab, by:app the app"),
+    words: term("Part of a client’s name; by:me is this tab, by:app is the app"),
   },
-  { key: "name", example: "name:Anna", words: term("Part of the name that a person has taken") },
+  { key: "name", example: "name:Anna", words: term("Part of a person’s display name") },
   {
     key: "type",
     example: "type:Bool",
-    words: term("A value of that type came, went or was chosen"),
+    words: term("A value of this type was pushed, popped or selected"),
   },
   {
     key: "path",
     example: "path:/detail",
-    words: term("The state changed at that place, or below"),
+    words: term("The state changed at or below this pointer"),
   },
   {
     key: "shown",
     example: "shown:sheet",
-    words: term("A sheet, alert, link, flag or item came or went"),
+    words: term("A sheet, alert or destination appeared or went away"),
   },
-  { key: "rev", example: "rev:10-20", words: term("Revisions; rev:10- is from there on") },
+  {
+    key: "rev",
+    example: "rev:10-20",
+    words: term("A range of revisions; rev:10- means 10 and later"),
+  },
   {
     key: "",
     example: '"some text"',
-    words: term("Text of the row; quotes keep blanks and signs together"),
+    words: term("Text in the row; use quotes for spaces and punctuation"),
   },
   { key: "-", example: "-op:tap", words: term("Not this one") },
 ];
@@ -88,13 +92,13 @@ function problemOf({ key, value, isNegated, at }, isOpen, end) {
   const place = at + (isNegated ? 1 : 0);
   if (isOpen)
     return {
-      message: say("This quote has no end: add a {quote}.", { quote: '“"”' }),
+      message: say("Missing closing {quote}.", { quote: '“"”' }),
       at: place,
       end,
     };
   if (key !== "" && !KEYS.includes(name)) {
     const known = KEYS.map((known) => `${known}:`).join(" ");
-    const message = say("There is no term “{key}:”. There are {known} – or write text in quotes.", {
+    const message = say("Unknown filter “{key}:”. Use {known}, or put text in quotes.", {
       key,
       known,
     });
@@ -102,7 +106,7 @@ function problemOf({ key, value, isNegated, at }, isOpen, end) {
   }
   if (value === "") return emptyProblem(name, isNegated, at, end);
   if (name === "rev" && rangeOf(value) === null) {
-    const message = say("Write one revision, rev:12, or a range, rev:10-20.");
+    const message = say("Use one revision (rev:12) or a range (rev:10-20).");
     return { message, at: place + 4, end };
   }
   return null;
@@ -125,7 +129,7 @@ function emptyProblem(key, isNegated, at, end) {
     return { message, at: end, end };
   }
   return isNegated
-    ? { message: say("“-” needs what it leaves out, such as -op:tap."), at, end }
+    ? { message: say("Add what to exclude after “-”, for example -op:tap."), at, end }
     : null;
 }
 
@@ -198,8 +202,8 @@ export function adviceOn(terms) {
   const start = unknown.slice(0, 2).toLowerCase();
   const near = [...METHODS.keys()].filter((method) => method.toLowerCase().startsWith(start));
   return near.length === 0
-    ? say("There is no method “{method}”.", { method: unknown })
-    : say("There is no method “{method}”; there are {names}.", {
+    ? say("Unknown method “{method}”.", { method: unknown })
+    : say("Unknown method “{method}”. Available: {names}.", {
       method: unknown,
       names: near.join(", "),
     });

@@ -19,7 +19,7 @@ export const METHODS = new Map([
   ["tap", term("Tap")],
   ["back", term("Back")],
   ["openURL", term("Open URL")],
-  ["app", term("By itself")],
+  ["app", term("By the app")],
   ["present", term("Present")],
   ["rebuilt", term("Rebuilt")],
   ["relaunch", term("Relaunch")],

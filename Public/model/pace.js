@@ -22,16 +22,16 @@ const count = (/** @type {number} */ value) => whole.format(value);
 /** The figures that are shown, in their order. */
 /** @type {Figure[]} */
 export const FIGURES = [
-  { name: "frames", words: term("Frames a second"), say: count, isBad: (value) => value < 30 },
-  { name: "draw", words: term("Drawing, each time"), say: timeWords, isBad: (value) => value > 16 },
-  { name: "patch", words: term("Patching the state"), say: timeWords, isBad: (value) => value > 8 },
+  { name: "frames", words: term("Frames per second"), say: count, isBad: (value) => value < 30 },
+  { name: "draw", words: term("Render time"), say: timeWords, isBad: (value) => value > 16 },
+  { name: "patch", words: term("Patch time"), say: timeWords, isBad: (value) => value > 8 },
   { name: "tasks", words: term("Long tasks"), say: timeWords, isBad: (value) => value > 0 },
-  { name: "messages", words: term("Messages a second"), say: count },
-  { name: "bytes", words: term("Bytes a second"), say: (value) => byteWords(Math.round(value)) },
+  { name: "messages", words: term("Messages per second"), say: count },
+  { name: "bytes", words: term("Bytes per second"), say: (value) => byteWords(Math.round(value)) },
   { name: "trip", words: term("Round trip"), say: timeWords, isBad: (value) => value > 1000 },
-  { name: "size", words: term("Size of the state"), say: byteWords },
-  { name: "nodes", words: term("Elements of the page"), say: count },
-  { name: "heap", words: term("Memory of the page"), say: byteWords },
+  { name: "size", words: term("State size"), say: byteWords },
+  { name: "nodes", words: term("DOM elements"), say: count },
+  { name: "heap", words: term("Page memory"), say: byteWords },
 ];
 
 /** The readings of the last minute. */

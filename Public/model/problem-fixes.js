@@ -13,13 +13,13 @@ import { writeExactly } from "./exact-json.js";
  */
 const REASONS = {
   unknown_type: term(
-    "It came under a name that this scene does not know. The value is kept, sent and exported letter for letter, but no destination can be declared for it here.",
+    "This scene doesn’t know that type name. The value is kept and exported unchanged, but no destination can be declared for it here.",
   ),
   selection_orphaned: term(
-    "Another row of the sidebar has other rows beside it, and the selection did not go with them.",
+    "The sidebar selection changed, but the content selection wasn’t cleared.",
   ),
   detail_hidden: term(
-    "In compact width the columns are one stack. What lies behind the column on top of it is there, and is shown as soon as the stack reaches it.",
+    "In compact width the columns collapse into one stack. The hidden screens still exist and appear when the stack reaches them.",
   ),
 };
 
@@ -60,8 +60,8 @@ function removal(element, { detail: { path } }) {
   const index = path.findIndex(({ id }) => id === element);
   if (index < 0) return null;
   return index === path.length - 1
-    ? { words: say("Pop it"), method: "pop", params: {} }
-    : { words: say("Take it out of the path"), method: "remove", params: { id: element } };
+    ? { words: say("Pop this value"), method: "pop", params: {} }
+    : { words: say("Remove it from the path"), method: "remove", params: { id: element } };
 }
 
 /**

@@ -120,26 +120,28 @@ function ofItself(part, screen, state) {
 const NOTHING_TOLD = { why: "", on: null, place: null };
 
 const NOT_TOLD = term(
-  "A column of the split view. The server tells the declarations of the detail's screens, and of what is presented.",
+  "A split view column. Source locations are known only for detail screens and presentations.",
 );
 
 /** @param {string} part */
 function unknownReason(part) {
   return part === "sheet" || part === "alert"
-    ? term("Presented above the columns. The server does not tell by which call.")
+    ? term("Presented over the columns. The call that presented it is unknown.")
     : NOT_TOLD;
 }
 
 const WHY = {
-  root: term("The root of the stack: it is there while nothing lies on it."),
+  root: term("The stack’s root, always at the bottom."),
   value: term(
-    "Place {index} of the path holds a {type}, and this is the destination for that type.",
+    "path[{index}] is a {type}; this is its destination.",
   ),
   isPresented: term("Its flag is true."),
   item: term("Its item is not nil."),
-  link: term("A link was followed that names its view: no value of the path stands for it."),
-  missing: term("Place {index} of the path holds a {type}, for which no screen has a destination."),
-  bare: term("This scene has no views: the page shows the values of its path themselves."),
+  link: term(
+    "A link with a view of its own was followed, so the path has no value for this screen.",
+  ),
+  missing: term("path[{index}] is a {type}, and no screen declares a destination for it."),
+  bare: term("This scene has no SwiftUI views, so the page shows the path’s values instead."),
 };
 
 const ON = term("{type}, “{title}”");

@@ -90,13 +90,13 @@ export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
  */
 export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
   const who = from === null
-    ? say("The app by itself")
+    ? say("The app itself")
     : lanes.find(({ id }) => id === from)?.words ?? say("Another");
   const asked = say("{revision}, {who}: {words}", { revision: `r${revision}`, who, words });
   const done = trip === null
     ? asked
     : say("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
-  return isTold ? say("{step}; told to this tab", { step: done }) : done;
+  return isTold ? say("{step}; notification to this tab", { step: done }) : done;
 }
 
 /** @param {number} milliseconds */

@@ -16,34 +16,34 @@ export { sentenceWords, syntaxWords } from "./server-sentences.js";
  */
 const MESSAGES = {
   "unknown_type type": term(
-    "No type is registered under “{type}”: the element is kept as it is.",
+    "Unknown type “{type}”. The element is kept unchanged.",
   ),
-  "unknown_type count": term("{count} other types are not registered either."),
+  "unknown_type count": term("{count} other types are unknown, too."),
   "detail_hidden": term(
-    "The detail's path has screens that nobody sees: in compact width a column is shown once the list before it has a selection, or when preferredCompactColumn names it.",
+    "The detail’s path has screens that aren’t visible. In compact width a column appears only when the list before it has a selection or preferredCompactColumn names it.",
   ),
   "selection_orphaned": term(
-    "The content's selection is not among the rows of the sidebar's selection: SwiftUI keeps such a selection and highlights nothing.",
+    "The content’s selection isn’t among the rows for the sidebar’s selection. SwiftUI keeps such a selection and highlights nothing.",
   ),
   "destination_missing type": term("No destination shows a value of type “{type}”."),
   "shared_flag count": term(
-    "{count} links share one flag: all of them are active, one is shown.",
+    "{count} links share one flag: all are active, only one is shown.",
   ),
-  "nested_stack container": term("A {container} stands inside of another navigation container."),
+  "nested_stack container": term("A {container} is nested inside another navigation container."),
   "hidden_first_view count": term(
-    "The first of the {count} views of a NavigationView is a link without a label: a phone shows this view alone, so it shows nothing.",
+    "The first of the NavigationView’s {count} views is a link without a label. A phone shows only this view, so it shows nothing.",
   ),
   "mixed_links": term(
-    "A value was pushed while the screen of a view was on top: its screen lies below that.",
+    "A value was pushed while a view-based screen was on top, so its screen sits underneath.",
   ),
   "infinite_update rounds": term(
-    "Each rendering changes what it reads: stopped after {rounds} rounds.",
+    "Rendering keeps changing its own inputs. Stopped after {rounds} passes.",
   ),
   "infinite_update": term(
-    "What is drawn changes the size that it is drawn by: further sizes are left out.",
+    "The layout keeps changing the size it depends on. Further size updates are ignored.",
   ),
-  "stale_restore type": term("The path held a value of {type}, which is not Codable."),
-  "not_drawn name": term("{name} is not drawn here."),
+  "stale_restore type": term("The path held a value of {type}, which isn’t Codable."),
+  "not_drawn name": term("{name} isn’t drawn here."),
 };
 
 /**
@@ -52,39 +52,39 @@ const MESSAGES = {
  */
 const REASONS = {
   not_codable: term(
-    "It matters where the path is saved: as long as the value is on it, it cannot be.",
+    "This matters if you save the path: it can’t be saved while this value is on it.",
   ),
   not_drawn: term(
-    "The page shows a hatched box, or the view without the effect; all else works.",
+    "Drawn as a hatched box or without the effect. Everything else works.",
   ),
   destination_missing: term(
-    "The path holds the value, but no screen below it has navigationDestination(for: {type}.self), so a warning sign takes its place.",
+    "The value is on the path, but no screen below it declares navigationDestination(for: {type}.self), so a warning sign is shown instead.",
   ),
   homogeneous_path: term(
-    "The path is a collection of one type: a destination on a pushed screen is not looked at.",
+    "The path is a typed collection, so destinations declared on pushed screens are ignored.",
   ),
   duplicate_destination: term(
     "A value of this type always shows the screen that is declared nearest the root. Give each level a type of its own, or declare one destination at the root.",
   ),
-  lazy_destination: term("It works only while its row is on the screen."),
+  lazy_destination: term("It works only while its row is visible."),
   shared_flag: term(
-    "One isActive binding was given to several links, so each reacts when any of them is tapped. Keep one optional selection instead, and give each link a binding of its own, derived from it: get: { selection == id }, set: { selection = $0 ? id : nil }.",
+    "Several links share one isActive binding, so all of them react when one is tapped. Keep one optional selection instead, and give each link its own binding derived from it: get: { selection == id }, set: { selection = $0 ? id : nil }.",
   ),
   mixed_links: term(
-    "Screens of values always stand below those of links with views, flags and items, whatever the order of the taps. Push values only, for instance by wrapping the view in a value of its own.",
+    "Value-based screens always sit below screens from view links, isPresented and item destinations, whatever the tap order. Push values only, for example by wrapping the view in a value.",
   ),
   multiple_updates: term(
-    "Several levels of a NavigationView were pushed in one update. It follows one: push one level, and the next in a later update.",
+    "Several NavigationView levels were pushed in one update, but only one is followed. Push the next level in a later update.",
   ),
   nested_stack: term(
-    "SwiftUI shows blank screens or stops with comparisonTypeMismatch there. Here its root is drawn as a part of the screen around it. Keep one container, and let screens on it be plain views.",
+    "SwiftUI shows blank screens or stops with comparisonTypeMismatch in this case. Here the inner root is drawn as part of the surrounding screen. Keep one container and make its screens plain views.",
   ),
   hidden_first_view: term(
-    "A NavigationView makes each of its views a column. Put all of them into one VStack, or the hidden link into the background of the view that shall be seen.",
+    "A NavigationView turns each of its views into a column. Put them all into one VStack, or put the hidden link into the background of the view you want to show.",
   ),
-  link_inert: term("No screen from the root up to this one declares a destination for {type}."),
+  link_inert: term("No screen between the root and this one declares a destination for {type}."),
   stale_restore: term(
-    "Such a path has no codable form, so it was not saved: what was restored is what had been saved before.",
+    "A path like this has no codable form and wasn’t saved. What was saved before it has been restored.",
   ),
 };
 
@@ -93,37 +93,37 @@ const REASONS = {
  * @type {Record<string, string>}
  */
 const COLUMNS = {
-  compact_stack: term("Compact width: the scene is one stack."),
+  compact_stack: term("Compact width · a single stack."),
   compact_without_selection: term(
-    "Compact width: the columns are one stack, showing {top} because nothing is selected and nothing deeper is preferred.",
+    "Compact width · one stack. Showing the {top}: nothing is selected and preferredCompactColumn asks for nothing deeper.",
   ),
   compact_item: term(
-    "Compact width: the columns are one stack, showing {top} because an item is presented there.",
+    "Compact width · one stack. Showing the {top}: an item is presented there.",
   ),
   compact_selection: term(
-    "Compact width: the columns are one stack, showing {top} because {list} has a selection.",
+    "Compact width · one stack. Showing the {top}: the {list} has a selection.",
   ),
   compact_preference: term(
-    "Compact width: the columns are one stack, showing {top} because preferredCompactColumn is {top}.",
+    "Compact width · one stack. Showing the {top}: preferredCompactColumn is .{top}.",
   ),
-  regular_stack: term("Regular width: the scene is one stack."),
+  regular_stack: term("Regular width · a single stack."),
   "regular_automatic mac": term(
-    "Regular width, {columns} columns: columnVisibility is automatic, which on a Mac means {visibility}.",
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which on a Mac means .{visibility}.",
   ),
   "regular_automatic visionOS": term(
-    "Regular width, {columns} columns: columnVisibility is automatic, which in visionOS means {visibility}.",
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which in visionOS means .{visibility}.",
   ),
   "regular_automatic landscape": term(
-    "Regular width, {columns} columns: columnVisibility is automatic, which on a landscape screen means {visibility}.",
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which on a landscape screen means .{visibility}.",
   ),
   "regular_automatic portrait": term(
-    "Regular width, {columns} columns: columnVisibility is automatic, which on a portrait screen means {visibility}.",
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which on a portrait screen means .{visibility}.",
   ),
   regular_visibility: term(
-    "Regular width, {columns} columns: columnVisibility is {visibility}.",
+    "Regular width · {columns} columns, because columnVisibility is .{visibility}.",
   ),
   content_on_mac: term("macOS always shows the content column."),
-  overlay: term("Leading columns lie over the detail ({style} style)."),
+  overlay: term("Leading columns overlay the detail ({style} style)."),
 };
 
 /**
@@ -131,30 +131,30 @@ const COLUMNS = {
  * @type {Record<string, string>}
  */
 const REFUSALS = {
-  parse_error: term("This is not JSON."),
-  invalid_request: term("This is not a request."),
-  method_not_found: term("There is no such method."),
-  invalid_params: term("A parameter does not fit."),
-  internal_error: term("The server has failed."),
+  parse_error: term("This isn’t valid JSON."),
+  invalid_request: term("This isn’t a valid request."),
+  method_not_found: term("Unknown method."),
+  invalid_params: term("A parameter isn’t valid."),
+  internal_error: term("The server failed."),
   path_empty: term("The path is empty."),
-  no_such_element: term("There is no such element."),
-  unknown_type: term("The type is not known here."),
-  value_mismatch: term("The value does not fit its type."),
-  not_codable: term("The value is not Codable."),
-  selection_invalid: term("This cannot be selected."),
-  limit_exceeded: term("A limit is reached."),
-  locked: term("A token is needed."),
-  revision_conflict: term("Somebody else was faster."),
-  transaction_failed: term("One of the commands was refused, so none was done."),
-  import_incompatible: term("The document does not fit this scene."),
-  history_gone: term("That revision is not kept any more."),
-  rate_limited: term("That was too much at once."),
-  batch_too_large: term("There are too many requests in one."),
+  no_such_element: term("No such element."),
+  unknown_type: term("Unknown type."),
+  value_mismatch: term("The value doesn’t match its type."),
+  not_codable: term("The value isn’t Codable."),
+  selection_invalid: term("This can’t be selected."),
+  limit_exceeded: term("A limit was reached."),
+  locked: term("A token is required."),
+  revision_conflict: term("Someone else changed it first."),
+  transaction_failed: term("One of the commands was rejected, so none was run."),
+  import_incompatible: term("The document doesn’t fit this scene."),
+  history_gone: term("That revision is no longer available."),
+  rate_limited: term("Too many requests at once."),
+  batch_too_large: term("Too many requests in one batch."),
   storage_full: term("The server's storage is full."),
-  unavailable: term("The server cannot do this now."),
-  key_expired: term("The answer to this request is not kept any more."),
-  key_reused: term("Another request had this key."),
-  overloaded: term("The server has too much to do."),
+  unavailable: term("The server can’t do this right now."),
+  key_expired: term("The response to this request is no longer available."),
+  key_reused: term("That key was already used by a different request."),
+  overloaded: term("The server is busy."),
 };
 
 /**
@@ -175,7 +175,7 @@ export function problemReason({ code, why = "", args = {} }) {
   if (!why || !Object.hasOwn(REASONS, code)) return why;
   const reason = say(REASONS[code], args);
   if (!Number(args.unexplored)) return reason;
-  return `${reason} ${say("{unexplored} of the screens below have not been looked at yet.", args)}`;
+  return `${reason} ${say("{unexplored} of the screens below haven’t been checked yet.", args)}`;
 }
 
 /**

@@ -24,8 +24,8 @@ export function shownSessions(house, text) {
   const isAll = found.length === sessions.length && listed.length === count;
   const values = { count, most, shown: listed.length };
   const words = isAll
-    ? say("{count} of at most {most} sessions", values)
-    : say("{count} of at most {most} sessions, {shown} shown", values);
+    ? say("{count} of {most} sessions", values)
+    : say("{count} of {most} sessions, {shown} shown", values);
   return { listed, words };
 }
 
@@ -69,13 +69,13 @@ function ago(milliseconds) {
  */
 export function deletionQuestion({ connections }, isOpen) {
   if (isOpen && connections < 2) {
-    return say("Delete it with its history? This page is in it, and nobody else.");
+    return say("Delete this session and its history? Only you are in it.");
   }
-  if (connections === 0) return say("Delete it with its history?");
+  if (connections === 0) return say("Delete this session and its history?");
   return sayCount(
     connections,
-    "Delete it with its history? One is connected to it.",
-    "Delete it with its history? {count} are connected to it.",
+    "Delete this session and its history? One client is connected.",
+    "Delete this session and its history? {count} clients are connected.",
   );
 }
 
@@ -89,16 +89,16 @@ export function nameProblem(name, { sessions = [] }) {
   if (name === "") return say("A session needs a name.");
   if (name.length > MOST_LETTERS) {
     const values = { count: name.length, most: MOST_LETTERS };
-    return say("That name has {count} letters; a session's has at most {most}.", values);
+    return say("That name has {count} characters. Session names have at most {most}.", values);
   }
   if (!NAME.test(name)) {
     const [letter] = name.replace(/[A-Za-z0-9_-]/g, "");
     return letter.trim() === ""
-      ? say("A name has no blanks: letters A to Z, digits, “_” and “-” make one.")
-      : say("A name is made of letters A to Z, digits, “_” and “-”.");
+      ? say("Names can’t contain spaces. Use A–Z, digits, “_” and “-”.")
+      : say("Names can contain A–Z, a–z, digits, “_” and “-”.");
   }
   return sessions.some((entry) => entry.name === name)
-    ? say("There is a session of this name already: open it below, or take another name.")
+    ? say("That name is taken. Open the session below or choose another name.")
     : null;
 }
 
@@ -109,7 +109,7 @@ export function nameProblem(name, { sessions = [] }) {
 export function roomProblem({ count = 0, most = Infinity }) {
   return count < most
     ? null
-    : say("All {most} sessions are taken: delete one that nobody needs first.", { most });
+    : say("All {most} sessions are in use. Delete one you no longer need first.", { most });
 }
 
 /**

@@ -37,7 +37,7 @@ export function sharedDocument(text) {
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     if (value.length % 2) {
       const reason = say(
-        "a saved path has a type and a value by turns, and the last value is missing",
+        "a saved path alternates types and values, and the last value is missing",
       );
       throw new BrokenDocument(lineOf(text, `/${value.length - 1}`), reason);
     }

@@ -113,7 +113,7 @@ export function sourceWords({ source, declaration }) {
     : {
       glyph: "flag",
       word: say("flag or item"),
-      sentence: say("Shown by a flag or an item of its view"),
+      sentence: say("Shown by a flag or item of its view"),
     };
 }
 
@@ -129,14 +129,12 @@ export function popReach(state) {
   const value = state.detail.path.at(-1);
   const isCovered = top !== undefined;
   if (!value) {
-    const words = top
-      ? unreachable(top, state)
-      : say("The path is empty: there is nothing to pop.");
+    const words = top ? unreachable(top, state) : say("The path is empty. There’s nothing to pop.");
     return { pops: false, isCovered, words };
   }
   if (!top) return { pops: true, isCovered, words: null };
   const words = say(
-    "Pop takes the value beneath, {value}: the screen on top was {how}, and is not on the path.",
+    "Pop removes the value below, {value}: the top screen was {how} and isn’t on the path.",
     { value: shortText(value), how: lowered(sourceWords(top).sentence) },
   );
   return { pops: true, isCovered, words };
@@ -153,9 +151,9 @@ export function popReach(state) {
 export function canStep(id, state, undo = null, params = {}) {
   const { canUndo = true, canRedo = true } = undo ?? {};
   if (id === "undo")
-    return { can: canUndo, words: canUndo ? null : say("There is nothing to undo.") };
+    return { can: canUndo, words: canUndo ? null : say("There’s nothing to undo.") };
   if (id === "redo")
-    return { can: canRedo, words: canRedo ? null : say("There is nothing to redo.") };
+    return { can: canRedo, words: canRedo ? null : say("There’s nothing to redo.") };
   if (id === "popTo" && state) return canPopTo(Number(params.index), state);
   if (id !== "pop" && id !== "popToRoot") return { can: true, words: null };
   const { pops, words } = popReach(state);
@@ -191,10 +189,10 @@ function canPopTo(index, state) {
 export function unreachable(screen, state, isTop = true) {
   const how = sourceWords(screen).sentence;
   if (!isTop)
-    return say("{how}: Pop cannot reach it; Back can, when those above are gone.", { how });
+    return say("{how}: Pop can’t reach it; Back can, once the screens above are closed.", { how });
   return showsBack(state)
-    ? say("{how}: Pop cannot reach it; Back can.", { how })
-    : say("{how}: Pop cannot reach it, and the device shows no Back button.", { how });
+    ? say("{how}: Pop can’t reach it; Back can.", { how })
+    : say("{how}: Pop can’t reach it, and the device shows no Back button.", { how });
 }
 
 /**
@@ -203,8 +201,8 @@ export function unreachable(screen, state, isTop = true) {
  */
 export function coveredWords({ kind }) {
   return kind === "root"
-    ? say("The path is empty: what stands above the root was opened by views. Back closes it.")
-    : say("The path ends here: what stands above was opened by views. Back closes it.");
+    ? say("The path is empty. The screens above the root were opened by views; Back closes them.")
+    : say("The path ends here. The screens above were opened by views; Back closes them.");
 }
 
 /**

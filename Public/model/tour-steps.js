@@ -22,7 +22,9 @@ export const STEPS = [
   {
     id: "push",
     words: () =>
-      term("Push a value onto the path: one that the path bar offers, or any other with Push."),
+      term(
+        "Push a value onto the path. Pick one from the bar below the device, or use the Push form.",
+      ),
     place: ".first-steps, push-form button.primary, command-bar button:first-child",
     isDone: ({ live }, { depth }) => depthOf(live) > depth,
     command: (page) => ({ verb: "push", params: firstPush(page).params }),
@@ -31,9 +33,9 @@ export const STEPS = [
     id: "device",
     words: ({ live }) =>
       isCompact(live)
-        ? term("Make it a tablet: choose an iPad above the stage. The path stays as it is.")
+        ? term("Switch to a tablet: choose an iPad in the toolbar above. The path is kept.")
         : term(
-          "Make it a phone: choose an iPhone above the stage. The path stays, and what lies hidden then is told as a problem, with the reason.",
+          "Switch to a phone: choose an iPhone in the toolbar above. The path is kept. If a screen ends up hidden, Problems explains why.",
         ),
     place: "#device, .toolbar-fold",
     isDone: ({ live }, { device }) => live?.environment.device !== device,
@@ -44,7 +46,7 @@ export const STEPS = [
   },
   {
     id: "root",
-    words: () => term("Pop to the root: press Root. Undo would bring the path back."),
+    words: () => term("Press Root to pop to the root. Undo brings the path back."),
     place: "path-buttons button:nth-child(2), command-bar button:nth-child(3)",
     isDone: ({ live }) => depthOf(live) === 0,
     command: () => ({ verb: "popToRoot" }),
@@ -53,8 +55,10 @@ export const STEPS = [
     id: "past",
     words: ({ viewing }) =>
       viewing
-        ? term("So it was then, and nothing was sent. Go back to live: press Esc, or the button.")
-        : term("Travel back in time: the arrow below the stage shows the revision before."),
+        ? term(
+          "This is how it looked then. Nothing was sent. Press Esc or “Back to live” to return.",
+        )
+        : term("Go back in time: press ‹ below the device to see the previous revision."),
     place:
       "body:not([data-viewing]) time-strip button:first-child, body[data-viewing] past-card .primary:last-child",
     isDone: ({ viewing }, { hasLooked }) => hasLooked && viewing === null,
@@ -62,7 +66,8 @@ export const STEPS = [
   },
   {
     id: "code",
-    words: () => term("Take it along: open Code, where all of it is a Swift test to copy."),
+    words: () =>
+      term("Take it with you: open Code to copy everything you just did as a Swift test."),
     place: "#tab-code, command-bar button.phone-only",
     isDone: ({ layout }) => layout.seen.includes("code"),
     command: () => ({ verb: "openPanel", params: { id: "code" } }),

@@ -17,8 +17,8 @@ export function undrawnWords(names) {
   const { length } = names;
   return sayCount(
     length,
-    "{count} thing is not drawn: {names}",
-    "{count} things are not drawn: {names}",
+    "{count} unsupported item: {names}",
+    "{count} unsupported items: {names}",
     {
       names: told.join(say(", ")),
     },

@@ -68,7 +68,7 @@ const READERS = new Map([
       text,
     ) => (text.isWellFormed()
       ? { value: text }
-      : { problem: say("This text holds half a character (a lone surrogate).") }),
+      : { problem: say("This text contains half a character (a lone surrogate).") }),
   ],
 ]);
 
@@ -82,11 +82,11 @@ const INT_MAX = 2n ** 63n - 1n;
 function readInt(text) {
   const digits = text.trim().replace(/(?<=\d)_(?=\d)/g, "").replace(/^\u2212/, "-");
   if (!/^[+-]?\d+$/.test(digits))
-    return { problem: say("Write a whole number, such as 42 or -7.") };
+    return { problem: say("Enter a whole number, for example 42 or -7.") };
   const number = BigInt(digits.replace(/^\+/, ""));
   if (number < INT_MIN || number > INT_MAX) {
     return {
-      problem: say("An Int lies between {least} and {most}.", {
+      problem: say("An Int is between {least} and {most}.", {
         least: `${INT_MIN}`,
         most: `${INT_MAX}`,
       }),
@@ -103,7 +103,7 @@ function readInt(text) {
  */
 function readDouble(text) {
   const number = text.trim() === "" ? NaN : Number(text.trim().replace(/^\u2212/, "-"));
-  if (Number.isNaN(number)) return { problem: say("Write a number, such as 1.5 or 2e10.") };
+  if (Number.isNaN(number)) return { problem: say("Enter a number, for example 1.5 or 2e10.") };
   if (!Number.isFinite(number)) return { problem: say("A Double must be finite.") };
   // JSON.stringify writes no sign before a zero.
   if (Object.is(number, -0)) return { value: { type: "Double", payload: "-0.0" } };
@@ -127,7 +127,7 @@ function readCustom(type, text) {
   } catch (error) {
     const { message } = /** @type {SyntaxError} */ (error);
     return {
-      problem: say("This is not JSON yet: {message}.", { message: syntaxReason(message, text) }),
+      problem: say("Not valid JSON yet: {message}.", { message: syntaxReason(message, text) }),
     };
   }
 }

@@ -148,7 +148,7 @@ export class Connection {
    */
   #send(id, method, params) {
     if (this.phase !== "live") {
-      return Promise.reject(new NotSent(say("Not connected: nothing was sent.")));
+      return Promise.reject(new NotSent(say("Not connected. Nothing was sent.")));
     }
     const { text, answer } = this.#requests.begin(id, method, params);
     this.#transmit(text);
@@ -238,7 +238,7 @@ export class Connection {
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
-    this.#requests.fail(say("The server asks for its token."));
+    this.#requests.fail(say("The server requires its token."));
     this.#enter("locked", { reason });
   }
 
@@ -341,7 +341,7 @@ export class Connection {
 
   /** Fails the requests under way: they belonged to a history that has ended. */
   dropPending() {
-    this.#requests.fail(say("The server began a new history; this was not sent again."));
+    this.#requests.fail(say("The server started a new history, so this wasn’t sent again."));
   }
 
   /**

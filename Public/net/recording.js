@@ -80,7 +80,7 @@ async function linesBetween(page, after, to, opensScene) {
     return own;
   }
   throw new Restless(
-    say("The session goes on changing. Choose an end that is not the newest revision."),
+    say("The session keeps changing. Choose an end before the latest revision."),
   );
 }
 

@@ -138,7 +138,7 @@ export class Requests {
  * @param {number} longest
  */
 function tooLong(size, longest) {
-  return say("This is too long: {size} bytes; the server takes messages of at most {longest}.", {
+  return say("Too long: {size} bytes. The server accepts messages of up to {longest}.", {
     size,
     longest,
   });

@@ -15,7 +15,7 @@ export function openSideLine({ tab, world, address, credential }) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const fail = () => {
     line.end();
-    reject(new Error(say("The server does not answer.")));
+    reject(new Error(say("The server isn’t responding.")));
   };
   const hopeless = new Set(["locked", "full", "ended"]);
   const line = new Connection({

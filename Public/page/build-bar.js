@@ -26,7 +26,7 @@ export class BuildBar extends HTMLElement {
   #glyph = icon("info");
   #head = make("strong", { class: "build-head" });
   #details = make("div", { class: "build-details" });
-  #errors = make("ol", { class: "build-errors", "aria-label": say("Errors of the compiler") });
+  #errors = make("ol", { class: "build-errors", "aria-label": say("Compiler errors") });
   #close = make(
     "button",
     {

@@ -48,6 +48,6 @@ export function copyButton(words, text) {
     }, SHOWN_MS);
   };
   const click = async () =>
-    tell((await copyText(await text())) ? say("Copied") : say("The browser forbids it"));
+    tell((await copyText(await text())) ? say("Copied") : say("The browser doesn’t allow it"));
   return make("button", { type: "button", class: "copy-button", click }, said);
 }

@@ -354,7 +354,7 @@ export class Dashboard {
     const before = this.#name.current;
     this.#name.change(name);
     this.line?.outbox.store();
-    const words = say("This session was “{before}”; it is called “{name}” now.", { before, name });
+    const words = say("This session was renamed from “{before}” to “{name}”.", { before, name });
     this.notices.show({ tone: "ok", words });
   }
 

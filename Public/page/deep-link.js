@@ -49,7 +49,7 @@ class DeepLinkField {
   #recentPart = make(
     "section",
     { class: "deep-link-part" },
-    make("h2", {}, say("Opened before, kept in this browser")),
+    make("h2", {}, say("Opened before, stored in this browser")),
     this.#recent,
   );
   #box = make(
@@ -62,7 +62,7 @@ class DeepLinkField {
       this.#input,
       make("button", {
         type: "button",
-        title: say("See in a copy of the session what it would do"),
+        title: say("Preview the result in a copy of the session"),
         click: () => this.#preview(),
       }, say("Preview")),
       make("button", { type: "submit", class: "primary" }, say("Open it")),
@@ -99,8 +99,8 @@ class DeepLinkField {
       noteLink({ url, scene });
       this.#drawRecent();
       const words = changed === false
-        ? say("It was opened: the navigation stays as it is.")
-        : say("It was opened. Undo takes it back.");
+        ? say("Opened. The navigation didn’t change.")
+        : say("Opened. Undo to revert.");
       return () => {
         this.#tell("ok", words);
         this.#showScreens(this.#page.session.state?.screens ?? []);
@@ -128,7 +128,7 @@ class DeepLinkField {
     this.#tell("", say("Asking the scene…"));
     let show;
     try {
-      if (url === "") throw new Error(say("Write a URL first, such as library://book/2."));
+      if (url === "") throw new Error(say("Enter a URL first, for example library://book/2."));
       if (hold !== null) throw new Error(hold);
       show = await work(state?.scene.id ?? "");
     } catch (error) {
@@ -142,7 +142,7 @@ class DeepLinkField {
   #rehearse(url) {
     const { session, client } = this.#page;
     const { state, scenes, credential } = session;
-    if (!state) throw new Error(say("There is no state."));
+    if (!state) throw new Error(say("No state."));
     const name = `preview-${randomWord(crypto)}`;
     return rehearse(
       {
@@ -163,9 +163,7 @@ class DeepLinkField {
   #showPreview({ changed, state }) {
     this.#tell(
       "",
-      changed
-        ? say("It would lead here:")
-        : say("It would be taken, and leave the navigation as it is."),
+      changed ? say("Result:") : say("It would be handled without changing the navigation."),
     );
     if (changed) this.#showScreens(state.screens);
   }

@@ -21,7 +21,7 @@ export class EmptyState {
     { class: "empty-command" },
     this.#button,
     this.#line,
-    copyButton(say("Copy as a line of a script"), () => this.#line.textContent ?? ""),
+    copyButton(say("Copy as script line"), () => this.#line.textContent ?? ""),
   );
   element = make("div", { class: "empty-state", hidden: true }, this.#words, this.#row);
   /** @type {FirstCommand | null} */

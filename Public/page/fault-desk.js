@@ -94,7 +94,7 @@ export class FaultDesk {
       const here = this.#session.link;
       const isStill = here.phase === "live" && here.epoch === epoch;
       if (isStill && here.revision !== null && here.revision < revision) {
-        this.#find(say("Nothing was heard of r{revision}: asked for again", { revision }));
+        this.#find(say("r{revision} never arrived; requested again", { revision }));
         this.#session.reconnect();
       } else if (isStill && here.revision === revision) {
         this.#mend(revision, firstDifference(this.#session.state, state));
@@ -113,7 +113,7 @@ export class FaultDesk {
     this.compared += 1;
     if (pointer === null) return this.#draw();
     const place = { revision, pointer: pointer || "/" };
-    this.#find(say("Drift found at r{revision}: {pointer}; mended from the server", place));
+    this.#find(say("State differed at r{revision} ({pointer}); repaired from the server", place));
     this.#session.mend();
   }
 
@@ -125,9 +125,9 @@ export class FaultDesk {
   heal({ kind, reason = "" }, revision) {
     const place = { revision: revision ?? 0, reason };
     if (kind === "gap")
-      this.#find(say("A change behind r{revision} was missed: asked for again", place));
+      this.#find(say("Missed a change after r{revision}; requested again", place));
     else this.#find(
-        say("Drift found behind r{revision} ({reason}); mended from the server", place),
+        say("State differed after r{revision} ({reason}); repaired from the server", place),
       );
   }
 

@@ -1,9 +1,8 @@
-import { NARROW } from "./widths.js";
+import { NARROW, TOUCH } from "./widths.js";
 
 /** @import { State } from "../types.d.ts" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
 
-const HAND = matchMedia("(pointer: coarse)");
 const PHONE = "iphone-16";
 
 /**
@@ -14,7 +13,7 @@ const PHONE = "iphone-16";
  * @param {number | null} revision
  */
 export function firstDevice(state, revision) {
-  if (revision !== 0 || !NARROW.matches || !HAND.matches) return null;
+  if (revision !== 0 || !NARROW.matches || !TOUCH.matches) return null;
   return state?.environment.horizontalSizeClass === "regular" ? PHONE : null;
 }
 
@@ -27,6 +26,6 @@ export function firstDevice(state, revision) {
  */
 export function isAsOpened(state, revision, log, client) {
   const { method, client: who } = log.get(1)?.cause ?? {};
-  return revision === 1 && NARROW.matches && HAND.matches && who === client &&
+  return revision === 1 && NARROW.matches && TOUCH.matches && who === client &&
     method === "setEnvironment" && state?.environment.device === PHONE;
 }

@@ -166,12 +166,12 @@ export class LineDesk {
       this.lost = null;
       this.#notices.show({
         tone: "ok",
-        words: say("Done: {done} commands were sent.", { done }),
+        words: say("Done. {done} commands were sent.", { done }),
       });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       const values = { message, done, all: commands.length };
-      this.#notices.fail(say("{message} It stopped behind {done} of {all} commands.", values));
+      this.#notices.fail(say("{message} Stopped after {done} of {all} commands.", values));
     }
     this.#touch();
   }
@@ -196,7 +196,7 @@ export class LineDesk {
     const isKept = this.outbox.keep({ method, params, words, at: Date.now() });
     const told = isKept
       ? keptWords({ words })
-      : say("{reason} It was not kept: {most} commands wait already.", {
+      : say("{reason} Not queued: {most} commands are waiting already.", {
         reason,
         most: MOST_UNSENT,
       });
@@ -236,5 +236,7 @@ export class LineDesk {
 
 /** @param {{ words: string }} command */
 function keptWords({ words }) {
-  return say("Not sent, but kept: {words}. Send or drop it at the connection's chip.", { words });
+  return say("Offline. “{words}” is queued: click the connection status to send or discard it.", {
+    words,
+  });
 }

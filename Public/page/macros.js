@@ -34,13 +34,13 @@ export class Macros {
     const text = this.#shelf.text(name);
     const { session, notices } = this.#page;
     const fail = (/** @type {string} */ message) =>
-      notices.fail(say("“{name}” was not run. {message}", { name, message }));
-    if (text === null) return fail(say("It is not kept any more."));
+      notices.fail(say("“{name}” didn’t run. {message}", { name, message }));
+    if (text === null) return fail(say("It’s no longer available."));
     if (session.hold !== null) return fail(session.hold);
     if (this.#isBusy()) return fail(say("Another script is running."));
     const { lines, problems: [problem] } = parseScript(text, await catalogue());
     if (problem) return fail(say("Line {line}: {message}", { ...problem }));
-    if (lines.length === 0) return fail(say("It has no lines."));
+    if (lines.length === 0) return fail(say("The script is empty."));
     this.isRunning = true;
     try {
       await this.#runTogether(name, lines) || await this.#runInTurn(name, lines);
@@ -69,8 +69,8 @@ export class Macros {
       const line = commands[Number(index)]?.line;
       notices.fail(
         line === undefined
-          ? say("“{name}” was not run. {message}", { name, message })
-          : say("“{name}” changed nothing: line {line} was refused. {message}", {
+          ? say("“{name}” didn’t run. {message}", { name, message })
+          : say("“{name}” changed nothing: line {line} was rejected. {message}", {
             name,
             line,
             message,
@@ -79,7 +79,7 @@ export class Macros {
       return true;
     }
     if (await this.#fails(name, expectations)) return true;
-    const words = say("“{name}” was run: {count} commands as one revision.", {
+    const words = say("Ran “{name}”: {count} commands as one revision.", {
       name,
       count: commands.length,
     });
@@ -95,8 +95,8 @@ export class Macros {
     if (await this.#fails(name, lines)) return;
     const words = sayCount(
       lines.length,
-      "“{name}” was run: {count} line.",
-      "“{name}” was run: {count} lines, one after the other.",
+      "Ran “{name}”: {count} line.",
+      "Ran “{name}”: {count} lines, one after the other.",
       { name },
     );
     this.#page.notices.show({ tone: "ok", words });

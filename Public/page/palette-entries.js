@@ -97,7 +97,7 @@ function scriptEntry(name) {
  */
 function languageEntries() {
   const group = say("Language");
-  return [["", say("Language: as the browser")], ["en", "Language: English"], [
+  return [["", say("Language: same as the browser")], ["en", "Language: English"], [
     "ja",
     "言語: 日本語",
   ]]

@@ -97,7 +97,7 @@ export class Past {
       await this.#session.command("restore", { revision });
       this.#notices.show({
         tone: "ok",
-        words: say("r{revision} is restored. Undo takes it back.", { revision }),
+        words: say("Restored r{revision}. Undo to revert.", { revision }),
       });
     } catch (error) {
       this.#notices.fail(/** @type {Error} */ (error).message);
@@ -117,12 +117,12 @@ export class Past {
       }
       this.#notices.show({
         tone: "ok",
-        words: say("{count} commands were sent once more.", { count: done }),
+        words: say("Re-ran {count} commands.", { count: done }),
       });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       this.#notices.fail(
-        say("{reason} It stopped behind {count} commands.", { reason: message, count: done }),
+        say("{reason} Stopped after {count} commands.", { reason: message, count: done }),
       );
     }
   }
@@ -197,7 +197,7 @@ export class Past {
     const wanted = Math.max(this.strip.oldest, Math.min(revision, this.#live));
     if (wanted >= this.#live && this.playing === null) return this.back();
     this.#wanted = wanted;
-    this.#session.hold = say("You are looking at an earlier revision: Esc goes back to live.");
+    this.#session.hold = say("You’re viewing an earlier revision. Press Esc to go back to live.");
     this.#ask();
   }
 

@@ -8,12 +8,12 @@ import { writeOutside } from "./text.js";
 /** @import { LogEntry, Page } from "../types.d.ts" */
 
 const LEAVE = term("Leave presenter mode");
-const BEGUN = term("Presenter mode: the stage and the last change in words. Escape leaves.");
-const HINT = term("Escape leaves. What happens next is said here.");
+const BEGUN = term("Presenter mode: the stage, with each change as a caption. Press Esc to leave.");
+const HINT = term("Each change appears here as a caption. Press Esc to leave.");
 const LIVE = term("Revision {revision}");
-const PAST = term("Looking at revision {revision} of {newest}");
-const AWAY = term("Not connected: this is revision {revision}");
-const BY_ITSELF = term("The app by itself");
+const PAST = term("Viewing revision {revision} of {newest}");
+const AWAY = term("Not connected. Showing revision {revision}");
+const BY_ITSELF = term("The app itself");
 const HERE = term("This tab");
 const SHEET = "/page/presenter.css";
 const MOST_WORDS = 160;

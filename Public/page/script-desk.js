@@ -181,7 +181,7 @@ export class ScriptDesk {
   #save(name) {
     this.shelf.save(name, this.text);
     this.name = name.trim();
-    this.#noteThat("ok", say("“{name}” is saved in this browser.", { name: this.name }));
+    this.#noteThat("ok", say("Saved “{name}” in this browser.", { name: this.name }));
   }
 
   /**
@@ -191,14 +191,14 @@ export class ScriptDesk {
   #rename(name, to) {
     this.shelf.rename(name, to);
     this.name = to.trim();
-    this.#noteThat("ok", say("“{name}” is called “{to}” now.", { name, to: this.name }));
+    this.#noteThat("ok", say("Renamed “{name}” to “{to}”.", { name, to: this.name }));
   }
 
   /** @param {string} name */
   #remove(name) {
     this.shelf.remove(name);
     this.name = null;
-    this.#noteThat("ok", say("“{name}” is deleted; its text still stands here.", { name }));
+    this.#noteThat("ok", say("Deleted “{name}”. Its text is still here.", { name }));
   }
 
   /**
@@ -217,9 +217,9 @@ export class ScriptDesk {
     if (!recording) return;
     this.recording = null;
     const { epoch, revision } = this.#page.session.link;
-    if (epoch !== recording.epoch) throw new Error(say("The server has begun anew meanwhile."));
+    if (epoch !== recording.epoch) throw new Error(say("The server was restarted."));
     const to = revision ?? 0;
-    if (to === recording.from) throw new Error(say("Nothing has happened meanwhile."));
+    if (to === recording.from) throw new Error(say("No changes since then."));
     try {
       await this.#recordRange({ ...recording, to });
     } catch (error) {
@@ -248,7 +248,7 @@ export class ScriptDesk {
         this.#noteThat("error", say("Nothing was sent. Line {line}: {message}", { ...problem }));
         return;
       }
-      if (this.script.lines.length === 0) throw new Error(say("There is no line to run."));
+      if (this.script.lines.length === 0) throw new Error(say("There are no lines to run."));
       this.run = new ScriptRun(this.script.lines, session, CLOCK, () => this.#touch());
     }
     if (session.hold !== null) {
@@ -271,15 +271,15 @@ export class ScriptDesk {
         "ok",
         sayCount(
           count,
-          "{count} line is done, all as expected.",
-          "{count} lines are done, all as expected.",
+          "{count} line passed.",
+          "All {count} lines passed.",
         ),
       );
       this.#page.announcer.tell(this.note.words);
     } else if (phase === "stopped") {
       this.#noteThat(
         "",
-        sayCount(count, "Stopped behind {count} line.", "Stopped behind {count} lines."),
+        sayCount(count, "Stopped after {count} line.", "Stopped after {count} lines."),
       );
     } else {
       this.#noteThat("", say("Line {line} is next.", { line: nextLine ?? 0 }));

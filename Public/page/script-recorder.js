@@ -33,11 +33,11 @@ export async function recordRange({ session, line, logQuery, presence }, range) 
       sent: (id) => line?.sent(id) ?? null,
     },
   );
-  if (count === 0) throw new Error(say("None of what happened meanwhile is to be recorded."));
+  if (count === 0) throw new Error(say("Nothing recordable happened."));
   const words = [
-    sayCount(count, "{count} command is recorded.", "{count} commands are recorded."),
-    ...(secrets > 0 ? [say("What was typed into a field for secrets is left out.")] : []),
-    ...(isCut ? [say("The rest was too long.")] : []),
+    sayCount(count, "Recorded {count} command.", "Recorded {count} commands."),
+    ...(secrets > 0 ? [say("Text typed into secure fields is omitted.")] : []),
+    ...(isCut ? [say("The rest was too long to keep.")] : []),
   ];
   return { text, words: words.join(" ") };
 }

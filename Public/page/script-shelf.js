@@ -58,7 +58,9 @@ export class ScriptShelf {
       throw new Error(say("At most {most} scripts are kept.", { most: MOST_SCRIPTS }));
     }
     if (text.length > MOST_CHARACTERS) {
-      throw new Error(say("A script has at most {most} characters.", { most: MOST_CHARACTERS }));
+      throw new Error(
+        say("Scripts can have at most {most} characters.", { most: MOST_CHARACTERS }),
+      );
     }
     const scripts = [...others, { name: soundName(name), text }]
       .sort((one, other) => one.name.localeCompare(other.name));
@@ -72,7 +74,7 @@ export class ScriptShelf {
   rename(name, to) {
     const kept = this.#keptForWriting;
     if (kept.scripts.some((script) => script.name === to)) {
-      throw new Error(say("There is a script “{name}” already.", { name: to }));
+      throw new Error(say("A script named “{name}” already exists.", { name: to }));
     }
     const scripts = kept.scripts.map((script) =>
       script.name === name ? { ...script, name: soundName(to) } : script
@@ -93,7 +95,7 @@ export class ScriptShelf {
     if (kept) return kept;
     throw new Error(
       say(
-        "What this browser keeps was written by another version of this page: it stays as it is.",
+        "Saved scripts come from another version of this page and weren’t touched.",
       ),
     );
   }
@@ -126,7 +128,7 @@ export class ScriptShelf {
     const text = JSON.stringify(kept);
     if (text.length > MOST_KEPT) {
       return say(
-        "There is no room for this: all scripts together have at most {most} characters.",
+        "Not enough room: scripts are limited to {most} characters in total.",
         {
           most: MOST_KEPT,
         },
@@ -136,7 +138,7 @@ export class ScriptShelf {
       this.#store.setItem(KEY, text);
       return null;
     } catch {
-      return say("The browser does not keep it: its storage is full or blocked.");
+      return say("The browser can’t store it: its storage is full or blocked.");
     }
   }
 }
@@ -160,7 +162,7 @@ function soundName(name) {
   const short = name.trim();
   if (short === "") throw new Error(say("A script needs a name."));
   if (short.length > LONGEST_NAME) {
-    throw new Error(say("A name has at most {most} characters.", { most: LONGEST_NAME }));
+    throw new Error(say("Names can have at most {most} characters.", { most: LONGEST_NAME }));
   }
   return short;
 }

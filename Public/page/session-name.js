@@ -29,7 +29,7 @@ export class SessionName {
   get problem() {
     const impossible = impossibleSession(location);
     return impossible === null ? null : say(
-      "No session can be called “{name}”: a name is 1 to 64 letters, digits, “_” or “-”. This is the session “{current}”.",
+      "“{name}” isn’t a valid session name. Use 1 to 64 letters, digits, “_” or “-”. Showing session “{current}”.",
       { name: visibleText(impossible, 40), current: this.current },
     );
   }

@@ -9,9 +9,9 @@ import { download } from "./download.js";
 
 /** The forms that the server exports, and the ends of their files' names. */
 const FORMS = [
-  { id: "json", words: term("The state, to be imported again"), end: "json" },
-  { id: "swiftui", words: term("The path's bytes, as SwiftUI saves them"), end: "json" },
-  { id: "jsonl", words: term("Requests that lead here, one a line"), end: "jsonl" },
+  { id: "json", words: term("State (JSON, re-importable)"), end: "json" },
+  { id: "swiftui", words: term("Path as saved by SwiftUI"), end: "json" },
+  { id: "jsonl", words: term("Commands that lead here (JSON Lines)"), end: "jsonl" },
   { id: "swift-test", words: term("A Swift test"), end: "swift" },
   { id: "navigation-test", words: term("A test of the app"), end: "swift" },
   { id: "python", words: term("A Python script"), end: "py" },
@@ -34,7 +34,7 @@ export class ShareExport {
   #problem = make("p", { class: "field-problem", role: "alert" });
   #form = make(
     "select",
-    { "aria-label": say("Form of the file") },
+    { "aria-label": say("File format") },
     ...FORMS.map(({ id, words }) => make("option", { value: id }, say(words))),
   );
 

@@ -19,23 +19,23 @@ import { world } from "./world.js";
  */
 
 const VERDICTS = new Map([
-  ["fine", term("It fits: everything in it is understood.")],
-  ["risky", term("It can be imported, but not everything in it is understood.")],
-  ["impossible", term("It cannot be imported here. Nothing has changed.")],
+  ["fine", term("Ready to import: everything is recognized.")],
+  ["risky", term("Can be imported, but some of it isn’t recognized.")],
+  ["impossible", term("Can’t be imported here. Nothing was changed.")],
 ]);
 const LINKS = {
-  broken: term("The link is broken: a part of it is missing or another. Nothing has changed."),
+  broken: term("The link is damaged or incomplete. Nothing was changed."),
   version: term(
-    "The link is of another version of Colonnade than this page. Nothing has changed.",
+    "The link comes from another version of Colonnade. Nothing was changed.",
   ),
-  large: term("The link holds more than a session takes. Nothing has changed."),
+  large: term("The link holds more than a session can. Nothing was changed."),
 };
 const LARGE = term(
-  "The file has {size} bytes; the most that is taken is {most}. Nothing has changed.",
+  "The file has {size} bytes; the limit is {most}. Nothing was changed.",
 );
-const BROKEN = term("Line {line} is broken: {reason}. Nothing has changed.");
+const BROKEN = term("Line {line} isn’t valid: {reason}. Nothing was changed.");
 const OTHER = term(
-  "This is no document of a session, no bytes of a path and no list of requests. Nothing has changed.",
+  "Not recognized: expected an exported state, a saved path or JSON Lines. Nothing was changed.",
 );
 const NOWHERE = { epoch: null, revision: null };
 const MOST_REASONS = 20;
@@ -90,7 +90,7 @@ export class ShareImport {
   #anew = make(
     "button",
     { type: "button", click: () => this.#importAnew() },
-    say("Begin a session with it"),
+    say("Open in a new session"),
   );
   #choice = make("div", { class: "share-row", hidden: true }, this.#here, this.#anew);
 
@@ -113,7 +113,7 @@ export class ShareImport {
       make(
         "label",
         { for: "share-text", class: "share-hint" },
-        say("Paste a link, a session's document, a path's bytes or requests, or drop a file."),
+        say("Paste a link, an exported state, a saved path or JSON Lines, or drop a file."),
       ),
       this.#field,
       make("div", { class: "share-row" }, choose, this.#file),
@@ -245,7 +245,7 @@ export class ShareImport {
       this.#field.value = "";
       this.#forget();
       this.#close();
-      const words = say("Imported as revision {revision}. Undo takes it back.", {
+      const words = say("Imported as revision {revision}. Undo to revert.", {
         revision: Number(revision),
       });
       this.#page.notices.show({ tone: "ok", words });

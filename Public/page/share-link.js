@@ -7,12 +7,12 @@ import { exported } from "./share-export.js";
 /** @import { Dashboard } from "./dashboard.js" */
 
 const LONG = term(
-  "The state would make a link of {count} characters, which chats and mail cut. Export a file instead.",
+  "This state needs a {count}-character link, too long for most chat and mail apps. Export a file instead.",
 );
 const ALONE = term(
-  "This address leads to this machine alone. For a phone, start the server with --host and this machine's address in the network, with a token and TLS.",
+  "This link only works on this computer. To open it on a phone, start the server with --host <your network address>, a token and TLS.",
 );
-const SCAN = term("Point a phone's camera here to see the same state on it.");
+const SCAN = term("Point a phone’s camera here to open this state on the phone.");
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /** A link that has the state in it, and the same as a code for a phone's camera. */
@@ -36,7 +36,7 @@ export class ShareLink {
     this.element = make(
       "section",
       { class: "share-part" },
-      make("h3", {}, say("A link with the state in it")),
+      make("h3", {}, say("Link to this state")),
       this.#row,
       this.#code,
       this.#words,
@@ -61,7 +61,7 @@ export class ShareLink {
     const isLong = link.length > MOST_CHARACTERS;
     this.#row.hidden = isLong;
     this.#field.value = isLong ? "" : link;
-    const kept = say("The server hears nothing of what is behind the #.");
+    const kept = say("The part after # is never sent to the server.");
     setText(this.#words, isLong ? say(LONG, { count: link.length }) : kept);
     if (!isLong) await this.#draw(link);
   }

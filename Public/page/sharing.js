@@ -57,7 +57,7 @@ function listenToDrops(page) {
     dataTransfer?.types.includes("Files") ?? false;
   document.addEventListener("dragenter", async (event) => {
     if (!holdsFile(event)) return;
-    frame.textContent = say("Drop the file to see what it would do");
+    frame.textContent = say("Drop the file to preview the import");
     frame.hidden = false;
     document.body.append(frame);
     await loadStyles("/page/share-sheet.css");

@@ -14,7 +14,7 @@ import { term } from "../model/say.js";
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [
-  { id: "focusPush", keys: ["P"], words: term("Go to the value to push"), group: term("Path") },
+  { id: "focusPush", keys: ["P"], words: term("Edit the value to push"), group: term("Path") },
   { id: "pop", keys: ["U", "Backspace"], words: term("Pop"), group: term("Path") },
   {
     id: "popToRoot",
@@ -26,7 +26,7 @@ export const SHORTCUTS = [
     id: "popToDepth",
     keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
     shown: "1 … 9",
-    words: term("Pop to that depth"),
+    words: term("Pop to depth 1–9"),
     group: term("Path"),
   },
   { id: "undo", keys: ["Mod+Z"], words: term("Undo"), group: term("History") },
@@ -34,20 +34,20 @@ export const SHORTCUTS = [
   {
     id: "olderRevision",
     keys: ["["],
-    words: term("Look at the revision before"),
+    words: term("Previous revision"),
     group: term("History"),
   },
   {
     id: "newerRevision",
     keys: ["]"],
-    words: term("Look at the next revision"),
+    words: term("Next revision"),
     group: term("History"),
   },
   { id: "backToLive", keys: ["Escape"], words: term("Back to live"), group: term("History") },
   {
     id: "back",
     keys: ["B"],
-    words: term("Back, as the device's own button"),
+    words: term("Tap the device’s Back button"),
     group: term("Stage"),
   },
   { id: "nextDevice", keys: ["V"], words: term("Next device"), group: term("Stage") },
@@ -58,19 +58,19 @@ export const SHORTCUTS = [
   {
     id: "xRay",
     keys: ["X"],
-    words: term("X-ray: see what everything on the stage is"),
+    words: term("X-ray: identify what’s on the stage"),
     group: term("Stage"),
   },
   {
     id: "present",
     keys: ["Shift+P"],
-    words: term("Presenter mode: the stage and captions alone"),
+    words: term("Presenter mode: only the stage and captions"),
     group: term("Stage"),
   },
   {
     id: "beside",
     keys: ["Shift+D"],
-    words: term("A second device beside the first"),
+    words: term("Show a second device side by side"),
     group: term("Stage"),
   },
   { id: "inspector", keys: ["I"], words: term("Show or hide the inspector"), group: term("Page") },
@@ -81,7 +81,7 @@ export const SHORTCUTS = [
   {
     id: "share",
     keys: ["H"],
-    words: term("Share: a link, a file, or something to import"),
+    words: term("Share, export or import"),
     group: term("Page"),
   },
   {
@@ -90,8 +90,8 @@ export const SHORTCUTS = [
     words: term("Switch between light and dark"),
     group: term("Page"),
   },
-  { id: "resetLayout", keys: [], words: term("Reset the layout"), group: term("Page") },
-  { id: "tour", keys: [], words: term("Begin the tour"), group: term("Page") },
+  { id: "resetLayout", keys: [], words: term("Reset layout"), group: term("Page") },
+  { id: "tour", keys: [], words: term("Start the tour"), group: term("Page") },
   { id: "nextRegion", keys: ["F6"], words: term("Next region"), group: term("Page") },
   { id: "previousRegion", keys: ["Shift+F6"], words: term("Previous region"), group: term("Page") },
   { id: "help", keys: ["?"], words: term("Keyboard shortcuts"), group: term("Page") },

@@ -4,6 +4,7 @@ import { byID, setAttribute } from "./dom.js";
 import { SHORTCUTS, shownKeys } from "./shortcuts.js";
 import { loadStyles } from "./style-sheet.js";
 import { TourCard } from "./tour-card.js";
+import { TOUCH } from "./widths.js";
 
 /** @import { Page } from "../types.d.ts" */
 /** @import { Start } from "../model/tour-steps.js" */
@@ -12,7 +13,10 @@ import { TourCard } from "./tour-card.js";
 const SHEET = "/page/tour.css";
 const SPOKEN_OF = "data-tour-place";
 const END = term(
-  "That was the tour. All other commands are behind {keys}, and whatever you do here a script can do.",
+  "That’s the tour. Press {keys} for every other command. Scripts can do everything you can do here.",
+);
+const END_BY_TOUCH = term(
+  "That’s the tour. Tap the magnifying glass for every other command. Scripts can do everything you can do here.",
 );
 
 /**
@@ -86,6 +90,7 @@ export class Tour {
     mark(step?.place ?? null);
     const isLive = page.link.phase === "live";
     if (step) this.#card.draw(index + 1, STEPS.length, say(step.words(page)), isLive);
+    else if (TOUCH.matches) this.#card.close(say(END_BY_TOUCH));
     else this.#card.close(say(END, { keys: paletteKeys(page.isMac) }));
   }
 

@@ -38,7 +38,7 @@ extension AgentTool {
           "text": Schema.string("what the field shall hold"),
           "label": Schema.string("the field's label or identifier; this or control"),
           "control": Schema.string("the field's id"),
-          "submit": described(["type": "boolean"], "press return after the text; true"),
+          "submit": described(["type": "boolean"], "press Return after the text; default: true"),
         ], required: ["text"]), effect: .setting, .type),
   ]
 
@@ -66,7 +66,7 @@ extension AgentTool {
     for (name, value) in arguments {
       guard let schema = properties[name] else {
         let known = properties.keys.map(\.string).joined(separator: ", ")
-        return "“\(self.name)” has no parameter “\(name.shortened)”; it has "
+        return "“\(self.name)” has no parameter “\(name.shortened)”. It takes "
           + (known.isEmpty ? "none." : "\(known).")
       }
       let type = schema["type"]?.stringValue ?? ""

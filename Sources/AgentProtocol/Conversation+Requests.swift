@@ -43,8 +43,8 @@ extension Conversation {
       let nearest = nearestNames(to: message.method, in: known, limit: 1).first
       throw ProtocolError(
         .unknownMethod,
-        "There is no method “\(message.method.shortened)”"
-          + (nearest.map { "; did you mean “\($0)”?" } ?? "."))
+        "Unknown method “\(message.method.shortened)”."
+          + (nearest.map { " Did you mean “\($0)”?" } ?? ""))
     }
     if let name = message.meta("clientInfo")?["name"]?.stringValue { clientName = name }
     switch message.method {
@@ -72,7 +72,7 @@ extension Conversation {
     _ name: UTF8String, _ items: [JSONValue], _ message: Message, _ caller: Caller
   ) throws(ProtocolError) {
     if message.params["cursor"] != nil {
-      throw ProtocolError(.invalidParams, "There is no such cursor: the list has one page.")
+      throw ProtocolError(.invalidParams, "Unknown cursor. The list has only one page.")
     }
     answer(caller, [name: .array(items)], keeping: .list)
   }
@@ -86,8 +86,8 @@ extension Conversation {
       let hint = nearest.map { "“\($0)”" }.joined(separator: " or ")
       throw ProtocolError(
         .invalidParams,
-        "There is no tool “\(name.shortened)”"
-          + (hint.isEmpty ? "; tools/list has them." : "; did you mean \(hint)?"))
+        "Unknown tool “\(name.shortened)”. "
+          + (hint.isEmpty ? "tools/list returns all tools." : "Did you mean \(hint)?"))
     }
     switch message.params["arguments"] {
     case nil: try start(.call(tool, [:]), caller)
@@ -103,8 +103,8 @@ extension Conversation {
     if let resource = Resource(uri: uri) { return resource }
     let nearest = nearestNames(to: uri, in: Resource.all.map { UTF8String($0.uri) }, limit: 1).first
     throw unknown(
-      "There is no resource “\(uri.shortened)”"
-        + (nearest.map { "; did you mean “\($0)”?" } ?? "; resources/list has them."),
+      "Unknown resource “\(uri.shortened)”. "
+        + (nearest.map { "Did you mean “\($0)”?" } ?? "resources/list returns all resources."),
       ["uri": .string(uri)], caller)
   }
 

@@ -89,13 +89,13 @@ package struct Conversation {
     switch line {
     case .tooLong:
       let error = ProtocolError(
-        .invalidRequest, "A line has at most \(LineCutter.standardLimit) bytes.")
+        .invalidRequest, "Lines can have at most \(LineCutter.standardLimit) bytes.")
       effects.append(.write(error.answer(to: .null)))
     case .text(let bytes):
       do {
         take(json: try JSONValue(parsing: bytes))
       } catch {
-        let refused = ProtocolError(.notJSON, "This is not JSON: \(error.description).")
+        let refused = ProtocolError(.notJSON, "This isn’t valid JSON: \(error.description).")
         effects.append(.write(refused.answer(to: .null)))
       }
     }
@@ -122,7 +122,7 @@ package struct Conversation {
     guard case .array(let messages) = json else { return take(message: json, in: nil) }
     guard negotiated?.hasBatches == true, !messages.isEmpty, messages.count <= Self.maxWaiting
     else {
-      let error = ProtocolError(.invalidRequest, "Expected one JSON object a line.")
+      let error = ProtocolError(.invalidRequest, "Expected one JSON object per line.")
       return effects.append(.write(error.answer(to: .null)))
     }
     let batch = newID()

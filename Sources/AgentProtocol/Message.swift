@@ -17,7 +17,7 @@ struct Message {
   /// - Throws: with the id, as far as it can be read.
   init?(_ json: JSONValue) throws(Refused) {
     guard case .object(let members) = json else {
-      throw Refused(.null, .init(.invalidRequest, "Expected one JSON object a line."))
+      throw Refused(.null, .init(.invalidRequest, "Expected one JSON object per line."))
     }
     let id = members["id"]
     let known = Self.isID(id) ? id ?? .null : .null

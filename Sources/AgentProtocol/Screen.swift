@@ -34,7 +34,7 @@ struct Screen {
     var text = BoundedText()
     for line in problemLines { text.add(line: line) }
     return problemLines.isEmpty
-      ? "There are no problems.\n" : text.ended(rest: "the resource colonnade://problems.")
+      ? "No problems.\n" : text.ended(rest: "the resource colonnade://problems.")
   }
 
   private var device: String {

@@ -79,10 +79,10 @@ enum Work {
         .failure(
           "“\(wanted.shortened)” is \(found.count) text fields; say which by control:\n\(list)"))
     }
-    let there = fields.isEmpty ? "There is no text field on the screen." : "There are:\n\(list)"
+    let there = fields.isEmpty ? "There’s no text field on the screen." : "There are:\n\(list)"
     return .tool(
       .failure(
-        "There is no text field “\(wanted.shortened)”."
+        "There’s no text field “\(wanted.shortened)”."
           + Screen.nearest(to: wanted, among: fields) + " \(there)\n\n\(screen.text())"))
   }
 }

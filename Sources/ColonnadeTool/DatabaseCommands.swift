@@ -39,8 +39,8 @@ enum DatabaseCommands {
     if arguments.positionals.count == count { return arguments.positionals }
     throw UsageError(
       count == 1
-        ? "Expected one database. --help tells more."
-        : "Expected two files: the database, and the new one. --help tells more.")
+        ? "Expected one database. See --help."
+        : "Expected two files: the database and the new one. See --help.")
   }
 
   private static func report(
@@ -64,19 +64,20 @@ extension DatabaseCommands {
 
     Usage: colonnade backup DATABASE COPY
 
-    COPY must not exist yet. Served, it is another history: clients get the state anew.
+    COPY must not exist. When you serve the copy, clients reload the full state.
     """
 
   private static let verifyHelp = """
-    Looks at every page and row of a database, and folds the history of each session anew.
+    Checks every page and row of a database and replays each session's history.
 
     Usage: colonnade verify DATABASE
 
-    It may be in use. The status is 0 if all is sound, 1 if anything is not, each told in a line.
+    The database may be in use. Exits with 0 if everything is sound, otherwise 1 with one line per
+    problem.
     """
 
   private static let recoverHelp = """
-    Reads what can be read of a damaged database into a new one, and tells what was lost.
+    Recovers what is readable from a damaged database into a new one and reports what was lost.
 
     Usage: colonnade recover DATABASE NEW
 

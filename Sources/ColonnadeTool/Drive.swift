@@ -94,6 +94,6 @@ extension Drive: @MainActor ClientHandler {
 
   func failed(_ client: Client, message: String) {
     let place = "\(client.url.host), port \(client.url.port)"
-    end(.failure, "There is no connection to \(place): \(message).")
+    end(.failure, "Can't connect to \(place): \(message).")
   }
 }

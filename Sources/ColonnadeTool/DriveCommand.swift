@@ -16,7 +16,7 @@ enum DriveCommand {
       return .success
     }
     guard let url = arguments.positionals.first, arguments.positionals.count <= 2 else {
-      throw UsageError("Expected the server's URL, and perhaps a file. --help tells more.")
+      throw UsageError("Expected the server's URL and optionally a file. See --help.")
     }
     let token = try arguments.value("token-file").map { try Token(file: $0).text }
     let loop = try EventLoop(servesMainQueue: true)

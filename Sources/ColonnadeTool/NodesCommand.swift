@@ -7,7 +7,7 @@ import Sessions
 @MainActor
 enum NodesCommand {
   static let options: [Option] = [
-    Option("json", help: "list as JSON, a node a line"), Option("help", help: "show this"),
+    Option("json", help: "list as JSON, one node per line"), Option("help", help: "show this"),
   ]
 
   static func run(_ words: [String]) throws -> Tool.Status {
@@ -15,7 +15,7 @@ enum NodesCommand {
       return .success
     }
     guard let url = arguments.positionals.first, arguments.positionals.count == 1 else {
-      throw UsageError("Expected the URL of one database. --help tells more.")
+      throw UsageError("Expected the URL of one database. See --help.")
     }
     if !StorageOptions.isShared(url) {
       throw UsageError("Nodes share a database like postgres://user@host/name, not “\(url)”.")
@@ -49,7 +49,7 @@ enum NodesCommand {
   }
 
   private static let help = """
-    Lists the nodes on a PostgreSQL that are heard from: name, address, sessions, lease, version.
+    Lists the live nodes on a PostgreSQL: name, address, sessions, lease, version.
 
     Usage: colonnade nodes URL
 

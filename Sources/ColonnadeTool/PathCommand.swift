@@ -26,18 +26,18 @@ enum PathCommand {
     case "encode": return try encode(bytes(), apple: arguments.has("apple"))
     case "decode": return try decode(bytes(), mangled: arguments.has("mangled"))
     case "inspect": return try inspect(bytes(), mangled: arguments.has("mangled"))
-    default: throw UsageError("There is no “path \(verb)”; there are encode, decode and inspect.")
+    default: throw UsageError("Unknown command “path \(verb)”. Use encode, decode or inspect.")
     }
   }
 
   private static let help = """
-    Works with the bytes that SwiftUI saves of a NavigationPath.
+    Converts and inspects saved NavigationPath data.
 
     Usage: colonnade path encode|decode|inspect [OPTION …] [FILE]
 
-      encode   an array of values, bottom first, as the WebSocket takes them → SwiftUI's bytes
-      decode   SwiftUI's bytes → such an array
-      inspect  SwiftUI's bytes → a table for people
+      encode   array of values (bottom first) → SwiftUI's saved form
+      decode   SwiftUI's saved form → such an array
+      inspect  SwiftUI's saved form → a readable table
 
     \(HelpText.table(options))
 
@@ -73,7 +73,7 @@ extension PathCommand {
     do {
       return try JSONValue(parsing: bytes)
     } catch {
-      throw UsageError("This is not JSON: \(error).")
+      throw UsageError("This isn’t valid JSON: \(error).")
     }
   }
 

@@ -19,7 +19,7 @@ enum ReplayCommand {
       return .success
     }
     guard let file = arguments.positionals.first, arguments.positionals.count == 1 else {
-      throw UsageError("Expected one file, or - for standard input. --help tells more.")
+      throw UsageError("Expected one file, or - for standard input. See --help.")
     }
     let loop = try EventLoop(servesMainQueue: true)
     let replay = Replay(
@@ -36,13 +36,13 @@ enum ReplayCommand {
         scenes: ServeCommand.scenes, maxDepth: Reducer.standardMaxDepth, clock: WallClock.now),
       store: MemoryStore())
     guard let session = try? hub.session("replay") else {
-      throw UsageError("There is no session to replay it in.")
+      throw UsageError("There’s no session to replay it in.")
     }
     return session
   }
 
   private static let help = """
-    Does requests one after the other in a new session, without a server, and prints each answer.
+    Runs requests in order in a fresh session, without a server, and prints each response.
 
     Usage: colonnade replay FILE [OPTION …]
 

@@ -11,7 +11,7 @@ enum SessionsCommand {
   static let options: [Option] = [
     Option("database", "FILE", help: "a database in place of a server's URL"),
     Option("token-file", "FILE", help: "file whose first line is the server's token"),
-    Option("json", help: "list as JSON, a session a line"),
+    Option("json", help: "list as JSON, one session per line"),
     Option("help", help: "show this"),
   ]
 
@@ -27,7 +27,7 @@ enum SessionsCommand {
     if rest.first == action { rest.removeFirst() }
     let url = arguments.has("database") ? nil : rest.popFirst()
     guard url != nil || arguments.has("database"), rest.count == actions[action] else {
-      throw UsageError("Expected what to do, where, and the names it is about. --help tells more.")
+      throw UsageError("Expected a command, a server or database, and session names. See --help.")
     }
     let print = SessionList(isJSON: arguments.has("json"))
     if let file = arguments.value("database") {
@@ -59,7 +59,7 @@ enum SessionsCommand {
   }
 
   private static let help = """
-    Looks after sessions: lists them, removes one, gives one another name, or keeps one for ever.
+    Manages sessions: list, delete, rename, pin and unpin.
 
     Usage: colonnade sessions [list] URL
            colonnade sessions delete URL NAME

@@ -15,7 +15,8 @@ struct SessionsOfDatabase {
   init(_ path: String) throws {
     self.path = path
     if StorageOptions.isShared(path) {
-      throw UsageError("Any node looks after the sessions of a PostgreSQL: give the URL of one.")
+      throw UsageError(
+        "The sessions of a PostgreSQL database are managed through its nodes. Give the URL of one.")
     }
     _ = try InputFile(path)
   }
@@ -55,7 +56,7 @@ struct SessionsOfDatabase {
     _ action: String, _ names: [String], _ store: SQLiteStore
   ) throws -> EntryChange? {
     if !store.contains(names[0]) {
-      Tool.complain("There is no session of this name.")
+      Tool.complain("No session has this name.")
       return nil
     }
     switch action {
@@ -66,7 +67,7 @@ struct SessionsOfDatabase {
         throw UsageError("Expected the new name to be 1 to 64 letters, digits, “_” or “-”.")
       }
       if !store.contains(names[1]) { return .rename(names[1]) }
-      Tool.complain("There is a session of this name already.")
+      Tool.complain("A session with this name already exists.")
       return nil
     }
   }

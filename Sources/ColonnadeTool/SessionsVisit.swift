@@ -92,6 +92,6 @@ extension SessionsVisit: @MainActor ClientHandler {
   }
 
   func failed(_ client: Client, message: String) {
-    end("There is no connection to \(client.url.host), port \(client.url.port): \(message).")
+    end("Can't connect to \(client.url.host), port \(client.url.port): \(message).")
   }
 }

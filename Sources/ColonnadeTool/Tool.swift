@@ -43,7 +43,7 @@ enum Tool {
     Command(
       "nodes", "list the servers on a PostgreSQL", NodesCommand.options, NodesCommand.run),
     Command(
-      "backup", "copy a database, also while it is in use", DatabaseCommands.options,
+      "backup", "back up a database, even while it is in use", DatabaseCommands.options,
       DatabaseCommands.backup),
     Command(
       "verify", "check a database, down to each session's history", DatabaseCommands.options,
@@ -51,16 +51,18 @@ enum Tool {
     Command(
       "recover", "read what can be read of a damaged database", DatabaseCommands.options,
       DatabaseCommands.recover),
-    Command("new", "make a package that runs, with a test", NewCommand.options, NewCommand.run),
+    Command("new", "create a new app package, with a test", NewCommand.options, NewCommand.run),
     Command(
-      "watch", "serve a package's app, and build it anew on each save", WatchCommand.options,
+      "watch", "serve a package's app and rebuild it on every save", WatchCommand.options,
       WatchCommand.run),
-    Command("adopt", "make a package of an app's sources", AdoptCommand.options, AdoptCommand.run),
+    Command(
+      "adopt", "make a Linux package from an existing app's sources", AdoptCommand.options,
+      AdoptCommand.run),
     Command(
       "path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.options,
       PathCommand.run),
     Command(
-      "completions", "write what a shell completes: bash, zsh or fish", ShellCommands.options,
+      "completions", "print shell completions for bash, zsh or fish", ShellCommands.options,
       ShellCommands.completions),
     Command("manual", "write the manual page", ShellCommands.options, ShellCommands.manual),
   ]
@@ -87,7 +89,7 @@ enum Tool {
       let names = commands.map { UTF8String($0.name) } + ["--help", "--version"]
       let nearest = nearestNames(to: UTF8String(name), in: names, limit: 1).first
       complain(
-        "There is no \(kind) “\(name)”."
+        "Unknown \(kind) “\(name)”."
           + (nearest.map { " Did you mean “\($0)”?" } ?? " --help lists them."))
       return .usage
     }
@@ -138,7 +140,7 @@ enum Tool {
 
       \(list.joined(separator: "\n"))
 
-      colonnade COMMAND --help tells the options; colonnade --version the version.
+      Run “colonnade COMMAND --help” for options, “colonnade --version” for the version.
       """
   }
 }

@@ -44,13 +44,13 @@ struct Judge {
 
   mutating func checkHead(_ document: JSONValue, scene: SceneDescription) {
     guard case .object = document else {
-      return impossible("", "Expected an object, as export gives it.")
+      return impossible("", "Expected an object in export format.")
     }
     if document["colonnade"]?.intValue != Document.version {
       impossible("/colonnade", "Expected the version of the format, \(Document.version).")
     }
     if let other = document["scene"], other.stringValue != scene.id {
-      risky("/scene", "This was exported from another scene than “\(scene.id)”.")
+      risky("/scene", "This wasn’t exported from the scene “\(scene.id)”.")
     }
   }
 
@@ -99,9 +99,12 @@ struct Judge {
   mutating func checkColumns(of contents: StateContents) {
     if contents.columns == .three { return }
     if contents.preferredCompactColumn == .content {
-      risky("/preferredCompactColumn", "Two columns have no content to prefer: sidebar counts.")
+      risky(
+        "/preferredCompactColumn", "A two-column split view has no content column; using sidebar.")
     }
     if case .none = contents.content { return }
-    risky("/content", "Two columns have no content: its selection is kept and never shown.")
+    risky(
+      "/content",
+      "A two-column split view has no content column. Its selection is kept but never shown.")
   }
 }

@@ -72,7 +72,7 @@ extension Judge {
       if id != run.timeline.scene.id {
         risky(
           "\(pointer)/params/id",
-          "These requests are for another scene than “\(run.timeline.scene.id)”.")
+          "These requests aren’t for the scene “\(run.timeline.scene.id)”.")
       }
       try run.begin()
     case .importDocument(let incoming, let isDryRun):
@@ -87,7 +87,7 @@ extension Judge {
   ) throws(WireError) {
     guard case .json(let document) = incoming else {
       throw WireError(
-        .invalidParams, "Of documents only json can be imported here.",
+        .invalidParams, "Only JSON documents can be imported here.",
         pointer: "/params/format")
     }
     let inner = Document.judge(
@@ -95,7 +95,7 @@ extension Judge {
     guard let contents = inner.contents else {
       let reason = inner.reasons.first
       throw WireError(
-        .importIncompatible, reason?["message"]?.stringValue ?? "The document is impossible.",
+        .importIncompatible, reason?["message"]?.stringValue ?? "The document can’t be imported.",
         pointer: "/params/document\(reason?["pointer"]?.stringValue ?? "")")
     }
     for reason in inner.reasons {

@@ -86,7 +86,7 @@ extension Document {
         try:
             main(sys.argv[1] if len(sys.argv) > 1 else fresh)
         except (OSError, WebSocketException) as error:
-            sys.exit(f"There is no connection to the server: {error}")
+            sys.exit(f"Can't connect to the server: {error}")
 
     """#
 }

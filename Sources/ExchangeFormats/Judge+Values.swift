@@ -49,6 +49,6 @@ extension Judge {
 
   mutating func checkResolved(_ element: NavigationPath.Element, _ pointer: UTF8String) {
     if context.types.isResolved(element) { return }
-    risky(pointer, "No type is registered under “\(element.typeName)”: kept as it is.")
+    risky(pointer, "Unknown type “\(element.typeName)”; kept unchanged.")
   }
 }

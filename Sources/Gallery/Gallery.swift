@@ -9,47 +9,47 @@ public enum Gallery {
   public static let scenes: [SceneEntry] = [
     scene(
       "animals", "Animals",
-      "A tap fetches a name and pushes only when one is found: the path is appended to later."
+      "Tapping looks up a name and pushes only if it’s found, so the path changes later."
     ) { AnimalsScene() },
     scene(
       "animals-legacy", "Animals, before paths",
-      "The same with NavigationView: a hidden link follows a flag that is set later."
+      "The same with NavigationView: a hidden link is driven by a flag set later."
     ) { LegacyAnimalsScene() },
     scene(
       "value-links", "Value links",
-      "Each link appends its value, which the path above shows at once; two links lead nowhere."
+      "Each link appends its value to the path shown above. Two links go nowhere."
     ) { ValueLinksScene() },
     scene(
       "recipes", "Recipes",
-      "Your selection clears the path; the recipe of the day sets category and path at once."
+      "Selecting a category clears the path. “Recipe of the day” sets category and path."
     ) { RecipesScene() },
     scene(
       "mixed-types", "Mixed types",
-      "One path of many types: its JSON has the newest first, and one plain value makes it nil."
+      "One path, many types. Its JSON has the newest first; one non-Codable value makes it nil."
     ) { MixedTypesScene() },
     scene(
       "numbers", "Numbers",
-      "One destination for an enum: jump to the middle, and the screens below are there, too."
+      "One destination for an enum. Jump to the middle and the screens below exist too."
     ) { NumbersScene() },
     scene(
       "shared-flag", "A shared flag",
-      "Five rows share one flag, so all react and the first is shown; the cured rows are right."
+      "Five rows share one flag, so all of them fire and the first one wins. The fixed rows work."
     ) { SharedFlagScene() },
     scene(
       "root-return", "Back to the root",
-      "Watch the count on each level, each with a type of its own; one button empties the path."
+      "Each level has its own type and counter. One button empties the path."
     ) { RootReturnScene() },
     scene(
       "one-type", "One type at every level",
-      "Both levels declare a destination for the same type: the child comes again and again."
+      "Both levels declare a destination for the same type, so the child keeps reappearing."
     ) { OneTypeScene() },
     scene(
       "path-order", "Path order",
-      "Over a view link's screen a value goes underneath; wrapped as a value, the view keeps its place."
+      "A value pushed over a view link’s screen lands underneath. Wrapped as a value, it’s right."
     ) { PathOrderScene() },
     scene(
       "people", "People",
-      "Three columns: make the window narrow and see which column stays, and why."
+      "Three columns: narrow the window and see which column stays, and why."
     ) { PeopleScene() },
     scene(
       "deep-links", "Deep links",
@@ -61,11 +61,11 @@ public enum Gallery {
     ) { DeepLinkTableScene() },
     scene(
       "music", "Music",
-      "An ordinary app with tabs, a sheet and an alert: it looks here as it does on its device."
+      "An ordinary app with tabs, a sheet and an alert, drawn as on a device."
     ) { MusicScene() },
     scene(
       "settings", "Settings",
-      "Every control in its place: move them by mouse, by touch or by keyboard."
+      "A settings app with every standard control. Works with mouse, touch and keyboard."
     ) { SettingsScene() },
   ]
 

@@ -60,17 +60,11 @@ public enum AppServer {
 
   private static func help(_ name: String) -> String {
     """
-    Serves the dashboard, and sessions over the WebSocket.
+    Serves the dashboard and its sessions over WebSocket.
 
     Usage: \(name) [OPTION …]
 
     \(HelpText.table(ServeOptions.options))
-
-    Limits: \(limits)
     """
-  }
-
-  private static var limits: String {
-    Service.limits(ServeOptions()).map { "\($0.key) \($0.value.text)" }.joined(separator: ", ")
   }
 }

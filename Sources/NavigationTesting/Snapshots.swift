@@ -50,7 +50,7 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
   private var advice: String {
     isShared
       ? "Another screen has been compared with this file in this run: give each a name of its own."
-      : "RECORD_SNAPSHOTS=1 in the environment takes it anew."
+      : "RECORD_SNAPSHOTS=1 in the environment records it again."
   }
 }
 

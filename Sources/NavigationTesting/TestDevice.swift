@@ -85,6 +85,6 @@ public struct NoSuchLocale: Error, CustomStringConvertible {
   public let identifier: String
   /// One sentence that says what was expected.
   public var description: String {
-    "There is no locale “\(identifier)”: expected a language and a region, such as fr_CH."
+    "Unknown locale “\(identifier)”. Expected a language and a region, for example fr_CH."
   }
 }

@@ -36,7 +36,7 @@ extension PostgreSQLRefusal: CustomStringConvertible {
     case .unreachable(let place, let reason):
       "The database \(place) cannot be used: \(reason)."
     case .readOnly(let place):
-      "The database \(place) takes no changes: it is a standby, or is set to be read only."
+      "The database \(place) is read-only: it is a standby or set to be read only."
     case .encoding(let place, let found):
       "The database \(place) keeps texts in \(found); make one with ENCODING 'UTF8'."
     case .otherProgram(let place):

@@ -170,7 +170,7 @@ struct Opening {
 
   private mutating func make(wasEmpty: Bool) throws(SQLiteError) {
     if wasEmpty {
-      remarks.append("The database file was empty: all sessions begin anew.")
+      remarks.append("The database file was empty. All sessions start over.")
       DatabaseFile.removeAlone(file.path)
     }
     if let target = file.moveAside(DatabaseFile.companions, as: "stray", at: configuration.clock())

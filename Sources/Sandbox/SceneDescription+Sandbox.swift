@@ -6,7 +6,7 @@ extension SceneDescription {
   package static func sandbox() -> SceneDescription {
     SceneDescription(
       id: "sandbox", title: "Sandbox",
-      summary: "Push any value, select rows, change the device: the state shows what follows.",
+      summary: "Push values, select rows, switch devices, and watch the state change.",
       types: .sandbox,
       initialState: NavigationState(settings: SplitSettings(columnVisibility: .all)),
       sidebarTitle: "Categories",

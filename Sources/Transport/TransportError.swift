@@ -50,7 +50,7 @@ extension TransportError: CustomStringConvertible {
     case .invalidCertificate(let certificate, let key):
       "The certificate \(certificate) and the key \(key) cannot be used together."
     case .serverUnavailable: "The server could not be set up."
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
+    case .unreadable(let path, let reason): "\(path) can’t be read: \(reason)."
     case .invalidURL(let text): "\"\(text)\" is not a ws:// or wss:// URL."
     }
   }

@@ -6,7 +6,7 @@ extension Catalogue {
   static let history: [Method] = [
     Method(
       name: "transaction",
-      summary: "Does several commands as one revision: all of them, or none.",
+      summary: "Runs several commands as one revision: all of them, or none.",
       parameters: [
         .required(
           "commands",
@@ -31,14 +31,14 @@ extension Catalogue {
       }),
     Method(
       name: "undo",
-      summary: "Takes back the newest command not undone yet, as a new revision.",
+      summary: "Reverts the latest command that isn’t undone yet, as a new revision.",
       parameters: [], result: "Done", examples: [.init([:], after: [call("push", ["value": 1])])],
       read: { _ throws(WireError) in .command(.undo) },
       write: { command, _ in
         if case .undo = command { [:] } else { nil }
       }),
     Method(
-      name: "redo", summary: "Does again what the last undo took back, as a new revision.",
+      name: "redo", summary: "Repeats what the last undo reverted, as a new revision.",
       parameters: [], result: "Done",
       examples: [.init([:], after: [call("push", ["value": 1]), call("undo")])],
       read: { _ throws(WireError) in .command(.redo) },
@@ -48,7 +48,10 @@ extension Catalogue {
     Method(
       name: "restore", summary: "Restores the state of an earlier revision, as a new revision.",
       effect: .setting,
-      parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
+      parameters: [
+        .required(
+          "revision", Schema.integer(minimum: 0), "0 is the state before the first revision")
+      ],
       result: "Done",
       examples: [.init(["revision": 0], after: [call("push", ["value": 1])])],
       read: { parameters throws(WireError) in
@@ -59,11 +62,11 @@ extension Catalogue {
         return ["revision": .number(.init(revision))]
       }),
     Method(
-      name: "history.list", summary: "Lists revisions, oldest first, without touching anything.",
+      name: "history.list", summary: "Lists revisions, oldest first. Changes nothing.",
       isQuestion: true,
       parameters: [
         .optional(
-          "after", Schema.integer(minimum: 0), "only newer ones; without it the newest are listed"),
+          "after", Schema.integer(minimum: 0), "only newer ones; default: the latest are listed"),
         .optional("limit", Schema.integer(minimum: 1), "at most \(maxHistoryPage); 100"),
       ],
       result: "Revisions",
@@ -78,11 +81,11 @@ extension Catalogue {
       }),
     Method(
       name: "history.depths",
-      summary: "Tells of many revisions at once how deep the path was and what was done.",
+      summary: "Returns the path’s depth and the method of many revisions at once.",
       isQuestion: true,
       parameters: [
         .optional(
-          "after", Schema.integer(minimum: 0), "only newer ones; without it the newest are told"),
+          "after", Schema.integer(minimum: 0), "only newer ones; default: the latest are returned"),
         .optional("limit", Schema.integer(minimum: 1), "at most \(maxDepths), as without it"),
       ],
       result: "Depths",
@@ -96,9 +99,12 @@ extension Catalogue {
             limit: try parameters.integer("limit", in: 1...maxDepths, else: maxDepths)))
       }),
     Method(
-      name: "history.get", summary: "Returns the state at a revision, without touching anything.",
+      name: "history.get", summary: "Returns the state at a revision. Changes nothing.",
       isQuestion: true,
-      parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
+      parameters: [
+        .required(
+          "revision", Schema.integer(minimum: 0), "0 is the state before the first revision")
+      ],
       result: "RevisionState",
       examples: [.init(["revision": 1], after: [call("push", ["value": 1])])],
       read: { parameters throws(WireError) in

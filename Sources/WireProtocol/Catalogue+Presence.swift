@@ -13,8 +13,7 @@ extension Catalogue {
     Method(
       name: "presence.list",
       summary: """
-        Lists the clients that are connected to this session: those with names first, then \
-        browsers, then scripts.
+        Lists the clients connected to this session: named ones first, then browsers, then scripts.
         """,
       isQuestion: true,
       parameters: [], result: "Presence", examples: [.init([:])],
@@ -22,15 +21,16 @@ extension Catalogue {
     Method(
       name: "presence.set",
       summary: """
-        Gives this client the name that it goes by among people, in lists and in the cause of what \
-        it does, or takes it back. It holds until its last connection has gone, and makes no revision.
+        Sets or clears the name that others see for this client, in lists and in the causes of its \
+        commands. The name is kept until the client’s last connection closes, and makes no \
+        revision.
         """,
       isQuestion: true,
       effect: .setting,
       parameters: [
         .required(
           "name", ["type": ["string", "null"]],
-          "at most limits.nameBytes bytes on one line, without controls; null for none")
+          "at most limits.nameBytes bytes on one line, without control characters; null clears it")
       ],
       result: "PresenceChange", examples: [.init(["name": "Ada"]), .init(["name": nil])],
       read: { parameters throws(WireError) in .presence(.set(try personName(parameters))) }),

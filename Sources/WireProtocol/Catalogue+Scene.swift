@@ -7,21 +7,21 @@ extension Catalogue {
     Method(
       name: "tap",
       summary: """
-        Activates a row, link, button, toggle or text field of the rendered tree, as a finger \
-        would; what that does to the navigation is one revision.
+        Taps a row, link, button, toggle or text field on the screen. Whatever it does to the \
+        navigation is one revision.
         """,
       parameters: [
         .optional("control", Schema.string("as in view"), "a control's id; this or label"),
         .optional(
           "label", Schema.string("as a person reads it"),
           """
-          the first enabled control of that label, front column first; else the one with that \
-          accessibility label or identifier, else the only one with that text inside
+          the first enabled control with this label, front column first; otherwise the one with \
+          this accessibility label or identifier, otherwise the only one containing this text
           """),
         .optional(
-          "text", Schema.string("anything"), "what a text field shall hold; others ignore it"),
+          "text", Schema.string("anything"), "the text for a text field; other controls ignore it"),
         .optional(
-          "submit", ["type": "boolean"], "press return after the text; true"),
+          "submit", ["type": "boolean"], "press Return after the text; default: true"),
       ],
       result: "Done",
       examples: [
@@ -38,10 +38,12 @@ extension Catalogue {
     Method(
       name: "openURL",
       summary: """
-        Hands a URL to the scene, which makes a state of it with the right back stack; a scene of \
-        rows takes none.
+        Opens a URL in the scene, which builds the matching back stack. A scene without views \
+        handles no URLs.
         """,
-      parameters: [.required("url", Schema.string("absolute"), "such as colonnade://recipes/7")],
+      parameters: [
+        .required("url", Schema.string("absolute"), "for example colonnade://recipes/7")
+      ],
       result: "Done",
       examples: [.init(["url": "colonnade://recipes/7"], refused: .invalidParams)],
       read: { parameters throws(WireError) in .openURL(try parameters.liveURL("url")) }),
@@ -52,8 +54,8 @@ extension Catalogue {
     Method(
       name: "scene.open",
       summary: """
-        Begins a scene from its start, on the same device: a revision that replaces the whole \
-        document. What was before can be looked at, not undone.
+        Opens a scene from its start on the same device, as a revision that replaces the whole \
+        document. Earlier revisions can be viewed but not undone.
         """,
       effect: .loss,
       parameters: [.required("id", Schema.string("as scene.list tells"), "which scene")],
@@ -63,13 +65,13 @@ extension Catalogue {
     Method(
       name: "scene.preview",
       summary: """
-        Shows the open scene on another device, as a second window: the state document with that \
-        device's environment, columns and views. The navigation is the session's; what views keep \
-        besides, as @State, is the window's own. Nothing is touched.
+        Returns the open scene as a second window on another device: the state document with that \
+        device’s environment, columns and views. Navigation is shared with the session; @State is \
+        the window’s own. Changes nothing.
         """,
       isQuestion: true,
       parameters: environmentParameters + [
-        .optional("revision", Schema.integer(minimum: 0), "of the open scene; the newest")
+        .optional("revision", Schema.integer(minimum: 0), "of the open scene; default: the latest")
       ],
       result: "Preview",
       examples: environmentExamples + [

@@ -18,10 +18,10 @@ extension Catalogue {
     Method(
       name: "export",
       summary: """
-        Gives the session as a document: its state (json), the path's bytes as SwiftUI saves them \
-        (swiftui), requests that lead here, one a line (jsonl), a Swift test of the path \
-        (swift-test), a Python script (python), or what was done since the scene was opened as a \
-        test of its app or view, for the product NavigationTesting (navigation-test).
+        Exports the session: its state (json), the path as SwiftUI saves it (swiftui), the \
+        requests that lead here, one per line (jsonl), a Swift test of the path (swift-test), a \
+        Python script (python), or everything since the scene was opened as a NavigationTesting \
+        test (navigation-test).
         """,
       isQuestion: true,
       parameters: [
@@ -64,17 +64,18 @@ extension Catalogue {
     Method(
       name: "import",
       summary: """
-        Judges a document (fine, risky, impossible, and why), and unless it is impossible or a dry \
-        run, makes it the state: one revision; what the scene keeps by itself comes with it. Bytes of a path (swiftui) replace the path alone; \
-        requests, one a line (jsonl), are done all or not at all.
+        Checks a document (fine, risky or impossible, with reasons) and, unless it’s impossible or \
+        a dry run, makes it the current state, as one revision and with the values that the scene \
+        keeps. A saved path (swiftui) replaces only the path. Requests, one per line (jsonl), run \
+        all or not at all.
         """,
       parameters: [
         .required(
           "document", ["oneOf": [Schema.exported, ["type": "string"]]],
-          "as export gives it: a string unless it is json"),
+          "in export format: a string unless the format is json"),
         .optional(
           "format", Schema.names(of: Document.Format.allCases.filter(\.canBeImported)), "json"),
-        .optional("dryRun", ["type": "boolean"], "only judge; false"),
+        .optional("dryRun", ["type": "boolean"], "only check, don’t import; default: false"),
       ],
       result: "Verdict",
       examples: [

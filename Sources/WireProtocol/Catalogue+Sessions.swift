@@ -8,12 +8,11 @@ extension Catalogue {
     Method(
       name: "sessions.list",
       summary: """
-        Lists the sessions of the server by name: those that were changed, and those that somebody \
-        is connected to.
+        Lists the server’s sessions by name: those with changes, and those with connected clients.
         """,
       isQuestion: true,
       parameters: [
-        .optional("after", Schema.string("a name"), "only those behind it, in the order of bytes"),
+        .optional("after", Schema.string("a name"), "only names after this one, in byte order"),
         .optional("limit", Schema.integer(minimum: 1), "at most \(maxSessionPage); 100"),
       ],
       result: "Sessions", examples: [.init([:]), .init(["after": "main", "limit": 10])],
@@ -26,8 +25,8 @@ extension Catalogue {
     Method(
       name: "sessions.delete",
       summary: """
-        Removes a session with its history; who is connected to it is told, and the connection \
-        closes 4503. Its name is free then.
+        Deletes a session and its history. Connected clients are closed with code 4503, and the \
+        name becomes free.
         """,
       effect: .loss, parameters: [target], result: "SessionChange",
       examples: [.init(["session": "yesterday"], refused: .noSuchElement)],
@@ -35,7 +34,7 @@ extension Catalogue {
     Method(
       name: "sessions.rename",
       summary: """
-        Gives a session another name, that none has. Who is connected stays, and gets “renamed”.
+        Renames a session to a free name. Its clients stay connected and receive “renamed”.
         """,
       parameters: [target, .required("name", identifier, "the new one")],
       result: "SessionChange",
@@ -46,7 +45,7 @@ extension Catalogue {
       }),
     Method(
       name: "sessions.pin",
-      summary: "Pins a session, which is then kept however long nobody uses it, or unpins it.",
+      summary: "Pins or unpins a session. Pinned sessions are never removed automatically.",
       effect: .setting, parameters: [target, .optional("pinned", ["type": "boolean"], "true")],
       result: "SessionChange",
       examples: [.init(["session": "yesterday", "pinned": true], refused: .noSuchElement)],

@@ -10,17 +10,16 @@ extension Catalogue {
     Method(
       name: "measure",
       summary: """
-        Tells the sizes of places on the screen as a page has drawn it, for code that reads them: a \
-        query, which makes no revision. If the app draws something else then, that is a revision of \
-        the app, and comes before the answer.
+        Reports sizes that the page measured, for code that reads them (GeometryReader and the \
+        like). Makes no revision itself; if the app’s code reacts, that is a revision by the app \
+        and comes before the response.
         """,
       isQuestion: true,
       parameters: [
         .required(
           "sizes", Schema.sizes,
           """
-          by the names that styles give under measure; in the device's points, counted in halves; \
-          at most limits.places of them
+          by the names in the styles’ measure; in points, rounded to halves; at most limits.places
           """)
       ],
       result: "Measured",
@@ -57,8 +56,8 @@ extension Catalogue {
           .invalidParams,
           """
           Expected an object with “width” and “height”, 0 to \(PlaceReport.maxLength), or \
-          “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” or \
-          “scroll” alone.
+          “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” \
+          or “scroll” alone.
           """,
           pointer: "\(parameters.pointer(to: "sizes"))\(JSONPointer(tokens: [name]))")
       }

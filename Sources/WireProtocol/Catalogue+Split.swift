@@ -7,8 +7,7 @@ extension Catalogue {
     Method(
       name: "select",
       summary: """
-        Sets the selection of the sidebar or the content; a new one takes the screens off the \
-        detail's stack.
+        Sets the sidebar’s or content’s selection. A new selection clears the detail’s stack.
         """,
       effect: .setting,
       parameters: [
@@ -37,8 +36,8 @@ extension Catalogue {
     Method(
       name: "present",
       summary: """
-        Shows a value in the place of the detail's root, as an item destination of the sidebar \
-        does; null gives the detail its own root back.
+        Shows a value in place of the detail’s root, like an item destination of the sidebar. null \
+        restores the detail’s own root.
         """,
       effect: .setting,
       parameters: [
@@ -60,7 +59,9 @@ extension Catalogue {
       }),
     Method(
       name: "setColumnVisibility",
-      summary: "Asks for leading columns; without effect on the screen while collapsed.",
+      summary: """
+        Shows or hides the leading columns. Has no visible effect while the columns are collapsed.
+        """,
       effect: .setting,
       parameters: [
         .required(
@@ -77,10 +78,10 @@ extension Catalogue {
       }),
     Method(
       name: "setPreferredCompactColumn",
-      summary: "Names the column that the collapsed stack shows at least.",
+      summary: "Sets the column that compact width prefers.",
       effect: .setting,
       parameters: [
-        .required("column", Schema.choice(NavigationSplitViewColumn.self), "a column there is")
+        .required("column", Schema.choice(NavigationSplitViewColumn.self), "an existing column")
       ],
       result: "Done", examples: [.init(["column": "detail"])],
       read: { parameters throws(WireError) in
@@ -93,8 +94,8 @@ extension Catalogue {
     Method(
       name: "setEnvironment",
       summary: """
-        Moves the split view to a device, or changes single traits; collapsing and expanding \
-        follow.
+        Shows the split view on a device, or changes single traits. Columns collapse and expand \
+        accordingly.
         """,
       effect: .setting, parameters: environmentParameters, result: "Done",
       examples: environmentExamples,

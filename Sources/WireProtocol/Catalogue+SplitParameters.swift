@@ -52,7 +52,7 @@ extension Catalogue {
     let name = try parameters.string("device")
     if let device = Device.named(name) { return device }
     let nearest = nearestNames(to: name, in: Device.all.map(\.name))
-    let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.quoted)"
-    throw parameters.error("device", "There is no device “\(name.shortened)”\(hint).")
+    let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.quoted)?"
+    throw parameters.error("device", "Unknown device “\(name.shortened)”.\(hint)")
   }
 }

@@ -7,8 +7,8 @@ extension Catalogue {
     Method(
       name: "push",
       summary: """
-        Puts one value, or several at once, on the detail's stack: one revision. From a leading \
-        column, whose links fill a later column's stack, they become the whole path.
+        Pushes one or more values onto the detail’s stack, as one revision. From a leading column, \
+        whose links fill a later column’s stack, they replace the whole path.
         """,
       parameters: [
         .optional("value", Schema.value, "one value; this or values"),
@@ -35,8 +35,8 @@ extension Catalogue {
     Method(
       name: "pop",
       summary: """
-        Pops the top value, as many as “count” says, or the element of an id with all above it: \
-        asked twice for the same one, the second time it is not there.
+        Pops the top value, or “count” values, or the element with an id and everything above it. \
+        Popping the same id twice fails the second time.
         """,
       parameters: [
         .optional("count", Schema.integer(minimum: 0), "how many; 1"),
@@ -66,7 +66,7 @@ extension Catalogue {
       }),
     Method(
       name: "popTo",
-      summary: "Pops until an element is on top: the nearest to the top that fits.",
+      summary: "Pops until an element is on top. If several match, the one nearest the top.",
       effect: .setting, parameters: targets,
       result: "Done",
       examples: [
@@ -83,11 +83,11 @@ extension Catalogue {
     Method(
       name: "popToOrPush",
       summary: """
-        Pops to the nearest equal value, or pushes the value where there is none: asked twice, \
-        nothing happens the second time.
+        Pops to the nearest equal value, or pushes the value if there is none. A second call \
+        changes nothing.
         """,
       effect: .setting,
-      parameters: [.required("value", Schema.value, "the value that shall be on top")],
+      parameters: [.required("value", Schema.value, "the value to have on top")],
       result: "Done",
       examples: [
         .init(["value": 2], after: [call("push", ["values": [1, 2, 3]])]),
@@ -103,8 +103,8 @@ extension Catalogue {
     Method(
       name: "remove",
       summary: """
-        Takes one element out of the stack, the nearest to the top that fits; those above it keep \
-        their ids.
+        Removes one element from the stack. If several match, the one nearest the top. Elements \
+        above it keep their ids.
         """,
       parameters: targets,
       result: "Done",
@@ -121,7 +121,9 @@ extension Catalogue {
       }),
     Method(
       name: "setPath",
-      summary: "Makes the stack exactly these values; the common prefix keeps its ids.",
+      summary: """
+        Sets the stack to exactly these values. Elements of the common prefix keep their ids.
+        """,
       effect: .setting, parameters: [.required("values", Schema.values, "bottom first")],
       result: "Done",
       examples: [
@@ -135,7 +137,7 @@ extension Catalogue {
         return ["values": .array(elements.map(types.tagged))]
       }),
     Method(
-      name: "replaceTop", summary: "Replaces the top value by another.",
+      name: "replaceTop", summary: "Replaces the top value.",
       parameters: [.required("value", Schema.value, "the new top")],
       result: "Done",
       examples: [.init(["value": "new"], after: [call("push", ["value": "old"])])],
@@ -149,8 +151,8 @@ extension Catalogue {
     Method(
       name: "back",
       summary: """
-        Does what the back button of the visible column does; collapsed, that may leave a column \
-        and clear the selection that led to it.
+        Taps the visible column’s back button. In compact width this can leave a column and clear \
+        the selection that led to it.
         """,
       parameters: [], result: "Done",
       examples: [.init([:], after: [call("push", ["value": 1])])],

@@ -81,7 +81,7 @@ package final class Method: Sendable {
       let known = names
       let list = known.isEmpty ? "none but meta" : (known + ["meta"]).joined(by: ", ")
       throw WireError(
-        .invalidParams, "“\(self.name)” has no parameter “\(name.shortened)”; it has \(list).",
+        .invalidParams, "“\(self.name)” has no parameter “\(name.shortened)”. It takes \(list).",
         pointer: "/params\(JSONPointer(tokens: [name]))",
         details: [
           "parameters": .array(known.map { .string($0) }),

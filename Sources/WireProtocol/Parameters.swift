@@ -27,7 +27,7 @@ struct Parameters {
     let list = names.joined(by: ", ")
     throw WireError(
       .invalidParams,
-      "Expected exactly one of \(list); there \(given.isEmpty ? "is none" : "are \(given.count)").",
+      "Expected exactly one of \(list), found \(given.isEmpty ? "none" : "\(given.count)").",
       pointer: pointer)
   }
 

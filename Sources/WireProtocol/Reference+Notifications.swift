@@ -122,6 +122,6 @@ extension Reference {
     "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
     "1013": "the server holds as much as it may: reconnect later",
     "4501": "not authorised", "4503": "the session was removed",
-    "4504": "there is no room for another session: delete some",
+    "4504": "there’s no room for another session: delete some",
   ]
 }

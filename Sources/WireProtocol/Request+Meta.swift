@@ -28,7 +28,7 @@ extension Request.Meta {
       label = text
     default:
       throw Self.error(
-        "There is no “\(name.shortened)” in meta; it has ifRevision, key and label.",
+        "Unknown member “\(name.shortened)” in meta. It takes ifRevision, key and label.",
         "\(JSONPointer(tokens: [name]))")
     }
   }

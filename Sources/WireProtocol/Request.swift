@@ -108,14 +108,14 @@ package struct Request {
   private static func method(_ name: JSONValue?) throws(WireError) -> Method {
     guard let name = name?.stringValue else {
       throw WireError(
-        .invalidRequest, "Expected “method” to be the name of a method.", pointer: "/method")
+        .invalidRequest, "Expected “method” to be a method name.", pointer: "/method")
     }
     if let method = Catalogue.method(named: name) { return method }
     let nearest = nearestNames(to: name, in: Catalogue.methods.map(\.name))
     let hint =
-      nearest.isEmpty ? "GET /protocol.json lists them all" : "did you mean \(nearest.quoted)"
+      nearest.isEmpty ? "GET /protocol.json lists every method." : "Did you mean \(nearest.quoted)?"
     throw WireError(
-      .methodNotFound, "There is no method “\(name.shortened)”; \(hint).", pointer: "/method",
+      .methodNotFound, "Unknown method “\(name.shortened)”. \(hint)", pointer: "/method",
       details: ["nearest": .array(nearest.map { .string($0) })])
   }
 
@@ -136,7 +136,7 @@ package struct Request {
     case .object(let object)?: return object
     default:
       throw WireError(
-        .invalidParams, "Expected “params” to be an object: parameters are given by name.",
+        .invalidParams, "Expected “params” to be an object with named parameters.",
         pointer: "/params")
     }
   }

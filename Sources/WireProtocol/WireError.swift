@@ -45,7 +45,7 @@ extension WireError {
   /// Tells of a text that is not JSON, with line and column.
   package init(_ error: JSONSyntaxError) {
     self.init(
-      .parseError, "This is not JSON: \(error.description).",
+      .parseError, "This isn’t valid JSON: \(error.description).",
       details: ["line": .number(.init(error.line)), "column": .number(.init(error.column))])
   }
 

@@ -231,7 +231,7 @@ import WireProtocol
     let talk = Talk.begun()
     talk.call("type", #"{"label":"Visit","text":"x"}"#)
     let answer = try talk.answer()
-    #expect(answer.isToolError && answer.toolText.contains("There is no text field “Visit”."))
+    #expect(answer.isToolError && answer.toolText.contains("There’s no text field “Visit”."))
     #expect(answer.toolText.contains("textField \"Notes\""))
     #expect(talk.questions.isEmpty)
   }
@@ -248,13 +248,13 @@ import WireProtocol
     ("type", #"{"label":"Notes"}"#, "“type” needs “text”."),
     ("type", #"{"text":"x"}"#, "Expected either “label” or “control” to say which text field."),
     ("screen", #"{"revision":-1}"#, "Expected “revision” to be an integer, 0 or more."),
-    ("screen", #"{"revison":1}"#, "“screen” has no parameter “revison”; it has revision, wait."),
+    ("screen", #"{"revison":1}"#, "“screen” has no parameter “revison”. It takes revision, wait."),
     ("screen", #"{"wait":31}"#, "Expected “wait” to be a number of seconds, 0 to 30."),
     (
       "screen", #"{"wait":1,"revision":1}"#,
       "A revision of the past changes no more: leave “wait” out."
     ),
-    ("problems", #"{"x":1}"#, "“problems” has no parameter “x”; it has none."),
+    ("problems", #"{"x":1}"#, "“problems” has no parameter “x”. It takes none."),
   ])
   func `arguments that do not fit are told of in a sentence`(
     tool: String, arguments: String, sentence: String

@@ -109,7 +109,7 @@ import Testing
     let outcome = try Program.run("drive", url, input: push)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
-    let start = "colonnade: There is no connection to 127.0.0.1, port \(port): "
+    let start = "colonnade: Can't connect to 127.0.0.1, port \(port): "
     #expect(outcome.complaint.hasPrefix(start))
   }
 

@@ -63,7 +63,7 @@ import Testing
     _ = try folder.file("other.html", containing: "")
     let outcome = try Program.run("serve", "--port=0", "--public", folder.path(""))
     #expect(outcome.status == 2)
-    #expect(outcome.complaint.contains("there is no index.html in it"))
+    #expect(outcome.complaint.contains("it has no index.html"))
   }
 
   @Test func `the log is text unless asked otherwise`() throws {

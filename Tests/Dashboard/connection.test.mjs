@@ -71,7 +71,7 @@ test("a message that the server could not read is refused, not waited for", asyn
   const { world, connection } = connected();
   const first = connection.command("push", { value: 1 });
   const second = connection.command("pop");
-  world.hear({ id: null, error: { code: -32700, message: "This is not JSON." } });
+  world.hear({ id: null, error: { code: -32700, message: "This isn’t valid JSON." } });
   await assert.rejects(first, { name: "Refusal", code: -32700 });
   world.hear({ id: "t-2", result: { revision: 1, changed: true } });
   assert.deepEqual(await second, { revision: 1, changed: true });
@@ -256,7 +256,7 @@ test("a message longer than the server takes is not sent, to the byte", async ()
   world.greet({ limits: { messageBytes: empty + 6 } });
   connection.command("push", { value: "ねé1" }).catch(() => {});
   assert.equal(world.socket.sent.length, 1);
-  await assert.rejects(connection.command("push", { value: "ねé12" }), /too long/);
+  await assert.rejects(connection.command("push", { value: "ねé12" }), /Too long/);
   assert.equal(world.socket.sent.length, 1);
 });
 

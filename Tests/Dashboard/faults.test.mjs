@@ -89,9 +89,9 @@ test("a cut lasts its time", () => {
 
 test("faults are told in a sentence", () => {
   const { faults } = line({ latency: 150, drop: 20 });
-  assert.equal(faultWords(faults), "On: 150 ms later each way, 20 % of changes never come.");
+  assert.equal(faultWords(faults), "On: 150 ms later each way, 20% of changes dropped.");
   faults.off();
-  assert.equal(faultWords(faults), "No faults: the line is as it is.");
+  assert.equal(faultWords(faults), "No faults. The connection is untouched.");
 });
 
 test("the first difference of two documents is found, whatever the order of members", () => {

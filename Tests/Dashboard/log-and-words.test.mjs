@@ -331,15 +331,15 @@ test("the banner says how long, where, and when the next try is", () => {
 test("a return says what was missed, or that the history is new", () => {
   assert.equal(
     returnSentence({ kind: "resumed", count: 1 }),
-    "Back. Caught up with 1 change, 0 lost.",
+    "Reconnected. Caught up on 1 change, none lost.",
   );
-  assert.equal(returnSentence({ kind: "resumed" }), "Back. Nothing was missed.");
-  assert.match(returnSentence({ kind: "fresh", sameEpoch: false }), /new history/);
+  assert.equal(returnSentence({ kind: "resumed" }), "Reconnected. Nothing missed.");
+  assert.match(returnSentence({ kind: "fresh", sameEpoch: false }), /without the old history/);
   assert.match(
     returnSentence({ kind: "fresh", sameEpoch: false, lostFrom: 7 }),
     /repair .* r7 and later are lost/,
   );
-  assert.match(returnSentence({ kind: "fresh", reason: "too_old" }), /newest state/);
+  assert.match(returnSentence({ kind: "fresh", reason: "too_old" }), /latest state/);
 });
 
 const DEVICES = {
@@ -377,7 +377,7 @@ test("before the server's devices have come, the present one stands alone", () =
   assert.deepEqual(devices.groups("ipad-11"), [["ipad-11", ["ipad-11"]]]);
   assert.equal(devices.kind({ device: "ipad-11", platform: "iPadOS" }), "pad");
   assert.equal(devices.kind({ device: "custom", platform: "iOS" }), "free");
-  assert.equal(devices.title("custom"), "Free size");
+  assert.equal(devices.title("custom"), "Custom size");
 });
 
 test("visibilities and width classes go round", () => {

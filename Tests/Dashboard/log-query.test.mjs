@@ -89,15 +89,15 @@ test("each term finds the entries that it is about", () => {
 test("a query that cannot be read says why, and at which place", () => {
   /** @type {[string, RegExp, number, number][]} */
   const queries = [
-    ["opp:push", /no term “opp:”.*op: by:/, 0, 4],
-    ["soup -foo:1", /no term “foo:”/, 6, 10],
-    ["https://x", /no term “https:”.*quotes/, 0, 6],
+    ["opp:push", /Unknown filter “opp:”.*op: by:/, 0, 4],
+    ["soup -foo:1", /Unknown filter “foo:”/, 6, 10],
+    ["https://x", /Unknown filter “https:”.*quotes/, 0, 6],
     ["soup op:", /“op:” needs a value, such as op:push/, 8, 8],
     ["type: x", /“type:” needs a value/, 5, 5],
-    ['a "b c', /quote has no end/, 2, 6],
-    ['by:"b c', /quote has no end/, 0, 7],
-    ["a -", /“-” needs/, 2, 3],
-    ["rev:x", /rev:12, or a range/, 4, 5],
+    ['a "b c', /Missing closing/, 2, 6],
+    ['by:"b c', /Missing closing/, 0, 7],
+    ["a -", /exclude after “-”/, 2, 3],
+    ["rev:x", /\(rev:12\) or a range/, 4, 5],
   ];
   for (const [query, message, at, end] of queries) {
     const { problem } = parseQuery(query);

@@ -41,6 +41,6 @@ test("what only the app's code can mend has no command", () => {
 
 test("the server's reason comes first, and a reason of ours where it has none", () => {
   assert.equal(reasonOf(problem("unknown_type", { why: "Because." })), "Because.");
-  assert.match(reasonOf(problem("unknown_type")), /does not know/);
+  assert.match(reasonOf(problem("unknown_type")), /doesn’t know/);
   assert.equal(reasonOf(problem("constructor")), "");
 });

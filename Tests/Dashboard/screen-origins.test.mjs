@@ -39,7 +39,7 @@ test("a value's screen tells its place on the path, its type, and the destinatio
     declaredOn: 0,
   });
   assert.equal(screen.call, "navigationDestination(for: String.self)");
-  assert.match(screen.why, /^Place 0 of the path holds a String, and this is the destination/);
+  assert.match(screen.why, /^path\[0\] is a String; this is its destination/);
   assert.deepEqual(
     [screen.on, screen.place, screen.element, screen.type, screen.order],
     ["ListView, “List”", AT, "e1", "TextScreen", 1],
@@ -65,14 +65,14 @@ test("flags, items and links say that they are no values", () => {
     "navigationDestination(item:)",
     "Its item is not nil.",
   ]);
-  assert.match(String(told("link", "link")[1]), /no value of the path stands for it/);
+  assert.match(String(told("link", "link")[1]), /the path has no value for this screen/);
 });
 
 test("a value without a destination, and a scene without views, say so", () => {
   const without = { source: "path", index: 0 };
-  assert.match(onTop(without).why, /holds a String, for which no screen has a destination/);
+  assert.match(onTop(without).why, /is a String, and no screen declares a destination for it/);
   const bare = onTop(without, { screens: [{ title: "Sandbox", source: "root" }] });
-  assert.match(bare.why, /has no views/);
+  assert.match(bare.why, /has no SwiftUI views/);
   assert.equal(bare.call, null);
 });
 
@@ -82,7 +82,7 @@ test("columns come first, what is presented last, and nothing is made up for the
   assert.deepEqual(fronts.map(({ part }) => part), ["sidebar", "detail", "sheet"]);
   const [[sidebar], , [front]] = fronts.map(({ screens }) => screens);
   assert.deepEqual([sidebar.call, sidebar.place], [null, null]);
-  assert.match(sidebar.why, /The server tells the declarations of the detail/);
+  assert.match(sidebar.why, /known only for detail screens/);
   assert.deepEqual([front.call, front.place, front.type], [null, AT, "Editor"]);
 });
 

@@ -76,8 +76,8 @@ test("every broken line is named with what is wrong", () => {
   assert.deepEqual(problems(text).map((problem) => problem.replace(/: .*/, "")), [
     ...Array.from({ length: 19 }, (_, index) => `${index + 1}`),
   ]);
-  assert.match(problems('{"method":"push",}')[0], /^1: This is not JSON: .* character 18\.$/);
-  assert.match(problems(text)[5], /push has no parameter “valeu”; it has value, values\.$/);
+  assert.match(problems('{"method":"push",}')[0], /^1: This isn’t valid JSON: .* character 18\.$/);
+  assert.match(problems(text)[5], /push has no parameter “valeu”. It takes value, values\.$/);
 });
 
 test("a script is bounded", () => {
@@ -155,9 +155,9 @@ test("what does not hold says what was expected, and what was found", () => {
   assert.equal(failure('{"path":[1,2]}'), "/detail/path/1: expected 2, found 2.0.");
   assert.equal(failure('{"path":[1]}'), "path: expected [1], found [1,2.0].");
   assert.equal(failure('{"depth":2,"titles":[]}'), 'titles: expected [], found ["Root"].');
-  assert.equal(failure('{"/detail/path/2":1}'), "/detail/path/2: expected 1, there is nothing.");
-  assert.equal(failure('{"/detail/path/length":2}')?.endsWith("there is nothing."), true);
-  assert.equal(failure('{"/constructor":1}')?.endsWith("there is nothing."), true);
+  assert.equal(failure('{"/detail/path/2":1}'), "/detail/path/2: expected 1, found nothing.");
+  assert.equal(failure('{"/detail/path/length":2}')?.endsWith("found nothing."), true);
+  assert.equal(failure('{"/constructor":1}')?.endsWith("found nothing."), true);
 });
 
 /** A session that answers as told, and a clock that stands until it is waited for. */
@@ -220,15 +220,15 @@ test("a refusal ends a run, unless it is expected", async () => {
   }
   const { run } = drive('{"method":"pop","refused":1001}');
   await run.go();
-  assert.deepEqual(run.failure, { line: 1, words: "Expected a refusal, but it was done." });
+  assert.deepEqual(run.failure, { line: 1, words: "Expected a refusal, but it succeeded." });
 });
 
 test("a command that was not sent is no refusal", async () => {
   const { run } = drive('{"method":"pop","refused":true}', () => {
-    throw new Error("Not connected: nothing was sent.");
+    throw new Error("Not connected. Nothing was sent.");
   });
   await run.go();
-  assert.equal(run.failure?.words, "Not connected: nothing was sent.");
+  assert.equal(run.failure?.words, "Not connected. Nothing was sent.");
 });
 
 test("an expectation waits as long as it may", async () => {
@@ -350,7 +350,7 @@ test("a shelf is bounded, and says so", () => {
   assert.throws(() => shelf.save("x".repeat(61), ""), /at most 60/);
   assert.throws(() => shelf.save("x", "y".repeat(65_537)), /at most 65536/);
   for (let count = 0; count < 6; count += 1) shelf.save(`${count}`, "y".repeat(65_000));
-  assert.throws(() => shelf.save("more", "y".repeat(65_000)), /no room/);
+  assert.throws(() => shelf.save("more", "y".repeat(65_000)), /Not enough room/);
   assert.throws(() => new ScriptShelf(storeOf(null, 0)).save("x", ""), /full or blocked/);
 });
 

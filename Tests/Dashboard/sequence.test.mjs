@@ -73,13 +73,13 @@ test("a step says who asked for what, how long it took, and whether this tab was
   });
   assert.equal(
     stepSentence(3, step, lanes),
-    'r3, This tab: Push String "a" depth 1, answered in 3.2 ms; told to this tab',
+    'r3, This tab: Push String "a" depth 1, answered in 3.2 ms; notification to this tab',
   );
   const before = stepOf(entry(2, "phone"), lanes, AROUND);
   assert.equal(stepSentence(2, before, lanes), "r2, Anna: Push");
   const app = stepOf(entry(1, null), lanes, AROUND);
   assert.equal(app.from, null);
-  assert.equal(stepSentence(1, app, lanes), "r1, The app by itself: Push");
+  assert.equal(stepSentence(1, app, lanes), "r1, The app itself: Push");
 });
 
 test("how long requests took is kept of the newest thousand", async () => {

@@ -86,19 +86,19 @@ test("a refusal whose sentence is known says that alone", () => {
   );
   assert.equal(
     told(
-      "Command 2 of the transaction was refused, so none was done: The scene's detail has no NavigationStack, so there is no path.",
+      "Transaction rolled back: command 2 was rejected: The scene's detail has no NavigationStack, so there is no path.",
     ),
     "トランザクションのコマンド2が拒否されたため、何も実行されませんでした：このシーンのディテールにはNavigationStackがないため、パスがありません。",
   );
   assert.equal(
-    told("There is no method “a (b) {c}”; did you mean “pop” or “popTo”."),
+    told("Unknown method “a (b) {c}”. Did you mean “pop” or “popTo”?"),
     "「a (b) {c}」というメソッドはありません。“pop” or “popTo”のことですか。",
   );
 });
 
 test("reasons of an import and what the reference says are known, others stay", () => {
   assert.equal(sentence("Expected 1, 2 or 3."), "1、2、3のいずれかが必要です。");
-  assert.match(sentence("No type is registered under “Toaster”: kept as it is."), /^「Toaster」/);
+  assert.match(sentence("Unknown type “Toaster”; kept unchanged."), /^「Toaster」/);
   assert.match(sentence("Swift.Int8 expects an integer, 0 to 9."), /^Swift\.Int8には0から9まで/);
   assert.equal(sentence("bottom first"), "下から順に");
   assert.equal(sentence("An app's own words: 3."), "An app's own words: 3.");

@@ -84,7 +84,10 @@ test("rows of what was missed say what each step did, not all of it", () => {
 
 test("a return after half a second is told, with how much was missed", () => {
   for (
-    const [away, told] of [[400, []], [600, [["Back. Caught up with 1 change, 0 lost.", true]]]]
+    const [away, told] of [[400, []], [600, [[
+      "Reconnected. Caught up on 1 change, none lost.",
+      true,
+    ]]]]
   ) {
     const { world, heard } = following();
     world.greet({ revision: 0, state: stateOf("") });
@@ -165,7 +168,7 @@ test("a new history clears the log and is told at once", async () => {
   });
   assert.equal(session.log.count, 0);
   assert.deepEqual(session.state, stateOf("z"));
-  assert.match(heard.returned[0][0], /new history/);
+  assert.match(heard.returned[0][0], /without the old history/);
   await settled();
   await answer(world, { "history.list": () => ({ revisions: [change(1)] }) });
   assert.equal(session.log.count, 1);

@@ -79,7 +79,7 @@ test("Pop cannot reach the screen of a view link over the root; Back can where i
   assert.deepEqual(popReach(stackOf("", [fox], back)), {
     pops: false,
     isCovered: true,
-    words: "Opened by a view link: Pop cannot reach it; Back can.",
+    words: "Opened by a view link: Pop can’t reach it; Back can.",
   });
   assert.match(popReach(stackOf("", [fox])).words ?? "", /shows no Back button/);
 });
@@ -87,7 +87,7 @@ test("Pop cannot reach the screen of a view link over the root; Back can where i
 test("with a value beneath the screen of a view, Pop takes that value", () => {
   const { pops, words } = popReach(stackOf("a", [fox], back));
   assert.equal(pops, true);
-  assert.match(words ?? "", /takes the value beneath, "a"/);
+  assert.match(words ?? "", /removes the value below, "a"/);
 });
 
 test("flags and items are told apart where the server tells them", () => {
@@ -100,7 +100,7 @@ test("flags and items are told apart where the server tells them", () => {
 });
 
 test("a view below another is reached by Back later", () => {
-  assert.match(unreachable(partly(fox), stackOf("", [fox, fox]), false), /when those above/);
+  assert.match(unreachable(partly(fox), stackOf("", [fox, fox]), false), /once the screens above/);
   assert.equal(viewScreens(stackOf("ab", [fox, fox])).length, 2);
   assert.deepEqual(viewScreens(partly({})), []);
 });

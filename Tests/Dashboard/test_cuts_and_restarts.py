@@ -53,7 +53,7 @@ def test_a_long_absence_is_told_and_healed(open_page, script):
     page.route_web_socket("**/ws/**", lines[0].open)
     page.evaluate("document.querySelector('page-banner button').click()")
     # The words stand for some seconds only.
-    expect(banner).to_have_text(re.compile("Caught up with 1 change, 0 lost"))
+    expect(banner).to_have_text(re.compile("Caught up on 1 change, none lost"))
     expect_path(page, "1", "2")
     expect(page.get_by_label("Value", exact=True)).to_have_value("77")
 
@@ -188,7 +188,7 @@ def test_a_killed_server_goes_on_where_it_was(open_page, session):
     try:
         # The words stand for some seconds only.
         expect(page.locator("page-banner")).to_have_text(
-            re.compile("Caught up with 1 change, 0 lost")
+            re.compile("Caught up on 1 change, none lost")
         )
         expect_path(page, "1", "2", "3", "4")
         expect_whole_log(page, 2)
@@ -207,7 +207,7 @@ def test_a_restarted_server_that_keeps_nothing_is_an_honest_new_history(open_pag
     expect_path(page, "1", "2", "3")
     second = Server(first.port, "--ephemeral")
     try:
-        expect(page.locator("page-banner")).to_contain_text("new history")
+        expect(page.locator("page-banner")).to_contain_text("without the old history")
         expect_path(page)
         expect(page.locator(".log-empty")).to_be_visible()
         Script(second, session)("push", value=9)
@@ -243,7 +243,7 @@ def test_the_strip_shows_a_new_history_that_is_as_long_as_the_lost_one(open_page
     try:
         Script(second, session)("setEnvironment", device="iphone-16")
         banner.get_by_role("button", name="Retry now").click()
-        expect(banner).to_contain_text("new history")
+        expect(banner).to_contain_text("without the old history")
         expect_revision(page, 1)
         wait_until(page, lambda: high_bars(page) == 0)
     finally:

@@ -34,5 +34,5 @@ def test_looking_sends_nothing_that_changes(open_page, script):
 
 def test_a_name_that_no_session_can_have_is_told_beside_what_is_shown_instead(open_page, server):
     page = open_page(link=f"{server.url}/?session=a.b")
-    expect(page.locator("page-banner")).to_contain_text("No session can be called “a.b”")
+    expect(page.locator("page-banner")).to_contain_text("“a.b” isn’t a valid session name")
     expect(page.locator("#session-name")).to_have_text("main")

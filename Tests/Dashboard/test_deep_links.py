@@ -56,7 +56,7 @@ def test_a_link_opens_with_the_way_there_on_the_stack(library, script):
     page = library()
     url(page).fill(CHAPTER)
     page.keyboard.press("Enter")
-    expect(told(page)).to_contain_text("It was opened.")
+    expect(told(page)).to_contain_text("Opened.")
     expect(steps(page)).to_have_text(["Library", "Book 2", "Chapter 3"])
     assert depth(script) == 2
 
@@ -66,7 +66,7 @@ def test_a_preview_says_what_would_happen_and_changes_nothing(library, script):
     before = revision(script)
     url(page).fill(CHAPTER)
     press(page, "Preview")
-    expect(told(page)).to_contain_text("It would lead here:")
+    expect(told(page)).to_contain_text("Result:")
     expect(steps(page)).to_have_text(["Library", "Book 2", "Chapter 3"])
     assert (depth(script), revision(script)) == (0, before)
     names = [entry["name"] for entry in script("sessions.list", limit=200)["sessions"]]
@@ -78,9 +78,9 @@ def test_a_preview_says_what_would_happen_and_changes_nothing(library, script):
     ("scene", "text", "words"),
     [
         ("deep-links", "nonsense", "it is not a URL with a scheme"),
-        ("deep-link-table", "library://poems/99", "Nothing takes the URL"),
+        ("deep-link-table", "library://poems/99", "Nothing handles"),
         ("sandbox", CHAPTER, "has no views"),
-        ("deep-links", "", "Write a URL first"),
+        ("deep-links", "", "Enter a URL first"),
         ("deep-links", "<img src=x>\u202e", "is not a URL"),
     ],
 )
@@ -101,14 +101,14 @@ def test_a_link_that_leads_nowhere_is_no_change(library):
     page = library(scene="deep-link-table")
     url(page).fill("library:///")
     press(page, "Preview")
-    expect(told(page)).to_contain_text("leave the navigation as it is")
+    expect(told(page)).to_contain_text("without changing the navigation")
 
 
 def test_links_are_kept_and_opened_again_and_forgotten(library, script):
     page = library()
     url(page).fill(CHAPTER)
     page.keyboard.press("Enter")
-    expect(told(page)).to_contain_text("It was opened.")
+    expect(told(page)).to_contain_text("Opened.")
     page.keyboard.press("Escape")
     script("popToRoot")
     reload(page)
@@ -128,7 +128,7 @@ def test_nothing_is_opened_from_the_past(library, script):
     page.keyboard.press("[")
     page.locator("body[data-viewing]").wait_for()
     page.keyboard.press("g")
-    expect(page.locator("page-banner")).to_contain_text("You are looking at an earlier revision")
+    expect(page.locator("page-banner")).to_contain_text("You’re viewing an earlier revision")
     expect(url(page)).to_be_hidden()
     assert depth(script) == 2
 
@@ -157,7 +157,7 @@ def test_axe_finds_nothing_in_the_field(library, width, height, scheme):
     page = library(width, height, color_scheme=scheme)
     url(page).fill(CHAPTER)
     page.keyboard.press("Enter")
-    expect(told(page)).to_contain_text("It was opened.")
+    expect(told(page)).to_contain_text("Opened.")
     # The things under the field would be measured against its colours.
     assert_accessible(page, context=".deep-link")
     url(page).fill("nonsense")

@@ -64,7 +64,7 @@ def test_what_the_server_refuses_stands_next_to_the_field(page):
     field.fill("{")
     expect(problem).to_be_hidden()
     field.press("Control+Enter")
-    expect(problem).to_contain_text("not JSON yet")
+    expect(problem).to_contain_text("Not valid JSON yet")
     expect_path(page)
 
 

@@ -60,7 +60,7 @@ def test_a_scene_is_offered_a_value_that_it_accepts(open_page, script):
     page.keyboard.press("l")
     expect(page.locator(".log-row")).to_have_count(1)
     page.locator(".log-field").fill("op:nothing")
-    expect(page.locator(".log-empty")).to_have_text("No revision is like that. Hidden: 1.")
+    expect(page.locator(".log-empty")).to_have_text("No matching revisions. 1 hidden.")
     expect(page.locator("revision-log .empty-command")).to_be_hidden()
 
 
@@ -70,12 +70,12 @@ def test_cleared_frames_come_back_with_a_question(open_page):
     wire = page.locator("wire-frames")
     wire.wait_for()
     wire.get_by_label("Filter the frames").fill("state.get")
-    expect(wire.locator(".empty-words")).to_have_text("No frame has that text.")
+    expect(wire.locator(".empty-words")).to_have_text("No frame contains that text.")
     wire.get_by_label("Filter the frames").fill("")
     # What the page asks while it loads would be listed again at once.
     page.wait_for_load_state("networkidle")
     wire.get_by_role("button", name="Clear").click()
-    wire.get_by_role("button", name="Ask for the state").click()
+    wire.get_by_role("button", name="Request the state").click()
     expect(wire.locator(".wire-row").filter(has_text="state.get").first).to_be_visible()
     expect(wire.locator(".empty-state")).to_be_hidden()
 
@@ -85,7 +85,7 @@ def test_a_lost_push_is_found(open_page):
     page.keyboard.press("n")
     faults = page.locator("line-faults")
     faults.wait_for()
-    faults.get_by_role("button", name="Lose a push and find it").click()
+    faults.get_by_role("button", name="Drop a push and watch it recover").click()
     expect(faults.locator(".fault-findings li").first).to_be_visible()
     expect(faults.locator(".empty-state")).to_be_hidden()
     expect_path(page, "42")
@@ -104,11 +104,11 @@ def test_who_is_alone_learns_how_others_come(open_page, server, session):
     page = open_page(**context)
     page.get_by_role("button", name="1 is here").click()
     alone = page.locator(".people-list .empty-state")
-    expect(alone).to_contain_text("Only you are here")
+    expect(alone).to_contain_text("You’re the only one here")
     line = json.loads(alone.locator("code").inner_text())
     assert line == {"method": "presence.set", "params": {"name": "Ada"}}
     alone.get_by_role("button", name="Copy the address").click()
-    expect(page.locator("page-banner")).to_contain_text("The address is copied")
+    expect(page.locator("page-banner")).to_contain_text("Address copied")
     assert page.evaluate("navigator.clipboard.readText()") == page.url
     open_page()
     expect(alone).to_be_hidden()

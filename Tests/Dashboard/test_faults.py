@@ -47,15 +47,15 @@ def test_latency_is_felt_seen_and_switched_off_with_one_press(page, script):
     )
     sign.click()
     expect(sign).to_be_hidden()
-    expect(panel.locator(".fault-words")).to_have_text("No faults: the line is as it is.")
+    expect(panel.locator(".fault-words")).to_have_text("No faults. The connection is untouched.")
     push(page, "Int", "6")
     expect_path(page, "5", "6")
 
 
 def test_lost_and_doubled_changes_are_found_and_asked_for_again(page, script):
     panel = open_faults(page)
-    slide(panel, "Changes that never come", 30)
-    slide(panel, "Changes that come twice", 30)
+    slide(panel, "Dropped changes", 30)
+    slide(panel, "Duplicated changes", 30)
     for value in range(30):
         script("push", value=value)
     # The last of them may be lost as well: the comparison finds it.
@@ -69,11 +69,9 @@ def test_lost_and_doubled_changes_are_found_and_asked_for_again(page, script):
 
 def test_a_last_change_that_is_lost_is_found_by_comparing(page, script):
     panel = open_faults(page)
-    press(page, "Lose the next change")
+    press(page, "Drop next change")
     script("push", value=1)
-    expect(panel.locator(".fault-findings li")).to_contain_text(
-        "Nothing was heard of r1: asked for again"
-    )
+    expect(panel.locator(".fault-findings li")).to_contain_text("r1 never arrived; requested again")
     expect_path(page, "1")
 
 
@@ -81,14 +79,14 @@ def test_a_state_that_drifted_is_mended_before_ones_eyes(page, script):
     script("push", values=[1, 2])
     expect_path(page, "1", "2")
     panel = open_faults(page)
-    press(page, "Spoil the next change")
+    press(page, "Corrupt next change")
     script("setColumnVisibility", visibility="detailOnly")
     expect_revision(page, 2)
     finding = panel.locator(".fault-findings li")
     expect(finding).to_contain_text(
-        re.compile("Drift found at r2: /[A-Za-z/0-9]+; mended from the server")
+        re.compile(r"State differed at r2 \(/[A-Za-z/0-9]+\); repaired from the server")
     )
-    expect(page.locator("page-banner")).to_contain_text("Drift found at r2")
+    expect(page.locator("page-banner")).to_contain_text("State differed at r2")
     press(page, "Compare now")
     script("push", value=3)
     expect_path(page, "1", "2", "3")
@@ -124,7 +122,7 @@ def test_a_sound_line_shows_no_drift(page, script):
     slide(panel, "Latency, each way", 50)
     press(page, "Compare now")
     script("pop")
-    expect(panel).to_contain_text(re.compile("compared [3-9] times"))
+    expect(panel).to_contain_text(re.compile("Compared [3-9] times"))
     expect(panel.locator(".fault-findings li")).to_have_count(0)
 
 
@@ -137,7 +135,7 @@ def test_axe_finds_nothing_in_the_faults(open_page, script, view):
     if view == "rtl":
         page.evaluate("document.documentElement.dir = 'rtl'")
     panel = open_faults(page)
-    press(page, "Lose the next change")
+    press(page, "Drop next change")
     script("push", value=1)
     expect(panel.locator(".fault-findings li")).to_have_count(1)
     slide(panel, "Latency, each way", 50)
@@ -150,7 +148,7 @@ def test_the_line_is_told_in_japanese(open_page):
     page = open_page(locale="ja-JP")
     expect(page.locator(".pill-word")).to_have_text("ライブ")
     panel = open_faults(page)
-    expect(panel).to_contain_text("接続はありのままです。")
+    expect(panel).to_contain_text("接続はそのままです。")
     slide(panel, "遅延", 50)
     expect(panel).to_contain_text("片道50 ms遅延。")
     page.get_by_role("button", name="障害オン").click()

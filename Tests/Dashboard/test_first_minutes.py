@@ -71,11 +71,11 @@ def test_what_a_phone_did_by_itself_is_not_offered_to_be_undone(open_page, scrip
     def expect_nothing_to_undo():
         expect_revision(page, 1)
         expect(undo).to_have_attribute("aria-disabled", "true")
-        expect(undo).to_have_attribute("title", "There is nothing to undo.")
+        expect(undo).to_have_attribute("title", "There’s nothing to undo.")
 
     expect_nothing_to_undo()
     page.keyboard.press("Control+z")
-    expect(page.locator("page-banner")).to_contain_text("There is nothing to undo.")
+    expect(page.locator("page-banner")).to_contain_text("There’s nothing to undo.")
     reload(page)
     expect_nothing_to_undo()
     script("push", value=1)

@@ -102,7 +102,7 @@ def test_problems_are_told_in_the_readers_language(open_page, server, session, s
     script("push", values=[1, unregistered("Mystery"), 2])
     page.locator("problem-badge button").wait_for()
     page.get_by_role("tab", name="Problems").click()
-    expect(page.locator(".problem-fix:visible")).to_contain_text("⟦Take it out of the path")
+    expect(page.locator(".problem-fix:visible")).to_contain_text("⟦Remove it from the path")
     assert forgotten(page) == []
 
 

@@ -57,7 +57,7 @@ def test_what_was_not_sent_is_kept_and_sent_by_hand(open_page, session):
     note = page.locator(".pill-note")
     push(page, "Int", "5")
     expect(note).to_have_text("1 not sent")
-    expect(page.locator("push-form")).to_contain_text("Not sent, but kept: Push 5.")
+    expect(page.locator("push-form")).to_contain_text("Offline. “Push 5” is queued")
     push(page, "Int", "6")
     push(page, "Int", "7")
     expect(note).to_have_text("3 not sent")
@@ -71,7 +71,7 @@ def test_what_was_not_sent_is_kept_and_sent_by_hand(open_page, session):
         rows = card.locator(".link-rows li")
         expect(rows).to_contain_text(["Push 5", "Push 6", "Push 7"])
         kept = page.locator("push-form .field-problem")
-        expect(kept).to_contain_text("Not sent, but kept: Push 7.")
+        expect(kept).to_contain_text("Offline. “Push 7” is queued")
         rows.nth(1).get_by_role("button", name="Drop").click()
         expect(rows).to_have_count(2)
         expect(kept).to_be_visible()
@@ -103,7 +103,7 @@ def test_what_was_said_of_commands_goes_with_them(open_page, session):
     second = Server(first.port, folder=first.folder)
     try:
         expect(page.locator(".pill-word")).to_have_text("Live")
-        expect(page.locator("push-form")).to_contain_text("Not sent, but kept: Push 5.")
+        expect(page.locator("push-form")).to_contain_text("Offline. “Push 5” is queued")
         open_card(page).get_by_role("button", name="Drop all").click()
         expect(page.locator("push-form .field-problem")).to_be_hidden()
     finally:
@@ -157,16 +157,16 @@ def test_a_history_that_was_not_kept_stays_readable_and_can_be_done_again(open_p
     second = Server(first.port, "--ephemeral")
     try:
         expect(page.locator(".pill-note")).to_have_text("History lost")
-        page.get_by_role("button", name="Replay what was lost…").click()
+        page.get_by_role("button", name="Replay lost commands…").click()
         card = page.locator("link-card")
         expect(card.get_by_role("button", name="Replay these 4 commands")).to_be_focused()
-        expect(card.get_by_role("heading")).to_contain_text("The server has lost r1 to r4 of")
+        expect(card.get_by_role("heading")).to_contain_text("The server no longer has r1–r4 of")
         rows = card.locator(".link-steps li")
         expect(rows).to_have_count(4)
         expect(rows.nth(0)).to_contain_text('Push Int 1 String "two"')
         card.get_by_role("button", name=way).click()
         expect(page.locator(".pill-note")).to_be_hidden()
-        expect(page.get_by_role("button", name="Replay what was lost…")).to_be_hidden()
+        expect(page.get_by_role("button", name="Replay lost commands…")).to_be_hidden()
         after = Script(second, session).state()
         assert after["environment"] == before["environment"]
         values = [[(e["type"], e["value"]) for e in s["detail"]["path"]] for s in (before, after)]
@@ -194,7 +194,7 @@ def test_axe_finds_nothing_in_the_card(open_page, session, view):
     expect(page.locator(".pill-note")).to_have_text("1 not sent")
     second = Server(server.port, "--ephemeral")
     try:
-        offer = page.get_by_role("button", name="Replay what was lost…")
+        offer = page.get_by_role("button", name="Replay lost commands…")
         expect(offer).to_be_visible()
         expect(page.locator(".pill-note")).to_have_text("1 not sent · History lost")
         assert_accessible(page, context=[["page-banner"], ["link-pill"]])

@@ -173,7 +173,7 @@ def test_a_problem_outlines_what_it_is_about(play):
     ]
     page, _ = play(scenes.document(path=path, problems=problems))
     expect(page.locator("problem-list li").first).to_contain_text("Because.")
-    assert page.locator(".problem-level").all_inner_texts() == ["wrong", "", ""]
+    assert page.locator(".problem-level").all_inner_texts() == ["Error", "", ""]
     outlined = page.locator("[data-outlined]")
     page.locator(".problem").nth(0).hover()
     expect(outlined).to_have_text("Apple strudel")

@@ -99,7 +99,7 @@ def test_a_view_tells_its_size_and_a_frame_is_a_part_of_the_screen(script, visit
 
 def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     page = visit("Circle")
-    page.locator("problem-list").get_by_text("further sizes are left out").wait_for()
+    page.locator("problem-list").get_by_text("Further size updates are ignored").wait_for()
     # Reports that were on their way when the problem came may still arrive; then it rests.
     all_told(page)
     revision = script("state.get")["revision"]

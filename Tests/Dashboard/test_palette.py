@@ -68,7 +68,7 @@ def test_the_palette_opens_from_a_text_field_and_gives_the_focus_back(page):
     field = page.locator("#push-value")
     field.focus()
     search(page, "nothing at all is so called")
-    expect(page.get_by_role("status").filter(has_text="Nothing is called that")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="No results")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(field).to_be_focused()
@@ -261,7 +261,7 @@ def test_what_is_wrong_stands_at_its_field(page):
     url = dialog.get_by_label("url")
     dialog.get_by_role("button", name="Send").click()
     expect(url).to_have_attribute("aria-invalid", "true")
-    expect(dialog.locator(".field-problem:visible")).to_have_text("This is needed.")
+    expect(dialog.locator(".field-problem:visible")).to_have_text("This is required.")
 
 
 def test_axe_finds_nothing_in_a_form(page):

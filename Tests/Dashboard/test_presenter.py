@@ -42,14 +42,14 @@ def test_a_lost_line_is_said(open_page):
     present(page)
     page.context.set_offline(True)
     lines[0].cut()
-    expect(page.locator(".caption")).to_contain_text("Not connected: this is revision 0")
+    expect(page.locator(".caption")).to_contain_text("Not connected. Showing revision 0")
 
 
 def test_the_caption_says_the_last_change_who_made_it_and_its_revision(open_page, script):
     page = open_page(1280, 720)
     present(page)
     caption = page.locator(".caption")
-    expect(caption).to_contain_text("What happens next is said here")
+    expect(caption).to_contain_text("Each change appears here")
     script("push", value="Hello")
     expect(caption.locator(".caption-words")).to_contain_text('Push String "Hello"')
     expect(caption).to_contain_text("Revision 1")
@@ -77,7 +77,7 @@ def test_a_past_revision_is_said_and_escape_leaves_one_thing_at_a_time(open_page
     page = open_page()
     present(page)
     page.keyboard.press("[")
-    expect(page.locator(".caption")).to_contain_text("Looking at revision 1 of 2")
+    expect(page.locator(".caption")).to_contain_text("Viewing revision 1 of 2")
     expect(page.locator(".caption-words")).to_contain_text('Push String "one"')
     page.keyboard.press("Escape")
     expect(page.locator(".caption")).to_contain_text("Revision 2")

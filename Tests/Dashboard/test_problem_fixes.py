@@ -12,14 +12,14 @@ def fixes(page):
 def test_a_value_without_a_type_is_taken_out_by_the_command_on_the_button(page, script):
     script("push", values=[1, unregistered("Mystery"), 2])
     fix = fixes(page)
-    expect(fix).to_have_text('Take it out of the path remove {"id":"e2"}')
-    expect(page.locator(".problem-why")).to_contain_text("does not know")
+    expect(fix).to_have_text('Remove it from the path remove {"id":"e2"}')
+    expect(page.locator(".problem-why")).to_contain_text("doesn’t know")
     fix.click()
     expect(page.locator(".chip")).to_have_count(2)
     expect(page.locator(".problem")).to_have_count(0)
     assert script("history.list")["revisions"][-1]["cause"]["method"] == "remove"
     script("push", value=unregistered("Riddle"))
-    expect(fix).to_have_text("Pop it pop")
+    expect(fix).to_have_text("Pop this value pop")
     expect(page.locator(".chip")).to_have_count(3)
     fix.focus()
     page.keyboard.press("Enter")
@@ -106,7 +106,7 @@ def test_a_value_without_a_destination_is_taken_out_of_a_scene_of_views(page, sc
     fix = fixes(page)
     expect(page.locator(".problem-message")).to_contain_text("No destination shows a value")
     expect(page.locator(".problem-why")).to_contain_text("navigationDestination(for:")
-    expect(fix).to_have_text("Pop it pop")
+    expect(fix).to_have_text("Pop this value pop")
     fix.click()
     expect(fix).to_have_count(0)
     assert script.state()["detail"]["path"] == []

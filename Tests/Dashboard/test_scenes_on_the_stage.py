@@ -152,7 +152,7 @@ def test_escape_leaves_the_top_screen_with_views_or_without(open_page, script, s
 def test_a_column_without_rows_or_screen_says_what_to_do(open_page, script):
     page = open_page()
     expect(page.get_by_role("region", name="Content")).to_contain_text("Choose a row")
-    expect(page.get_by_role("region", name="Detail")).to_contain_text("The stack is at its root.")
+    expect(page.get_by_role("region", name="Detail")).to_contain_text("You’re at the root.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -170,7 +170,7 @@ def test_what_goes_wrong_is_listed_with_its_why(open_page, script):
     pressable(page, "View2, by a view link").click()
     expect_title(page, "View2")
     pressable(page, "A value link").click()
-    expect(page.locator("problem-list li")).to_contain_text("whatever the order of the taps")
+    expect(page.locator("problem-list li")).to_contain_text("whatever the tap order")
     expect_title(page, "View2")
 
 
@@ -184,7 +184,7 @@ def test_why_pop_does_not_reach_a_screen_is_no_success_and_goes_with_it(open_pag
         expect_title(page, "View2")
         # The button says that it does nothing, and a press why.
         pop.click(force=True)
-        expect(banner).to_contain_text("Opened by a view link: Pop cannot reach it")
+        expect(banner).to_contain_text("Opened by a view link: Pop can’t reach it")
         expect(banner).to_have_attribute("data-tone", "note")
         leave()
         # Without a change it would stay for seconds.

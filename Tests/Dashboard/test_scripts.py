@@ -53,7 +53,7 @@ def row(page, line):
 def save(page, name):
     page.get_by_label("Name of the script").fill(name)
     press(page, "Save")
-    expect(note(page)).to_contain_text("is saved")
+    expect(note(page)).to_contain_text("Saved “")
 
 
 def run(page, words):
@@ -62,7 +62,7 @@ def run(page, words):
 
 
 def record(page, script, work, whose="everybody"):
-    page.get_by_label("Whose commands are recorded").select_option(whose)
+    page.get_by_label("Whose commands to record").select_option(whose)
     press(page, "Record")
     expect(note(page)).to_contain_text("Recording from")
     begin = script("history.list", limit=1)["head"]
@@ -71,7 +71,7 @@ def record(page, script, work, whose="everybody"):
     expect(note(page)).to_contain_text(f"{revision - begin} changes so far")
     expect(page.locator(".pill-revision")).to_have_text(f"r{revision}")
     press(page, "Stop recording")
-    expect(note(page)).to_contain_text("recorded")
+    expect(note(page)).to_contain_text("Recorded")
     return page.locator(".script-text").input_value().splitlines()
 
 
@@ -120,7 +120,7 @@ def test_what_is_recorded_leads_to_the_same_state_again(
     page.locator("body :not(:defined)").first.wait_for(state="detached")
     page.locator("script-panel .script-text").wait_for()
     page.get_by_label("Script", exact=True).select_option(label="walk")
-    run(page, f"{len(lines)} lines are done")
+    run(page, f"All {len(lines)} lines passed")
     assert document(other) == recorded
     other.socket.close()
 
@@ -143,10 +143,10 @@ def test_a_part_of_the_log_becomes_a_script(open_page, script):
         page.get_by_label(name).fill(str(revision))
         page.keyboard.press("Enter")
     page.get_by_role("button", name="Make a script").click()
-    expect(note(page)).to_contain_text("2 commands are recorded.")
+    expect(note(page)).to_contain_text("Recorded 2 commands.")
     lines = page.locator(".script-text").input_value().splitlines()
     assert json.loads(lines[-1])["expect"]["path"][4]["value"]["id"] == 9007199254740993
-    run(page, "lines are done")
+    run(page, "lines passed")
     assert len(script.state()["detail"]["path"]) == 6
 
 
@@ -184,10 +184,10 @@ def test_a_failing_expectation_says_its_line_and_both_values(panel, script):
     ("line", "words"),
     [
         ('{"expect":{"/scene/id":"other"}}', '/scene/id: expected "other", found "sandbox".'),
-        ('{"expect":{"/nowhere/1":1}}', "/nowhere/1: expected 1, there is nothing."),
+        ('{"expect":{"/nowhere/1":1}}', "/nowhere/1: expected 1, found nothing."),
         ('{"expect":{"titles":["No"]}}', 'titles: expected ["No"], found ["Sandbox"].'),
         ('{"method":"pop","params":{"count":9}}', "Cannot pop 9"),
-        ('{"method":"popToRoot","refused":true}', "Expected a refusal, but it was done."),
+        ('{"method":"popToRoot","refused":true}', "Expected a refusal, but it succeeded."),
         (
             '{"method":"pop","params":{"count":9},"refused":1002}',
             "Expected the refusal 1002, found 1001",
@@ -204,22 +204,25 @@ def test_a_line_that_fails_stops_the_script(panel, script, line, words):
 def test_an_expected_refusal_is_no_failure(panel):
     page = panel()
     write(page, '{"method":"pop","params":{"count":9},"refused":1001}', '{"expect":{"depth":0}}')
-    run(page, "2 lines are done")
+    run(page, "All 2 lines passed")
     expect(row(page, 1)).to_contain_text("refused: Cannot pop 9")
 
 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ('{"method":"push",}', "This is not JSON"),
-        ('{"method":"pussh"}', "There is no method “pussh”."),
+        ('{"method":"push",}', "This isn’t valid JSON"),
+        ('{"method":"pussh"}', "Unknown method “pussh”."),
         ('{"method":"push","params":{"valeu":1}}', "no parameter “valeu”"),
         ('{"method":"openURL"}', "openURL needs “url”."),
-        ('{"method":"sessions.delete","params":{"session":"main"}}', "in its session alone"),
-        ('{"expect":{"paht":[]}}', "“paht” cannot be expected"),
+        (
+            '{"method":"sessions.delete","params":{"session":"main"}}',
+            "in their own session",
+        ),
+        ('{"expect":{"paht":[]}}', "Can’t expect “paht”"),
         ('{"expect":{"depth":"1"}}', "“depth” is a whole number."),
-        ("[]", "A line is one object"),
-        ('{"method":"pop","within":3}', "There is no member “within” here"),
+        ("[]", "Each line is one object"),
+        ('{"method":"pop","within":3}', "Unknown member “within”"),
     ],
 )
 def test_broken_lines_are_named_before_anything_is_sent(open_page, script, line, words):
@@ -257,7 +260,7 @@ def test_an_expectation_can_wait_and_be_stopped(panel, script):
     write(page, '{"expect":{"depth":9},"within":50000}')
     press(page, "Run")
     press(page, "Stop")
-    expect(note(page)).to_contain_text("Stopped behind 0 lines.")
+    expect(note(page)).to_contain_text("Stopped after 0 lines.")
 
 
 def test_nothing_is_sent_from_the_past(panel, script):
@@ -269,10 +272,10 @@ def test_nothing_is_sent_from_the_past(panel, script):
     page.locator("#stage").focus()
     page.keyboard.press("[")
     page.locator("body[data-viewing]").wait_for()
-    run(page, "Nothing was sent: You are looking at an earlier revision")
+    run(page, "Nothing was sent: You’re viewing an earlier revision")
     search(page, "run script three")
     page.keyboard.press("Enter")
-    expect(page.locator("page-banner")).to_contain_text("“three” was not run.")
+    expect(page.locator("page-banner")).to_contain_text("“three” didn’t run.")
     assert len(script.state()["detail"]["path"]) == 2
 
 
@@ -328,7 +331,7 @@ def test_a_refused_line_of_a_transaction_is_named_and_nothing_changes(panel, scr
     page.locator("#stage").focus()
     search(page, "run script too much")
     page.keyboard.press("Enter")
-    expect(page.locator("page-banner")).to_contain_text("changed nothing: line 3 was refused.")
+    expect(page.locator("page-banner")).to_contain_text("changed nothing: line 3 was rejected.")
     assert script.state()["detail"]["path"] == []
 
 
@@ -372,7 +375,7 @@ def test_what_another_version_kept_is_not_written_over(panel):
     write(page, PUSH % 1)
     page.get_by_label("Name of the script").fill("mine")
     press(page, "Save")
-    expect(note(page)).to_contain_text("written by another version")
+    expect(note(page)).to_contain_text("come from another version")
     assert page.evaluate("localStorage.getItem('colonnade.scripts')") == kept
 
 

@@ -34,7 +34,7 @@ def test_arrows_go_from_those_who_asked_to_the_model(open_page, script):
     )
     expect(steps(page).nth(1)).to_contain_text("r2, This tab: Push Int 7 depth 2, answered in")
     expect(steps(page).nth(1).locator(".sequence-trip")).to_contain_text("ms")
-    expect(steps(page).nth(2)).to_contain_text("told to this tab")
+    expect(steps(page).nth(2)).to_contain_text("notification to this tab")
     counts = steps(page).evaluate_all(COUNT)
     assert counts == [[1, 0], [1, 1], [1, 1]]
 

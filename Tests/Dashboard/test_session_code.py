@@ -204,13 +204,13 @@ def test_the_newest_revisions_are_recorded_unless_others_are_chosen(code_page, s
 
 def test_an_impossible_part_says_so(code_page, script):
     page = code_page()
-    expect(page.locator("session-code")).to_contain_text("What happens becomes code here.")
+    expect(page.locator("session-code")).to_contain_text("What you do turns into code here.")
     script("push", values=[1, 2])
     script("pop")
     expect(page.locator("session-code .code-view")).to_contain_text("path.append(1)")
     expect(page.get_by_label("Last revision")).to_have_value("2")
     choose(page, 2, 1)
-    expect(page.locator("session-code")).to_contain_text("lies behind the last")
+    expect(page.locator("session-code")).to_contain_text("is after the last one")
     expect(page.get_by_role("button", name="Download")).to_be_hidden()
 
 

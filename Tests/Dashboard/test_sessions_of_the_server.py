@@ -39,7 +39,7 @@ def test_sessions_are_renamed_pinned_and_deleted_after_a_question(house, open_pa
     show(page)
     expect(rows(page)).to_have_count(2)
     page.get_by_role("button", name="Rename two").click()
-    page.get_by_label("New name of two").fill("second")
+    page.get_by_label("New name for two").fill("second")
     page.keyboard.press("Enter")
     expect(rows(page).filter(has_text="second")).to_have_count(1)
     page.get_by_role("button", name="Pin second").click()
@@ -48,7 +48,7 @@ def test_sessions_are_renamed_pinned_and_deleted_after_a_question(house, open_pa
     page.get_by_role("button", name="Cancel").click()
     expect(rows(page)).to_have_count(2)
     page.get_by_role("button", name="Delete second").click()
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("button", name="Delete permanently").click()
     expect(rows(page)).to_have_text(["one"])
     page.get_by_label("Find").fill("nothing")
     expect(rows(page)).to_have_count(0)
@@ -79,10 +79,10 @@ def test_a_name_that_no_session_can_have_is_refused_with_the_reason(house, open_
     expect(field).to_have_value("session-1")
     for name, reason in {
         "": "needs a name",
-        "two words": "no blanks",
-        "<img src=x onerror=hit()>": "letters A to Z",
-        "x" * 65: "65 letters",
-        "one": "already",
+        "two words": "contain spaces",
+        "<img src=x onerror=hit()>": "contain A–Z",
+        "x" * 65: "65 characters",
+        "one": "is taken",
     }.items():
         field.fill(name)
         page.get_by_role("button", name="Create").click()
@@ -92,9 +92,9 @@ def test_a_name_that_no_session_can_have_is_refused_with_the_reason(house, open_
     field.fill("o")
     expect(page.locator("#session-new-problem")).to_be_hidden()
     page.get_by_role("button", name="Rename one").click()
-    page.get_by_label("New name of one").fill("a b")
+    page.get_by_label("New name for one").fill("a b")
     page.keyboard.press("Enter")
-    expect(page.locator(".session-naming .field-problem")).to_contain_text("no blanks")
+    expect(page.locator(".session-naming .field-problem")).to_contain_text("contain spaces")
     expect(page.locator("#session-name")).to_have_text("one")
 
 
@@ -104,7 +104,7 @@ def test_where_all_sessions_are_taken_a_new_one_says_so(house, open_page):
     show(page)
     expect(rows(page)).to_have_count(3)
     page.get_by_role("button", name="Create").click()
-    expect(page.locator("#session-new-problem")).to_contain_text("All 3 sessions are taken")
+    expect(page.locator("#session-new-problem")).to_contain_text("All 3 sessions are in use")
 
 
 def test_a_page_without_room_is_nobody_in_main(house, open_page):
@@ -134,7 +134,7 @@ def test_a_page_follows_its_session_to_another_name(house, open_page):
     script("sessions.rename", session="one", name="first")
     expect(page.locator("#session-name")).to_have_text("first")
     assert page.url.endswith("session=first")
-    expect(page.locator("page-banner")).to_contain_text("“first” now")
+    expect(page.locator("page-banner")).to_contain_text("renamed from “one” to “first”")
     page.reload()
     expect_path(page, "1")
 
@@ -144,9 +144,9 @@ def test_a_page_says_that_its_session_was_deleted_and_begins_it_anew(house, open
     page = open_page(link=f"{house.url}/?session=one")
     script = Script(house, "main")
     script("sessions.delete", session="one")
-    expect(page.locator("page-banner")).to_contain_text("Somebody has removed this session")
+    expect(page.locator("page-banner")).to_contain_text("This session was deleted")
     expect(page.locator(".pill-word")).to_have_text("Ended")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     expect_revision(page, 0)
 
 
@@ -154,12 +154,12 @@ def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(house, o
     filled(house, "one", "two", "three")
     page = open_page(link=f"{house.url}/?session=four", tolerant=True)
     banner = page.locator("page-banner")
-    expect(banner).to_contain_text("There is no room for another session")
-    expect(page.locator(".pill-word")).to_have_text("No room")
+    expect(banner).to_contain_text("There’s no room for another session")
+    expect(page.locator(".pill-word")).to_have_text("No space left")
     banner.get_by_role("button", name="Sessions…").click()
     expect(rows(page)).to_have_count(3)
     page.get_by_role("button", name="Delete two").click()
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.locator(".pill-word")).to_have_text("Live")
     expect(page.locator("#session-name")).to_have_text("four")
 
@@ -167,7 +167,7 @@ def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(house, o
 def test_a_page_warns_where_there_is_hardly_room(house, open_page):
     filled(house, "one", "two", "three")
     page = open_page(link=f"{house.url}/?session=one")
-    expect(page.locator("page-banner")).to_contain_text("3 of 3 sessions are taken")
+    expect(page.locator("page-banner")).to_contain_text("3 of 3 sessions are in use")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark", "forced"])
@@ -183,7 +183,7 @@ def test_the_list_fits(house, open_page, tmp_path, width, height, scheme):
     page.get_by_role("button", name="Create").click()
     expect(rows(page)).to_have_count(2)
     page.get_by_role("button", name="Delete one").click()
-    expect(page.get_by_role("button", name="Delete for good")).to_be_visible()
+    expect(page.get_by_role("button", name="Delete permanently")).to_be_visible()
     assert_accessible(page)
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     page.screenshot(path=f"{folder}/sessions-{width}-{scheme}.png")

@@ -81,7 +81,7 @@ def test_a_session_can_begin_with_it_in_its_own_scene(open_page, script, server)
     link = page.get_by_label("The link", exact=True)
     expect(link).not_to_have_value("")
     page = open_page(link=f"{server.url}/?session=main#{link.input_value().split('#')[1]}")
-    page.get_by_role("button", name="Begin a session with it").click()
+    page.get_by_role("button", name="Open in a new session").click()
     page.wait_for_url("**session=shared-*")
     expect(page.locator("device-stage")).to_contain_text("Pie crust")
     name = page.url.split("session=")[1].split("&")[0]
@@ -93,8 +93,8 @@ def test_a_session_can_begin_with_it_in_its_own_scene(open_page, script, server)
     ("fragment", "words"),
     [
         ("s=2.abc", "another version of Colonnade"),
-        ("s=1.abc", "The link is broken"),
-        ("s=oops", "The link is broken"),
+        ("s=1.abc", "The link is damaged"),
+        ("s=oops", "The link is damaged"),
     ],
 )
 def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session, fragment, words):
@@ -133,10 +133,10 @@ def test_broken_text_names_its_line(open_page, script):
     page = open_page()
     open_sheet(page)
     for text, words in [
-        ('{"colonnade": 1,\n  "path": [1,\n  oops]}', "Line 3 is broken"),
-        ('{"method":"pop"}\n{"method":"push"', "Line 2 is broken"),
-        ("[1, 2]", "no document of a session"),
-        ("<b>hello</b>", "Line 1 is broken"),
+        ('{"colonnade": 1,\n  "path": [1,\n  oops]}', "Line 3 isn’t valid"),
+        ('{"method":"pop"}\n{"method":"push"', "Line 2 isn’t valid"),
+        ("[1, 2]", "expected an exported state"),
+        ("<b>hello</b>", "Line 1 isn’t valid"),
     ]:
         hand_over(page, text)
         expect(verdict(page)).to_contain_text(words)
@@ -151,7 +151,7 @@ def test_what_cannot_be_imported_begins_no_session(open_page, script, settings):
     open_sheet(page)
     hand_over(page, json.dumps(document(script, **settings)))
     expect(verdict(page)).to_have_attribute("data-verdict", "impossible")
-    expect(page.get_by_role("button", name="Begin a session with it")).to_be_hidden()
+    expect(page.get_by_role("button", name="Open in a new session")).to_be_hidden()
     expect(page.get_by_role("button", name="Import here")).to_be_hidden()
 
 
@@ -165,10 +165,10 @@ def test_a_session_that_cannot_begin_is_not_left_for(open_page, script):
     open_sheet(page)
     # Its own scene might know what this one does not, so that has to be asked.
     hand_over(page, json.dumps(document(script, scene="recipes", columns="x")))
-    page.get_by_role("button", name="Begin a session with it").click()
+    page.get_by_role("button", name="Open in a new session").click()
     # The other scene is no reason there.
     expect(verdict(page).locator("li")).to_have_text(["/columns: Expected 1, 2 or 3."])
-    expect(page.get_by_role("button", name="Begin a session with it")).to_be_hidden()
+    expect(page.get_by_role("button", name="Open in a new session")).to_be_hidden()
     assert "shared-" not in page.url
     assert begun() == before
 
@@ -184,13 +184,13 @@ def test_a_reason_names_its_line(open_page, script):
         ('{"method":"pop"}', r"^Line 1: Cannot pop 1: the path has 0 elements\.$"),
         (
             '{"method":"popToRoot"}\n{"method":"fly"}',
-            "^Line 2, /method: There is no method “fly”;",
+            "^Line 2, /method: Unknown method “fly”\\.",
         ),
     ]:
         hand_over(page, text)
         expect(verdict(page).locator("li")).to_have_text(re.compile(words))
     hand_over(page, '["Swift.Bool","true",\n"Swift.Int"]')
-    expect(verdict(page)).to_contain_text("Line 2 is broken")
+    expect(verdict(page)).to_contain_text("Line 2 isn’t valid")
     expect(page.get_by_role("button", name="Import here")).to_be_hidden()
 
 
@@ -262,7 +262,7 @@ def test_the_code_is_that_of_the_link(open_page, script):
     open_sheet(page)
     code = page.get_by_role("img", name="The link as a QR code")
     expect(code).to_be_visible()
-    expect(page.get_by_role("dialog", name="Share")).to_contain_text("this machine alone")
+    expect(page.get_by_role("dialog", name="Share")).to_contain_text("only works on this computer")
     drawn = code.locator("path").get_attribute("d")
     link = page.get_by_label("The link", exact=True).input_value()
     made = page.evaluate(

@@ -217,7 +217,7 @@ def test_a_step_that_is_refused_is_named_and_the_old_picture_stays(tmp_path):
     (tmp_path / "picture.png").write_text("old")
     steps = tmp_path / "steps.jsonl"
     for line, told in [
-        ('{"method": "pusj"}', f"colonnade: Line 2 of {steps} is refused: There is no method"),
+        ('{"method": "pusj"}', f"colonnade: Line 2 of {steps} is refused: Unknown method"),
         ("push", "colonnade: Line 2 is not JSON: "),
     ]:
         steps.write_text('{"method": "popToRoot"}\n' + line)
@@ -304,11 +304,11 @@ def test_without_chromium_it_says_what_to_install(tmp_path):
         (["a", "b", "c"], "Expected a file for the picture"),
         (
             ["x.png", "--device", "iphne-16"],
-            "There is no device “iphne-16”. Did you mean “iphone-16”?",
+            "Unknown device “iphne-16”. Did you mean “iphone-16”?",
         ),
         (["x.png", "--scale", "5"], "--scale expects a number from 1 to 4, not “5”."),
         (["x.png", "--sheet", "--device", "ipad-11"], "--sheet has all devices"),
-        (["x.png", "--token-file", "x"], "Without a URL there is no server"),
+        (["x.png", "--token-file", "x"], "--token-file needs a URL"),
         (["/nowhere/x.png"], "/nowhere/x.png cannot be written: No such file or directory."),
         (["x.jpg"], "The picture is PNG, not jpg: name the file like picture.png."),
         (["x.SVG"], "The picture is PNG, not svg: name the file like picture.png."),
@@ -325,9 +325,9 @@ def test_a_command_line_that_cannot_be_followed_is_refused(tmp_path, words, told
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--scene", "recipe"], "There is no scene “recipe”. Did you mean “recipes”?"),
-        (["--scene", "nope"], "There is no scene “nope”. There are: sandbox, "),
-        (["--open", "library"], "Nothing takes the URL “library”"),
+        (["--scene", "recipe"], "Unknown scene “recipe”. Did you mean “recipes”?"),
+        (["--scene", "nope"], "Unknown scene “nope”. Available: sandbox, "),
+        (["--open", "library"], "Nothing handles “library”"),
         (["--browser", "/bin/false"], "Chromium ended before there was a picture."),
     ],
 )

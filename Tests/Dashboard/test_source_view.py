@@ -159,7 +159,7 @@ def test_ten_thousand_lines_stay_fast(browser, open_page, script):
 
 
 @pytest.mark.parametrize(
-    ("status", "words"), [(404, "with --sources FOLDER"), (401, "asks for its token")]
+    ("status", "words"), [(404, "with --sources FOLDER"), (401, "requires its token")]
 )
 def test_what_is_not_served_is_said_plainly(open_page, script, status, words):
     script("scene.open", id="recipes")
@@ -177,7 +177,7 @@ def test_what_is_not_served_is_said_plainly(open_page, script, status, words):
 
 def test_a_scene_without_views_has_no_source(page):
     open_source(page)
-    expect(page.locator(".source-problem")).to_contain_text("has no views of its own")
+    expect(page.locator(".source-problem")).to_contain_text("has no SwiftUI views of its own")
 
 
 def test_the_place_is_copied_for_an_editor(open_page, script):

@@ -60,9 +60,9 @@ def test_the_strip_is_a_slider_over_all_revisions(past):
     page = past()
     slider(page).focus()
     page.keyboard.press("ArrowLeft")
-    expect(card(page)).to_contain_text("Looking at r5 of r6")
+    expect(card(page)).to_contain_text("Viewing r5 of r6")
     page.keyboard.press("Home")
-    expect(card(page)).to_contain_text("Looking at r0 of r6")
+    expect(card(page)).to_contain_text("Viewing r0 of r6")
     expect(chips(page)).to_have_count(0)
     page.keyboard.press("ArrowUp")
     expect(chips(page)).to_have_text(["Int1", 'String"two"', "Booltrue"])
@@ -90,7 +90,7 @@ def test_a_press_on_the_strip_looks_at_the_revision_there(past):
     page = past()
     box = slider(page).bounding_box()
     page.mouse.click(box["x"] + box["width"] * 2.5 / 7, box["y"] + box["height"] / 2)
-    expect(card(page)).to_contain_text("Looking at r2 of r6")
+    expect(card(page)).to_contain_text("Viewing r2 of r6")
     expect(chips(page)).to_have_count(2)
 
 
@@ -98,19 +98,19 @@ def test_looking_sends_no_command_whatever_is_pressed(past, script):
     page = past()
     listen(page)
     page.keyboard.press("[")
-    expect(card(page)).to_contain_text("Looking at r5")
+    expect(card(page)).to_contain_text("Viewing r5")
     for key in ["u", "0", "Backspace", "Control+z", "v", "s", "c", "b"]:
         page.keyboard.press(key)
     notice = page.get_by_role("region", name="Notice")
-    expect(notice).to_contain_text("You are looking at an earlier revision")
+    expect(notice).to_contain_text("You’re viewing an earlier revision")
     page.locator("device-stage button:visible").first.click()
     page.keyboard.press("[")
-    expect(card(page)).to_contain_text("Looking at r4")
+    expect(card(page)).to_contain_text("Viewing r4")
     assert methods_sent(page) <= {"history.get", "history.depths", "history.list", "ping"}
     assert script("state.get")["revision"] == 6
 
 
-WHY = re.compile("You are looking at an earlier revision")
+WHY = re.compile("You’re viewing an earlier revision")
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -154,11 +154,11 @@ def test_escape_goes_back_to_live_from_anywhere(past):
 def test_changes_of_others_are_counted_meanwhile(past, script):
     page = past()
     page.keyboard.press("[")
-    expect(card(page)).to_contain_text("Looking at r5 of r6")
+    expect(card(page)).to_contain_text("Viewing r5 of r6")
     script("push", value=1)
     script("push", value=2)
-    expect(card(page)).to_contain_text("Looking at r5 of r8")
-    expect(card(page)).to_contain_text("2 changes meanwhile.")
+    expect(card(page)).to_contain_text("Viewing r5 of r8")
+    expect(card(page)).to_contain_text("2 changes since then.")
     expect(chips(page)).to_have_count(2)
 
 
@@ -167,11 +167,11 @@ def test_restoring_makes_a_new_revision_that_undo_takes_back(past, script):
     slider(page).focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowUp")
-    expect(card(page)).to_contain_text("Looking at r1 of r6")
+    expect(card(page)).to_contain_text("Viewing r1 of r6")
     script.socket.close()
     expect(page.get_by_role("button", name="1 is here")).to_be_attached()
     card(page).get_by_role("button", name="Restore").click()
-    expect(page.get_by_text("r1 is restored.")).to_be_visible()
+    expect(page.get_by_text("Restored r1.")).to_be_visible()
     expect(chips(page)).to_have_text(["Int1", 'String"two"', "Booltrue"])
     expect_revision(page, 7)
     page.keyboard.press("Control+z")
@@ -183,10 +183,10 @@ def test_restoring_asks_first_where_others_are_here(past, script):
     expect(page.get_by_role("button", name="2 are here")).to_be_visible()
     for _ in range(3):
         page.keyboard.press("[")
-    expect(card(page)).to_contain_text("Looking at r3 of r6")
+    expect(card(page)).to_contain_text("Viewing r3 of r6")
     restore = card(page).get_by_role("button", name="Restore")
     restore.click()
-    expect(card(page)).to_contain_text("1 other is here and sees the session go back.")
+    expect(card(page)).to_contain_text("1 other person is here and will see the session jump back.")
     assert_accessible(page, context="past-card")
     assert script("state.get")["revision"] == 6
     card(page).get_by_role("button", name="Cancel").click()
@@ -195,7 +195,7 @@ def test_restoring_asks_first_where_others_are_here(past, script):
     restore.click()
     expect(restore).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("r3 is restored.")).to_be_visible()
+    expect(page.get_by_text("Restored r3.")).to_be_visible()
     assert script("state.get")["revision"] == 7
 
 
@@ -203,13 +203,13 @@ def test_replaying_asks_first_and_sends_the_later_commands_again(past):
     page = past()
     for _ in range(3):
         page.keyboard.press("[")
-    expect(card(page)).to_contain_text("Looking at r3 of r6")
+    expect(card(page)).to_contain_text("Viewing r3 of r6")
     card(page).get_by_role("button", name="Replay…").click()
-    expect(card(page)).to_contain_text("Send the commands of the 3 later revisions")
+    expect(card(page)).to_contain_text("Run the 3 later commands again")
     card(page).get_by_role("button", name="Cancel").click()
     card(page).get_by_role("button", name="Replay…").click()
     card(page).get_by_role("button", name="Send them").click()
-    expect(page.get_by_text("commands were sent once more.")).to_be_visible()
+    expect(page.get_by_text("Re-ran 3 commands.")).to_be_visible()
     expect(chips(page)).to_have_text(["Int7", "Int8", "Int9", "Int7", "Int8", "Int9"])
 
 
@@ -219,7 +219,7 @@ def test_the_history_plays_to_its_end_and_is_live_again(past):
       window.seen = [];
       const card = document.querySelector("past-card");
       new MutationObserver(() => {
-        const word = card.querySelector(".past-place")?.textContent.split(" ")[2];
+        const word = card.querySelector(".past-place")?.textContent.split(" ")[1];
         if (word && word !== window.seen.at(-1)) window.seen.push(word);
       }).observe(card, { subtree: true, childList: true, characterData: true });
     }""")
@@ -237,7 +237,7 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
     script("pop")
     page = open_page()
     page.keyboard.press("[")
-    expect(card(page)).to_contain_text("Looking at r1 of r2")
+    expect(card(page)).to_contain_text("Viewing r1 of r2")
     script("scene.open", id="recipes")
     expect(card(page)).to_contain_text("r1 of r3")
 
@@ -251,7 +251,7 @@ def test_the_pace_is_chosen_by_its_whole_name(open_page, script, size):
     for choice in ("2", "original"):
         pace.select_option(choice)
         assert_menu_is_whole(pace)
-    page.get_by_role("button", name="Look at the revision before").tap()
+    page.get_by_role("button", name="Previous revision").tap()
     expect(page.locator(".strip-place")).to_have_text("r3 / 4")
     expect(page.locator(".strip-place")).to_be_in_viewport(ratio=1)
     strip = page.locator("time-strip")

@@ -66,7 +66,7 @@ def test_a_phone_that_made_itself_the_device_gets_it_too(begin, script):
     assert script.state()["environment"]["device"] == "iphone-16"
     do_it(page)
     at_step(page, 2)
-    expect(page.locator(".tour-words")).to_contain_text("Make it a tablet")
+    expect(page.locator(".tour-words")).to_contain_text("Switch to a tablet")
     do_it(page)
     at_step(page, 3)
     assert script.state()["environment"]["device"] == "ipad-11-landscape"
@@ -105,17 +105,25 @@ def test_the_card_does_all_five(begin, script):
     assert script.state()["detail"]["path"] == []
     do_it(page)
     page.locator("past-card:not([hidden])").wait_for()
-    expect(page.locator(".tour-words")).to_contain_text("nothing was sent")
+    expect(page.locator(".tour-words")).to_contain_text("Nothing was sent")
     expect(page.locator("[data-tour-place]")).to_have_text(re.compile("^Back to live"))
     do_it(page)
     at_step(page, 5)
     do_it(page)
     page.locator("session-code").wait_for()
-    expect(page.locator(".tour-words")).to_contain_text("That was the tour")
+    expect(page.locator(".tour-words")).to_contain_text("That’s the tour")
     expect_revision(page, 3)
     page.get_by_role("button", name="End the tour").click()
     expect(card(page)).to_have_count(0)
     expect(page.locator("[data-tour-place]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("has_touch", "way"), [(False, "Ctrl+K"), (True, "the magnifying glass")])
+def test_the_end_names_the_way_to_other_commands(begin, has_touch, way):
+    page = begin(has_touch=has_touch)
+    for _ in range(4):
+        card(page).get_by_role("button", name="Skip").click()
+    expect(page.locator(".tour-words")).to_contain_text(way)
 
 
 def test_it_notices_what_people_and_scripts_do(begin, script):
@@ -131,7 +139,7 @@ def test_it_notices_what_people_and_scripts_do(begin, script):
     page.keyboard.press("Escape")
     at_step(page, 5)
     page.keyboard.press("k")
-    expect(page.locator(".tour-words")).to_contain_text("That was the tour")
+    expect(page.locator(".tour-words")).to_contain_text("That’s the tour")
 
 
 def test_a_step_is_skipped_without_a_command(begin, script):
@@ -140,7 +148,7 @@ def test_a_step_is_skipped_without_a_command(begin, script):
     for number in [1, 2, 4, 5]:
         at_step(page, number)
         card(page).get_by_role("button", name="Skip").click()
-    expect(page.locator(".tour-words")).to_contain_text("That was the tour")
+    expect(page.locator(".tour-words")).to_contain_text("That’s the tour")
     expect_revision(page, 0)
 
 
@@ -162,13 +170,13 @@ def test_it_begins_again_from_the_palette_and_the_help(open_page):
     page = open_page()
     page.keyboard.press("Control+k")
     page.locator("command-palette dialog").wait_for()
-    page.keyboard.type("begin the tour")
+    page.keyboard.type("start the tour")
     page.keyboard.press("Enter")
     at_step(page, 1)
     do_it(page)
     at_step(page, 2)
     page.keyboard.press("?")
-    page.get_by_role("button", name="Begin the tour").click()
+    page.get_by_role("button", name="Start the tour").click()
     at_step(page, 1)
     expect(page.locator("shortcut-sheet dialog")).to_be_hidden()
 

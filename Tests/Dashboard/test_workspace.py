@@ -111,7 +111,7 @@ def test_a_problem_is_seen_whole_and_moves_nothing(open_page, script, width, hei
     before = [place(page, part) for part in (".device-room", "path-bar", ".stage-head")]
     script("push", value=unregistered("Mystery"))
     told = page.locator("problem-card:visible, problem-list:visible li")
-    expect(told).to_contain_text("No type is registered under “Mystery”")
+    expect(told).to_contain_text("Unknown type “Mystery”")
     assert told.evaluate(SEEN) == 1
     after = [place(page, part) for part in (".device-room", "path-bar", ".stage-head")]
     assert after == before
@@ -122,7 +122,7 @@ def test_the_card_is_put_away_until_something_else_is_wrong(open_page, script):
     page = open_page(1024, 768)
     script("push", value=unregistered("Mystery"))
     card = page.get_by_role("region", name="Problem")
-    card.get_by_role("button", name="Put away").click()
+    card.get_by_role("button", name="Hide").click()
     expect(card).to_be_hidden()
     script("push", value=1)
     expect(page.locator(".chip")).to_have_count(2)

@@ -69,7 +69,7 @@ def test_the_panel_says_which_destination_drew_a_screen_and_why(open_page, scrip
     page = open_page()
     begin(page)
     front = panel(page).locator("[data-front]").filter(has_text="Apple Pie")
-    expect(front).to_contain_text("Place 0 of the path holds a Gallery.Recipe")
+    expect(front).to_contain_text("path[0] is a Gallery.Recipe")
     expect(front).to_contain_text("navigationDestination(for: Recipe.self)")
     expect(front).to_contain_text("RecipeGrid, “Dessert”")
     expect(front).to_contain_text("RecipesScene.swift:")

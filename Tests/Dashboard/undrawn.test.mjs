@@ -5,15 +5,15 @@ import { undrawnWords } from "../../Public/model/undrawn.js";
 
 test("what is not drawn is counted by its kinds", () => {
   assert.equal(undrawnWords([]), "");
-  assert.equal(undrawnWords(["Canvas"]), "1 thing is not drawn: Canvas");
-  assert.equal(undrawnWords(["Canvas", "Canvas"]), "2 things are not drawn: Canvas");
+  assert.equal(undrawnWords(["Canvas"]), "1 unsupported item: Canvas");
+  assert.equal(undrawnWords(["Canvas", "Canvas"]), "2 unsupported items: Canvas");
   assert.equal(
     undrawnWords(["Canvas", "shader", "Canvas"]),
-    "3 things are not drawn: Canvas (2), shader",
+    "3 unsupported items: Canvas (2), shader",
   );
 });
 
 test("of many kinds the first few are named", () => {
   const names = Array.from({ length: 9 }, (_, index) => `kind ${index}`);
-  assert.match(undrawnWords(names), /^9 things are not drawn: kind 0, .*kind 5, 3 more$/);
+  assert.match(undrawnWords(names), /^9 unsupported items: kind 0, .*kind 5, 3 more$/);
 });

@@ -92,7 +92,7 @@ test("a custom value is tagged with its type", () => {
 });
 
 test("JSON that is not finished is explained, not sent", () => {
-  assert.match(parseField("Recipe", '{"name": ').problem ?? "", /not JSON yet/);
+  assert.match(parseField("Recipe", '{"name": ').problem ?? "", /Not valid JSON yet/);
 });
 
 test("a custom value is sent with the digits that were written", () => {

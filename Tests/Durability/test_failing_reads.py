@@ -51,14 +51,14 @@ def test_a_read_error_is_503_and_logged_and_never_404(database, unreadable, push
                 response = get(server, "/state/red")
                 assert response.status == 503, (response.status, response.body)
                 assert response.json()["error"]["code"] == "unavailable", response.body
-                assert "cannot be read" in response.json()["error"]["message"], response.body
+                assert "can’t be read" in response.json()["error"]["message"], response.body
             with pytest.raises((InvalidStatus, ConnectionClosed)) as caught:
                 Client(server, "red")
             refused = caught.value
             if isinstance(refused, InvalidStatus):
                 assert refused.response.status_code == 503
             else:
-                assert refused.rcvd.code == 1011 and "cannot be read" in refused.rcvd.reason
+                assert refused.rcvd.code == 1011 and "can’t be read" in refused.rcvd.reason
             assert blue.call("state.get")["revision"] == pushes, "others do not notice"
             mark.unlink()
         with Client(server, "red") as red:

@@ -135,14 +135,14 @@ import WireSupport
   }
 
   @Test(arguments: [
-    ("{", "", "Line 2: This is not JSON"), ("7", "/1", "Line 2: Expected a JSON object"),
-    (#"{"method":"pusj"}"#, "/1/method", "Line 2: There is no method"),
+    ("{", "", "Line 2: This isn’t valid JSON"), ("7", "/1", "Line 2: Expected a JSON object"),
+    (#"{"method":"pusj"}"#, "/1/method", "Line 2: Unknown method"),
     (#"{"method":"push"}"#, "/1/params", "Line 2: "),
     (#"{"method":"pop","params":{"count":2}}"#, "/1", "Line 2: Cannot pop 2"),
     (#"[{"method":"popToRoot"},{"method":"pop"}]"#, "/1/1", "Line 2: Cannot pop 1"),
     (
       #"{"method":"transaction","params":{"commands":[{"method":"popToRoot"},{"method":"pop"}]}}"#,
-      "/1/params/commands/1", "Line 2: Command 1 of the transaction"
+      "/1/params/commands/1", "Line 2: Transaction rolled back: command 1"
     ),
     (
       #"{"method":"push","params":{"values":[1,{"type":"UInt8","value":300}]}}"#,
@@ -163,7 +163,7 @@ import WireSupport
     ),
     (
       #"{"method":"import","params":{"document":"","format":"jsonl"}}"#, "/1/params/format",
-      "Line 2: Of documents only json"
+      "Line 2: Only JSON documents"
     ),
   ])
   func `the first line that cannot be done makes all impossible`(
@@ -173,8 +173,9 @@ import WireSupport
     #expect(judgement.verdict == .impossible)
     #expect(judgement.contents == nil)
     #expect(Self.pointers(judgement) == [pointer])
-    #expect(judgement.reasons.first?["message"]?.stringValue?.string.hasPrefix(message) == true)
-    #expect(judgement.reasons.first?["message"]?.stringValue?.string.hasSuffix(".") == true)
+    let reason = judgement.reasons.first?["message"]?.stringValue?.string ?? ""
+    #expect(reason.hasPrefix(message))
+    #expect(reason.hasSuffix(".") || reason.hasSuffix("?"))
   }
 
   @Test(arguments: [(2, true), (3, true), (4, false)])

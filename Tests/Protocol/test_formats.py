@@ -184,7 +184,7 @@ def test_an_exported_script_fails_where_the_state_is_another(client, server, ses
         assert len(failed.stderr.splitlines()) == 1
     file.write_text(text.replace('"method":"push"', '"method":"pusj"'))
     failed = ran(file, url)
-    assert failed.returncode == 1 and "There is no method" in failed.stderr
+    assert failed.returncode == 1 and "Unknown method" in failed.stderr
 
 
 def test_an_exported_script_fails_with_a_sentence_where_no_server_is(client, tmp_path):

@@ -58,7 +58,7 @@ def test_a_later_client_gets_the_state_as_it_is_now(client, connect):
     assert later.state == client.state
 
 
-def test_the_limits_in_hello_are_those_of_help(client):
+def test_hello_has_the_limits_with_the_defaults_that_help_says(client):
     text = run("serve", "--help").stdout.decode()
     limits = client.hello["limits"]
     assert limits["messageBytes"] == 262_144
@@ -68,8 +68,13 @@ def test_the_limits_in_hello_are_those_of_help(client):
     assert limits["sessions"] == 10_000
     assert limits["pathElements"] == 10_000
     assert limits["batch"] == 100
-    for name, value in limits.items():
-        assert re.search(rf"\b{name} {value}\b", text), name
+    defaults = {
+        "port": 8080, "max-depth": limits["pathElements"], "max-sessions": limits["sessions"],
+        "max-message": limits["messageBytes"], "reader-timeout": limits["readerSeconds"],
+        "per-address": 256,
+    }  # fmt: skip
+    for option, value in defaults.items():
+        assert re.search(rf"^  --{option} .*\(default: {value}\)$", text, re.M), option
 
 
 def test_a_smaller_depth_stands_in_hello(shallow_server, session):

@@ -140,7 +140,7 @@ def test_an_agent_opens_a_deep_link_and_is_told_of_one_that_nothing_takes():
         async with agent() as client:
             await client.call_tool("scene_open", {"id": "recipes"})
             refused = await client.call_tool("openURL", {"url": "library://book/2"})
-            assert refused.is_error and "Nothing takes the URL" in text(refused)
+            assert refused.is_error and "Nothing handles" in text(refused)
             await client.call_tool("scene_open", {"id": "deep-links"})
             opened = await client.call_tool("openURL", {"url": "library://book/2/chapter/3"})
             assert 'detail "Chapter 3", back to "Book 2"' in text(opened)
@@ -152,7 +152,7 @@ def test_an_agent_meets_a_problem_reads_it_and_mends_it():
     async def scenario():
         async with agent() as client:
             await client.call_tool("scene_open", {"id": "mixed-types"})
-            assert text(await client.call_tool("problems", {})) == "There are no problems.\n"
+            assert text(await client.call_tool("problems", {})) == "No problems.\n"
             met = await client.call_tool("push", {"value": 4.5})
             assert "problem destination_missing" in text(met)
             problems = await client.call_tool("problems", {})
@@ -244,7 +244,7 @@ def test_a_server_that_is_killed_is_told_of_and_found_again_when_it_is_back(mode
                 first.process.wait()
                 lost = await client.call_tool("screen", {})
                 assert lost.is_error
-                assert re.match(r"(The connection to .* was cut|There is no conn)", text(lost))
+                assert re.match(r"(The connection to .* was cut|Can't connect to)", text(lost))
                 still = await client.call_tool("tap", {"label": "x"})
                 assert still.is_error and "127.0.0.1" in text(still)
                 with Server(port=first.port, after=first):
@@ -310,7 +310,7 @@ def test_a_server_that_wants_a_token_closes_and_that_is_told():
     with Server("--test-echo") as server, Bridge(f"{server.websocket_url}/no/such") as bridge:
         result = bridge.call("screen")
         assert result["isError"] is True
-        assert "connection" in result["content"][0]["text"]
+        assert "Can't connect" in result["content"][0]["text"]
 
 
 @pytest.fixture(scope="module")

@@ -328,5 +328,5 @@ def test_an_answer_sent_by_a_client_is_no_request(socket, reference):
 def test_every_refusal_is_one_plain_sentence(socket, text):
     message = ask(socket, text)["error"]["message"]
     assert message[0].isupper() or message[0] == "\u201c"
-    assert message.endswith(".")
+    assert message.endswith((".", "?"))
     assert "\n" not in message

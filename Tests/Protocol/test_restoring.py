@@ -134,7 +134,7 @@ def test_a_path_that_could_not_be_saved_is_told_of(diary):
         Client(server, "a") as client,
     ):
         problem = next(p for p in client.state["problems"] if p["code"] == "stale_restore")
-        assert "Diary.Ink" in problem["message"] and "not saved" in problem["why"]
+        assert "Diary.Ink" in problem["message"] and "wasn’t saved" in problem["why"]
 
 
 def test_a_session_that_nobody_uses_leaves_memory_and_comes_back_as_it_was():

@@ -284,7 +284,7 @@ def test_the_tool_lists_renames_pins_and_deletes(own):
     (entry,) = [json.loads(line) for line in done.stdout.decode().splitlines()]
     assert entry["name"] == "c" and entry["pinned"] is True
     done = run("sessions", "delete", url(own), "nobody")
-    assert done.returncode == 1 and b"no session of this name" in done.stderr
+    assert done.returncode == 1 and b"Unknown session." in done.stderr
     assert run("sessions", "delete", url(own)).returncode == 2
     assert b"rename URL NAME NEW" in run("sessions", "--help").stdout
 

@@ -171,7 +171,7 @@ def test_a_saved_source_is_live_where_the_app_was(watch, page):
     assert live["files"] == ["Sources/Walks/ParksView.swift"]
     assert live["replay"] == {"steps": 2, "of": 2}
     assert page.titles == ["Zion", "New"]
-    assert page.closings == [(1001, "built anew: come back at once")]
+    assert page.closings == [(1001, "rebuilt: reconnect now")]
     assert (page.mirror.epoch, page.mirror.revision) == (epoch, revision + 1)
     assert page.cause["method"] == "rebuilt"
     assert page.cause["label"] == "rebuilt: 2 steps"
@@ -206,7 +206,7 @@ def test_a_step_that_does_not_fit_is_named_with_its_reason(watch, page):
     replay = page.until("live")["replay"]
     assert (replay["steps"], replay["of"]) == (1, 2)
     assert (replay["stop"]["step"], replay["stop"]["words"]) == (2, "tap “The Narrows”")
-    assert "has the label “The Narrows”" in replay["stop"]["reason"]
+    assert "is labeled “The Narrows”" in replay["stop"]["reason"]
     assert page.titles == ["Zion"]
     assert page.cause["label"].startswith(
         "rebuilt: 1 of 2 steps; step 2, tap “The Narrows”, does not fit: "
@@ -323,10 +323,10 @@ def test_ctrl_c_ends_both(watch):
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["/nowhere/at/all"], "is no package: there is no Package.swift in it."),
+        (["/nowhere/at/all"], "isn't a package: it has no Package.swift."),
         (["Tests/Example"], "The package has several programs; choose one with --product:"),
-        (["Tests/Example", "--product", "Zoo"], "There is no executable product “Zoo”"),
-        (["Tests/Example", "--ephemeral"], "There is no option --ephemeral."),
+        (["Tests/Example", "--product", "Zoo"], "Unknown executable product “Zoo”"),
+        (["Tests/Example", "--ephemeral"], "Unknown option --ephemeral."),
         (["a", "b"], "Expected one package."),
     ],
 )

@@ -68,7 +68,7 @@ import Testing
   @Test func `a control that is not found is told with the ones that there are`() {
     let error = WireError(.noSuchControl(.label("Tea"), candidates: ["Soup", "Pie"]))
     #expect(error.details["candidates"] == ["Soup", "Pie"])
-    #expect(error.message.string.hasSuffix("“Tea”. There are “Soup”, “Pie”."))
+    #expect(error.message.string.hasSuffix("“Tea”. On screen: “Soup”, “Pie”."))
     #expect(WireError(.noSuchControl(.id("a"))).details["candidates"] == nil)
   }
 

@@ -88,7 +88,7 @@ import WireSupport
     #expect(failure.error.code == .methodNotFound)
     #expect(failure.error.pointer == "/method")
     #expect(failure.error.details["nearest"]?[0] == "push")
-    #expect(failure.error.message.string.contains("did you mean “push”"))
+    #expect(failure.error.message.string.contains("Did you mean “push”?"))
   }
 
   @Test func `a hostile name is cut short in the answer`() throws {

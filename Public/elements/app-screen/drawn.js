@@ -167,6 +167,6 @@ export function makeUndrawn() {
 export function drawUndrawn(element, node, place) {
   const name = String(lookOf(node, place).base.undrawn ?? "").slice(0, 80);
   setAttribute(element, "data-undrawn", name);
-  setAttribute(element, "title", `${name} is not drawn here.`);
+  setAttribute(element, "title", `${name} isn’t drawn here.`);
   writeOutside(firstPart(element), name, 80);
 }

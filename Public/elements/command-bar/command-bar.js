@@ -45,6 +45,6 @@ export class CommandBar extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
-    this.append(make("nav", { "aria-label": say("Commands at hand") }, ...this.#buttons));
+    this.append(make("nav", { "aria-label": say("Quick commands") }, ...this.#buttons));
   }
 }

@@ -97,9 +97,9 @@ export class CommandPalette extends HTMLElement {
     this.#list.replaceChildren(...shown.map((row, index) => this.#option(row, index)));
     const numbers = { shown: found.length, count: this.#entries.length, most: MOST };
     const words = found.length > MOST
-      ? say("{shown} of {count}, the first {most} shown", numbers)
+      ? say("Showing {most} of {shown} ({count} in all)", numbers)
       : say("{shown} of {count}", numbers);
-    setText(this.#count, found.length ? words : say("Nothing is called that. Try fewer letters."));
+    setText(this.#count, found.length ? words : say("No results. Try fewer letters."));
     this.#go(0);
   }
 

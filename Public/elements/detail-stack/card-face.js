@@ -91,7 +91,7 @@ function drawValue(node, element, index) {
   const known = [String(index + 1), element.id, isCodable ? say("yes") : say("no")];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
-  setText(lastPart(doubt), say("No type of this name is registered. The value is kept unchanged."));
+  setText(lastPart(doubt), say("Unknown type. The value is kept unchanged."));
 }
 
 /**
@@ -130,10 +130,10 @@ function makeStart() {
   return make(
     "div",
     { class: "face-start" },
-    make("p", { class: "start-title" }, say("The stack is at its root.")),
+    make("p", { class: "start-title" }, say("You’re at the root.")),
     make("p", {}, say("Push a value:")),
     make("div", { class: "starters" }, ...starters),
-    make("p", { class: "start-script" }, say("A script sends the same:")),
+    make("p", { class: "start-script" }, say("The same from a script:")),
     make("code", {}, '{"method":"push","params":{"value":42}}'),
   );
 }

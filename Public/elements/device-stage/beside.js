@@ -12,9 +12,9 @@ const SHEET = "/elements/device-stage/beside.css";
 /** Beside a wide device, and beside a compact one. */
 const USUAL = { regular: "iphone-16", compact: "ipad-11-landscape" };
 const NAME = term("Second device");
-const CLOSE = term("Put the second device away");
+const CLOSE = term("Close the second device");
 const NOTE = term(
-  "A second window, to look at: the navigation is the session's; what views keep as @State is its own.",
+  "View only. Navigation is shared with the session; @State is separate.",
 );
 const REFUSED = term("The server shows nothing here: {reason}");
 /** The least time between two questions, in milliseconds: a burst of changes is not asked for one by one. */

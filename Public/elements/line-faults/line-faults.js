@@ -17,24 +17,30 @@ import { writeOutside } from "../../page/text.js";
 const SLIDERS = [
   { name: "latency", words: term("Latency, each way"), unit: "ms", most: 3000, step: 50 },
   { name: "jitter", words: term("Jitter, up to"), unit: "ms", most: 2000, step: 50 },
-  { name: "drop", words: term("Changes that never come"), unit: "%", most: 100, step: 5 },
-  { name: "duplicate", words: term("Changes that come twice"), unit: "%", most: 100, step: 5 },
+  { name: "drop", words: term("Dropped changes"), unit: "%", most: 100, step: 5 },
+  { name: "duplicate", words: term("Duplicated changes"), unit: "%", most: 100, step: 5 },
 ];
 
 /** @type {{ words: string, settings: Settings }[]} */
 const LINES = [
-  { words: term("Far away"), settings: { ...NONE, latency: 150 } },
-  { words: term("On a train"), settings: { latency: 200, jitter: 600, drop: 5, duplicate: 0 } },
-  { words: term("Very bad"), settings: { latency: 400, jitter: 800, drop: 30, duplicate: 20 } },
+  { words: term("Slow link (150 ms)"), settings: { ...NONE, latency: 150 } },
+  {
+    words: term("Train (200–800 ms, 5% lost)"),
+    settings: { latency: 200, jitter: 600, drop: 5, duplicate: 0 },
+  },
+  {
+    words: term("Terrible (400–1,200 ms, 30% lost)"),
+    settings: { latency: 400, jitter: 800, drop: 30, duplicate: 20 },
+  },
 ];
 
 const NOTHING_YET = term(
-  "Nothing yet. While faults are on, this page's state is compared with the server's every 2 s.",
+  "Nothing yet. While faults are on, this page checks its state against the server every 2 s.",
 );
 
 const ONCE = [
-  { words: term("Lose the next change"), act: "dropNext" },
-  { words: term("Spoil the next change"), act: "spoilNext" },
+  { words: term("Drop next change"), act: "dropNext" },
+  { words: term("Corrupt next change"), act: "spoilNext" },
   { words: term("Cut now"), act: "cut", which: 0 },
   { words: term("Cut for 5 s"), act: "cut", which: 5 },
   { words: term("Cut for 30 s"), act: "cut", which: 30 },
@@ -73,7 +79,7 @@ export class LineFaults extends HTMLElement {
     setText(
       this.#counts,
       say(
-        "So far: {delayed} delayed, {dropped} lost, {doubled} came twice, {spoiled} spoiled; compared {compared} times.",
+        "So far: {delayed} delayed, {dropped} dropped, {doubled} duplicated, {spoiled} corrupted. Compared {compared} times.",
         { ...counts, compared },
       ),
     );
@@ -84,7 +90,7 @@ export class LineFaults extends HTMLElement {
       setAttribute(slider.field, "aria-valuetext", `${settings[name]} ${unit}`);
       setText(slider.shown, `${settings[name]} ${unit}`);
     }
-    const words = say("Lose a push and find it");
+    const words = say("Drop a push and watch it recover");
     this.#none.show(say(NOTHING_YET), { ...firstPush(page), words });
     this.#none.element.hidden = findings.length > 0;
     keyedList(this.#findings, findings, {
@@ -130,7 +136,7 @@ export class LineFaults extends HTMLElement {
           make(
             "p",
             { class: "hint" },
-            say("Only this page's own line is made worse: nobody else notices."),
+            say("Only this page’s connection is affected. Nobody else notices."),
           ),
         ),
         make(
@@ -139,7 +145,7 @@ export class LineFaults extends HTMLElement {
           make(
             "div",
             { class: "fault-found-head" },
-            make("h2", {}, say("Found and mended")),
+            make("h2", {}, say("Detected and repaired")),
             this.#button(say("Compare now"), "compare"),
           ),
           this.#counts,

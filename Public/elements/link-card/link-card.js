@@ -26,7 +26,7 @@ export class LinkCard extends HTMLElement {
   #state = make("p", { class: "link-state" });
   #reconnect = this.#button(say("Reconnect now"), "reconnect");
   #unsentTitle = make("h2", {});
-  #unsent = make("ul", { class: "link-rows", "aria-label": say("Commands that were not sent") });
+  #unsent = make("ul", { class: "link-rows", "aria-label": say("Unsent commands") });
   #unsentPart = make(
     "section",
     { class: "link-part" },
@@ -55,14 +55,14 @@ export class LinkCard extends HTMLElement {
       this.#replay,
       this.#button(say("Bring the old state back"), "bringBack"),
       copyButton(say("Copy the old state"), () => this.#lostState()),
-      this.#button(say("Forget it"), "forget"),
+      this.#button(say("Discard"), "forget"),
     ),
   );
   #faultWords = make("p", { class: "link-words" });
   #faultPart = make(
     "section",
     { class: "link-part" },
-    make("h2", {}, say("Faults that are tried")),
+    make("h2", {}, say("Simulated faults")),
     this.#faultWords,
     make(
       "div",
@@ -89,8 +89,8 @@ export class LinkCard extends HTMLElement {
   #try = make(
     "p",
     { class: "link-part-head link-try" },
-    this.#faultsButton(say("Try faults…")),
-    this.#openButton(say("See the frames…"), "wire"),
+    this.#faultsButton(say("Simulate faults…")),
+    this.#openButton(say("Show frames…"), "wire"),
   );
   #facts = make("dl", { class: "link-facts" });
   #drawnLost = /** @type {unknown} */ (null);
@@ -182,7 +182,7 @@ export class LinkCard extends HTMLElement {
     const known = steps.filter(({ command }) => command !== null).length;
     setText(
       this.#lostTitle,
-      say("The server has lost r1 to r{revision} of {epoch}", { revision, epoch: epoch ?? "" }),
+      say("The server no longer has r1–r{revision} of {epoch}", { revision, epoch: epoch ?? "" }),
     );
     setText(
       this.#lostWords,
@@ -221,7 +221,7 @@ export class LinkCard extends HTMLElement {
       [say("Revision"), link.revision === null ? say("None yet") : `r${link.revision}`],
       [say("Epoch"), link.epoch ?? say("None yet")],
       [say("Session"), sessionName],
-      [say("Server"), server || say("Not known")],
+      [say("Server"), server || say("Unknown")],
     ];
     keyedList(this.#facts, facts, {
       key: ([name]) => name,

@@ -17,7 +17,7 @@ export class LinkPill extends HTMLElement {
   #trip = make("span", { class: "pill-detail", title: say("Last round trip") });
   #epoch = make("span", {
     class: "pill-detail pill-epoch",
-    title: say("Epoch: the name of this history"),
+    title: say("Epoch: identifies this history"),
   });
 
   #note = make("span", { class: "pill-note" });

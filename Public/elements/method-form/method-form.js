@@ -15,7 +15,9 @@ import { writeLines, writeOutside } from "../../page/text.js";
 /** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */
 
 /** Whoever looks at the past changes nothing. */
-const PAST = term("Nothing was sent: this is an earlier revision. Go back to live first.");
+const PAST = term(
+  "You’re looking at an earlier revision, so nothing was sent. Go back to live first.",
+);
 
 /**
  * A form for any method of the server's reference.
@@ -115,7 +117,7 @@ function makeField({ schema }, id) {
     : [];
   if (choices.length > 0) {
     const options = choices.map((value) => make("option", { value }, value));
-    return make("select", { id }, make("option", { value: "" }, say("Left out")), ...options);
+    return make("select", { id }, make("option", { value: "" }, say("Omitted")), ...options);
   }
   const plain = { id, autocomplete: /** @type {const} */ ("off"), spellcheck: "false" };
   if (kind === "json" || kind === "document")

@@ -25,12 +25,12 @@ export class PageBanner extends HTMLElement {
   #lost = make(
     "button",
     { type: "button", click: () => intend(this, "showLost") },
-    say("Replay what was lost…"),
+    say("Replay lost commands…"),
   );
   #anew = make(
     "button",
     { type: "button", click: () => intend(this, "beginAnew") },
-    say("Begin anew"),
+    say("Start over"),
   );
   #close = make(
     "button",

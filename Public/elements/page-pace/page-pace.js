@@ -43,7 +43,7 @@ export class PagePace extends HTMLElement {
     this.#page = page;
     this.#empty.element.hidden = page.link.revision !== 0;
     if (page.link.revision === 0) {
-      const words = say("Nothing has happened yet. How long a change takes stands here: make one.");
+      const words = say("No changes yet. Make one to see how long it takes.");
       this.#empty.show(words, firstPush(page));
     }
     if (this.#loop === null) this.#begin();
@@ -145,7 +145,7 @@ export class PagePace extends HTMLElement {
     setText(
       this.#summary,
       say(
-        "The last minute, measured while this panel is open. Depth of the path: {depth}. Long tasks: {count}, at most {longest} ms in a second.",
+        "Last minute, while this panel is open. Path depth {depth}. {count} long tasks, up to {longest} ms per second.",
         { depth, count: tasks.count, longest: Math.round(tasks.longest) },
       ),
     );

@@ -75,15 +75,17 @@ export class PastCard extends HTMLElement {
     const { revision, at, method, who, isShown, since } = viewing;
     const head = link.revision ?? revision;
     if (this.#asked?.revision !== revision) this.#asked = null;
-    setText(this.#place, say("Looking at r{revision} of r{newest}", { revision, newest: head }));
+    setText(this.#place, say("Viewing r{revision} of r{newest}", { revision, newest: head }));
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeOutside(this.#who, who ?? "", 40);
     setText(this.#time, timeOfDay(at));
     setAttribute(this.#time, "datetime", at);
     const missed = head - since;
     const notes = [
-      isShown ? "" : say("The screens of then are not kept; this is the path."),
-      missed > 0 ? sayCount(missed, "{count} change meanwhile.", "{count} changes meanwhile.") : "",
+      isShown ? "" : say("The screens at that revision weren’t kept. Showing the path instead."),
+      missed > 0
+        ? sayCount(missed, "{count} change since then.", "{count} changes since then.")
+        : "",
     ].filter(Boolean);
     setText(this.#note, notes.join(" "));
     this.#note.hidden = notes.length === 0;
@@ -100,10 +102,10 @@ export class PastCard extends HTMLElement {
     const words = isRestore
       ? sayCount(
         this.#others,
-        "{count} other is here and sees the session go back. Restore?",
-        "{count} others are here and see the session go back. Restore?",
+        "{count} other person is here and will see the session jump back. Restore anyway?",
+        "{count} other people are here and will see the session jump back. Restore anyway?",
       )
-      : say("Send the commands of the {count} later revisions to the live session once more?", {
+      : say("Run the {count} later commands again in the live session?", {
         count,
       });
     setText(this.#question, words);

@@ -22,7 +22,7 @@ export function wantsFirstSteps({ detail, view }) {
 
 /** Says how a path is filled: by a press here, and by a script. */
 export function makeFirstSteps() {
-  const words = say("Copy as a line of a script");
+  const words = say("Copy as script line");
   const line = JSON.stringify({ method: "push", params: { value: VALUES[0].value } });
   const copy = copyButton(say("Copy"), () => line);
   for (const name of ["aria-label", "title"]) setAttribute(copy, name, words);

@@ -146,11 +146,11 @@ export class PathBar extends HTMLElement {
     setIcon(this.#sign, codable ? "check" : "warn");
     setText(this.#words, codable ? `${say("Codable")}${size}` : fault);
     const ask = size === ""
-      ? say("Press for the bytes that SwiftUI saves.")
-      : say("So SwiftUI saves it.");
+      ? say("Show the data SwiftUI would save.")
+      : say("SwiftUI’s saved form.");
     const title = codable
       ? `${say("Every element is Codable: path.codable has a value.")} ${ask}`
-      : say("An element is not Codable: path.codable is nil.");
+      : say("An element isn’t Codable, so path.codable is nil.");
     setAttribute(this.#verdict, "title", title);
   }
 
@@ -161,9 +161,9 @@ export class PathBar extends HTMLElement {
     if (detail.codable) return intend(this, "measurePath");
     const culprit = detail.path.findIndex((element) => element.codable === false);
     const words = culprit < 0
-      ? say("An element is not Codable: path.codable is nil, and SwiftUI cannot save the path.")
+      ? say("An element isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.")
       : say(
-        "The element at depth {depth} is not Codable: path.codable is nil, and SwiftUI cannot save the path.",
+        "The element at depth {depth} isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.",
         { depth: culprit + 1 },
       );
     this.#explain(this.#verdict, { words, backHelps: false });
@@ -176,9 +176,9 @@ export class PathBar extends HTMLElement {
     setAttribute(this, "data-offscreen", column !== null && column !== "detail");
     if (column === null) return;
     const { heading, name } = COLUMNS[column];
-    setText(this.#column, say("{column} on screen", { column: say(heading) }));
+    setText(this.#column, say("Showing: {column}", { column: say(heading) }));
     const title = say(
-      "The columns are one stack, and the device shows its {column}. This bar is the detail's stack.",
+      "The columns are collapsed into one stack, and the device shows the {column}. This bar shows the detail’s stack.",
       { column: say(name) },
     );
     setAttribute(this.#column, "title", title);

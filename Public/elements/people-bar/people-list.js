@@ -10,7 +10,7 @@ import { writeOutside } from "../../page/text.js";
 /** @import { People } from "../../model/people.js" */
 
 const ALONE = term(
-  "Only you are here. Whoever opens this address, or connects with a script, is told here.",
+  "You’re the only one here. Anyone who opens this address or connects with a script shows up here.",
 );
 
 /** The people of a session in a popover, with the field for one's own name. */
@@ -20,7 +20,7 @@ export class PeopleList {
     id: "people-name",
     maxlength: "40",
     autocomplete: "off",
-    placeholder: say("What others see"),
+    placeholder: say("Name shown to others"),
   });
   #alone = new EmptyState(() => this.#invite());
   element = make(
@@ -35,7 +35,7 @@ export class PeopleList {
     ),
     this.#rows,
     this.#alone.element,
-    make("p", { class: "hint" }, say("Press a name to see in the log what that one did.")),
+    make("p", { class: "hint" }, say("Select a name to filter the log by that person.")),
   );
 
   constructor() {
@@ -78,8 +78,8 @@ export class PeopleList {
     const isCopied = await copyText(location.href);
     intend(this.element, "say", {
       words: isCopied
-        ? say("The address is copied: whoever opens it is here.")
-        : say("The browser forbids it: copy the address from its bar."),
+        ? say("Address copied. Anyone who opens it joins this session.")
+        : say("The browser doesn’t allow it. Copy the address from the address bar."),
     });
   }
 

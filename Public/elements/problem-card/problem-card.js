@@ -45,7 +45,7 @@ export class ProblemCard extends HTMLElement {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
     setAttribute(this, "aria-label", say("Problem"));
-    const close = makeButton(say("Put away"), "close", () => this.#putAway());
+    const close = makeButton(say("Hide"), "close", () => this.#putAway());
     this.append(
       make(
         "div",

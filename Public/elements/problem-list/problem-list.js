@@ -69,14 +69,14 @@ export class ProblemList extends HTMLElement {
 
 const MOST = 20;
 const NONE = term(
-  "No problems. Values without a destination, paths that cannot be saved, screens that lie hidden: here it is told.",
+  "No problems. This panel warns you about values with no destination, paths that can’t be saved, and screens that are hidden.",
 );
 
 /** @type {Map<string, string>} */
 const LEVELS = new Map([
-  ["wrong", term("wrong")],
-  ["risky", term("risky")],
-  ["note", term("note")],
+  ["wrong", term("Error")],
+  ["risky", term("Warning")],
+  ["note", term("Info")],
 ]);
 
 /** @param {boolean} leads */

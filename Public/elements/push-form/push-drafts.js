@@ -6,10 +6,10 @@ import { parseField, typeWord } from "../../model/values.js";
 
 /** The types that every session knows and that have a field of their own. */
 export const SCALARS = [
-  { name: "Int", draft: "42", hint: term("A 64-bit integer; large ones keep every digit.") },
+  { name: "Int", draft: "42", hint: term("A 64-bit integer. Large values keep full precision.") },
   { name: "String", draft: "Hello", hint: term("Shift+Enter starts a new line.") },
   { name: "Bool", draft: "true", hint: "" },
-  { name: "Double", draft: "1.5", hint: term("A finite number, such as 1.5 or 2e10.") },
+  { name: "Double", draft: "1.5", hint: term("A finite number, for example 1.5 or 2e10.") },
 ];
 
 /** The chosen type, and the draft that each type keeps. */

@@ -118,7 +118,7 @@ export class PushForm extends HTMLElement {
     setAttribute(field, "data-code", !isScalar);
     setAttribute(field, "aria-keyshortcuts", ariaKeys("focusPush", isMac));
     const key = isMac ? "⌘Enter" : "Ctrl+Enter";
-    const own = say("JSON as the type's own Codable writes it. {key} pushes.", { key });
+    const own = say("JSON in the type’s Codable form. {key} pushes.", { key });
     const scalar = SCALARS.find(({ name }) => name === type);
     setText(hint, scalar ? say(scalar.hint) : own);
   }

@@ -41,7 +41,7 @@ export class RevisionDiff extends HTMLElement {
     "button",
     {
       type: "button",
-      title: say("Compare with the revision before"),
+      title: say("Compare with the previous revision"),
       click: () => this.#choose(null),
     },
     say("Predecessor"),
@@ -106,16 +106,16 @@ export class RevisionDiff extends HTMLElement {
    */
   #sections(from, to, before, after, titles) {
     if (from === 0 && to === 0 && this.#page) {
-      const words = say("Nothing has happened yet. What a revision changes is listed here.");
+      const words = say("No changes yet. The changes a revision makes appear here.");
       this.#empty.show(words, firstPush(this.#page));
       return [this.#empty.element];
     }
     const problem = before?.problem ?? after?.problem;
     if (problem) return [diffWords(problem)];
-    if (!before?.state || !after?.state) return [diffWords(say("The states are on their way."))];
+    if (!before?.state || !after?.state) return [diffWords(say("Loading past states…"))];
     const diff = compareStates(before.state, after.state);
     return isEqual(diff)
-      ? [diffWords(say("Between r{from} and r{to} nothing is another.", { from, to }))]
+      ? [diffWords(say("No differences between r{from} and r{to}.", { from, to }))]
       : diffSections(diff, titles);
   }
 

@@ -31,15 +31,15 @@ export class LogFilter {
     id: "log-help",
     class: "log-help floating-card",
     role: "dialog",
-    "aria-label": say("Terms of the filter"),
+    "aria-label": say("Filter terms"),
   });
   #help = make(
     "button",
     {
       type: "button",
       class: "icon-button log-help-button",
-      "aria-label": say("Terms of the filter"),
-      title: say("Terms of the filter"),
+      "aria-label": say("Filter terms"),
+      title: say("Filter terms"),
       "aria-haspopup": "dialog",
       click: () => this.#showHelp(),
     },
@@ -141,6 +141,6 @@ function helpParts(add) {
       make("span", {}, say(words)),
     )
   );
-  const note = say("All terms must hold. In op: and type: a comma is “or”.");
+  const note = say("All filters must match. In op: and type:, a comma means “or”.");
   return [make("ul", {}, ...rows), make("p", { class: "hint" }, note)];
 }

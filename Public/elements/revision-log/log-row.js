@@ -93,7 +93,7 @@ export function drawRow(element, content) {
   setAttribute(element, "data-kind", inner ? "inner" : kind);
   setAttribute(element, "aria-busy", kind === "gap" ? "true" : null);
   setText(number, `r${revision}`);
-  setAttribute(number, "title", kind !== "fold" && say("Enter or a double click looks at it"));
+  setAttribute(number, "title", kind !== "fold" && say("Press Enter or double-click to view it"));
   if (!entry) return drawGap([when, what, change, who], page);
   drawWhen(when, entry, older);
   const method = firstPart(what);
@@ -190,7 +190,7 @@ function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
   setAttribute(name, "data-client", client);
   const who = visibleText(taken || (client ?? say("the app")), 60);
-  setAttribute(name, "title", say("Only what {who} did", { who }));
+  setAttribute(name, "title", say("Only {who}’s changes", { who }));
   setAttribute(cell, "data-own", isOwn);
   if (label) writeOutside(note, label, 80);
   note.hidden = !label;

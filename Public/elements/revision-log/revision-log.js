@@ -221,9 +221,9 @@ export class RevisionLogGrid extends HTMLElement {
   #drawEmpty(page) {
     const hidden = number.format(page.log.total);
     if (this.#view.search) {
-      this.#empty.show(say("No revision is like that. Hidden: {hidden}.", { hidden }), null);
+      this.#empty.show(say("No matching revisions. {hidden} hidden.", { hidden }), null);
     } else {
-      const words = say("Nothing has happened yet. Each change is listed here with its author.");
+      const words = say("No changes yet. Every change appears here, with who made it.");
       this.#empty.show(words, firstPush(page));
     }
   }

@@ -14,7 +14,7 @@ export class ScriptEditor {
   /** @type {HTMLTextAreaElement} */
   #area = make("textarea", {
     class: "script-text",
-    "aria-label": say("The script, a request or an expectation a line"),
+    "aria-label": say("The script: one request or expectation per line"),
     placeholder: EXAMPLE,
     spellcheck: "false",
     autocapitalize: "off",

@@ -28,7 +28,7 @@ export class ScriptMenu {
       "label",
       { for: "script-opens" },
       this.#opens,
-      say("A recording begins with the state that it began from"),
+      say("Recordings start with the state they were started from"),
     ),
     make("button", {
       type: "button",

@@ -30,10 +30,10 @@ export class ScriptPanel extends HTMLElement {
   #shelf = new ScriptShelfBar(this.#perform, this.#menu);
   #whose = make(
     "select",
-    { class: "script-whose", "aria-label": say("Whose commands are recorded") },
-    make("option", { value: "everybody" }, say("of everybody")),
+    { class: "script-whose", "aria-label": say("Whose commands to record") },
+    make("option", { value: "everybody" }, say("everyone’s actions")),
     make("option", { value: "me" }, say("of this tab")),
-    make("option", { value: "log" }, say("as the log is filtered")),
+    make("option", { value: "log" }, say("what the log filter shows")),
   );
   #record = make("button", {
     type: "button",
@@ -41,13 +41,13 @@ export class ScriptPanel extends HTMLElement {
     click: () => this.#toggleRecording(),
   }, say("Record"));
   #run = this.#button(say("Run"), "", "run");
-  #step = this.#button(say("Step"), say("Run the next line alone"), "step");
+  #step = this.#button(say("Step"), say("Run only the next line"), "step");
   #stop = this.#button(say("Stop"), say("Stop before the next line"), "stop");
   #note = make("p", { class: "script-note", role: "status" });
   #before = make("button", {
     type: "button",
     class: "script-go",
-    title: say("It was not saved"),
+    title: say("Not saved"),
     click: () => this.#perform({ act: "bringBack" }),
   }, say("Bring back the text before"));
   #goTo = make("button", { type: "button", class: "script-go", hidden: true });

@@ -15,7 +15,7 @@ const SIGNS = {
   done: { sign: "✓", words: term("Done:") },
   failed: { sign: "✗", words: term("Failed:") },
   next: { sign: "▸", words: term("Next:") },
-  broken: { sign: "✗", words: term("Cannot be read:") },
+  broken: { sign: "✗", words: term("Can’t be read:") },
 };
 
 const EXAMPLES = [
@@ -32,13 +32,13 @@ export class ScriptRows {
   #empty = make(
     "div",
     { class: "script-empty" },
-    make("p", {}, say("Record what you do, or write lines such as these:")),
+    make("p", {}, say("Record your actions, or write lines like these:")),
     ...EXAMPLES.map((text) => make("code", {}, text)),
     make(
       "p",
       { class: "hint" },
       say(
-        "A line that is refused, or an expectation that does not hold, stops the script and says why. Scripts are kept in this browser alone.",
+        "A refused line or a failed expectation stops the script and says why. Scripts are stored only in this browser.",
       ),
     ),
   );
@@ -48,7 +48,7 @@ export class ScriptRows {
       class: "script-box",
       tabindex: "0",
       role: "group",
-      "aria-label": say("What became of the lines"),
+      "aria-label": say("Results"),
     },
     this.#empty,
     this.#list,

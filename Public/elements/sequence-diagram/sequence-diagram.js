@@ -33,7 +33,7 @@ export class SequenceDiagram extends HTMLElement {
   #heads = make("div", { class: "sequence-heads", "aria-hidden": "true" });
   #list = make("ol", {
     class: "sequence-steps",
-    "aria-label": say("Who asked the model for what"),
+    "aria-label": say("Who sent which request"),
   });
   #empty = new EmptyState();
   #box = make(
@@ -49,7 +49,7 @@ export class SequenceDiagram extends HTMLElement {
   #note = make(
     "p",
     { class: "sequence-note" },
-    say("Solid: asked, with the time to the answer. Dashed: told to this tab."),
+    say("Solid: request, with response time. Dashed: notification to this tab."),
   );
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
@@ -80,7 +80,7 @@ export class SequenceDiagram extends HTMLElement {
     this.#planned = plan;
     this.#empty.element.hidden = count > 0;
     if (count === 0) {
-      const words = say("Nothing has happened yet: a push is the first arrow.");
+      const words = say("No changes yet. Push a value to see the first arrow.");
       this.#empty.show(words, firstPush(this.#page));
     }
     this.#box.hidden = count === 0;

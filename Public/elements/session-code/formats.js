@@ -13,15 +13,18 @@ import { term } from "../../model/say.js";
  *   write: (recording: Recording, page: Page) => string | Promise<string> }} Format
  */
 
-const VALUES = term("What an app keeps in @State is not recorded.");
-const PATH_ALONE = term("Selections and columns are not part of a path.");
+const VALUES = term("@State isn’t recorded.");
+const PATH_ALONE = term("Selections and columns aren’t included.");
 
 /** @type {Format[]} */
 export const FORMATS = [
   {
     id: "swift-test",
     words: term("Swift test"),
-    notes: [term("Does the steps on a NavigationPath and checks it behind each."), PATH_ALONE],
+    notes: [
+      term("Replays the steps on a NavigationPath and checks the path after each one."),
+      PATH_ALONE,
+    ],
     file: "RecordedNavigationTests.swift",
     language: "swift",
     write: swiftTest,
@@ -30,7 +33,7 @@ export const FORMATS = [
     id: "navigation-test",
     words: term("Test of the app"),
     notes: [
-      term("Does in the app what was done, and expects titles and paths, for NavigationTesting."),
+      term("Repeats your actions in the app and checks titles and paths. Uses NavigationTesting."),
       VALUES,
     ],
     file: "RecordedTests.swift",
@@ -52,7 +55,9 @@ export const FORMATS = [
     id: "python",
     words: "Python",
     notes: [
-      term("Leads a new session to the recorded state, and checks it. Needs websockets."),
+      term(
+        "Brings a new session to the recorded state and verifies it. Requires the websockets package.",
+      ),
       VALUES,
     ],
     file: "recorded.py",
@@ -62,7 +67,7 @@ export const FORMATS = [
   {
     id: "javascript",
     words: "JavaScript",
-    notes: [term("The same, in Node 22 or in the console of this page."), VALUES],
+    notes: [term("The same in JavaScript, for Node 22 or this page’s console."), VALUES],
     file: "recorded.mjs",
     language: "javascript",
     write: javascriptModule,

@@ -133,11 +133,11 @@ export class SessionCode extends HTMLElement {
   async #record(page, from, to) {
     this.#empty.element.hidden = to >= 1;
     if (to < 1) {
-      const words = say("Nothing has happened yet. What happens becomes code here.");
+      const words = say("No changes yet. What you do turns into code here.");
       this.#empty.show(words, firstPush(page));
       return this.#fail("");
     }
-    if (from > to) return this.#fail(say("The first revision lies behind the last."));
+    if (from > to) return this.#fail(say("The first revision is after the last one."));
     this.#rests = true;
     const began = performance.now();
     try {

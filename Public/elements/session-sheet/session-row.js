@@ -54,7 +54,7 @@ export function makeRow({ name }, { ask, pin }) {
   );
 }
 
-const PINNED = term("A pinned session is kept, however long nobody uses it.");
+const PINNED = term("Pinned sessions are never removed automatically.");
 
 /**
  * @param {string} words
@@ -103,7 +103,7 @@ function deletionParts({ entry, isOpen }, { cancel, answer }) {
   return [
     make("span", {}, deletionQuestion(entry, isOpen)),
     makeVerb(say("Cancel"), () => cancel(name)),
-    make("button", { type: "button", class: "danger", click }, say("Delete for good")),
+    make("button", { type: "button", class: "danger", click }, say("Delete permanently")),
   ];
 }
 
@@ -119,7 +119,7 @@ function makeNaming({ entry: { name }, house }, { cancel, answer }) {
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-    "aria-label": say("New name of {name}", { name }),
+    "aria-label": say("New name for {name}", { name }),
     input: () => {
       problem.hidden = true;
     },

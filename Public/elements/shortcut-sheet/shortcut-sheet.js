@@ -33,7 +33,7 @@ export class ShortcutSheet extends HTMLElement {
       id: "page-language",
       change: ({ currentTarget }) => intend(this, "setLanguage", { name: currentTarget.value }),
     },
-    make("option", { value: "" }, say("As the browser")),
+    make("option", { value: "" }, say("Same as the browser")),
     ...[...LANGUAGES].map(([tag, name]) =>
       Object.assign(make("option", { value: tag }, name), { lang: tag })
     ),
@@ -64,9 +64,9 @@ export class ShortcutSheet extends HTMLElement {
     const tour = make(
       "button",
       { type: "button", class: "sheet-tour", click: () => this.#beginTour() },
-      say("Begin the tour"),
+      say("Start the tour"),
     );
-    const words = say("Keys without Control or Command (outside text fields)");
+    const words = say("Single-key shortcuts (outside text fields)");
     const dialog = makeDialog(
       { class: "sheet", id: "shortcuts-title", title: say("Keyboard shortcuts") },
       tour,

@@ -18,18 +18,18 @@ import { CodeView } from "../state-json/code-view.js";
 /** @typedef {ScreenFacts & { part: string, place: SourcePlace }} Declared */
 
 const NONE = term(
-  "No screen on the stage is declared in a Swift file: this scene has no views of its own.",
+  "Nothing to show: this scene has no SwiftUI views of its own.",
 );
 const MISSING = term(
-  "The server gives no source named {file}. It serves what lies below the folder of --sources: start it with --sources FOLDER, the folder of the app's Swift files.",
+  "The server has no source file named {file}. Start it with --sources FOLDER, the folder with the app’s Swift files.",
 );
 const LOCKED = term(
-  "The server asks for its token before it shows a source. Open the page with the token itself.",
+  "The server requires its token to show sources. Open the page with the token.",
 );
-const FAILED = term("The source did not come: {reason}. Open the panel again to try once more.");
-const NO_PATH = term("The server tells no path on its disk; the place is copied for your editor.");
+const FAILED = term("Couldn’t load the source: {reason}. Reopen the panel to try again.");
+const NO_PATH = term("The server doesn’t reveal file paths. Location copied for your editor.");
 const BEYOND = term(
-  "The file has {count} lines, and line {line} is not among them: it has changed.",
+  "The file has changed: it has {count} lines, and line {line} isn’t one of them.",
 );
 const LABEL = term("Source of {file}");
 const OPTION = term("{title} · {file}:{line}");
@@ -37,12 +37,12 @@ const OPEN = term("Open in {editor}");
 const ASKED_KEY = "asked";
 const ASKED = term("{file}:{line}");
 const NOTES = {
-  building: term("Building: colonnade watch has seen that sources were saved."),
-  failed: term("This does not compile; the app on the stage is the build before."),
-  crashed: term("The build of this ended by itself; the last good one goes on."),
-  live: term("Live: save, and colonnade watch brings the app back to where it is."),
+  building: term("Building: colonnade watch noticed saved sources."),
+  failed: term("Build failed. The stage shows the last good build."),
+  crashed: term("The new build crashed. The last good build is still running."),
+  live: term("Live: save a file and colonnade watch rebuilds and returns to this screen."),
 };
-const UNWATCHED = term("Run the app with colonnade watch, and each save is live.");
+const UNWATCHED = term("Run the app with “colonnade watch” to see every save live.");
 const MOST_SCREENS = 60;
 const KEY = "colonnade.editor";
 

@@ -28,7 +28,7 @@ const CHOICES = [
     ["rightToLeft", term("Right to left")],
   ]],
   ["location", term("Location"), "nowhere", [
-    ["nowhere", term("Nowhere")],
+    ["nowhere", term("None")],
     ["cupertino", "Cupertino"],
     ["sanFrancisco", "San Francisco"],
     ["newYork", "New York"],
@@ -68,7 +68,7 @@ export class DeviceSettings {
     list: "setting-locales",
     placeholder: say("The server's"),
     pattern: "[A-Za-z0-9_\\-]{0,35}",
-    title: say("Language and region, such as fr-CH; empty for the server's"),
+    title: say("Language and region, for example fr-CH; empty for the server’s"),
     maxlength: 35,
     autocapitalize: "off",
     autocomplete: "off",

@@ -18,24 +18,24 @@ const FORMS = [
   {
     id: "state",
     words: term("State"),
-    note: term("The document that clients mirror, as state.get gives it."),
+    note: term("The state document every client mirrors (same as state.get)."),
   },
   {
     id: "json",
     words: term("Document"),
-    note: term("The session as it is exported and imported, without identities."),
+    note: term("The session in import/export format, without element IDs."),
   },
   {
     id: "swiftui",
     words: "SwiftUI",
     note: term(
-      "NavigationPath.CodableRepresentation as it is saved, the top first; here an element a line.",
+      "NavigationPath.CodableRepresentation as SwiftUI saves it, topmost element first. One element per line here.",
     ),
   },
 ];
 
 const ONLY_LIVE = term(
-  "What SwiftUI saves is told of the live state alone. Escape leads back to it.",
+  "SwiftUI’s saved form is available for the live state only. Press Esc to go back to live.",
 );
 
 /** Milliseconds: a text that takes longer is not written at every change. */

@@ -139,7 +139,7 @@ export class StateTree extends HTMLElement {
   #drawFoot() {
     const row = this.#activeRow;
     setAttribute(this.#foot, "data-idle", row === undefined);
-    setText(this.#pointer, row?.pointer ?? say("Choose a node to copy it."));
+    setText(this.#pointer, row?.pointer ?? say("Select a node to copy its value or pointer."));
     setAttribute(this.#pointer, "title", row?.pointer ?? null);
     const text = row && !isContainer(row.value) ? String(row.value) : "";
     this.#whole.hidden = text.length <= LONG;

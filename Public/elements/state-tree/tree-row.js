@@ -44,7 +44,7 @@ export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
   setAttribute(item, "data-found", isFound);
   setAttribute(item, "data-current", isCurrent);
   setAttribute(item, "data-change", change ?? null);
-  setAttribute(told, "title", change === "inside" ? say("Something in it changed") : null);
+  setAttribute(told, "title", change === "inside" ? say("Something inside changed") : null);
   setText(told, change ? say(CHANGE_WORDS[change]) : "");
   item.style.setProperty("--level", String(row.level));
   writeOutside(name, row.name, 60);

@@ -101,8 +101,8 @@ export class TimeStrip extends HTMLElement {
     if (live === null) return;
     if (strip?.epoch !== (link.epoch ?? "") || strip.missing(this.#head) !== null)
       intend(this, "readPast");
-    this.#tell(this.#older, say("Look at the revision before"), "olderRevision", isMac);
-    this.#tell(this.#newer, say("Look at the next revision"), "newerRevision", isMac);
+    this.#tell(this.#older, say("Previous revision"), "olderRevision", isMac);
+    this.#tell(this.#newer, say("Next revision"), "newerRevision", isMac);
     this.#older.disabled = this.#here <= this.#oldest;
     this.#newer.disabled = this.#here >= this.#head;
     this.#play.disabled = this.#head <= this.#oldest || link.phase !== "live";

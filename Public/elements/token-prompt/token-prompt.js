@@ -52,13 +52,13 @@ export class TokenPrompt extends HTMLElement {
       make(
         "form",
         { submit: (event) => this.#send(event) },
-        make("h2", { id: "token-title" }, say("This server asks for its token")),
+        make("h2", { id: "token-title" }, say("This server requires its token")),
         make(
           "p",
           {},
-          say("It is in the file that the server was started with."),
+          say("It’s in the file passed to --token-file."),
           " ",
-          say("The link printed at start-up opens the page once without it."),
+          say("The link printed at startup opens the page once without it."),
         ),
         make(
           "div",

@@ -154,7 +154,7 @@ export class WireFrames extends HTMLElement {
     const all = count === shown.length ? `${count}` : say("{shown} of {count}", found);
     setText(
       this.#count,
-      isPaused ? say("{all}, paused: {missed} passed meanwhile", { all, missed }) : all,
+      isPaused ? say("{all}, paused: {missed} since", { all, missed }) : all,
     );
   }
 
@@ -163,11 +163,11 @@ export class WireFrames extends HTMLElement {
     this.#none.element.hidden = shown.length > 0;
     this.#box.hidden = shown.length === 0;
     if (shown.length > 0) return;
-    if (filter !== "") this.#none.show(say("No frame has that text."), null);
-    else if (isPaused) this.#none.show(say("Paused: frames pass, and none is listed."), null);
+    if (filter !== "") this.#none.show(say("No frame contains that text."), null);
+    else if (isPaused) this.#none.show(say("Paused: frames are still sent but not listed."), null);
     else {
       const words = say(
-        "No frame yet. A question to the server is two: the one asked, and its answer.",
+        "No frames yet. Each request makes two: the request and its response.",
       );
       this.#none.show(words, firstQuestion());
     }

@@ -11,7 +11,7 @@ import { writeOutside } from "../../page/text.js";
 const SHEET = "/elements/x-ray/x-ray-layer.css";
 /** Screens slide for so long after a drawing: their outlines go with them. */
 const MOVES = 420;
-const SAID = term("X-ray: a press selects, and nothing is sent.");
+const SAID = term("X-ray is on: clicks inspect instead of tapping.");
 const LEAVE = term("Leave X-ray");
 const MOST_WORDS = 60;
 

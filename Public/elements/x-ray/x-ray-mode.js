@@ -14,7 +14,7 @@ const PARTS = ".column, .app-sheet, .app-alert";
 /** Kinds of nodes that have an id and are no controls. */
 const HOLDERS = new Set(["list", "section", "scroll", "table"]);
 const SELECTED = term("Selected: {thing}");
-const ON = term("X-ray is on. A press on the stage selects, and nothing is sent. Escape leaves.");
+const ON = term("X-ray is on. Clicks on the stage inspect instead of tapping. Press Esc to leave.");
 const OFF = term("X-ray is off.");
 
 /**

@@ -10,12 +10,12 @@ import { ThingFacts } from "./thing-facts.js";
 /** @import { Front } from "../../model/screen-origins.js" */
 /** @import { XRay } from "./x-ray-mode.js" */
 
-const SWITCH = term("X-ray the stage");
+const SWITCH = term("Inspect the stage with X-ray");
 const HELP = term(
-  "Points out what everything on the stage is. A press selects it, the arrow keys go out, in and along, and nothing is sent.",
+  "Shows what each thing on the stage is. Click to select; use the arrow keys to move to parents, children and siblings. Nothing is sent to the app.",
 );
 const MOST_SCREENS = 60;
-const REST = term("{count} more screens lie below.");
+const REST = term("{count} more screens below.");
 
 /**
  * The front of each part of the stage and why it is there, and the selected thing.

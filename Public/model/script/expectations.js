@@ -51,7 +51,7 @@ export function expectationOf(name, value) {
   if (name === "" || name.startsWith("/")) return { name, value };
   if (!Object.hasOwn(WORDS, name)) {
     throw new Error(
-      say("“{name}” cannot be expected: there are {words}, and pointers such as /scene/id.", {
+      say("Can’t expect “{name}”. Use {words}, or a pointer such as /scene/id.", {
         name: name.slice(0, 60),
         words: Object.keys(WORDS).join(", "),
       }),
@@ -156,7 +156,7 @@ const LONGEST = 240;
 export function failureWords({ name, expected, found }) {
   const values = { name: name || "/", expected: cut(expected), found: cut(found ?? "") };
   return found === null
-    ? say("{name}: expected {expected}, there is nothing.", values)
+    ? say("{name}: expected {expected}, found nothing.", values)
     : say("{name}: expected {expected}, found {found}.", values);
 }
 

@@ -37,7 +37,7 @@ export function parseScript(text, methods = []) {
   const script = { lines: [], problems: [] };
   const texts = text.split(/\r?\n/);
   if (texts.length > MOST_LINES + 1 || text.length > MOST_CHARACTERS) {
-    const message = say("A script has at most {lines} lines and {characters} characters.", {
+    const message = say("Scripts can have at most {lines} lines and {characters} characters.", {
       lines: MOST_LINES,
       characters: MOST_CHARACTERS,
     });
@@ -78,15 +78,15 @@ function membersOf(text) {
     const place = /position (\d+)/.exec(/** @type {Error} */ (error).message)?.[1];
     throw new Error(
       place === undefined
-        ? say("This is not JSON.")
-        : say("This is not JSON: it goes wrong at character {place}.", {
+        ? say("This isn’t valid JSON.")
+        : say("This isn’t valid JSON: error at character {place}.", {
           place: Number(place) + 1,
         }),
     );
   }
   if (isObject(value)) return value;
   throw new Error(
-    say("A line is one object, such as {request} or {expectation}.", {
+    say("Each line is one object, for example {request} or {expectation}.", {
       request: '{"method":"pop"}',
       expectation: '{"expect":{"depth":1}}',
     }),
@@ -121,7 +121,7 @@ function readCommand(members, methods) {
   refuseOthers(members, ["method", "params", "refused", "id", "jsonrpc"]);
   const { method, params = {}, refused = null } = members;
   if (typeof method !== "string") {
-    throw new Error(say("A line needs a “method”, or an “expect”."));
+    throw new Error(say("Each line needs a “method” or an “expect”."));
   }
   if (!isObject(params)) throw new Error(say("“params” is an object."));
   if (refused !== null && refused !== true && !Number.isInteger(refused)) {
@@ -129,7 +129,7 @@ function readCommand(members, methods) {
   }
   if (/^(sessions|presence)\./.test(method) || method === "measure") {
     throw new Error(
-      say("A script does not call {method}: it works in its session alone.", { method }),
+      say("Scripts can’t call {method}: they only work in their own session.", { method }),
     );
   }
   const { meta, ...own } = params;
@@ -145,14 +145,14 @@ function readCommand(members, methods) {
  */
 function checkMethod(name, params, methods) {
   const method = methods.find((method) => method.name === name);
-  if (!method) throw new Error(say("There is no method “{method}”.", { method: name }));
+  if (!method) throw new Error(say("Unknown method “{method}”.", { method: name }));
   const known = method.members.map(({ name }) => name);
   for (const member of Object.keys(params)) {
     if (known.includes(member)) continue;
     throw new Error(
       known.length === 0
-        ? say("{method} has no parameters.", { method: name })
-        : say("{method} has no parameter “{member}”; it has {known}.", {
+        ? say("{method} takes no parameters.", { method: name })
+        : say("{method} has no parameter “{member}”. It takes {known}.", {
           method: name,
           member,
           known: known.join(", "),
@@ -173,7 +173,7 @@ function refuseOthers(members, known) {
   const other = Object.keys(members).find((name) => !known.includes(name));
   if (other === undefined) return;
   throw new Error(
-    say("There is no member “{name}” here; there are {known}.", {
+    say("Unknown member “{name}”. Available: {known}.", {
       name: other.slice(0, 60),
       known: known.join(", "),
     }),

@@ -106,7 +106,7 @@ export class ScriptRun {
     try {
       const { revision, changed } = await this.#session.command(method, params) ?? {};
       if (refused !== null) {
-        return { isDone: false, words: say("Expected a refusal, but it was done.") };
+        return { isDone: false, words: say("Expected a refusal, but it succeeded.") };
       }
       const number = revision === undefined ? "" : `r${revision}`;
       return { isDone: true, words: changed === false ? say("nothing changed") : number };
@@ -140,7 +140,7 @@ export class ScriptRun {
       if (this.#clock.now() >= end) {
         return {
           isDone: false,
-          words: failure ? failureWords(failure) : say("There is no state."),
+          words: failure ? failureWords(failure) : say("No state."),
         };
       }
       if (this.#isToStop) return null;

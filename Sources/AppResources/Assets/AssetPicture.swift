@@ -36,7 +36,7 @@ package struct AssetPicture: Equatable, Sendable {
   ) -> Result<AssetPicture, Refusal> {
     let isTemplate =
       contents["properties"]?["template-rendering-intent"]?.stringValue == "template"
-    var refusal = Refusal(reason: "there is no picture in it")
+    var refusal = Refusal(reason: "it contains no picture")
     for variant in variants(of: contents, isDark: isDark) {
       guard let name = variant["filename"]?.stringValue?.string, isPlain(name) else { continue }
       let path = "\(folder)/\(name)"

@@ -17,12 +17,12 @@ enum AdoptCommand {
       return .success
     }
     guard let name = arguments.positionals.first, arguments.positionals.count == 1 else {
-      throw UsageError("Expected one folder of sources. --help tells more.")
+      throw UsageError("Expected one folder of sources. See --help.")
     }
     let folder = try folder(name)
     let output = Checkout.absolute(arguments.value("output") ?? "\(folder)-colonnade")
     if "\(output)/".hasPrefix("\(folder)/") {
-      throw UsageError("The package cannot be in \(folder), which stays as it is.")
+      throw UsageError("The package can't be created in \(folder), which is not changed.")
     }
     let adoption = Adoption(
       of: folder, for: arguments.has("mac") ? .macOS : .iOS,
@@ -41,7 +41,7 @@ enum AdoptCommand {
   }
 
   private static let help = """
-    Makes a package for this system of an app's sources, which stay as they are.
+    Creates a Linux package from an app's sources. The originals are not changed.
 
     Usage: colonnade adopt FOLDER [OPTION …]
 

@@ -40,8 +40,8 @@ struct Adoption {
     changeCount += source.changes.count
     entries += source.entries.map { "\(path):\($0)" }
     report += source.changes.map { "\(path):\($0.line): \($0.text)" }
-    report += source.missing.map { "\(path):\($0.line): there is no module \($0.text) here" }
-    report += source.unread.map { "\(path):\($0.line): left as it is: #if \($0.text)" }
+    report += source.missing.map { "\(path):\($0.line): module \($0.text) is not available here" }
+    report += source.unread.map { "\(path):\($0.line): not changed: #if \($0.text)" }
   }
 
   private func text(of path: String) -> [UInt8]? {

@@ -145,6 +145,6 @@ extension AgentBridge: @MainActor ClientHandler {
   func failed(_ client: Client, message: String) {
     lose(
       client,
-      "There is no connection to \(client.url.host), port \(client.url.port): \(message).")
+      "Can't connect to \(client.url.host), port \(client.url.port): \(message).")
   }
 }

@@ -15,7 +15,7 @@ import Transport
 enum AgentCommand {
   static let options: [Option] = [
     Option("token-file", "FILE", help: "with a URL: file whose first line is the server's token"),
-    Option("port", "NUMBER", help: "without a URL: the dashboard's port (any that is free)"),
+    Option("port", "NUMBER", help: "without a URL: the dashboard's port (default: any free one)"),
     Option("public", "FOLDER", help: "without a URL: folder of the dashboard's files"),
     Option("sources", "FOLDER", help: "without a URL: serve the Swift files below it"),
     Option("help", help: "show this"),
@@ -26,11 +26,11 @@ enum AgentCommand {
       return .success
     }
     guard arguments.positionals.count <= 1 else {
-      throw UsageError("Expected one URL at most. --help tells more.")
+      throw UsageError("Expected at most one URL. See --help.")
     }
     guard let url = arguments.positionals.first else { return try serveGallery(arguments) }
     let own = ["port", "public", "sources"].first(where: arguments.has)
-    if let own { throw UsageError("With a URL there is no use for --\(own).") }
+    if let own { throw UsageError("--\(own) can't be used with a URL.") }
     let token = try arguments.value("token-file").map { try Token(file: $0).text }
     return try bridge(to: try SessionPlace(url, token: token))
   }
@@ -50,7 +50,7 @@ enum AgentCommand {
   /// The gallery, in this process, with the dashboard; nothing of it is kept.
   private static func serveGallery(_ arguments: Arguments) throws -> Tool.Status {
     if arguments.has("token-file") {
-      throw UsageError("Without a URL there is no use for --token-file.")
+      throw UsageError("--token-file needs a URL.")
     }
     var options = ServeOptions()
     options.port = try arguments.integer("port", in: 0...65_535) ?? 0
@@ -83,7 +83,7 @@ enum AgentCommand {
   /// Standard output, for messages alone: what an app prints goes to standard error from now on.
   private static func messages() throws(UsageError) -> Descriptor {
     guard let output = Descriptor.standardOutput.duplicated() else {
-      throw UsageError("Standard output cannot be written to.")
+      throw UsageError("Can't write to standard output.")
     }
     Descriptor.standardOutput.redirect(to: .standardError)
     return output

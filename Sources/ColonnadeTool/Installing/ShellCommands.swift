@@ -12,7 +12,7 @@ enum ShellCommands {
     }
     guard let shell = arguments.positionals.first.flatMap(Shell.init),
       arguments.positionals.count == 1
-    else { throw UsageError("Expected bash, zsh or fish. --help tells more.") }
+    else { throw UsageError("Expected bash, zsh or fish. See --help.") }
     Tool.say(Completions(commands: Tool.commands).text(for: shell))
     return .success
   }
@@ -22,14 +22,14 @@ enum ShellCommands {
       return .success
     }
     guard arguments.positionals.isEmpty else {
-      throw UsageError("Expected nothing behind “manual”.")
+      throw UsageError("“manual” takes no arguments.")
     }
     Tool.say(ManualPage(commands: Tool.commands).text)
     return .success
   }
 
   private static let completionsHelp = """
-    Writes what a shell completes of colonnade's commands and options.
+    Prints shell completions for colonnade.
 
     Usage: colonnade completions bash|zsh|fish
 

@@ -16,7 +16,7 @@ enum NewCommand {
       return .success
     }
     guard let name = arguments.positionals.first, arguments.positionals.count == 1 else {
-      throw UsageError("Expected one name, such as Trails. --help tells more.")
+      throw UsageError("Expected one name, for example Trails. See --help.")
     }
     try check(name)
     let folder = arguments.value("output") ?? name
@@ -86,7 +86,7 @@ enum NewCommand {
   ]
 
   private static let help = """
-    Makes a package to begin with: an app with a split view and a deep link, and a test of it.
+    Creates a starter package: an app with a split view and a deep link, and a test for it.
 
     Usage: colonnade new NAME [OPTION …]
 
@@ -94,6 +94,7 @@ enum NewCommand {
 
     \(HelpText.table(options))
 
-    A folder that holds anything is left alone. The status is 0 if the package was made, 2 if not.
+    An existing non-empty folder is not touched. Exits with 0 if the package was created, otherwise
+    2.
     """
 }

@@ -30,7 +30,7 @@ final class Chromium {
   /// - Throws: `ShotFailure`.
   init(program: String, on loop: LoopRemote) throws(ShotFailure) {
     guard let folder = Files.makeTemporaryFolder(belowPathOf: Self.longestParent) else {
-      throw ShotFailure("There is no place for temporary files: \(SystemError.text).")
+      throw ShotFailure("There's no place for temporary files: \(SystemError.text).")
     }
     self.folder = folder
     guard let (heard, requests) = Descriptor.pipe(), let (answers, said) = Descriptor.pipe(),

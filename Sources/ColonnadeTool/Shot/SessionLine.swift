@@ -63,11 +63,11 @@ final class SessionLine {
       throw ShotFailure(Self.sentence(of: error))
     }
     if let nearest = error["data"]?["nearest"]?[0]?.stringValue {
-      throw ShotFailure("There is no scene “\(id.shortened)”. Did you mean “\(nearest)”?")
+      throw ShotFailure("Unknown scene “\(id.shortened)”. Did you mean “\(nearest)”?")
     }
     let scenes = try await call("scene.list")["scenes"]?.arrayValue ?? []
     let ids = scenes.compactMap { $0["id"]?.stringValue?.string }.joined(separator: ", ")
-    throw ShotFailure("There is no scene “\(id.shortened)”. There are: \(ids).")
+    throw ShotFailure("Unknown scene “\(id.shortened)”. Available: \(ids).")
   }
 
   /// The server's sentence, and the nearest name where it tells one.
@@ -109,6 +109,6 @@ extension SessionLine: @MainActor ClientHandler {
   }
 
   func failed(_ client: Client, message: String) {
-    fail("There is no connection to \(client.url.host), port \(client.url.port): \(message).")
+    fail("Can't connect to \(client.url.host), port \(client.url.port): \(message).")
   }
 }

@@ -118,7 +118,7 @@ final class Shot {
     for text in lines {
       guard let step = script.line(Array(text)) else { continue }
       guard let request = script.request(step) else {
-        throw ShotFailure("There is no picture without that step.")
+        throw ShotFailure("The picture needs that step.")
       }
       if let error = Script.error(in: try await line.send(request)) {
         let sentence = SessionLine.sentence(of: error)

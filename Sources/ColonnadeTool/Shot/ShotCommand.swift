@@ -8,15 +8,16 @@ import WireProtocol
 @MainActor
 enum ShotCommand {
   static let options: [Option] = [
-    Option("scene", "ID", help: "open this scene of the menu (the first)"),
+    Option("scene", "ID", help: "scene to open (default: the first)"),
     Option("device", "NAME", help: "show it on this device, such as iphone-16"),
     Option("dark", help: "show it in the dark appearance"),
     Option("open", "URL", help: "open a deep link"),
-    Option("steps", "FILE", help: "then do these requests, one JSON a line, as for drive"),
+    Option(
+      "steps", "FILE", help: "then run these requests, one JSON object per line, as for drive"),
     Option("sheet", help: "all devices in one picture, with their names"),
-    Option("scale", "NUMBER", help: "pixels of a point, 1 to 4 (2)"),
-    Option("timeout", "SECONDS", help: "give up after so long (60)"),
-    Option("browser", "PATH", help: "the Chromium to use (CHROME_PATH, or the one in PATH)"),
+    Option("scale", "NUMBER", help: "pixels per point, 1 to 4 (default: 2)"),
+    Option("timeout", "SECONDS", help: "give up after this long (default: 60)"),
+    Option("browser", "PATH", help: "Chromium to use (default: CHROME_PATH, or the one in PATH)"),
     Option("token-file", "FILE", help: "file whose first line is the server's token"),
     Option("help", help: "show this"),
   ]
@@ -35,7 +36,7 @@ enum ShotCommand {
   }
 
   private static let help = """
-    Takes a picture of a device with a scene on it, in PNG, with an installed Chromium.
+    Renders a scene on a device to a PNG, using an installed Chromium.
 
     Usage: colonnade shot [URL] FILE [OPTION …]
 
@@ -69,7 +70,7 @@ struct ShotRequest {
   init(_ arguments: Arguments) throws {
     let words = arguments.positionals
     guard let file = words.last, words.count <= 2, !file.contains("://") else {
-      throw UsageError("Expected a file for the picture, perhaps after a URL. --help tells more.")
+      throw UsageError("Expected a file for the picture, optionally after a URL. See --help.")
     }
     self.file = file
     url = words.count == 2 ? try WebSocketURL(words[0]) : nil
@@ -83,7 +84,7 @@ struct ShotRequest {
     timeout = try arguments.integer("timeout", in: 1...3_600) ?? 60
     if isSheet && device != nil { throw UsageError("--sheet has all devices: leave out --device.") }
     if url == nil && arguments.has("token-file") {
-      throw UsageError("Without a URL there is no server that asks for a token.")
+      throw UsageError("--token-file needs a URL.")
     }
     token = try arguments.value("token-file").map { try Token(file: $0).text }
   }
@@ -95,6 +96,6 @@ struct ShotRequest {
     let hint =
       nearest.map { " Did you mean “\($0)”?" }
       ?? " There are: \(Device.all.map(\.name.string).joined(separator: ", "))."
-    throw UsageError("There is no device “\(name)”.\(hint)")
+    throw UsageError("Unknown device “\(name)”.\(hint)")
   }
 }

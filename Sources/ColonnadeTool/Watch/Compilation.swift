@@ -23,7 +23,7 @@ final class Compilation {
     _ words: [String], of files: [String], savedAt: Int64, in loop: EventLoop
   ) throws(UsageError) {
     guard let (reading, writing) = Descriptor.pipe() else {
-      throw UsageError("There is no room for another program: \(SystemError.text).")
+      throw UsageError("Can't start another program: \(SystemError.text).")
     }
     let process = ChildProcess(
       "swift", ["swift"] + words, descriptors: [(1, writing), (2, writing)])

@@ -6,8 +6,8 @@ import Serving
 enum WatchCommand {
   static let options: [Option] =
     [
-      Option("product", "NAME", help: "the program of the package (the only one)"),
-      Option("scratch-path", "FOLDER", help: "folder to build in (.build in the package)"),
+      Option("product", "NAME", help: "program to run (default: the only one)"),
+      Option("scratch-path", "FOLDER", help: "folder to build in (default: .build in the package)"),
     ] + passed + [Option("help", help: "show this")]
 
   /// The options of `serve` that the app gets.
@@ -22,7 +22,7 @@ enum WatchCommand {
       return .success
     }
     if arguments.positionals.count > 1 {
-      throw UsageError("Expected one package. --help tells more.")
+      throw UsageError("Expected one package. See --help.")
     }
     let package = try WatchedPackage(
       at: arguments.positionals.first ?? ".", product: arguments.value("product"))
@@ -31,9 +31,9 @@ enum WatchCommand {
   }
 
   private static let help = """
-    Builds an app, serves it, and builds it anew whenever a source is saved. The new build does again what
-    had been done, and so comes back to where it was; open pages stay. While it does not compile, the last
-    good build goes on.
+    Builds and serves an app, and rebuilds it whenever a source file is saved. The new build repeats
+    what was done so far and so returns to the same screen; open pages stay connected. While the
+    sources don't compile, the last good build keeps running.
 
     Usage: colonnade watch [PACKAGE] [OPTION …]
 

@@ -45,7 +45,7 @@ final class WatchedApp {
     throws(UsageError)
   {
     guard let (own, theirs) = Descriptor.line(), let (reading, writing) = Descriptor.pipe() else {
-      throw UsageError("There is no room for another program: \(SystemError.text).")
+      throw UsageError("Can't start another program: \(SystemError.text).")
     }
     let words = [name, "--watched", "\(Self.lineNumber)"] + options
     let process = ChildProcess(

@@ -19,7 +19,7 @@ struct WatchedPackage {
   /// - Throws: a sentence where that cannot be said.
   init(at path: String, product wanted: String?) throws(UsageError) {
     guard let folder = Files.resolve(path), Files.allows(R_OK, "\(folder)/Package.swift") else {
-      throw UsageError("\(path) is no package: there is no Package.swift in it.")
+      throw UsageError("\(path) isn't a package: it has no Package.swift.")
     }
     let description = try Self.describe(folder)
     self.folder = folder
@@ -40,10 +40,10 @@ struct WatchedPackage {
     if let wanted {
       if names.contains(wanted) { return wanted }
       let known = names.joined(separator: ", ")
-      throw UsageError("There is no executable product “\(wanted)”; there are: \(known).")
+      throw UsageError("Unknown executable product “\(wanted)”. Available: \(known).")
     }
     guard let only = names.first else {
-      throw UsageError("The package has no executable product, so there is nothing to run.")
+      throw UsageError("The package has no executable product to run.")
     }
     if names.count > 1 {
       throw UsageError(

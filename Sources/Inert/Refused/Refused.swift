@@ -96,13 +96,13 @@ public protocol NSViewControllerRepresentable {}
 
 /// Not supported: a widget.
 @available(
-  *, unavailable, message: "Colonnade shows no widgets: put them behind #if canImport(WidgetKit)."
+  *, unavailable, message: "Colonnade shows no widgets: put them inside #if canImport(WidgetKit)."
 )
 public protocol Widget {}
 
 /// Not supported: several widgets.
 @available(
-  *, unavailable, message: "Colonnade shows no widgets: put them behind #if canImport(WidgetKit)."
+  *, unavailable, message: "Colonnade shows no widgets: put them inside #if canImport(WidgetKit)."
 )
 public protocol WidgetBundle {}
 

@@ -62,27 +62,27 @@ extension Presentation.Reason {
   /// In English.
   public var sentence: String {
     switch self {
-    case .compactStack: "Compact width: the scene is one stack."
+    case .compactStack: "Compact width · a single stack."
     case .compactWithoutSelection(let top):
-      Self.showing(top, "nothing is selected and nothing deeper is preferred.")
+      Self.showing(top, "nothing is selected and preferredCompactColumn asks for nothing deeper.")
     case .compactItem(let top): Self.showing(top, "an item is presented there.")
     case .compactSelection(let top, let list):
-      Self.showing(top, "\(list.rawValue) has a selection.")
+      Self.showing(top, "the \(list.rawValue) has a selection.")
     case .compactPreference(let top):
-      Self.showing(top, "preferredCompactColumn is \(top.rawValue).")
-    case .regularStack: "Regular width: the scene is one stack."
+      Self.showing(top, "preferredCompactColumn is .\(top.rawValue).")
+    case .regularStack: "Regular width · a single stack."
     case .regularAutomatic(let columns, let visibility, let screen):
-      "Regular width, \(columns) columns: columnVisibility is automatic, which \(screen.phrase) means "
-        + "\(visibility.rawValue)."
+      "Regular width · \(columns) columns, because columnVisibility is .automatic, which "
+        + "\(screen.phrase) means .\(visibility.rawValue)."
     case .regularVisibility(let columns, let visibility):
-      "Regular width, \(columns) columns: columnVisibility is \(visibility.rawValue)."
+      "Regular width · \(columns) columns, because columnVisibility is .\(visibility.rawValue)."
     case .contentOnMac: "macOS always shows the content column."
-    case .overlay(let style): "Leading columns lie over the detail (\(style.rawValue) style)."
+    case .overlay(let style): "Leading columns overlay the detail (\(style.rawValue) style)."
     }
   }
 
   private static func showing(_ top: NavigationSplitViewColumn, _ reason: String) -> String {
-    "Compact width: the columns are one stack, showing \(top.rawValue) because \(reason)"
+    "Compact width · one stack. Showing the \(top.rawValue): \(reason)"
   }
 }
 

@@ -85,8 +85,8 @@ extension Problem {
         Problem(
           code: .detailHidden,
           message: """
-            The detail's path has screens that nobody sees: in compact width a column is shown \
-            once the list before it has a selection, or when preferredCompactColumn names it.
+            The detail’s path has screens that aren’t visible. In compact width a column appears \
+            only when the list before it has a selection or preferredCompactColumn names it.
             """,
           element: nil))
     }
@@ -99,7 +99,7 @@ extension Problem {
     var problems = types.prefix(maxUnknownTypes).map { type in
       Problem(
         code: .unknownType,
-        message: "No type is registered under “\(type.name)”: the element is kept as it is.",
+        message: "Unknown type “\(type.name)”. The element is kept unchanged.",
         arguments: ["type": .string(type.name)],
         element: state.path[type.firstIndex].id)
     }
@@ -107,7 +107,7 @@ extension Problem {
       problems.append(
         Problem(
           code: .unknownType,
-          message: "\(types.count - maxUnknownTypes) other types are not registered either.",
+          message: "\(types.count - maxUnknownTypes) other types are unknown, too.",
           arguments: ["count": .number(.init(types.count - maxUnknownTypes))],
           element: state.path[types[maxUnknownTypes].firstIndex].id))
     }
@@ -128,7 +128,7 @@ extension Problem {
         Cannot create CodableRepresentation of navigation path, because presented value of type \
         “\(culprit.shortTypeName)” is not Codable. path.codable is nil.
         """,
-      why: "It matters where the path is saved: as long as the value is on it, it cannot be.",
+      why: "This matters if you save the path: it can’t be saved while this value is on it.",
       arguments: ["type": .string(culprit.shortTypeName)],
       element: element, pathIndex: pathIndex)
   }
@@ -139,8 +139,8 @@ extension Problem {
   package static func notDrawn(_ name: UTF8String) -> Problem {
     Problem(
       code: .notDrawn,
-      message: "\(name.string) is not drawn here.",
-      why: "The page shows a hatched box, or the view without the effect; all else works.",
+      message: "\(name.string) isn’t drawn here.",
+      why: "Drawn as a hatched box or without the effect. Everything else works.",
       arguments: ["name": .string(name)])
   }
 
@@ -149,7 +149,7 @@ extension Problem {
     Problem(
       code: .selectionOrphaned,
       message: """
-        The content's selection is not among the rows of the sidebar's selection: SwiftUI keeps \
+        The content’s selection isn’t among the rows for the sidebar’s selection. SwiftUI keeps \
         such a selection and highlights nothing.
         """,
       element: orphan.id)

@@ -47,12 +47,12 @@ extension Refusal: CustomStringConvertible {
     case .popBeyondRoot(let depth, let asked):
       "Cannot pop \(asked): the path has \(depth) \(depth == 1 ? "element" : "elements")."
     case .nothingToReplace: "Cannot replace the top: the path is empty."
-    case .noBackButton: "There is no back button: the visible stack is at its root."
+    case .noBackButton: "There’s no back button. The visible stack is at its root."
     case .elementNotFound(let what): "No element of the path has \(what)."
     case .columnHasNoSelection(let column, _):
-      "The \(column.rawValue) column has no list with a selection; use sidebar or content."
+      "The \(column.rawValue) column has no selectable list. Use sidebar or content."
     case .columnDoesNotExist(let column, .one):
-      "A stack alone has no \(column.rawValue) column."
+      "This scene is a single stack and has no \(column.rawValue) column."
     case .columnDoesNotExist(let column, let columns):
       "A split view of \(columns.rawValue) columns has no \(column.rawValue) column."
     case .pathTooDeep(let limit, let asked):
@@ -63,33 +63,34 @@ extension Refusal: CustomStringConvertible {
       "The \(side) is \(points) points; expected \(DeviceEnvironment.sides.lowerBound) to "
         + "\(DeviceEnvironment.sides.upperBound)."
     case .revisionGone(let revision, let oldest):
-      "Revision \(revision) is no longer kept; the oldest is \(oldest)."
+      "Revision \(revision) is no longer available. The oldest is \(oldest)."
     case .revisionNotMade(let revision, let head):
-      "There is no revision \(revision); the newest is \(head)."
+      "Revision \(revision) doesn’t exist yet. The latest is \(head)."
     case .revisionOfOtherScene(let revision):
-      "Revision \(revision) is of the scene that was open before: it can be looked at only."
+      "Revision \(revision) belongs to a scene that’s no longer open. You can view it but not "
+        + "restore it."
     case .notInTransaction(let method):
       "“\(method)” cannot be part of a transaction."
     case .valueMismatch(let expected, let found):
       "The binding holds values of type \(expected), not \(found)."
     case .typeNotCodable(let type):
       "A value of type \(type) cannot be read from text: the type is not Codable."
-    case .valueUnreadable(let type): "The text does not decode as a value of type \(type)."
+    case .valueUnreadable(let type): "The text can’t be decoded as a value of type \(type)."
     case .noStack: "The scene's detail has no NavigationStack, so there is no path."
     case .noSuchControl(.id(let id), _): "No control on the screen has the id “\(id)”."
     case .noSuchControl(.label(let label), let candidates):
-      "No enabled control on the screen has the label “\(label.shortened())”."
-        + (candidates.isEmpty ? "" : " There are \(candidates.quoted).")
+      "No enabled control is labeled “\(label.shortened())”."
+        + (candidates.isEmpty ? "" : " On screen: \(candidates.quoted).")
     case .ambiguousControl(let text, let candidates):
-      "“\(text.shortened())” stands in several controls: \(candidates.quoted)."
+      "“\(text.shortened())” matches several controls: \(candidates.quoted)."
     case .controlDisabled(let control): "The control \(control) is disabled."
     case .controlCovered(let control, let cover):
       "The control \(control) is covered by \(cover)."
     case .dismissDisabled(let cover):
-      "A person cannot dismiss \(cover): it takes a control of its own."
-    case .urlNotTaken(let url, let reason): "Nothing takes the URL “\(url.shortened())”: \(reason)"
+      "A user can’t swipe \(cover) away; use one of its own controls."
+    case .urlNotTaken(let url, let reason): "Nothing handles “\(url.shortened())”: \(reason)"
     case .transaction(let index, let refusal):
-      "Command \(index) of the transaction was refused, so none was done: \(refusal)"
+      "Transaction rolled back: command \(index) was rejected: \(refusal)"
     }
   }
 }

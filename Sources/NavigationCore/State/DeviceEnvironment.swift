@@ -78,22 +78,22 @@ extension DeviceEnvironment {
   /// The traits that a person chooses and takes along to another device.
   package static let personalTraits: [StateField<DeviceEnvironment>] = [
     StateField(
-      "colorScheme", \.colorScheme, note: "what views read; light is left out in the state",
+      "colorScheme", \.colorScheme, note: "what views read; light is omitted in the state",
       leavingOut: .light),
     StateField(
-      "location", \.location, note: "where the device is; nowhere is left out in the state",
+      "location", \.location, note: "where the device is; nowhere is omitted in the state",
       leavingOut: .nowhere),
     StateField(
-      "dynamicTypeSize", \.dynamicTypeSize, note: "size of text; large is left out in the state",
+      "dynamicTypeSize", \.dynamicTypeSize, note: "text size; large is omitted in the state",
       leavingOut: .large),
     StateField(
       "colorSchemeContrast", \.colorSchemeContrast, title: "contrast",
-      note: "standard is left out in the state", leavingOut: .standard),
+      note: "standard is omitted in the state", leavingOut: .standard),
     StateField(
-      "locale", \.locale, note: "language and region; the server's is left out in the state",
+      "locale", \.locale, note: "language and region; the server’s is omitted in the state",
       leavingOut: .server),
     StateField(
-      "layoutDirection", \.layoutDirection, note: "leftToRight is left out in the state",
+      "layoutDirection", \.layoutDirection, note: "leftToRight is omitted in the state",
       leavingOut: .leftToRight),
   ]
 
@@ -122,13 +122,13 @@ extension DeviceEnvironment: StateRecord {
     guard let name = json["device"], name != "custom" else { return }
     guard let named = name.stringValue.flatMap(Device.named) else {
       return reader.doubt(
-        "\(pointer)/device", "There is no such device: it counts as custom.")
+        "\(pointer)/device", "Unknown device; treated as custom.")
     }
     if named.brings(traitsOf: self) {
       device = named.name
     } else {
       reader.doubt(
-        "\(pointer)/device", "These are not the traits of “\(named.name)”: it counts as custom.")
+        "\(pointer)/device", "These traits don’t match “\(named.name)”; treated as custom.")
     }
   }
 }

@@ -73,11 +73,11 @@ extension TypeRegistry {
   }
 
   private func refusal(of payload: UTF8String, as type: RegisteredType) -> ValueError {
-    let message: UTF8String = "The payload does not decode as \(type.name)."
+    let message: UTF8String = "The payload can’t be decoded as \(type.name)."
     return ValueError(.valueMismatch, message, at: "/payload")
   }
 
   private func refusal(of name: UTF8String) -> ValueError {
-    ValueError(.unknownType, "No type is registered as “\(name.shortened())”.", at: "/type")
+    ValueError(.unknownType, "Unknown type “\(name.shortened())”.", at: "/type")
   }
 }

@@ -26,8 +26,8 @@ extension ValueError {
 
   /// The sentence about a text that Swift could not compare in linear time.
   package static let tooManyMarks: UTF8String = """
-    Expected at most \(UTF8String.maxRunOfMarks) combining marks in a row: Swift cannot compare \
-    longer runs of them in bounded time.
+    Expected at most \(UTF8String.maxRunOfMarks) combining marks in a row, because Swift can’t \
+    compare longer runs in bounded time.
     """
 }
 

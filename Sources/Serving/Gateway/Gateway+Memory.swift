@@ -92,7 +92,7 @@ extension Gateway {
   /// The refusal of newcomers for want of memory.
   static let overloaded = Refused(
     status: 503, code: "overloaded",
-    message: "The server holds as much as it may; try again, or start it with more --memory.")
+    message: "The server is at its memory limit. Try again, or raise --memory.")
 
   /// - Parameter makesSession: true if a session is made, which takes more than watching one.
   func requireMemory(makesSession: Bool) throws(Refused) {

@@ -36,10 +36,10 @@ extension Gateway {
 
   private static let noSuchSource = HTTPResponse.error(
     404, code: "no_such_source",
-    message: "There is no source of this name; the server is told by --sources where they are.")
+    message: "No such source file. Start the server with --sources FOLDER to serve sources.")
 
   private static let nothing = HTTPResponse.error(
-    404, code: "not_found", message: "There is nothing at this path.")
+    404, code: "not_found", message: "There’s nothing at this path.")
 
   /// Refuses pages of other origins an answer that is made anew for each request: they could not
   /// read it, yet could measure it, and keep the server busy.
@@ -49,7 +49,7 @@ extension Gateway {
     return .now(
       .error(
         403, code: "foreign_page",
-        message: "Pages of other origins are shown nothing of this server."))
+        message: "Cross-origin requests aren’t allowed."))
   }
 
   /// Answers the token's bearers only, where there is a token: with what sessions hold.
@@ -156,5 +156,5 @@ extension Gateway {
   }
 
   private static let noSuchSession = HTTPResponse.error(
-    404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
+    404, code: "no_such_session", message: "No session with this name exists yet.")
 }

@@ -78,7 +78,7 @@ extension Gateway {
   }
 
   static func refusal(for error: StoreError) -> Refused {
-    var message = "What is kept of this session cannot be read."
+    var message = "This session’s saved data can’t be read."
     if case .damaged = error {
       message =
         "The database is damaged where this session is kept. "
@@ -148,7 +148,7 @@ extension Gateway {
     guard let id = request.query("scene") else { return nil }
     if hub.hasScene(id) { return id }
     throw Refused(
-      status: 400, code: "invalid_query", message: "There is no scene of this id.")
+      status: 400, code: "invalid_query", message: "Unknown scene.")
   }
 
   private func flag(_ name: UTF8String, _ request: HTTPRequest) throws(Refused) -> Bool {
@@ -168,7 +168,7 @@ extension Gateway {
     let isAsked = try request.query("compact") == "" ? true : flag("compact", request)
     if !isAsked || watch == .patch { return isAsked }
     throw Refused(
-      status: 400, code: "invalid_query", message: "“compact” goes with “watch=patch” alone.")
+      status: 400, code: "invalid_query", message: "“compact” needs “watch=patch”.")
   }
 
   private func bookmark(_ request: HTTPRequest) throws(Refused) -> Session.Bookmark? {

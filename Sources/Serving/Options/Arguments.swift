@@ -59,9 +59,9 @@ public struct Arguments: Hashable, Sendable {
   private static func unknown(_ name: String, _ options: [Option]) -> UsageError {
     let names: [UTF8String] = options.map { "--\($0.name)" }
     guard let nearest = nearestNames(to: UTF8String(name), in: names, limit: 1).first else {
-      return UsageError("There is no option \(name). --help lists them.")
+      return UsageError("Unknown option \(name). --help lists the options.")
     }
-    return UsageError("There is no option \(name). Did you mean \(nearest)?")
+    return UsageError("Unknown option \(name). Did you mean \(nearest)?")
   }
 
   /// True if an option is given.

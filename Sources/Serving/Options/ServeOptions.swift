@@ -63,43 +63,45 @@ public struct ServeOptions: Hashable, Sendable {
   public static let options: [Option] = network + StorageOptions.options + others
 
   private static let network: [Option] = [
-    Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (127.0.0.1)"),
-    Option("port", "NUMBER", help: "port; 0 takes any free one and prints it (8080)"),
-    Option("public", "FOLDER", help: "folder of the dashboard's files (the one of this build)"),
-    Option("docs", "FOLDER", help: "documentation to serve at /docs/ (what make docs has built)"),
-    Option("sources", "FOLDER", help: "serve the Swift files below it, to stand beside the stage"),
-    Option("plain-page", help: "send each file of the dashboard by itself, for work on it"),
+    Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (default: 127.0.0.1)"),
+    Option("port", "NUMBER", help: "port; 0 takes any free one and prints it (default: 8080)"),
+    Option("public", "FOLDER", help: "folder of the dashboard's files (default: this build's)"),
     Option(
-      "max-depth", "NUMBER", help: "elements that a path may have (\(Reducer.standardMaxDepth))"),
+      "docs", "FOLDER", help: "documentation to serve at /docs/ (default: what make docs built)"),
+    Option("sources", "FOLDER", help: "folder of Swift sources to show in the Source panel"),
+    Option("plain-page", help: "serve the dashboard unbundled, for developing it"),
     Option(
-      "max-sessions", "NUMBER", help: "sessions that there may be (\(SessionHub.maxSessions))"),
+      "max-depth", "NUMBER", help: "maximum path depth (default: \(Reducer.standardMaxDepth))"),
+    Option(
+      "max-sessions", "NUMBER",
+      help: "maximum number of sessions (default: \(SessionHub.maxSessions))"),
     Option(
       "allow-host", "NAME", isRepeatable: true,
       help: "accept this Host as well, with or without port; may be repeated"),
     Option(
       "max-message", "BYTES",
-      help: "the largest message that is taken (\(ServerLimits.defaultMessageBytes))"),
+      help: "maximum message size in bytes (default: \(ServerLimits.defaultMessageBytes))"),
     Option(
       "per-address", "NUMBER",
-      help: "connections of one other machine, or of all on one "
-        + "(\(ServerLimits.standardConnectionsPerAddress))"),
+      help: "maximum connections per remote address "
+        + "(default: \(ServerLimits.standardConnectionsPerAddress))"),
     Option("token-file", "FILE", help: "file whose first line is the token that clients must give"),
     Option("tls-cert", "FILE", help: "certificate chain in PEM; with --tls-key"),
     Option("tls-key", "FILE", help: "private key in PEM"),
     Option(
-      "insecure-lan", help: "serve other machines without TLS: everybody on the way can read it"),
+      "insecure-lan", help: "allow other machines without TLS; traffic is readable on the network"),
   ]
 
   private static let others: [Option] = [
     Option(
       "memory", "SIZE",
-      help: "kept because of clients, in all: 512M, 2G (a quarter of the machine's)"),
+      help: "memory limit for client data, such as 2G (default: a quarter of RAM)"),
     Option(
       "reader-timeout", "SECONDS",
-      help: "cut who takes nothing of what waits for so long (30)"),
-    Option("log-level", "LEVEL", help: "error, warning, info or debug (info)"),
-    Option("log-format", "FORM", help: "text or json (text)"),
-    Option("watched", "DESCRIPTOR", help: "given by colonnade watch, which builds the app anew"),
+      help: "disconnect clients that stop reading for this long (default: 30)"),
+    Option("log-level", "LEVEL", help: "error, warning, info or debug (default: info)"),
+    Option("log-format", "FORM", help: "text or json (default: text)"),
+    Option("watched", "DESCRIPTOR", help: "set by colonnade watch (internal)"),
     Option("test-echo", help: "offer the subprotocol colonnade.echo, for conformance suites"),
     Option("help", help: "show this"),
   ]
@@ -109,7 +111,7 @@ public struct ServeOptions: Hashable, Sendable {
   /// - Throws: a sentence about the first option that is wrong or misses another.
   public init(_ arguments: Arguments) throws(UsageError) {
     if let extra = arguments.positionals.first {
-      throw UsageError("There is no use for the argument “\(extra)”. --help lists the options.")
+      throw UsageError("Unexpected argument “\(extra)”. --help lists the options.")
     }
     host = arguments.value("host") ?? host
     port = try arguments.integer("port", in: 0...65_535) ?? port

@@ -26,23 +26,23 @@ public struct StorageOptions: Hashable, Sendable {
   static let options: [Option] = [
     Option(
       "database", "FILE",
-      help: "file that keeps the sessions (one of the user's), or postgres://…"),
-    Option("ephemeral", help: "keep nothing: sessions end with the server"),
+      help: "database file, or postgres://… (default: a file of the user's)"),
+    Option("ephemeral", help: "keep nothing on disk; sessions end with the server"),
     Option(
       "durability", "LEVEL",
-      help: "full, or relaxed: a power cut may take the newest commands (full)"),
+      help: "full, or relaxed: a power cut may lose recent commands (default: full)"),
     Option(
       "idle-after", "SECONDS",
-      help: "a session that nobody uses leaves memory after so long (300)"),
+      help: "unload idle sessions from memory after this long (default: 300)"),
     Option(
       "keep-for", "DAYS",
-      help: "remove a session unused for so long, unless pinned (keep for ever)"),
+      help: "delete sessions unused for this long, unless pinned (default: never)"),
     Option(
       "announce", "URL",
       help: "where other nodes reach this one: ws://10.0.0.7:8080"),
     Option(
       "lease", "SECONDS",
-      help: "a node that is not heard for so long may lose its sessions (10)"),
+      help: "how long a silent node keeps its sessions (default: 10)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {

@@ -20,7 +20,7 @@ struct DocumentationSite: Sendable {
     self.folder = folder.flatMap(Files.resolve)
     if let folder, self.folder == nil || !Files.allows(R_OK, folder + "/index.html") {
       throw UsageError(
-        "\(folder) is no documentation: there is no index.html in it; make docs builds one.")
+        "\(folder) has no index.html, so it isn't documentation. Build it with “make docs”.")
     }
   }
 
@@ -59,7 +59,7 @@ struct DocumentationSite: Sendable {
   }
 
   private static let nothing = HTTPResponse.error(
-    404, code: "not_found", message: "There is nothing at this path of the documentation.")
+    404, code: "not_found", message: "The documentation has nothing at this path.")
 
   /// For the person who has followed a link to it.
   private static let notBuilt = HTTPResponse(

@@ -50,7 +50,7 @@ public final class Service {
     calledAs name: String, firesTimers: Bool, opening: Storage.Opener
   ) throws {
     Heap.prepare()
-    if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
+    if scenes.isEmpty { throw UsageError("There's no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
     let routes = try Self.routes(options)
@@ -176,7 +176,7 @@ public final class Service {
     gateway.finishDelivering()
     gateway.sendBroughtOn()
     let left = farewell - Double(StopWatch.now() - began) / 1_000
-    let reason = builder == nil ? "the server stops" : "built anew: come back at once"
+    let reason = builder == nil ? "the server stops" : "rebuilt: reconnect now"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
       loop.stop()
     }
@@ -191,7 +191,7 @@ extension Service {
     guard let number = options.watchedThrough else { return nil }
     let line = BuilderLine(Int32(number))
     guard let start = wait(for: line) else {
-      throw UsageError("Whoever builds this app is gone: run it with “colonnade watch”.")
+      throw UsageError("The builder of this app has exited. Run the app with “colonnade watch”.")
     }
     return (line, start)
   }
@@ -248,7 +248,7 @@ extension Service {
     if options.watchedThrough != nil { return lateRoutes(options, folder, documentation) }
     var files = try StaticFiles(folder: folder)
     guard files.paths.contains("/index.html") else {
-      throw UsageError("\(folder) is not the dashboard's folder: there is no index.html in it.")
+      throw UsageError("\(folder) isn't the dashboard's folder: it has no index.html.")
     }
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())

@@ -23,7 +23,7 @@ extension Session {
   /// - Throws: `noSuchElement` for any call but a list.
   func answerAlone(_ call: SessionsCall) throws(WireError) -> JSONObject {
     guard case .list = call else {
-      throw WireError(.noSuchElement, "There is no other session here.")
+      throw WireError(.noSuchElement, "There are no other sessions.")
     }
     return ["sessions": [], "count": 0, "most": 1]
   }

@@ -19,7 +19,7 @@ extension SessionHub {
   private func require(_ name: String) throws(WireError) {
     if sessions[name] != nil || store.contains(name) { return }
     throw WireError(
-      .noSuchElement, "There is no session of this name; sessions.list tells them all.",
+      .noSuchElement, "Unknown session. sessions.list returns all sessions.",
       pointer: "/params/session")
   }
 
@@ -46,7 +46,7 @@ extension SessionHub {
     try requirePossession(of: name)
     if sessions[other] != nil || store.contains(other) {
       throw WireError(
-        .invalidParams, "There is a session of this name already.", pointer: "/params/name")
+        .invalidParams, "A session with this name already exists.", pointer: "/params/name")
     }
     let told = host?.renaming(name, to: other)
     move(name, to: other)

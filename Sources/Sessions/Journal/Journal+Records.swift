@@ -83,7 +83,7 @@ extension Journal {
   private func brokenOff() -> WireError {
     isBroken = true
     return WireError(
-      .internalError, "The store did not take the revision; nothing is certain now.")
+      .internalError, "Saving failed; the outcome is unknown.")
   }
 }
 

@@ -9,7 +9,7 @@ extension Session {
     if setting.memory.level == .ample || !call.takesMemory { return }
     if setting.memory.level == .tight, case .query = call { return }
     throw WireError(
-      .overloaded, "The server holds as much as it may; nothing has changed; try again.",
+      .overloaded, "The server is at its memory limit. Nothing was changed. Try again.",
       details: ["retryAfterMs": .number(.init(MemoryGauge.retryAfter))])
   }
 }

@@ -82,11 +82,11 @@ extension RebuiltStep {
       return .unknown(reason: "The log does not say what was tapped.")
     }
     if members["secret"] != nil {
-      return .unknown(reason: "Nobody keeps what is typed into such a field.")
+      return .unknown(reason: "Text typed into such a field isn’t kept.")
     }
     let value = members["value"]
     if let text = value?.stringValue, isCut(text) {
-      return .unknown(reason: "The log keeps only the beginning of so long a text.")
+      return .unknown(reason: "The log keeps only the beginning of a text this long.")
     }
     return .tap(
       Tapped(
@@ -100,7 +100,7 @@ extension RebuiltStep {
       return .unknown(reason: "The log does not say which URL was opened.")
     }
     if isCut(url) {
-      return .unknown(reason: "The log keeps only the beginning of so long a URL.")
+      return .unknown(reason: "The log keeps only the beginning of a URL this long.")
     }
     return .open(url: url.string)
   }

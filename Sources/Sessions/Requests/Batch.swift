@@ -91,7 +91,7 @@ public struct Batch {
   static var full: WireError {
     WireError(
       .batchTooLarge,
-      "The answers of this batch take more than \(maxAnswerBytes) bytes; ask this by itself.",
+      "The batch’s responses exceed \(maxAnswerBytes) bytes. Send this request separately.",
       details: ["limit": .number(.init(maxAnswerBytes))])
   }
 

@@ -184,7 +184,7 @@ extension Session {
     if expected == head { return }
     let since = feed.revisions(after: expected, limit: 10).map(summary)
     throw WireError(
-      .revisionConflict, "This was meant for revision \(expected), but the newest is \(head).",
+      .revisionConflict, "Conflict: expected revision \(expected), but the latest is \(head).",
       pointer: "/params/meta/ifRevision",
       details: ["revision": .number(.init(head)), "changes": .array(since)])
   }

@@ -38,7 +38,7 @@ extension Session {
       return obstacle.refusal("nothing can be stored, so nothing is changed; try again.")
     }
     if head - confirmed >= Self.maxUnconfirmed || holdsMuch(behind: confirmed, 1) {
-      return WireError(.unavailable, "The store has to catch up first; try again.")
+      return WireError(.unavailable, "Storage is catching up. Try again.")
     }
     return nil
   }

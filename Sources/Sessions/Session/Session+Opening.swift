@@ -174,10 +174,10 @@ extension Session {
     else { return }
     let problem = Problem(
       code: .staleRestore,
-      message: "The path held a value of \(culprit.element.shownTypeName), which is not Codable.",
+      message: "The path held a value of \(culprit.element.shownTypeName), which isn’t Codable.",
       why: """
-        Such a path has no codable form, so it was not saved: what was restored is what had been \
-        saved before.
+        A path like this has no codable form and wasn’t saved. What was saved before it has been \
+        restored.
         """,
       arguments: ["type": .string(culprit.element.shownTypeName)])
     driver.note(problem, unlessPathIs: stored.path.map(\.element))

@@ -55,7 +55,7 @@ extension Session {
   private func newPreview() throws(WireError) -> ScenePreview {
     guard let entry = setting.scenes.first(where: { $0.id == timeline.scene.id }) else {
       throw WireError(
-        .unavailable, "The app has this scene no more, so there is no second one of it.")
+        .unavailable, "The app no longer has this scene, so it can’t be previewed.")
     }
     return ScenePreview(entry.make(scene.values.values))
   }

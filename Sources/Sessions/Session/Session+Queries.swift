@@ -87,7 +87,7 @@ extension Session {
     if !isDryRun {
       guard let contents = judgement.contents else {
         throw WireError(
-          .importIncompatible, "The document cannot be imported; nothing has changed.",
+          .importIncompatible, "The document can’t be imported. Nothing was changed.",
           pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
       }
       changed = try keeping(judgement.kept) { () throws(WireError) in

@@ -47,7 +47,7 @@ extension Session {
   private func noScene(_ id: UTF8String) -> WireError {
     let nearest = nearestNames(to: id, in: setting.scenes.map(\.id))
     return WireError(
-      .noSuchElement, "There is no scene of this id; scene.list tells them all.",
+      .noSuchElement, "Unknown scene. scene.list returns all scenes.",
       pointer: "/params/id", details: ["nearest": .array(nearest.map { .string($0) })])
   }
 

@@ -130,7 +130,7 @@ public final class Session {
   /// - Throws: `unavailable` where nothing can be promised any more.
   func requireSound() throws(WireError) {
     if journal.isBroken {
-      throw WireError(.unavailable, "This session has lost touch with its store.")
+      throw WireError(.unavailable, "This session lost its connection to storage.")
     }
   }
 }

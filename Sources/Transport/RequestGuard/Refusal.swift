@@ -9,7 +9,7 @@ struct Refusal: Error, Hashable, Sendable {
     status: 400, code: "bad_target", message: "The path and the query must be UTF-8.")
   static let badHead = Refusal(
     status: 400, code: "bad_head",
-    message: "Each line behind the first must be a field: a name, a colon, a value.")
+    message: "Each line after the first must be a header field: a name, a colon, a value.")
   static let bodyNotTaken = Refusal(
     status: 400, code: "body_not_taken", message: "A request here carries no body.")
   static let methodNotAllowed = Refusal(
@@ -41,7 +41,7 @@ struct Refusal: Error, Hashable, Sendable {
 
   static let tooManyConnections = Refusal(
     status: 429, code: "too_many_connections",
-    message: "Your address has as many connections as one may have here; close one first.")
+    message: "Too many connections from your address. Close one first.")
 
   static func unknownSubprotocol(ours: [Subprotocol]) -> Refusal {
     let names = ours.map(\.name).joined(separator: ", ")

@@ -10,10 +10,10 @@ extension Problem {
     for element: NavigationPath.Element, at index: Int?, unexplored: Int
   ) -> Problem {
     let why: UTF8String = """
-      The path holds the value, but no screen below it has \
-      navigationDestination(for: \(element.shortTypeName).self), so a warning sign takes its place.
+      The value is on the path, but no screen below it declares navigationDestination(for: \
+      \(element.shortTypeName).self), so a warning sign is shown instead.
       """
-    let rest: UTF8String = " \(unexplored) of the screens below have not been looked at yet."
+    let rest: UTF8String = " \(unexplored) of the screens below haven’t been checked yet."
     return Problem(
       code: .destinationMissing,
       message: "No destination shows a value of type “\(element.shortTypeName)”.",
@@ -29,7 +29,7 @@ extension Problem {
       Only root-level navigation destinations are effective for a navigation stack with a \
       homogeneous path.
       """,
-    why: "The path is a collection of one type: a destination on a pushed screen is not looked at.")
+    why: "The path is a typed collection, so destinations declared on pushed screens are ignored.")
 
   static func duplicate(_ declaration: DestinationDeclaration) -> Problem {
     Problem(
@@ -61,12 +61,12 @@ extension Problem {
       code: .lazyDestination,
       message: """
         Do not put a navigation destination modifier inside a "lazy" container, like `List` or \
-        `LazyVStack`. These containers create child views only when needed to render on screen. Add \
-        the navigation destination modifier outside these containers so that the navigation stack \
-        can always see the destination. There's a misplaced \(modifier). It will be ignored in a \
-        future release.
+        `LazyVStack`. These containers create child views only when needed to render on screen. \
+        Add the navigation destination modifier outside these containers so that the navigation \
+        stack can always see the destination. There's a misplaced \(modifier). It will be ignored \
+        in a future release.
         """,
-      why: "It works only while its row is on the screen.",
+      why: "It works only while its row is visible.",
       arguments: ["modifier": .string(.init(modifier))])
   }
 
@@ -74,11 +74,11 @@ extension Problem {
   static func sharedFlag(by active: [PresentationRequest]) -> Problem {
     Problem(
       code: .sharedFlag,
-      message: "\(active.count) links share one flag: all of them are active, one is shown.",
+      message: "\(active.count) links share one flag: all are active, only one is shown.",
       why: """
-        One isActive binding was given to several links, so each reacts when any of them is tapped. \
-        Keep one optional selection instead, and give each link a binding of its own, derived from \
-        it: get: { selection == id }, set: { selection = $0 ? id : nil }.
+        Several links share one isActive binding, so all of them react when one is tapped. Keep \
+        one optional selection instead, and give each link its own binding derived from it: get: { \
+        selection == id }, set: { selection = $0 ? id : nil }.
         """,
       arguments: ["count": .number(.init(active.count))],
       control: active.first?.identity.controlID)
@@ -87,17 +87,18 @@ extension Problem {
   static let mixedLinks = Problem(
     code: .mixedLinks,
     message:
-      "A value was pushed while the screen of a view was on top: its screen lies below that.",
+      "A value was pushed while a view-based screen was on top, so its screen sits underneath.",
     why: """
-      Screens of values always stand below those of links with views, flags and items, whatever the \
-      order of the taps. Push values only, for instance by wrapping the view in a value of its own.
+      Value-based screens always sit below screens from view links, isPresented and item \
+      destinations, whatever the tap order. Push values only, for example by wrapping the view in \
+      a value.
       """)
 
   static let multipleUpdates = Problem(
     code: .multipleUpdates,
     message: "Update NavigationRequestObserver tried to update multiple times per frame.",
     why: """
-      Several levels of a NavigationView were pushed in one update. It follows one: push one level, \
-      and the next in a later update.
+      Several NavigationView levels were pushed in one update, but only one is followed. Push the \
+      next level in a later update.
       """)
 }

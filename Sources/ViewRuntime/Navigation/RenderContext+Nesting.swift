@@ -7,11 +7,11 @@ extension RenderContext {
   ) {
     report(
       Problem(
-        code: .nestedStack, message: "A \(name) stands inside of another navigation container.",
+        code: .nestedStack, message: "A \(name) is nested inside another navigation container.",
         why: """
-          SwiftUI shows blank screens or stops with comparisonTypeMismatch there. Here its root is \
-          drawn as a part of the screen around it. Keep one container, and let screens on it be plain \
-          views.
+          SwiftUI shows blank screens or stops with comparisonTypeMismatch in this case. Here the \
+          inner root is drawn as part of the surrounding screen. Keep one container and make its \
+          screens plain views.
           """, arguments: ["container": .string(.init(name))]))
     render(&self)
   }
@@ -29,12 +29,12 @@ extension RenderContext {
       Problem(
         code: .hiddenFirstView,
         message: """
-          The first of the \(count) views of a NavigationView is a link without a label: a phone \
-          shows this view alone, so it shows nothing.
+          The first of the NavigationView’s \(count) views is a link without a label. A phone \
+          shows only this view, so it shows nothing.
           """,
         why: """
-          A NavigationView makes each of its views a column. Put all of them into one VStack, or the \
-          hidden link into the background of the view that shall be seen.
+          A NavigationView turns each of its views into a column. Put them all into one VStack, or \
+          put the hidden link into the background of the view you want to show.
           """,
         arguments: ["count": .number(.init(count))]))
   }

@@ -19,6 +19,7 @@ extension SceneRuntime {
     guard places.isLooping else { return nil }
     return Problem(
       code: .infiniteUpdate,
-      message: "What is drawn changes the size that it is drawn by: further sizes are left out.")
+      message: "The layout keeps changing the size it depends on. Further size updates are ignored."
+    )
   }
 }

@@ -273,7 +273,7 @@ extension SceneRuntime {
     guard isLooping else { return nil }
     return Problem(
       code: .infiniteUpdate,
-      message: "Each rendering changes what it reads: stopped after \(Self.maxRounds) rounds.",
+      message: "Rendering keeps changing its own inputs. Stopped after \(Self.maxRounds) passes.",
       arguments: ["rounds": .number(.init(Self.maxRounds))])
   }
 }

@@ -97,7 +97,7 @@ extension SceneRuntime {
           Note: Links search for destinations in any surrounding NavigationStack, then within the \
           same column of a NavigationSplitView.
           """,
-        why: "No screen from the root up to this one declares a destination for \(type).",
+        why: "No screen between the root and this one declares a destination for \(type).",
         arguments: ["type": .string("\(type)")],
         control: control))
   }

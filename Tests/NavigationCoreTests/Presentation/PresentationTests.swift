@@ -99,7 +99,7 @@ import Testing
     stage.run(.select(.sidebar, "a"))
     #expect(stage.presentation.why.contains("sidebar has a selection"))
     stage.run(.setPreferredCompactColumn(.detail))
-    #expect(stage.presentation.why.contains("preferredCompactColumn is detail"))
+    #expect(stage.presentation.why.contains("preferredCompactColumn is .detail"))
     stage.run(.select(.content, "b"))
     #expect(stage.presentation.why.contains("content has a selection"))
     stage.run(.present("item"))
@@ -107,8 +107,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Platform.macOS, "on a Mac means all"), (.visionOS, "in visionOS means all"),
-    (.iPadOS, "on a portrait screen means detailOnly"),
+    (Platform.macOS, "on a Mac means .all"), (.visionOS, "in visionOS means .all"),
+    (.iPadOS, "on a portrait screen means .detailOnly"),
   ])
   func `the reason names what automatic depends on`(platform: Platform, words: String) {
     var stage = Stage(on: "ipad-11", visibility: .automatic)

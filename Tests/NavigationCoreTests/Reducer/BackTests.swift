@@ -22,7 +22,7 @@ import Testing
     #expect(stage.perform(.back) == .refused(.noBackButton))
     let refusal = Refusal.columnDoesNotExist(.sidebar, columns: .one)
     #expect(stage.perform(.select(.sidebar, "a")) == .refused(refusal))
-    #expect(refusal.description == "A stack alone has no sidebar column.")
+    #expect(refusal.description == "This scene is a single stack and has no sidebar column.")
   }
 
   @Test func `back takes a presented item away when its stack is empty`() {

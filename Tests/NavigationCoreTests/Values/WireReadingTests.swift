@@ -166,7 +166,7 @@ import Testing
     let error = #expect(throws: ValueError.self) {
       _ = try registry.element(fromWire: JSONValue(parsing: json), unknownTypes: .refuse)
     }
-    let message: UTF8String = "No type is registered as “App.Gone”."
+    let message: UTF8String = "Unknown type “App.Gone”."
     #expect(error == ValueError(.unknownType, message, at: "/type"))
   }
 

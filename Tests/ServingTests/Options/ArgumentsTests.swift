@@ -70,17 +70,17 @@ import Testing
     ("--allow-hosts", "--allow-host"),
   ])
   func `an unknown option is refused with the nearest`(given: String, nearest: String) {
-    #expect(complaint(given) == "There is no option \(given). Did you mean \(nearest)?")
-    #expect(complaint("\(given)=1") == "There is no option \(given). Did you mean \(nearest)?")
+    #expect(complaint(given) == "Unknown option \(given). Did you mean \(nearest)?")
+    #expect(complaint("\(given)=1") == "Unknown option \(given). Did you mean \(nearest)?")
   }
 
   @Test func `an unknown option that resembles none points to the help`() {
-    #expect(complaint("--xyzzyxyzzy") == "There is no option --xyzzyxyzzy. --help lists them.")
+    #expect(complaint("--xyzzyxyzzy") == "Unknown option --xyzzyxyzzy. --help lists the options.")
   }
 
   @Test(arguments: ["-p", "-port", "---port"])
   func `options have two dashes and no short forms`(given: String) {
-    #expect(complaint(given)?.hasPrefix("There is no option \(given).") == true)
+    #expect(complaint(given)?.hasPrefix("Unknown option \(given).") == true)
   }
 
   @Test func `what is no option is positional in order`() throws {

@@ -56,7 +56,7 @@ import Testing
 
   @Test func `an argument that is no option is refused`() {
     #expect(
-      complaint("8080") == "There is no use for the argument “8080”. --help lists the options.")
+      complaint("8080") == "Unexpected argument “8080”. --help lists the options.")
   }
 
   @Test func `ports end at 65535`() throws {

@@ -68,7 +68,7 @@ private struct Unknown: Hashable {}
     let scene = try deep(2_000)
     #expect((400...Exploration.maxScreens + 1).contains(diary.lines.count))
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
-    #expect(problem.why?.string.contains("have not been looked at yet") == true)
+    #expect(problem.why?.string.contains("haven’t been checked yet") == true)
   }
 
   @Test func `screens that show much count for more`() throws {

@@ -43,7 +43,7 @@ private struct Restored: View {
 @MainActor
 @Suite struct RestoringTests {
   private let model = Model()
-  private let stale = Problem(code: .staleRestore, message: "It was not saved.")
+  private let stale = Problem(code: .staleRestore, message: "Not saved.")
 
   private func kept(_ robots: Int...) -> [NavigationPath.Element] {
     robots.map {
