@@ -1,4 +1,4 @@
-"""Takes README's pictures of the page: four states, light and dark. Run by `make pictures`."""
+"""Takes the pictures of README and of the articles, light and dark. Run by `make pictures`."""
 
 import io
 
@@ -52,6 +52,14 @@ PICTURES = {
 }
 
 
+def place(name, scheme):
+    """README's picture is beside it; DocC wants "~dark" in the names of dark ones."""
+    if name == "dashboard":
+        return CHECKOUT / ".assets" / f"{name}-{scheme}.png"
+    pictures = CHECKOUT / "Sources/Colonnade/Colonnade.docc/Pictures"
+    return pictures / f"{name}{'~dark' if scheme == 'dark' else ''}.png"
+
+
 def take(browser, server, name, scheme):
     prepare, show = PICTURES[name]
     # The session's name stands on the picture.
@@ -68,7 +76,7 @@ def take(browser, server, name, scheme):
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
     height = SIZE["height"] * WIDTH // SIZE["width"]
     small = picture.resize((WIDTH, height), Image.Resampling.LANCZOS).quantize(256)
-    small.save(CHECKOUT / ".assets" / f"{name}-{scheme}.png", optimize=True)
+    small.save(place(name, scheme), optimize=True)
     page.close()
 
 

@@ -39,9 +39,9 @@ OUR_DEFAULTS = "fileID:line:"
 WORKS, ACCEPTED, REFUSED, MISSING = "works", "accepted", "refused", "missing"
 MEANING = {
     WORKS: "does the same",
-    ACCEPTED: "compiles, and has no effect",
+    ACCEPTED: "compiles, with no effect",
     REFUSED: "is refused with a sentence",
-    MISSING: "is not known to the compiler",
+    MISSING: "unknown to the compiler",
 }
 
 

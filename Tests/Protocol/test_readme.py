@@ -25,7 +25,7 @@ def fences(text):
 
 
 FENCES = fences(README)
-# With the scripts that need no client, which stand in an article.
+# The one of README, and those of the article.
 SHOWN = [
     (language, code, below)
     for found in (FENCES, fences((ARTICLES / "DrivingFromScripts.md").read_text()))
@@ -51,8 +51,8 @@ def shown(language):
     ]
 
 
-def section(title):
-    return re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", README, re.M | re.S)[1]
+def section(title, text):
+    return re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", text, re.M | re.S)[1]
 
 
 def test_every_script_is_followed_by_what_it_prints():
@@ -107,7 +107,7 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
 
 
 def test_the_app_runs_and_does_what_it_says():
-    _manifest, app, test = [code for language, code in FENCES if language == "swift"]
+    app, test = [code for language, code in FENCES if language == "swift"]
     assert app == (PACKAGE / "Sources" / "Parks" / "ParksApp.swift").read_text()
     # `make test` runs it.
     assert test == (PACKAGE / "Tests" / "ParksTests" / "ParksTests.swift").read_text()
@@ -121,12 +121,14 @@ def test_the_app_runs_and_does_what_it_says():
 
 
 def test_the_manifest_is_one_and_asks_for_what_there_is(tmp_path):
-    manifest, app, _test = [code for language, code in FENCES if language == "swift"]
+    article = fences((ARTICLES / "HowAnAppRuns.md").read_text())
+    manifest = next(code for language, code in article if language == "swift")
+    app = next(code for language, code in FENCES if language == "swift")
     (tmp_path / "colonnade").symlink_to(ROOT)
-    folder = tmp_path / "Parks"
-    (folder / "Sources" / "Parks").mkdir(parents=True)
+    folder = tmp_path / "Museum"
+    (folder / "Sources" / "Museum").mkdir(parents=True)
     (folder / "Package.swift").write_text(manifest)
-    (folder / "Sources" / "Parks" / "ParksApp.swift").write_text(app)
+    (folder / "Sources" / "Museum" / "App.swift").write_text(app)
     done = subprocess.run(
         ["swift", "package", "--package-path", folder, "describe"], capture_output=True, text=True
     )
@@ -157,7 +159,7 @@ def test_every_option_it_names_exists():
 def test_every_make_target_it_names_exists():
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
     named = set(re.findall(r"\bmake ([a-z]+)", README))
-    assert {"run", "test", "bench", "help"} <= named <= targets
+    assert {"run", "test", "docs", "help"} <= named <= targets
 
 
 def targets():
@@ -166,13 +168,13 @@ def targets():
 
 
 def test_the_map_names_every_target_once():
-    rows = re.findall(r"^\| ([A-Z][\w, ]*) \|", section("A tour of the source"), re.M)
+    rows = re.findall(r"^\| ([A-Z][\w, ]*) \|", section("The map", TOUR), re.M)
     names = [name for row in rows for name in row.split(", ")]
     assert sorted(names) == sorted(targets())
 
 
 def test_the_tour_visits_every_target_and_only_files_that_exist():
-    tour = re.split(r"^\*\*(\w+)\*\*:", TOUR, flags=re.M)[1:]
+    tour = re.split(r"^\*\*(\w+)\*\*:", section("The files", TOUR), flags=re.M)[1:]
     folders = dict(zip(tour[::2], tour[1::2], strict=True))
     assert set(folders) == targets()
     for folder, text in folders.items():
@@ -182,12 +184,28 @@ def test_the_tour_visits_every_target_and_only_files_that_exist():
             assert any(path.exists() for path in there), f"{folder}: {name}"
 
 
-def test_its_pictures_are_there_and_light():
-    pictures = re.findall(r'"(\.assets/[\w.-]+)"', README)
+def test_pictures_are_there_in_both_appearances_and_small():
+    pictures = [ROOT / found for found in re.findall(r'"(\.assets/[\w.-]+)"', README)]
+    assert len(pictures) == 2
+    looking = (ARTICLES / "LookingAtNavigation.md").read_text()
+    for name in re.findall(r"^!\[.*\]\((\w+)\)$", looking, re.M):
+        pictures += [ARTICLES / "Pictures" / f"{name}{end}.png" for end in ("", "~dark")]
     assert len(pictures) == 8
-    assert all((ROOT / picture).stat().st_size < 200_000 for picture in pictures)
+    assert all(picture.stat().st_size < 200_000 for picture in pictures)
 
 
-def test_it_is_short_and_ends_with_the_changelog():
-    assert README.count("\n") <= 300
+def test_articles_that_it_names_exist():
+    links = re.findall(r"\]\((Sources/[^)]*)\)", README)
+    assert len(links) > 3 and all((ROOT / link).is_file() for link in links)
+    for name in re.findall(r"`(\w+\.md)`", README):
+        assert len(list((ROOT / "Sources").glob(f"*/*.docc/{name}"))) == 1, name
+
+
+def test_it_is_short_and_ends_with_the_latest_changes():
+    lines = README.splitlines()
+    assert len(lines) <= 180
+    # Rows of tables and the picture cannot be broken.
+    prose = [line for line in lines if not line.startswith(("|", "<"))]
+    assert max(map(len, prose)) <= 100
     assert re.findall(r"^## (.*)$", README, re.M)[-1] == "CHANGELOG"
+    assert section("CHANGELOG", README).count("\n- ") <= 5

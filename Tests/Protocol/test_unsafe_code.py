@@ -1,12 +1,14 @@
-"""README's sentence on unsafe code, read from the sources: the compiler has every unsafe expression
-marked, and here is looked where the marks are."""
+"""Unsafe code is only in the folders that the tour names.
+
+The compiler requires a mark at every unsafe expression; these tests look where the marks are.
+"""
 
 import re
 
 from server_process import ROOT
 
 SOURCES = ROOT / "Sources"
-README = (ROOT / "README.md").read_text()
+TOUR = (SOURCES / "Colonnade/Colonnade.docc/Tour.md").read_text()
 
 UNSAFE = re.compile(
     r"(?<![\w.])unsafe(?![\w:])|@unsafe|@safe\b|Unsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer|OpaquePointer"
@@ -16,8 +18,8 @@ UNSAFE = re.compile(
 
 
 def fences():
-    """The folders that README names, below Sources."""
-    sentence = re.search(r"Unsafe code stands in (.*?):", README, re.S)[1]
+    """The folders that the tour names, below Sources."""
+    sentence = re.search(r"Only these folders have unsafe code: (.*?)\.", TOUR, re.S)[1]
     return re.findall(r"`([\w/]+)`", sentence)
 
 
@@ -30,7 +32,7 @@ def is_fenced(path):
     return any(path.is_relative_to(SOURCES / folder) for folder in fences())
 
 
-def test_unsafe_code_stands_only_where_the_readme_says():
+def test_unsafe_code_is_only_where_the_tour_says():
     found = [
         f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
         for path in SOURCES.rglob("*.swift")
@@ -41,7 +43,7 @@ def test_unsafe_code_stands_only_where_the_readme_says():
     assert found == []
 
 
-def test_every_folder_that_the_readme_names_holds_some():
+def test_every_folder_that_the_tour_names_holds_some():
     for folder in fences():
         files = list((SOURCES / folder).rglob("*.swift"))
         assert any(UNSAFE.search(line) for path in files for line in code(path)), folder
