@@ -1,0 +1,55 @@
+"""Finds words that plain English does without, in what people read first: prose.py
+
+It reads README and the sentences of the page, which are the keys of its catalogue. The server's
+sentences are among them.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CATALOGUE = ROOT / "Public/words/ja.json"
+
+# What a reader stumbles over, and what to write.
+TICS = {
+    r"behind": "“after” in time; “behind” is a place",
+    r"(?:is|are|was|were|be) told|tells?": "shows, lists, reports",
+    r"so (?:many|much|long)": "at most, or the number",
+    r"(?:is|are) (?:another|others)": "changed, differs",
+    r"anew|once more": "again, re-",
+    r"stands?": "is, is in",
+    r"of then|of this (?:id|name)": "at that time, with this id",
+    r"whoever|somebody|everybody": "anyone, someone, everyone",
+    r"as it (?:is|was)": "unchanged",
+    r"takes? it back": "reverts",
+    r"no more|besides|meanwhile": "no longer, also, since then",
+}
+
+
+def tics(text: str) -> list[str]:
+    """The words of a text to be replaced, each with what to write."""
+    return [
+        f"“{match[0]}”: {better}"
+        for words, better in TICS.items()
+        for match in re.finditer(rf"\b(?:{words})\b", text, re.IGNORECASE)
+    ]
+
+
+def texts() -> list[tuple[str, str]]:
+    """What is read, each with its place."""
+    readme = (ROOT / "README.md").read_text().splitlines()
+    lines = [(f"README.md:{number}", line) for number, line in enumerate(readme, 1)]
+    return lines + [(CATALOGUE.name, sentence) for sentence in json.loads(CATALOGUE.read_text())]
+
+
+def main() -> int:
+    complaints = [f"{place}: {tic} in “{text}”" for place, text in texts() for tic in tics(text)]
+    for complaint in complaints:
+        print(complaint)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

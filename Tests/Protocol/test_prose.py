@@ -1,0 +1,37 @@
+"""`make lint` finds words that plain English does without."""
+
+import sys
+
+import pytest
+
+from server_process import ROOT
+
+sys.path.append(str(ROOT / ".ci"))
+import prose
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The answer leaves behind the commit.",
+        "Whoever opens it is told.",
+        "At most so many bytes",
+        "The list is another",
+        "The app is built anew.",
+        "The value stays as it is.",
+    ],
+)
+def test_a_sentence_with_a_tic_is_found_with_what_to_write(sentence):
+    assert prose.tics(sentence)
+
+
+@pytest.mark.parametrize(
+    "sentence", ["A standard device, understood as it isn’t", "Nobody else notices.", ""]
+)
+def test_other_sentences_pass(sentence):
+    assert prose.tics(sentence) == []
+
+
+def test_the_page_and_the_readme_are_read():
+    places = {place.partition(":")[0] for place, _ in prose.texts()}
+    assert places == {"README.md", "ja.json"} and len(prose.texts()) > 1_000
