@@ -1,7 +1,7 @@
-"""Finds words that plain English does without, in what people read first: prose.py
+"""Finds words that plain English does without, in what people read: prose.py
 
-It reads README and the sentences of the page, which are the keys of its catalogue. The server's
-sentences are among them.
+It reads README, the articles, and the sentences of the page, which are the keys of its catalogue.
+The server's sentences are among them.
 """
 
 import json
@@ -14,7 +14,7 @@ CATALOGUE = ROOT / "Public/words/ja.json"
 
 # What a reader stumbles over, and what to write.
 TICS = {
-    r"behind": "“after” in time; “behind” is a place",
+    r"(?<!fall )(?<!falls )(?<!falling )behind(?! a load)": "“after” in time; “behind” is a place",
     r"(?:is|are|was|were|be) told|tells?": "shows, lists, reports",
     r"so (?:many|much|long)": "at most, or the number",
     r"(?:is|are) (?:another|others)": "changed, differs",
@@ -22,10 +22,14 @@ TICS = {
     r"stands?": "is, is in",
     r"of then|of this (?:id|name)": "at that time, with this id",
     r"whoever|somebody|everybody": "anyone, someone, everyone",
-    r"as it (?:is|was)": "unchanged",
+    r"as it (?:is|was)(?! written)": "unchanged",
     r"takes? it back": "reverts",
     r"no more|besides|meanwhile": "no longer, also, since then",
 }
+
+
+# Code, and words that are quoted.
+CODE = re.compile(r"`[^`]*`|\{[^}]*\}|“[^”]*”")
 
 
 def tics(text: str) -> list[str]:
@@ -33,14 +37,18 @@ def tics(text: str) -> list[str]:
     return [
         f"“{match[0]}”: {better}"
         for words, better in TICS.items()
-        for match in re.finditer(rf"\b(?:{words})\b", text, re.IGNORECASE)
+        for match in re.finditer(rf"\b(?:{words})\b", CODE.sub("", text), re.IGNORECASE)
     ]
 
 
 def texts() -> list[tuple[str, str]]:
     """What is read, each with its place."""
-    readme = (ROOT / "README.md").read_text().splitlines()
-    lines = [(f"README.md:{number}", line) for number, line in enumerate(readme, 1)]
+    pages = [ROOT / "README.md", *sorted((ROOT / "Sources").glob("*/*.docc/**/*.md"))]
+    lines = [
+        (f"{page.name}:{number}", line)
+        for page in pages
+        for number, line in enumerate(page.read_text().splitlines(), 1)
+    ]
     return lines + [(CATALOGUE.name, sentence) for sentence in json.loads(CATALOGUE.read_text())]
 
 
