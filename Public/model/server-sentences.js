@@ -242,8 +242,9 @@ const REFERENCE = [
   term("at most 10000, which is the default"),
   term("what it is for; json"),
   term(
-    "jsonl only: the whole history that is kept, in parts, from the oldest (0); ask for the next part with “next”. Default: only what leads here, in one document",
+    "jsonl: the whole history that is kept, in parts, from the oldest (0); ask for the next part with “next”. Default: only what leads here, in one document. navigation-test: only what was done after it",
   ),
+  term("navigation-test only: the last revision"),
   term("in export format: a string unless the format is json"),
   term("json"),
   term("only check, don’t import; default: false"),

@@ -55,7 +55,7 @@ extension Schema {
   private static let origin: JSONObject = [
     "declaration": choice(ScreenOrigin.Declaration.self),
     "valueType": string("The type of the values that the declaration shows."),
-    "type": string("The view that it shows: of the author's types the outermost."),
+    "type": string("The view that it shows: the outermost of the author's types."),
     "declaredAt": object([
       "file": string("As #fileID has it; GET /source/{file} may have it."),
       "line": integer(minimum: 1),
@@ -74,11 +74,11 @@ extension Schema {
     "stack": ["type": ["array", "null"], "items": ["type": "string"]],
     "sidebarToggle": [
       "oneOf": [["type": "null"], choice(NavigationSplitViewVisibility.self)],
-      "description": "What the sidebar button writes to columnVisibility; null while collapsed.",
+      "description": "What the sidebar button sets columnVisibility to; null while collapsed.",
     ],
     "why": ["type": "string"],
     "reasons": [
-      "description": "The sentences of why, by name, for other languages than English.",
+      "description": "The sentences of why by name, for other languages.",
       "type": "array",
       "items": object(["key": ["type": "string"], "args": ["type": "object"]]),
     ],
@@ -92,15 +92,15 @@ extension Schema {
         "type": "object",
         "description": """
         How nodes and screens look: by the numbers in their `style`, lists of operations, the \
-        innermost first. Who only reads the tree can ignore them.
+        innermost first. Readers of the tree can ignore them.
         """,
         "additionalProperties": ["type": "array", "items": ["type": "object"]],
       ],
       "animation": [
         "type": "object",
         "description": """
-        The animation that the change which led to this view came with: curve, duration in seconds \
-        and more, and the change's number. Absent where the change is shown at once.
+        The animation of the change that led to this view: curve, duration in seconds and more, and \
+        the change's number. Absent if the change is shown immediately.
         """,
       ],
     ],
@@ -113,7 +113,7 @@ extension Schema {
       "message": ["type": "string"],
       "why": string("In plain words."),
       "args": [
-        "description": "What the sentences are about, by name: with code, for other languages.",
+        "description": "The sentences' arguments by name: with code, for other languages.",
         "type": "object",
       ], "element": ["type": "string"],
       "control": string("A control's id."),
@@ -129,7 +129,7 @@ extension Schema {
     "sidebar": selectedValues, "content": selectedValues,
     "path": ["type": "array", "items": value], "presented": value,
     "sceneStorage": [
-      "description": "What the scene keeps by itself; where it is absent, that stays as it is.",
+      "description": "What the scene itself keeps; if absent, the current values stay.",
       "type": "object",
     ],
   ]

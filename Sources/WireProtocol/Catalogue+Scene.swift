@@ -58,7 +58,7 @@ extension Catalogue {
         document. Earlier revisions can be viewed but not undone.
         """,
       effect: .loss,
-      parameters: [.required("id", Schema.string("as scene.list tells"), "which scene")],
+      parameters: [.required("id", Schema.string("from scene.list"), "which scene")],
       result: "Done",
       examples: [.init(["id": "sandbox"], after: [call("push", ["value": 1])])],
       read: { parameters throws(WireError) in .openScene(id: try parameters.string("id")) }),

@@ -29,12 +29,12 @@ extension Catalogue {
         .optional(
           "after", Schema.integer(minimum: 0),
           """
-          jsonl: all that is kept of the history, in parts, from the oldest (0) on; “next” asks \
-          for the part behind; without it, as much as leads here in one document. \
-          navigation-test: only what was done behind it
+          jsonl: the whole history that is kept, in parts, from the oldest (0); ask for the next \
+          part with “next”. Default: only what leads here, in one document. navigation-test: only \
+          what was done after it
           """),
         .optional(
-          "through", Schema.integer(minimum: 0), "navigation-test alone: the last revision"),
+          "through", Schema.integer(minimum: 0), "navigation-test only: the last revision"),
       ],
       result: "Document",
       examples: [.init([:])]

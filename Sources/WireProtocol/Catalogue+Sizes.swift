@@ -57,7 +57,7 @@ extension Catalogue {
           """
           Expected an object with “width” and “height”, 0 to \(PlaceReport.maxLength), or \
           “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” \
-          or “scroll” alone.
+          or only “scroll”.
           """,
           pointer: "\(parameters.pointer(to: "sizes"))\(JSONPointer(tokens: [name]))")
       }
@@ -133,7 +133,7 @@ extension Schema {
       [
         "width": length, "height": length, "origin": numbers("From the leading and upper edge."),
         "originInScroll": numbers("In what the scroll view around shows."),
-        "insets": numbers("Of what lies under bars: top, leading, bottom, trailing."),
+        "insets": numbers("The part under bars: top, leading, bottom, trailing."),
         "choice": integer(minimum: 0), "seen": ["type": "boolean"], "scroll": scrollReport,
       ], required: []),
   ]

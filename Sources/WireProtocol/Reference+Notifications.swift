@@ -15,7 +15,7 @@ extension Reference {
           "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
           "changes": ["type": "array", "items": change], "limits": limits,
           "house": [
-            "description": "Where there is hardly room for another session: how many there are.",
+            "description": "If there is hardly room for another session: the number of sessions.",
             "type": "object",
             "properties": ["sessions": ["type": "integer"], "most": ["type": "integer"]],
           ],
@@ -36,14 +36,14 @@ extension Reference {
   static let limits: JSONValue = [
     "type": "object",
     "description": """
-    The server's limits by name. memoryBytes: what all clients together may cause to be kept; beyond \
-    it requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
-    what may wait for one client beyond what it shares with others. sessionHistoryBytes: what the \
-    history of one session may take in memory. sessionViewBytes: what its screens may take before \
-    nothing more is put on them. readerSeconds: behind which a client is cut that takes \
-    nothing of what waits for it. keySeconds: how long a command with a key is answered as the first \
-    time; keyBytes: what the answers to one client's may take in a session, beyond which it is \
-    refused as rate_limited. keepDays: behind which an unused session is removed, 0 for never.
+    The server's limits by name. memoryBytes: what all clients together can cause to be kept; beyond \
+    it, requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
+    what can wait for one client, not counting what it shares with others. sessionHistoryBytes: what \
+    one session's history can take in memory. sessionViewBytes: what its screens can take before \
+    pushes are refused. readerSeconds: how long a client can read nothing while data is waiting. \
+    keySeconds: how long a command with a key gets the first response again; keyBytes: what one \
+    client's such responses can take in a session, beyond which it is refused as rate_limited. \
+    keepDays: how long an unused session is kept, 0 for forever.
     """,
   ]
 
@@ -86,13 +86,13 @@ extension Reference {
   private static let compactPush: JSONValue = [
     "description": .string(
       """
-      In place of a patch: detail.path ends with this element, and screens with one of its source \
-      and index whose title is the value as text.
+      Instead of a patch: detail.path now ends with this element, and screens with one that has its \
+      source and index and the value as its title.
       """), "allOf": [Schema.ref("Element")],
   ]
 
   private static let compactPop: JSONValue = [
-    "description": "In place of a patch: detail.path and screens have lost their last.",
+    "description": "Instead of a patch: the last entries of detail.path and screens are removed.",
     "const": 1,
   ]
 
@@ -120,8 +120,8 @@ extension Reference {
   static let closeCodes: JSONValue = [
     "1001": "the server restarts: reconnect", "1003": "a binary frame", "1007": "not UTF-8",
     "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
-    "1013": "the server holds as much as it may: reconnect later",
-    "4501": "not authorised", "4503": "the session was removed",
+    "1013": "the server is at its memory limit: reconnect later",
+    "4501": "not authorized", "4503": "the session was deleted",
     "4504": "there’s no room for another session: delete some",
   ]
 }

@@ -20,28 +20,27 @@ extension Reference {
     var messages: JSONObject = [
       "hello": message("The first message.", hello), "changed": message("A revision.", changed),
       "changed.compact": message(
-        "A revision, to connections that asked for it with compact; base is the revision before.",
+        "A revision, for connections with compact; base is the previous revision.",
         compactChanged),
       "renamed": message(
-        "The session has another name; connect to it under that from now on.", renamed),
+        "The session was renamed; use the new name to connect from now on.", renamed),
       "presence": message(
         """
-        Who is here now, to connections that asked for it with presence=1: after each change, but \
-        not more than about four times a second, and less often in a crowd.
+        The connected clients, for connections with presence=1: after each change, at most about \
+        four times per second, and less often in a crowd.
         """, presence),
       "build": message(
         """
-        What whoever builds the app is doing, from “colonnade watch” alone: told when it begins to \
-        build, when that fails, and when the app is live again. Behind a close with 1001 a client \
-        comes back at once.
+        The state of the build, only with “colonnade watch”: when a build starts, when it fails, and \
+        when the app is live again. After a close with 1001, clients reconnect at once.
         """, build),
-      "refused": message("The answer to a request that was refused.", refused),
+      "refused": message("The response to a refused request.", refused),
       "authenticate": authenticate,
     ]
     for method in Catalogue.methods {
       messages[method.name] = request(method)
       messages["\(method.name).answer"] = message(
-        "The answer to \(method.name).",
+        "The response to \(method.name).",
         Schema.object([
           "jsonrpc": ["const": "2.0"], "id": true, "result": Schema.ref(method.result),
         ]))
@@ -53,9 +52,9 @@ extension Reference {
   static let authenticate: JSONValue = [
     "summary": .string(
       """
-      The first message to a server that wants a token, unless it came as “Authorization: Bearer”: \
-      the token, or the one-time code of the start-up link. Within 5 seconds, else the connection \
-      closes 4501; hello follows.
+      The first message to a server with a token, unless it was sent as “Authorization: Bearer”: \
+      the token, or the one-time code of the startup link. It must come within 5 seconds, or the \
+      connection is closed with 4501. hello follows.
       """),
     "payload": Schema.object([
       "jsonrpc": ["const": "2.0"], "id": true, "method": ["const": "authenticate"],

@@ -25,23 +25,23 @@ package enum Reference {
       """
       SwiftUI navigation, off the device. One JSON text per text frame, JSON-RPC 2.0; deltas are \
       JSON Patch (RFC 6902); resuming is (epoch, revision). Connecting is subscribing: the first \
-      message is hello. The sender of a command sees the change before its answer.
+      message is hello. The sender of a command gets the change before the response.
       """),
   ]
 
   private static let source: JSONValue = [
     "path": "/source/{file}",
     "description": """
-    GET, over HTTP: the source that declaredAt.file names, as plain text, where the server was told by \
-    --sources where sources are and the file is below that folder; 404 otherwise. Where there is a \
-    token it is asked for, and pages of other origins are shown nothing. A server that listens on \
-    loopback tells the absolute path in the header Colonnade-Path, escaped as in URLs, for an editor.
+    GET, over HTTP: the source that declaredAt.file names, as plain text, if the file is below the \
+    folder of --sources; otherwise 404. If the server has a token, this needs it, and pages of other \
+    origins get nothing. A server that listens on loopback adds the absolute path in the header \
+    Colonnade-Path, escaped as in URLs, for an editor.
     """,
   ]
 
   private static let channel: JSONValue = [
     "address": "/ws/{session}",
-    "description": "/ws is the session “main”. A session is made on first use.",
+    "description": "/ws is the session “main”. A session is created on first use.",
     "parameters": ["session": ["description": "1 to 64 letters, digits, “_” or “-”."]],
     "bindings": ["ws": ["query": query]],
     "messages": .object(
@@ -55,15 +55,15 @@ package enum Reference {
     "properties": [
       "watch": [
         "enum": ["patch", "snapshot", "none"],
-        "description": "What changes carry: a patch (default), the whole state, or nothing at all.",
+        "description": "What changes contain: a patch (default), the whole state, or nothing.",
       ],
       "compact": [
         "enum": ["", "0", "1"],
         "description": .string(
           """
-          With watch=patch: a change of one revision leaves out what a client can know or ask for: \
-          base, at, cause, did and jsonrpc, and of a number or a short text that goes onto the path or \
-          from it the patch (push, pop).
+          With watch=patch: a change of one revision omits what a client knows or can ask for: base, \
+          at, cause, did and jsonrpc, and the patch if a number or a short text is pushed or popped \
+          (push, pop).
           """),
       ],
       "epoch": ["type": "string", "description": "With revision: resume from there."],
@@ -71,20 +71,20 @@ package enum Reference {
       "client": [
         "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",
         "description":
-          "A stable name, so that retries are recognised; not one as the server gives (c1, c2 …).",
+          "A stable name, so that retries are recognized; not one like the server's own (c1, c2 …).",
       ],
       "scene": [
         "type": "string",
-        "description": "For the session that this connection makes: the scene it starts in.",
+        "description": "If this connection creates the session: the scene it starts in.",
       ],
       "presence": [
         "enum": ["0", "1"],
-        "description": "1 to be told who is here whenever that changes; 0 is the default.",
+        "description": "1 to be notified when the list of clients changes; default: 0.",
       ],
       "unknownTypes": [
         "enum": ["keep", "refuse"],
         "description":
-          "For the session that this connection makes: what a tag nobody registered is.",
+          "If this connection creates the session: what to do with unknown types.",
       ],
     ],
   ]

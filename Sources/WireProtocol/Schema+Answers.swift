@@ -6,7 +6,7 @@ import StateDocument
 extension Schema {
   static let measured = object([
     "taken": [
-      "description": "The places whose size is another now; unknown ones are left out.",
+      "description": "The places whose size changed; unknown ones are ignored.",
       "type": "integer", "minimum": 0,
     ]
   ])
@@ -38,17 +38,17 @@ extension Schema {
         "name": ["type": "string"], "scene": stringOrNull, "revision": integer(minimum: 0),
         "used": [
           "type": ["string", "null"],
-          "description": "When somebody used it last, where that is known.",
+          "description": "When it was last used, if known.",
         ],
         "bytes": [
           "type": ["integer", "null"], "minimum": 0,
-          "description": "About; null where it has to be measured first: ask again.",
+          "description": "Approximate; null if it has to be measured first: ask again.",
         ],
         "pinned": ["type": "boolean"],
         "connections": integer(minimum: 0),
         "clients": [
           "type": "array", "items": ["type": "string"],
-          "description": "The names of those who are connected, at most 20 of them.",
+          "description": "The names of connected clients, at most 20.",
         ],
       ]),
     ],
@@ -70,11 +70,11 @@ extension Schema {
       "items": object([
         "client": ["type": "string"],
         "name": [
-          "type": ["string", "null"], "description": "What it goes by among people.",
+          "type": ["string", "null"], "description": "Its display name.",
         ],
         "kind": [
           "enum": ["browser", "script"],
-          "description": "A browser, which tells where its page is from, or any other program.",
+          "description": "A browser, which sends its page's origin, or any other program.",
         ],
         "connections": integer(minimum: 1),
       ]),
@@ -102,16 +102,15 @@ extension Schema {
 
   static let shown: JSONValue = [
     "description": """
-    False where nobody knows any more what the views of the scene showed then: view, screens and \
-    problems are told as far as they follow from the navigation.
+    False if what the scene's views showed is no longer known: view, screens and problems then \
+    contain only what follows from the navigation.
     """,
     "type": "boolean",
   ]
 
   static let undoAvailability: JSONValue = [
     "description": """
-    Whether undo and redo would change something. A change has it only where it is another than \
-    before.
+    Whether undo and redo would change something. A change has it only if it changed.
     """,
     "type": "object",
     "properties": ["canUndo": ["type": "boolean"], "canRedo": ["type": "boolean"]],
@@ -122,18 +121,18 @@ extension Schema {
   static let depths = object(
     [
       "first": [
-        "description": "The revision that the columns begin with.", "type": "integer", "minimum": 1,
+        "description": "The first revision of the columns.", "type": "integer", "minimum": 1,
       ],
       "before": [
         "description": "The path's depth before it.", "type": "integer", "minimum": 0,
       ],
       "at": [
-        "description": "Its time; null where the columns are empty.", "type": ["string", "null"],
+        "description": "Its time; null if the columns are empty.", "type": ["string", "null"],
       ],
-      "depths": column("The path's depth behind the revision."),
+      "depths": column("The path's depth after the revision."),
       "kinds": column("What it did, as an index into legend.kinds."),
       "marks": column("What else it did: the sum of 2 to the index into legend.marks."),
-      "pauses": column("Milliseconds since the revision before; 0 for the first one told."),
+      "pauses": column("Milliseconds since the previous revision; 0 for the first one."),
       "legend": object([
         "kinds": ["type": "array", "items": ["type": "string"]],
         "marks": ["type": "array", "items": ["type": "string"]],
@@ -141,7 +140,7 @@ extension Schema {
       "oldest": integer(minimum: 0), "head": integer(minimum: 0),
       "next": [
         "description": """
-        There are more: ask again with this as after. It may be the same, with empty columns, where \
+        There are more: ask again with this as after. It can be the same, with empty columns, if \
         much had to be read first.
         """,
         "type": "integer", "minimum": 0,

@@ -1,24 +1,24 @@
 import OrderedJSON
 import StateDocument
 
-/// The news that “colonnade watch” tells of the app that it builds anew.
+/// What “colonnade watch” reports about the app that it rebuilds.
 extension Schema {
   static let build: JSONValue = [
     "description": """
-    building: sources were saved. failed: they do not compile, and the app goes on as it was. \
-    crashed: the app, or its next build, has ended by itself, and the last good one goes on. live: \
-    this is what the sources say.
+    building: sources were saved. failed: they don't compile, and the last good build keeps \
+    running. crashed: the app, or its next build, crashed, and the last good build keeps running. \
+    live: the app is up to date with the sources.
     """,
     "type": "object", "required": ["state"],
     "properties": [
       "state": ["enum": ["building", "failed", "crashed", "live"]],
       "files": [
         "description":
-          "Those that were saved since the app was live last, below the package's folder.",
+          "The files saved since the app was last live, relative to the package's folder.",
         "type": "array", "items": ["type": "string"],
       ],
       "errors": [
-        "description": "The compiler's, at most 50; without a file where there is none.",
+        "description": "The compiler's, at most 50; without a file if there is none.",
         "type": "array",
         "items": object(
           [
@@ -26,13 +26,13 @@ extension Schema {
             "message": ["type": "string"],
           ], required: ["message"]),
       ],
-      "reason": string("Why the app has ended."),
+      "reason": string("Why the app ended."),
       "compiledIn": ["type": "integer", "description": "Milliseconds that the compiler took."],
       "liveAfter": [
         "type": "integer", "description": "Milliseconds from the save until the app was live.",
       ],
       "replay": [
-        "description": "What became of this session's steps, as cause.about tells of rebuilt.",
+        "description": "The result of repeating this session's steps.",
         "type": "object",
         "properties": [
           "steps": integer(minimum: 0), "of": integer(minimum: 0), "stop": ref("RebuildStop"),

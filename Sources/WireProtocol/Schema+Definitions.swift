@@ -47,8 +47,8 @@ extension Schema {
 
   static let stale: JSONValue = [
     "description": """
-    True while the database has been out of reach for so long that another node may have gone on \
-    with the session.
+    True if the database was unreachable for so long that another node may have continued the \
+    session.
     """,
     "type": "boolean",
   ]
@@ -73,7 +73,7 @@ extension Schema {
   ]
 
   private static let payload = string(
-    "The value's JSON text letter for letter, where value alone would lose it; it is what counts.")
+    "The value's exact JSON text, if value would lose some of it; it takes precedence.")
 
   private static let element = object(
     [
@@ -107,7 +107,7 @@ extension Schema {
     [
       "method": ["type": "string"], "client": ["type": "string"],
       "id": ["type": ["integer", "number", "string", "null"]], "label": stringOrNull,
-      "name": string("The name that its client goes by among people, where it has told one."),
+      "name": string("The display name of its client, if it has one."),
       "about": ref("About"),
     ], required: ["method", "client", "id", "label"])
 

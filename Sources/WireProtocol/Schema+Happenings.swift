@@ -6,29 +6,30 @@ import StateDocument
 extension Schema {
   static let about: JSONValue = [
     "description": .string(
-      "What the request was about: for tap the control, as it was seen, with what was typed or "
+      "What the request was about: for tap the control as it was visible, with what was typed or "
         + "chosen; for openURL the URL; for restore the revision; for rebuilt how many steps of the "
-        + "log a newly built app has done again, and why the next did not fit. No text takes more than \(Subject.maxTextBytes) bytes: "
-        + "longer ones end in an ellipsis."),
+        + "log a rebuilt app has repeated, and why the next one no longer works. Texts have at most "
+        + "\(Subject.maxTextBytes) bytes: longer ones end in an ellipsis."),
     "type": "object",
     "properties": [
       "control": ["type": "string"],
       "role": string("The control's kind in the rendered tree; tab, or value for a slider's."),
       "label": ["type": "string"],
-      "identifier": string("What .accessibilityIdentifier calls it; told where it has no label."),
+      "identifier": string("Its accessibilityIdentifier, if it has no label."),
       "index": [
         "description": .string(
-          "Which of several controls of that role and label it was, from 0; absent where the label "
-            + "says which."), "type": "integer", "minimum": 0,
+          "Which of several controls with this role and label, from 0; absent if there is only one."
+        ),
+        "type": "integer", "minimum": 0,
       ],
       "value": ["type": ["string", "boolean"]],
-      "submit": ["description": "No return followed what was typed.", "const": false],
+      "submit": ["description": "Return was not pressed after the text.", "const": false],
       "secret": [
-        "description": "It is a secure field: what was typed is not told.", "const": true,
+        "description": "It is a secure field, so the text is omitted.", "const": true,
       ],
       "url": ["type": "string"],
       "unseen": [
-        "description": "Taps and URLs since the revision before of which nothing was seen then.",
+        "description": "Taps and URLs since the previous revision that had no visible result.",
         "type": "array", "items": ["type": "object"],
       ],
       "revision": integer(minimum: 0),
@@ -43,12 +44,12 @@ extension Schema {
 
   static let happening: JSONValue = [
     "description": .string(
-      "One thing that a revision did; its first member names the kind. Of many values "
+      "One effect of a revision; its first member names the kind. Of many values "
         + "\(Happenings.listed) are listed, and count has their number."),
     "oneOf": [
-      moved("push", "Values came onto the path: the topmost of them, bottom first."),
-      moved("pop", "Values went: the topmost of them first."),
-      moved("set", "The path is these values, after all others went: the topmost, bottom first."),
+      moved("push", "Values were pushed: the topmost ones, bottom first."),
+      moved("pop", "Values were popped: the topmost ones, top first."),
+      moved("set", "The path was replaced by these values: the topmost ones, bottom first."),
       object(
         [
           "select": ["enum": ["sidebar", "content"]],
@@ -77,8 +78,8 @@ extension Schema {
 
   static let didOfChange: JSONValue = [
     "description": """
-    What the revision did, in order; absent where the patch tells it all, as of a push, a selection \
-    or another device.
+    What the revision did, in order; absent if the patch says it all, as for a push, a selection or \
+    a change of device.
     """,
     "type": "array", "items": ref("Happening"),
   ]
@@ -105,7 +106,7 @@ extension Schema {
       "id": ["type": "string"], "type": ["type": "string"], "value": true, "payload": true,
       "codable": ["const": false], "unresolved": ["const": true],
       "shortened": [
-        "description": "The value is only the beginning of its text.", "const": true,
+        "description": "The value is only the start of the text.", "const": true,
       ],
     ], required: ["id", "type", "value"])
 }

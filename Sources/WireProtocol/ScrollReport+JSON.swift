@@ -81,7 +81,7 @@ extension Schema {
           "offset": numbers("Of what is seen from the content's corner."),
           "content": numbers("Its width and height."),
           "container": numbers("The scroll view's width and height."),
-          "insets": numbers("Of what lies under bars: top, leading, bottom, trailing."),
+          "insets": numbers("The part under bars: top, leading, bottom, trailing."),
         ], required: ["offset", "content", "container", "insets"]),
     ], required: [])
 
