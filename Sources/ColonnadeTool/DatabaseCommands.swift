@@ -60,7 +60,7 @@ enum DatabaseCommands {
 
 extension DatabaseCommands {
   private static let backupHelp = """
-    Copies a database as it is at one moment, also while a server writes in it, and checks the copy.
+    Backs up a database, even while a server writes to it, and checks the copy.
 
     Usage: colonnade backup DATABASE COPY
 
@@ -81,6 +81,6 @@ extension DatabaseCommands {
 
     Usage: colonnade recover DATABASE NEW
 
-    NEW must not exist yet; DATABASE stays as it is. The status is 0 if nothing was lost, else 1.
+    NEW must not exist. DATABASE is not changed. Exits with 0 if nothing was lost, otherwise 1.
     """
 }

@@ -6,7 +6,7 @@ import Transport
 @MainActor
 enum DriveCommand {
   static let options: [Option] = [
-    Option("keep-going", help: "go on after an error"),
+    Option("keep-going", help: "continue after an error"),
     Option("token-file", "FILE", help: "file whose first line is the server's token"),
     Option("help", help: "show this"),
   ]
@@ -28,16 +28,16 @@ enum DriveCommand {
   }
 
   private static let help = """
-    Sends requests to a server one after the other, and prints each answer.
+    Sends requests to a server in order and prints each response.
 
     Usage: colonnade drive URL [FILE] [OPTION …]
 
-    FILE holds one JSON request a line; without it, or with -, standard input is read. A request
-    without an id gets its line's number. URL is like ws://127.0.0.1:8080/ws/demo.
+    FILE has one JSON request per line; without it, or with -, requests come from standard input. A
+    request without an id gets its line number. URL is a session: ws://127.0.0.1:8080/ws/demo.
 
     \(HelpText.table(options))
 
-    The status is 0 if all was done, 1 after the first error or lost connection, 2 if the command
-    line cannot be followed.
+    Exits with 0 if everything was done, 1 after the first error or a lost connection, 2 if the
+    command line is wrong.
     """
 }

@@ -53,11 +53,11 @@ enum NodesCommand {
 
     Usage: colonnade nodes URL
 
-    URL is what --database got: postgres://user@host:5432/name.
+    URL is the one passed to --database: postgres://user@host:5432/name.
 
     \(HelpText.table(options))
 
-    The status is 0 if it was done, 2 if the command line cannot be followed, 21 if the database
-    cannot be reached, 27 if there is nothing of Colonnade in it.
+    Exits with 0 on success, 2 if the command line is wrong, 21 if the database can't be reached,
+    27 if it has no data of Colonnade.
     """
 }

@@ -7,8 +7,8 @@ import Serving
 @MainActor
 enum PathCommand {
   static let options: [Option] = [
-    Option("apple", help: "write Foundation's types as Apple's systems name them"),
-    Option("mangled", help: "read the mangled tags that other libraries write (Si, SS, Sb …)"),
+    Option("apple", help: "use the names that Foundation's types have on Apple's systems"),
+    Option("mangled", help: "read mangled names, which other libraries write (Si, SS, Sb …)"),
     Option("help", help: "show this"),
   ]
 
@@ -36,12 +36,12 @@ enum PathCommand {
     Usage: colonnade path encode|decode|inspect [OPTION …] [FILE]
 
       encode   array of values (bottom first) → SwiftUI's saved form
-      decode   SwiftUI's saved form → such an array
+      decode   SwiftUI's saved form → array of values
       inspect  SwiftUI's saved form → a readable table
 
     \(HelpText.table(options))
 
-    Without FILE, or with -, standard input is read.
+    Without FILE, or with -, the input is standard input.
     """
 
   private static func fail(_ sentence: String) -> Tool.Status {

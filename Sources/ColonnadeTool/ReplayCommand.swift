@@ -9,8 +9,8 @@ import Transport
 @MainActor
 enum ReplayCommand {
   static let options: [Option] = [
-    Option("state", help: "print the state at the end, and no answers"),
-    Option("keep-going", help: "go on after an error"),
+    Option("state", help: "print only the state at the end"),
+    Option("keep-going", help: "continue after an error"),
     Option("help", help: "show this"),
   ]
 
@@ -46,12 +46,12 @@ enum ReplayCommand {
 
     Usage: colonnade replay FILE [OPTION …]
 
-    FILE holds one JSON request a line, as for drive and as export writes them (jsonl); with - it
-    is standard input. A request without an id gets its line's number.
+    FILE has one JSON request per line, as for drive and as export writes them (jsonl); - is
+    standard input. A request without an id gets its line number.
 
     \(HelpText.table(options))
 
-    The status is 0 if all was done, 1 after the first error, 2 if the command line or the file
-    cannot be used.
+    Exits with 0 if everything was done, 1 after the first error, 2 if the command line or the file
+    can't be used.
     """
 }

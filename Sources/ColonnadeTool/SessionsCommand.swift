@@ -9,7 +9,7 @@ import WireProtocol
 @MainActor
 enum SessionsCommand {
   static let options: [Option] = [
-    Option("database", "FILE", help: "a database in place of a server's URL"),
+    Option("database", "FILE", help: "a database instead of a server's URL"),
     Option("token-file", "FILE", help: "file whose first line is the server's token"),
     Option("json", help: "list as JSON, one session per line"),
     Option("help", help: "show this"),
@@ -66,11 +66,12 @@ enum SessionsCommand {
            colonnade sessions rename URL NAME NEW
            colonnade sessions pin|unpin URL NAME
 
-    URL is like ws://127.0.0.1:8080. With --database FILE in its place no server may have it open.
+    URL is a server, such as ws://127.0.0.1:8080. You can use --database FILE instead, if no server
+    has the file open.
 
     \(HelpText.table(options))
 
-    The status is 0 if it was done, 1 if not, 2 if the command line cannot be followed.
+    Exits with 0 on success, 1 on failure, 2 if the command line is wrong.
     """
 }
 

@@ -45,16 +45,16 @@ enum AdoptCommand {
 
     Usage: colonnade adopt FOLDER [OPTION …]
 
-    FOLDER holds the Swift sources of one app, as an Xcode project does. They are copied, and what
-    the compiler would decide for Linux is decided as for iOS: #if os(iOS) becomes
-    #if true /* os(iOS) */, so that every line keeps its number. Code for os(Linux) stays. Resources
-    are copied too, and then Bundle.main becomes Bundle.module. Each change is told in a line, and
-    each import of a module that is not here.
+    FOLDER contains the Swift sources of one app, as in an Xcode project. They are copied, and
+    conditions are resolved as on iOS: #if os(iOS) becomes #if true /* os(iOS) */, so that line
+    numbers stay the same. Code for os(Linux) is kept. Resources are copied too, and Bundle.main
+    then becomes Bundle.module. Each change is listed, and each import of a module that is not
+    available.
 
     \(HelpText.table(options))
 
-    A package that adopt has made is made anew, unless somebody changed it; other files are never
-    overwritten. The status is 0 if all was copied, 1 if something cannot be read, 2 if nothing was
-    done.
+    A package created by adopt is created again, unless someone changed it. Other files are never
+    overwritten. Exits with 0 if everything was copied, 1 if something can't be read, 2 if nothing
+    was done.
     """
 }

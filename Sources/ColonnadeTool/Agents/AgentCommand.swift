@@ -95,13 +95,13 @@ enum AgentCommand {
 
     Usage: colonnade mcp [URL] [OPTION …]
 
-    It speaks on standard input and output, one message a line, and is started by the agent's
-    program. URL is that of a running server's session, like ws://127.0.0.1:8080/ws/main, also of
-    an app of your own; without one the gallery is served here, on a port of this machine that is
-    told on standard error.
+    It uses standard input and output, one message per line, and is started by the agent. URL is a
+    session of a running server, such as ws://127.0.0.1:8080/ws/main, including your own app's.
+    Without a URL it serves the gallery itself, on a port of this machine that it prints on standard
+    error.
 
     \(HelpText.table(options))
 
-    The status is 0 when the input has ended, 2 if the command line cannot be followed.
+    Exits with 0 at the end of input, 2 if the command line is wrong.
     """
 }

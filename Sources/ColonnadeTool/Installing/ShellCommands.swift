@@ -35,12 +35,12 @@ enum ShellCommands {
 
     \(HelpText.table(options))
 
-    `make install` puts all three where shells look. For this shell alone:
+    `make install` installs all three. For the current shell only:
       source <(colonnade completions bash)
     """
 
   private static let manualHelp = """
-    Writes the manual page, as `man` reads it.
+    Prints the manual page in the format of `man`.
 
     Usage: colonnade manual
 

@@ -71,7 +71,7 @@ enum NewCommand {
     if others.contains(where: { $0.lowercased() == identity.lowercased() }) {
       throw UsageError(
         """
-        SwiftPM takes the folder “\(identity)” for Colonnade's own: choose another name, or --output.
+        SwiftPM confuses the folder “\(identity)” with Colonnade's: choose another name, or --output.
         """)
     }
   }
@@ -90,7 +90,7 @@ enum NewCommand {
 
     Usage: colonnade new NAME [OPTION …]
 
-    NAME begins with a capital. The package runs on Linux, and its sources on an iPhone too.
+    NAME starts with a capital letter. The package runs on Linux, and its sources on an iPhone too.
 
     \(HelpText.table(options))
 

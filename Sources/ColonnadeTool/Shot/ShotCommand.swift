@@ -40,15 +40,15 @@ enum ShotCommand {
 
     Usage: colonnade shot [URL] FILE [OPTION …]
 
-    With FILE - the picture goes to standard output. Around the device the picture is transparent.
-    Without a URL the scenes of `colonnade serve` are there, in a session that ends with the picture.
-    A URL like ws://127.0.0.1:8080/ws/main takes the stage of a running server's session: what the
-    options open or do there stays, but for the device and its appearance.
+    If FILE is -, the picture goes to standard output. The picture is transparent around the device.
+    Without a URL, the scenes of `colonnade serve` are available in a temporary session. With a URL,
+    such as ws://127.0.0.1:8080/ws/main, you get a running session. What the options open or do
+    there stays, except for the device and its appearance.
 
     \(HelpText.table(options))
 
-    The status is 0 if the picture was taken, 1 if something failed on the way, 2 if the command
-    line or a file cannot be used, 3 if there is no Chromium.
+    Exits with 0 if the picture was taken, 1 if something failed, 2 if the command line or a file
+    can't be used, 3 if there is no Chromium.
     """
 }
 
