@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("  Dashboard  http://127.0.0.1:8080/#code=c0de\n"))
     #expect(
       text.contains(
-        "Only this machine can reach it. Clients must show the token; the link works once.\n"))
+        "Only this machine can reach it. Clients need the token; the link works once.\n"))
   }
 
   @Test func `only the link to the dashboard carries the code`() {
@@ -53,7 +53,7 @@ import Testing
   @Test func `on a LAN without TLS it warns that anybody can read along`() {
     let text = text(host: "192.168.1.5", code: "c0de")
     #expect(text.contains("Every machine that can reach 192.168.1.5 can try to connect."))
-    #expect(text.contains("It is NOT encrypted: anybody on the way can read it."))
+    #expect(text.contains("It is NOT encrypted: anyone on the network can read it."))
     #expect(!text.contains("Only this machine"))
   }
 

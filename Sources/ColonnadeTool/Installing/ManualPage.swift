@@ -25,9 +25,9 @@ struct ManualPage {
       .I ~/.local/state/colonnade
       The databases in which sessions are kept.
       .SH EXIT STATUS
-      0 where all was done, 1 where something failed, 2 where the command line cannot be followed.
+      0 on success, 1 if something failed, 2 if the command line is wrong.
       .B colonnade COMMAND \\-\\-help
-      tells more of each command.
+      describes each command.
       """
   }
 

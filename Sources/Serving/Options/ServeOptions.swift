@@ -150,8 +150,8 @@ public struct ServeOptions: Hashable, Sendable {
     }
     if !isLoopback && !usesTLS && !isInsecureLANAccepted {
       throw UsageError(
-        "Listening on \(host) lets other machines in: give --tls-cert and --tls-key, or accept with "
-          + "--insecure-lan that everybody on the way can read along.")
+        "Listening on \(host) lets other machines in. Give --tls-cert and --tls-key, or --insecure-lan "
+          + "if anyone on the network may read the traffic.")
     }
     if storage.isShared && isWildcard && storage.announced == nil {
       throw UsageError(

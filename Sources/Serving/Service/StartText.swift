@@ -40,15 +40,16 @@ struct StartText {
   private var exposure: String {
     if options.isLoopback {
       return "Only this machine can reach it."
-        + (code == nil ? "" : " Clients must show the token; the link works once.")
+        + (code == nil ? "" : " Clients need the token; the link works once.")
     }
     let reach = "Every machine that can reach \(options.host) can try to connect."
     let lock =
-      options.usesTLS ? "It is encrypted." : "It is NOT encrypted: anybody on the way can read it."
+      options.usesTLS
+      ? "It is encrypted." : "It is NOT encrypted: anyone on the network can read it."
     let hint =
       options.isWildcard && options.allowedHosts.isEmpty
-      ? " They must use a name that --allow-host gives: there is none yet." : ""
-    return "\(reach)\(hint) Clients must show the token; the link works once. \(lock)"
+      ? " They must use a name from --allow-host, and there is none yet." : ""
+    return "\(reach)\(hint) Clients need the token; the link works once. \(lock)"
   }
 }
 
