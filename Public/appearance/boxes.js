@@ -11,7 +11,7 @@ import { textDress } from "./text-ops.js";
 /** @import { Room } from "../model/room.js" */
 
 /**
- * A layer that fills a box, behind what stands in it or over it.
+ * A layer that fills a box, behind what is in it or over it.
  * @typedef {{ isOver: boolean, props: Record<string, string>, shape?: any, paint?: any,
  *   items?: any, align?: any }} Layer
  */
@@ -103,7 +103,7 @@ function take(boxes, step, isFilled) {
  */
 
 /**
- * Properties that may stand on any box, whatever came before.
+ * Properties that any box can have, whatever came before.
  * @param {string} name
  * @param {any} value
  * @returns {Dress | null}

@@ -18,7 +18,7 @@ const USUAL = 0.35;
 const MOST_SECONDS = 10;
 const MOST_REPEATS = 1000;
 
-/** The way in which dissolving takes the place of motion where somebody wants none. */
+/** How dissolving replaces motion for people who want none. */
 export const FADE = /** @type {Curve} */ ({
   duration: 200,
   delay: 0,

@@ -99,7 +99,7 @@ const SIDES = new Map(
 );
 
 /**
- * Within the frame, square, over what stands in it.
+ * Within the frame, square, over its content.
  * @param {any} value
  * @returns {Step}
  */

@@ -60,7 +60,7 @@ const SIDES = ["padding-top", "padding-inline-start", "padding-bottom", "padding
 const EDGES = ["margin-top", "margin-inline-start", "margin-bottom", "margin-inline-end"];
 
 /**
- * Padding of less than nothing lets what it is around stand out, as a margin of the same.
+ * Negative padding lets the content extend beyond it, like a negative margin.
  * @param {any} value
  * @returns {Step}
  */

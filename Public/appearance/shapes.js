@@ -106,7 +106,7 @@ const AXES = new Map(
 );
 
 /**
- * An author's path, stretched from its box to the frame; a path without a box stays as it is.
+ * An author's path, stretched from its box to the frame; a path without a box is not stretched.
  * @param {{ path: string, box?: unknown }} shape
  * @param {number} width
  * @param {number} height

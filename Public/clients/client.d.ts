@@ -1,4 +1,4 @@
-// The types of client.js. Keep both files in one folder; Deno finds them by the address alone.
+// The types of client.js. Keep both files in one folder; Deno finds them only by the address.
 
 // <catalogue>
 // Stand-ins: here the server puts its methods, and the shapes of all that it says.
@@ -17,7 +17,7 @@ export type Value = Wire.Value;
 // deno-lint-ignore no-explicit-any
 export type Params = Record<string, any>;
 
-/** A revision as the server tells it: a patch, or the whole state for several at once. */
+/** A revision from the server: a patch, or the whole state for several at once. */
 export interface Change {
   base: number;
   revision: number;
@@ -50,19 +50,19 @@ export type Message = any;
 
 /** Options of a connection. */
 export interface Options {
-  /** The session's name; otherwise that of the address, or "main". */
+  /** The session's name; by default, the name in the address, or "main". */
   session?: string;
-  /** A stable name of this client, so that it is known again; otherwise one is made up. */
+  /** A stable name that identifies this client again; by default, one is generated. */
   client?: string;
-  /** The scene of a session that this connection makes. */
+  /** The scene of a session that this connection creates. */
   scene?: string;
-  /** The token of a server that wants one. */
+  /** The token for a server that requires one. */
   token?: string;
-  /** Milliseconds that a command, or `until`, may take; 30,000. */
+  /** Milliseconds that a command, or `until`, can take; by default 30,000. */
   timeout?: number;
-  /** Milliseconds that the first connection may take, with all its tries; 5,000. */
+  /** Milliseconds that the first connection can take, with all its tries; by default 5,000. */
   connectTimeout?: number;
-  /** Bytes of commands that may wait for their answers; 4 MiB. */
+  /** Bytes of commands that can wait for their answers; by default 4 MiB. */
   mostWaiting?: number;
   /** See `Line.onchange`. */
   onchange?: Line["onchange"];
@@ -70,15 +70,15 @@ export interface Options {
 
 /** Options of one call. */
 export interface Call {
-  /** `ifRevision`, `label`; and `key`, where it shall be another than the client gives. */
+  /** `ifRevision`, `label`; and `key`, to replace the one that the client generates. */
   meta?: Partial<Wire.Meta>;
-  /** Milliseconds; then it is given up with TimedOut. */
+  /** Milliseconds after which the call rejects with TimedOut. */
   timeout?: number;
 }
 
 /** A session, kept up to date over cuts and restarts. */
 export interface Line {
-  /** The newest state: it is not to be changed, and stays as it is; each change makes another. */
+  /** The newest state. Do not modify it: each change creates a new one. */
   readonly state: State;
   /** The number of the newest revision, in the history `epoch`. */
   readonly revision: number;
@@ -90,7 +90,7 @@ export interface Line {
   /** The server's first message of the newest connection, with its limits. */
   readonly hello: Hello;
   readonly isConnected: boolean;
-  /** Called after each change; `change` is null where the whole state came anew. */
+  /** Called after each change; `change` is null if the whole state was sent again. */
   onchange: ((state: State, change: Change | null) => void) | null;
   /**
    * Calls any method by its name. Resolves with the result when the change is in `state`; rejects
@@ -100,7 +100,7 @@ export interface Line {
   call(method: string, params?: Params, options?: Call): Promise<any>;
   /** Resolves with the first state, from now on, for which `test` gives a true value. */
   until(test: (state: State) => unknown, options?: { timeout?: number }): Promise<State>;
-  /** Leaves for good. What waits is rejected. */
+  /** Leaves for good. Everything that waits is rejected. */
   close(): void;
 }
 
@@ -109,7 +109,7 @@ export type Session = Line & Methods;
 /** Connects to a session; resolves when its state is here. */
 export function connect(address: string | URL, options?: Options): Promise<Session>;
 
-/** The start of all that this client throws. */
+/** The base class of all errors of this client. */
 export class ClientError extends Error {}
 
 /** The server's refusal. */
@@ -118,18 +118,18 @@ export class CommandError extends ClientError {
   readonly code: number;
   /** The name of the code: "path_empty". */
   readonly key: string;
-  /** The place in the request that it is about. */
+  /** The place in the request that the error is about. */
   readonly pointer: string | null;
   // deno-lint-ignore no-explicit-any
   readonly data: Record<string, any>;
 }
 
-/** It took too long. The command may have been done: `key` is what it was sent under. */
+/** It took too long. The command may have been done; `key` is its key. */
 export class TimedOut extends ClientError {
   readonly key: string | null;
 }
 
-/** There is no connection, and no other is tried; `code` is the closing's or HTTP's. */
+/** The connection is lost for good. `code` is the WebSocket's close code or HTTP's status. */
 export class Disconnected extends ClientError {
   readonly code: number | null;
 }
@@ -137,5 +137,5 @@ export class Disconnected extends ClientError {
 /** The history that the command was meant for has ended; it is not sent to the next one. */
 export class HistoryEnded extends ClientError {}
 
-/** The commands that wait, or this one, take more room than there is: nothing was sent. */
+/** The waiting commands, or this one, need more room than there is: nothing was sent. */
 export class NoRoom extends ClientError {}

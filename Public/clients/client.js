@@ -5,39 +5,39 @@
 //   await app.push(42);
 //   console.log(app.path);
 //
-// A cut is mended: the client connects again, catches up, and sends what was not answered once more
-// under its key, which the server does once. There is a method for each of the server's; an argument
-// that is no plain object stands for the first parameter, others go by name: app.pop(2),
+// A cut is mended: the client connects again, catches up, and resends every unanswered command with
+// its key, so that the server does it once. There is a method for each method of the server. An
+// argument that is not a plain object is the first parameter; others go by name: app.pop(2),
 // app.select({ column: "sidebar", value: "Inbox" }). A second argument has { meta, timeout }.
 
 /** @import { Call, Change, Hello, Line, Message, Methods, Options } from "./client.d.ts" */
 /** @import { Params, State } from "./client.d.ts" */
 
 const SUBPROTOCOL = "colonnade.v1";
-/** Milliseconds that a command, or `until`, takes at most, unless it is told otherwise. */
+/** Milliseconds that a command, or `until`, takes at most by default. */
 const PATIENCE = 30_000;
-/** Milliseconds that the first connection may take, with all its tries. */
+/** Milliseconds that the first connection can take, with all its tries. */
 const FIRST_PATIENCE = 5000;
-/** Milliseconds that one try to connect may take. */
+/** Milliseconds that one try to connect can take. */
 const OPENING_TIME = 4000;
-/** Milliseconds without a word behind which a line is asked whether it still answers. */
+/** After this many milliseconds without a message, the line is asked whether it still answers. */
 const SILENCE = 20_000;
 const WATCH = 5000;
-/** Commands that wait for their answers take so many bytes at most. */
+/** Commands that wait for their answers take at most this many bytes. */
 const MOST_WAITING = 4 << 20;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 const OPEN = 1;
 
-/** Closings that refuse a message: sent again, it would be refused again. */
+/** Close codes that refuse a message: sent again, it would be refused again. */
 const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);
-/** Answers to a plain request that say why no WebSocket is opened, and never will be. */
+/** HTTP statuses that say why no WebSocket opens, now or later. */
 const REFUSING_STATUSES = new Set([400, 401, 403, 421]);
-/** Refusals of a command that was not even looked at: rate_limited, overloaded. */
+/** Refusals of a command that the server did not read: rate_limited, overloaded. */
 const WAITING_CODES = new Set([1013, 1019]);
 const INTEGERS = /^(?:Swift\.)?U?Int(?:8|16|32|64|128)?$/;
 
-/** The start of all that this client throws. */
+/** The base class of all errors of this client. */
 export class ClientError extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -59,13 +59,13 @@ export class CommandError extends ClientError {
   }
 }
 
-/** It took too long. The command may have been done: `key` is what it was sent under. */
+/** It took too long. The command may have been done; `key` is its key. */
 export class TimedOut extends ClientError {
   /** @type {string | null} */
   key = null;
 }
 
-/** There is no connection, and no other is tried; `code` is the closing's or HTTP's. */
+/** The connection is lost for good. `code` is the WebSocket's close code or HTTP's status. */
 export class Disconnected extends ClientError {
   /**
    * @param {string} message
@@ -80,7 +80,7 @@ export class Disconnected extends ClientError {
 /** The history that the command was meant for has ended; it is not sent to the next one. */
 export class HistoryEnded extends ClientError {}
 
-/** The commands that wait, or this one, take more room than there is: nothing was sent. */
+/** The waiting commands, or this one, need more room than there is: nothing was sent. */
 export class NoRoom extends ClientError {}
 
 /**
@@ -270,7 +270,7 @@ class Session {
   }
 
   /**
-   * A method of the catalogue; `first` names the parameter that an argument without names is.
+   * A method of the catalogue; `first` is the parameter for an argument without names.
    * @param {string} method
    * @param {string | null} first
    * @param {any} argument
@@ -327,7 +327,7 @@ class Session {
     try {
       socket = new WebSocket(url, SUBPROTOCOL);
     } catch (error) {
-      // A page may not open it: of HTTPS, where the address is not.
+      // The page must not open it: an HTTPS page cannot connect to an address without TLS.
       return this.#end(new Disconnected(String(error)));
     }
     this.#socket = socket;
@@ -385,7 +385,7 @@ class Session {
   }
 
   /**
-   * False for a change that does not begin where the state stands: it is asked for anew.
+   * False for a change that does not begin at the current revision; the state is requested again.
    * @param {Change} change
    */
   #fold(change) {
@@ -423,7 +423,7 @@ class Session {
     try {
       this.onchange?.(state, change);
     } catch (error) {
-      // As from a listener of events: it is told, and stops nothing.
+      // As from a listener of events: the error is reported and stops nothing.
       queueMicrotask(() => {
         throw error;
       });
@@ -431,7 +431,7 @@ class Session {
   }
 
   /**
-   * An answer without an id, to a message that the server could not read, is the oldest one's.
+   * An answer without an id, to a message that the server could not read, belongs to the oldest.
    * @param {Message} answer
    */
   #settle({ id, result, error }) {
@@ -465,7 +465,7 @@ class Session {
     if (!wasOpen) await this.#askWhy();
   }
 
-  /** A refused WebSocket does not tell the reason; a plain request for the state does. */
+  /** A refused WebSocket does not say why; a plain request for the state does. */
   async #askWhy() {
     try {
       const { token } = this.#options;
@@ -478,7 +478,7 @@ class Session {
       if (!REFUSING_STATUSES.has(answer.status) || this.#isLive) return;
       this.#end(new Disconnected(`The server refuses: ${told}`, answer.status));
     } catch {
-      // Nobody is there at all: the next try is under way.
+      // Nothing answers at all: the next try is under way.
     }
   }
 
@@ -490,7 +490,7 @@ class Session {
     this.#closed(1006, reason, true);
   }
 
-  /** Asks a line that has gone silent, and gives up one that leaves that without an answer. */
+  /** Probes a line that has gone silent, and gives up one that does not answer that. */
   #look() {
     if (!this.#isLive || Date.now() - this.#heardAt < SILENCE) return;
     if (this.#pending.size > 0) return this.#cut("it has gone silent");
@@ -532,7 +532,7 @@ function randomName() {
 }
 
 /**
- * An object as one writes it, no array and no instance of a class.
+ * True for a plain object: no array and no instance of a class.
  * @param {any} value
  */
 function isPlain(value) {
@@ -542,7 +542,7 @@ function isPlain(value) {
 }
 
 /**
- * The value of an element; integers that are no safe numbers are BigInts.
+ * The value of an element; integers beyond the safe numbers are BigInts.
  * @param {{ type: string, value?: unknown }} element
  */
 function plainValue({ type, value }) {
@@ -564,8 +564,8 @@ function read(text) {
 }
 
 /**
- * The text of a request. A BigInt beyond the safe numbers goes as a tagged string; within a value of
- * somebody's own type it keeps its digits.
+ * The text of a request. A BigInt beyond the safe numbers becomes a tagged string; within a value
+ * of a type of the app, it keeps its digits.
  * @param {{ params: Params, [member: string]: unknown }} request
  */
 function written(request) {
@@ -596,8 +596,8 @@ function tagged(value) {
 }
 
 /**
- * The document after a JSON Patch of add, remove and replace; the one before stays as it was, and
- * both share what is the same.
+ * The document after a JSON Patch of add, remove and replace. The original stays unchanged, and
+ * both share their equal parts.
  * @param {any} document
  * @param {{ op: string, path: string, value?: unknown }[]} patch
  */
@@ -616,7 +616,7 @@ function patched(document, patch) {
  * @param {string[]} keys
  * @param {number} depth
  * @param {{ op: string, value?: unknown }} step
- * @param {Set<unknown>} own Copies that this patch has made.
+ * @param {Set<unknown>} own The copies that this patch has created.
  * @returns {any}
  */
 function edited(node, keys, depth, step, own) {

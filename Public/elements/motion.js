@@ -1,9 +1,9 @@
-// What acts out changes is fetched after the first picture; until then they are shown at once.
+// The code for animations is fetched after the first picture; until then changes appear at once.
 
 /** @type {typeof import("./motions.js") | null} */
 export let motions = null;
 
-/** Fetches what moves; the document is marked once it is there. */
+/** Fetches the code for animations, and then marks the document. */
 export async function fetchMotions() {
   if (motions) return;
   motions = await import("./motions.js");
@@ -11,7 +11,7 @@ export async function fetchMotions() {
 }
 
 /**
- * The ways in which views come and go, by their elements.
+ * The transitions of views, by their elements.
  * @type {WeakMap<Element, unknown>}
  */
 export const transitions = new WeakMap();
@@ -19,7 +19,7 @@ export const transitions = new WeakMap();
 const values = new WeakMap();
 
 /**
- * Keeps how an element's changes are shown, as its style says it.
+ * Stores how an element's changes are shown, from its style.
  * @param {HTMLElement} element
  * @param {{ animated?: any, transition?: any }} marks
  */

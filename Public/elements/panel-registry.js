@@ -5,9 +5,9 @@ import { RevisionLogGrid } from "./revision-log/revision-log.js";
 /** @import { PanelEntry } from "../types.d.ts" */
 
 /**
- * The panels of the inspector and the drawer: tabs, shortcuts and the help sheet are made from this
- * list. `load` gives the class of `element` at the first opening; panels that are open in a new
- * browser are imported here, all others by `import()`, and their style sheets, `styles`, with them.
+ * The panels of the inspector and the drawer: tabs, shortcuts and the help sheet come from this
+ * list. `load` gives the class of `element` at the first opening. Panels that are open in a new
+ * browser are imported here, all others by `import()`, with their style sheets, `styles`.
  * @type {PanelEntry[]}
  */
 export const PANELS = [

@@ -20,7 +20,7 @@ const PANELS = {
 };
 
 /**
- * The panels that a first picture does without: they are fetched when it stands, with their sheets.
+ * Panels that the first picture does not need: they are fetched after it, with their style sheets.
  * @type {Record<string, { load: () => Promise<CustomElementConstructor>, styles: string[] }>}
  */
 const LATER = {
@@ -101,7 +101,7 @@ const LATER = {
   },
 };
 
-/** The elements that panels are built of, and those that draw nothing of the page. */
+/** The elements that panels consist of, and those that draw nothing from the page. */
 const BUILDING_BLOCKS = {
   "value-chip": ValueChip,
   "detail-stack": DetailStack,
@@ -121,8 +121,8 @@ export function registerElements() {
 }
 
 /**
- * Defines the panels that a first picture does without.
- * @param {(name: string) => void} draw Draws the panel of that name, as soon as it is defined.
+ * Defines the panels that the first picture does not need.
+ * @param {(name: string) => void} draw Draws the panel with that name, as soon as it is defined.
  */
 export function registerLater(draw) {
   return Promise.all(

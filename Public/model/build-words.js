@@ -1,4 +1,4 @@
-// The news of “colonnade watch” about the app that it builds anew, as sentences.
+// Sentences for the news of “colonnade watch” about the app that it rebuilds.
 
 import { say, sayCount, term } from "./say.js";
 import { visibleText } from "./visible-marks.js";
@@ -55,7 +55,7 @@ function replayWords({ steps, of, stop }) {
 }
 
 /**
- * The place of an error, as compilers write it; empty where it has none.
+ * The place of an error, as compilers write it; empty if it has none.
  * @param {BuildError} error
  */
 export function errorSpot({ file, line, column }) {
@@ -63,7 +63,7 @@ export function errorSpot({ file, line, column }) {
 }
 
 /**
- * The place as the server names sources: module and file; null where there is none.
+ * The place as the server names sources: module and file; null if there is none.
  * @param {BuildError} error
  * @returns {SourcePlace | null}
  */

@@ -32,8 +32,8 @@ export function methodsIn(reference) {
 }
 
 /**
- * The parameters that the fields' texts stand for, or what is wrong, by member; empty fields are
- * left out unless the method needs them.
+ * The parameters that the fields' texts give, or the problems, by member. An empty field is
+ * left out unless the method needs it.
  * @param {Method} method
  * @param {Record<string, string>} texts
  * @returns {{ params: Record<string, unknown>, problems: Record<string, string> }}
@@ -59,8 +59,8 @@ export function paramsFrom({ members }, texts) {
 }
 
 /**
- * How a member is asked for: from a list, as a text, as a text or null, a whole number, yes or no,
- * as JSON, or as a document, which is an object or any text.
+ * The kind of a member's field: a list, a text, a text or null, a whole number, yes or no, JSON, or
+ * a document, which is an object or any text.
  * @param {Schema} schema
  * @returns {"choice" | "text" | "name" | "integer" | "boolean" | "document" | "json"}
  */
@@ -98,8 +98,8 @@ function valueOf(kind, text) {
 }
 
 /**
- * An object as it is; any other text is the document itself, as a saved path or lines are, but for
- * one that is written as JSON's text.
+ * Returns a JSON object parsed and a JSON string as its text. Any other text, such as a saved path
+ * or lines, is the document itself.
  * @param {string} text
  */
 function documentOf(text) {

@@ -9,7 +9,7 @@ import { sceneTitle } from "./scene-titles.js";
 export { causeWords, methodTone, methodWords } from "./methods.js";
 
 /**
- * The difference that one revision made, in pieces that a row of the log can draw.
+ * The difference between two states, in pieces that a row of the log can draw.
  * @param {State} before
  * @param {State} after
  * @param {Titles} [titles] the names for people of the state's members, as far as they are known
@@ -36,7 +36,7 @@ export function piecesOf(did, titles = {}) {
 }
 
 /**
- * The happenings, and behind them the depth that they led to where none tells it yet.
+ * Adds the depth after the happenings that led to it, unless one of them already states it.
  * @param {Happening[]} did
  * @param {number | undefined} depth
  */
@@ -98,7 +98,7 @@ function come(elements, count) {
 }
 
 /**
- * The values that went, the topmost first.
+ * The removed values, topmost first.
  * @param {PathElement[]} elements
  * @param {number} count
  * @returns {Piece[]}
@@ -132,11 +132,11 @@ const named = (title) => (title ? [{ quote: title }] : []);
 
 const WIDTH = "environment.width";
 const HEIGHT = "environment.height";
-/** It comes with another device and says nothing more. */
+/** It comes with a change of the device and adds nothing. */
 const PLATFORM = "environment.platform";
 
 /**
- * Width and height as one, where both are others now.
+ * The size as "width × height" if both changed; null otherwise.
  * @param {Happening[]} did
  */
 function sizeOf(did) {

@@ -16,7 +16,7 @@ const whole = new Intl.DateTimeFormat(undefined, {
 });
 
 /**
- * A time of day, "23:02:08"; "" for what is no date.
+ * A time of day, "23:02:08"; "" if it is not a date.
  * @param {Date | string | number} at
  */
 export const timeOfDay = (at) => formatted(clock, at);

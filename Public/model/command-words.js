@@ -1,4 +1,4 @@
-// A command as people say it, from what is sent.
+// A command in words for people, from its request.
 
 import { writeExactly } from "./exact-json.js";
 import { methodWords } from "./methods.js";
@@ -11,7 +11,7 @@ const LONGEST = 80;
  * A command in a few words: "Push 42", "Tap “Fox”".
  * @param {string} method
  * @param {Params} params
- * @param {State | null} state Where its control has a label.
+ * @param {State | null} state Contains the label of its control.
  */
 export function commandWords(method, params, state = null) {
   const { meta: _, ...own } = params;
@@ -30,7 +30,7 @@ function valueWords(value) {
 }
 
 /**
- * The label of the control with this id, in what is shown; null where it has none.
+ * The label of the control with this id, in what is shown; null if it has none.
  * @param {unknown} shown
  * @param {string} control
  * @returns {string | null}

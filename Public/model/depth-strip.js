@@ -1,36 +1,36 @@
 /**
- * An answer of `history.depths`: a column for each thing that is told, an entry for each revision.
+ * An answer of `history.depths`: one column for each fact, one entry for each revision.
  * @typedef {{ first: number, before: number, at: string | null, depths: number[], kinds: number[],
  *   marks: number[], pauses: number[], legend: { kinds: string[], marks: string[] },
  *   oldest: number, head: number, next?: number }} Depths
  *
- * One revision: the path's depth behind it, what it did, and its time in milliseconds.
+ * One revision: the path's depth after it, what it did, and its time in milliseconds.
  * @typedef {{ revision: number, depth: number, kind: string, marks: string[], at: number }} Moment
  *
  * Revisions that are drawn as one bar: their greatest depth, and whether one of them is marked.
  * @typedef {{ from: number, to: number, depth: number, kind: string, isMarked: boolean }} Bar
  */
 
-/** A history at a glance: how deep the path was behind each revision. */
+/** A history at a glance: the depth of the path after each revision. */
 export class DepthStrip {
   /** Rises with every change. */
   version = 0;
   /** The oldest revision that can be looked at. */
   oldest = 0;
-  /** The name of the history that it tells of. */
+  /** The name of the history that the strip shows. */
   epoch = "";
   #first = 1;
   /** @type {Omit<Moment, "revision">[]} */
   #moments = [];
   #before = 0;
 
-  /** The newest revision that is told of here. */
+  /** The newest revision in the strip. */
   get newest() {
     return this.#first + this.#moments.length - 1;
   }
 
   /**
-   * Forgets all for another history.
+   * Forgets everything, because the history is a different one.
    * @param {string} epoch
    */
   beginAnew(epoch) {
@@ -41,7 +41,7 @@ export class DepthStrip {
   }
 
   /**
-   * The request for all revisions up to `revision` that are not known; null where all are.
+   * The request for all unknown revisions up to `revision`; null if all are known.
    * @param {number} revision
    */
   missing(revision) {
@@ -50,7 +50,7 @@ export class DepthStrip {
   }
 
   /**
-   * Takes an answer that goes on where this ends, or begins anew.
+   * Takes an answer. If it does not continue this strip, the strip starts over from it.
    * @param {Depths} answer
    */
   take({ first, before, at, depths, kinds, marks, pauses, legend, oldest }) {
@@ -68,7 +68,7 @@ export class DepthStrip {
   }
 
   /**
-   * The step of a revision; undefined where it is not known.
+   * The moment of a revision; undefined if it is not known.
    * @param {number} revision
    * @returns {Moment | undefined}
    */

@@ -7,7 +7,7 @@ const MAC_WINDOW = term("Mac window");
 /** The frames of platforms, for a device that the table does not list. */
 const FRAMES = new Map([["iOS", "phone"], ["iPadOS", "pad"], ["macOS", "mac"]]);
 
-/** The corners of screens that the table does not tell. */
+/** The corners of screens for which the table gives none. */
 const CORNERS = new Map([["phone", 40], ["pad", 18], ["pane", 10], ["mac", 10]]);
 
 /**
@@ -28,7 +28,7 @@ function bezelOf(kind, cutout, isLandscape) {
   return [width, width, width, width];
 }
 
-/** The devices that the stage can stand in for, as the server lists them. */
+/** The devices that the stage can imitate, as the server lists them. */
 export class DeviceTable {
   /** @type {Map<string, Device>} */
   #devices;
@@ -39,7 +39,7 @@ export class DeviceTable {
   }
 
   /**
-   * The table in the server's /protocol.json; an empty one where there is none.
+   * The table in the server's /protocol.json; an empty one if there is none.
    * @param {{ components?: { "x-devices"?: Device[] } }} document
    */
   static in(document) {
@@ -73,7 +73,7 @@ export class DeviceTable {
   }
 
   /**
-   * As the server calls it.
+   * The server's name for it.
    * @param {string} name
    */
   #titled(name) {
@@ -109,7 +109,7 @@ export class DeviceTable {
   }
 
   /**
-   * The devices by family, with `current` among them: [["iPhone", ["iphone-se", …]], …].
+   * The devices by family, including `current`: [["iPhone", ["iphone-se", …]], …].
    * @param {string} current
    */
   groups(current) {
@@ -123,7 +123,7 @@ export class DeviceTable {
   }
 
   /**
-   * The device `step` places after `current`, around the end; null where none is listed.
+   * The device `step` places after `current`, in a circle; null if none is listed.
    * @param {string} current
    * @param {number} step
    */

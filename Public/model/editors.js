@@ -26,7 +26,7 @@ export const EDITORS = [
 ];
 
 /**
- * The editor of this id; the first of all where there is none.
+ * The editor with this id; the first editor if there is none.
  * @param {string | null} id
  */
 export function editorOf(id) {
@@ -34,7 +34,7 @@ export function editorOf(id) {
 }
 
 /**
- * The path that a server tells, if it is one: absolute and escaped.
+ * The path from the server if it is absolute and escaped; null otherwise.
  * @param {string | null} path
  */
 export function editorPath(path) {

@@ -1,9 +1,9 @@
 // JSON whose numbers keep their digits.
 //
-// A JavaScript number holds 53 bits and one spelling. In the values of people's own types a number
-// that would come out otherwise than it is written (9007199254740993, 1.0, -0, 1e400) is an
-// ExactNumber instead; JSON.stringify writes it as it was. All other numbers of a message are
-// lengths, counts and revisions, with which the page reckons: they stay plain.
+// A JavaScript number holds 53 bits and one spelling. In the values of people's own types, a number
+// that would change when it is read and written (9007199254740993, 1.0, -0, 1e400) becomes an
+// ExactNumber; JSON.stringify writes its original digits. All other numbers of a message are
+// lengths, counts and revisions that the page calculates with: they stay plain.
 
 import { typeFamily } from "./type-names.js";
 
@@ -12,7 +12,7 @@ import { typeFamily } from "./type-names.js";
 /** @type {((source: string) => unknown) | undefined} */
 const rawJSON = /** @type {any} */ (JSON).rawJSON;
 
-/** A number as it is written, for what a JavaScript number would round or spell otherwise. */
+/** A number with its original spelling, for those that a JavaScript number would change. */
 export class ExactNumber {
   /** @param {string} source JSON's spelling of it. */
   constructor(source) {
@@ -30,7 +30,7 @@ export class ExactNumber {
   }
 }
 
-/** Text that may be a number that does not survive: a cheap look, which may be wrong in one direction. */
+/** Text that may contain a number that would change: a quick check with false positives only. */
 const DOUBTFUL = /\d(?:\d{15}|[.](?:\d*0[\s,\]}]|0{6})|[eE][-+\d])|-0[\s,\]}]/;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
@@ -49,13 +49,13 @@ export function parseExactly(text) {
  * @returns {unknown}
  */
 export function parseValue(text) {
-  // First as it stands, so that a complaint is about what the person wrote.
+  // Parses the original text first, so that an error message refers to what the person wrote.
   const plain = JSON.parse(text);
   return DOUBTFUL.test(`${text} `) ? parseMarked(text, true) : plain;
 }
 
 /**
- * Such numbers go through the parser as strings with a mark in front that no other string has.
+ * These numbers pass through the parser as strings with a prefix that no other string has.
  * @param {string} text
  * @param {boolean} isValue
  */
@@ -95,8 +95,8 @@ function unmarked(node, mark, isValue) {
 const OWN = { writable: true, enumerable: true, configurable: true };
 
 /**
- * True where the member `key` is a value of a person's own type: of an element, of an example, of an
- * operation inside of an element.
+ * True if the member `key` is a value of a person's own type: of an element, an example, or an
+ * operation inside an element.
  * @param {Members} holder
  * @param {string} key
  */
@@ -118,7 +118,7 @@ export function writeExactly(value, indent) {
 }
 
 /**
- * The same for a browser that does not write raw numbers.
+ * The same for a browser that cannot write raw numbers.
  * @param {unknown} value
  * @param {number} [indent]
  */

@@ -3,7 +3,7 @@ import { say } from "./say.js";
 /** @import { Faults } from "../net/faults.js" */
 
 /**
- * The faults that are tried on the line, in a sentence.
+ * The simulated faults of the line, in a sentence.
  * @param {Pick<Faults, "settings" | "next" | "isCut" | "isOn">} faults
  */
 export function faultWords({ settings, next, isCut, isOn }) {

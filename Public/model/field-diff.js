@@ -1,18 +1,18 @@
-// The members that two values differ in.
+// The members that differ between two values.
 
 import { isContainer, isElement, isSame } from "./state-tree.js";
 
 /**
- * A member that is another: where it was not there `from` is undefined, where it is gone `to` is.
+ * A member that changed. `from` is undefined if it is new, `to` if it is gone.
  * @typedef {{ pointer: string, from?: unknown, to?: unknown }} FieldChange
  */
-/** More members than this are counted. */
+/** At most this many members are counted. */
 export const MOST_FIELDS = 200;
-/** Deeper differences are told as of the whole value. */
+/** Deeper differences are reported as a change of the whole value. */
 const DEEPEST = 24;
 
 /**
- * The members below two values that are not the same, by pointer.
+ * The differing members below two values, by pointer.
  * @param {unknown} before
  * @param {unknown} after
  * @returns {{ fields: FieldChange[], more: number }}

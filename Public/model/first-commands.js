@@ -1,4 +1,4 @@
-// The commands that fill what is empty: a button's words, and what a script would send.
+// The commands that fill an empty panel: a button's words, and the same for a script.
 
 import { writeExactly } from "./exact-json.js";
 import { firstValue } from "./first-value.js";
@@ -13,7 +13,7 @@ const ANY_VALUE = 42;
 const MOST_LETTERS = 24;
 
 /**
- * The push of a value that the screen on top has a destination for, where it says so.
+ * The push of a value that the top screen has a destination for, if it says so.
  * @param {Pick<Page, "live" | "types">} page
  * @returns {FirstCommand}
  */
@@ -24,7 +24,7 @@ export function firstPush({ live, types }) {
 }
 
 /**
- * The push of a value that no screen can have a destination for, which is a problem.
+ * The push of a value that no screen can have a destination for, which causes a problem.
  * @returns {FirstCommand}
  */
 export function firstProblem() {

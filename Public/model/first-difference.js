@@ -1,8 +1,8 @@
 import { ExactNumber } from "./exact-json.js";
 
 /**
- * The JSON Pointer of the first place where two documents differ; null where they are alike. The
- * order of members does not count.
+ * The JSON Pointer of the first difference between two documents; null if they are equal. The order
+ * of members does not count.
  * @param {unknown} one
  * @param {unknown} other
  * @param {string} pointer That of the two in their documents.

@@ -1,6 +1,6 @@
 /**
- * True where the tour may come up by itself: in a browser that has not seen it, which a person holds,
- * at an address that leads to nothing else. `?tour=on` and `?tour=off` decide it.
+ * True if the tour can start on its own: in a browser that has not seen it, controlled by a person,
+ * at an address that leads to nothing else. `?tour=on` and `?tour=off` override this.
  * @param {Pick<Location, "search" | "hash">} location
  * @param {string | null} memory What the browser has kept of the tour.
  * @param {{ webdriver?: boolean }} navigator

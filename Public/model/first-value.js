@@ -6,8 +6,8 @@ import { typeWord } from "./values.js";
 const SCALARS = ["Int", "String", "Bool", "Double"];
 
 /**
- * The first value that the screen on top would push by a tap and that can be sent, as the text of the
- * form: that of a link; null where there is none.
+ * The first value that a tap on the top screen would push and that can be sent, as text for the
+ * form; null if there is none.
  * @param {State | null} state
  * @param {(type: string) => boolean} isKnown
  */

@@ -1,8 +1,8 @@
 /**
- * How well `text` answers to `query`, with the places of the letters that do; null for not at all.
+ * How well `text` matches `query`, with the places of the matching letters; null if it does not.
  *
  * Each word of the query is found whole, best at a word's beginning, or else as letters in order:
- * "pr" finds "Pop to root". A higher score is a better answer.
+ * "pr" finds "Pop to root". A higher score is a better match.
  * @param {string} text
  * @param {string} query
  * @returns {{ score: number, places: number[] } | null}
@@ -22,7 +22,7 @@ export function fuzzy(text, query) {
 }
 
 /**
- * The entries that answer to `query`, the best first; without a query the recent ones come first.
+ * The entries that match `query`, the best first; without a query, the recent ones come first.
  * @template {{ id: string, words: string, note?: string }} Entry
  * @param {Entry[]} entries
  * @param {string} query
@@ -74,7 +74,7 @@ function spot(start, length, score) {
 }
 
 /**
- * Letters in their order: first those that begin words, or else wherever they come.
+ * Finds letters in their order: preferably those that begin words, otherwise anywhere.
  * @param {string[]} letters
  * @param {string[]} word
  */

@@ -1,5 +1,5 @@
 // Greed: the directions in which a view takes all the room that it is offered. A stack is as greedy
-// as what stands in it; plain flex boxes know nothing of this, so it is reckoned from the bottom up.
+// as its children. Plain flex boxes cannot express this, so it is computed from the bottom up.
 
 import { arrangedChildren, boxKind, itemsOf } from "./items.js";
 import { lookOf, styleOf } from "./styles.js";
@@ -42,14 +42,14 @@ const FIXED = new Map(
   }),
 );
 
-/** Base operations that make another thing of a node than its kind says. */
+/** Base operations that make a node a different thing than its kind says. */
 const SAYING = ["slider", "stepper", "labeled", "disclosure", "color", "date", "unavailable"];
 
 /**
- * The directions in which a node, with what wraps it, takes all room.
+ * The directions in which a node, with its wrappers, takes all the room.
  * @param {ViewNode} node
  * @param {{ styles?: StyleTable }} place
- * @param {Axis} axis Of the stack that it stands in.
+ * @param {Axis} axis Of the surrounding stack.
  * @param {number} depth
  * @returns {Greed}
  */
@@ -61,7 +61,7 @@ export function greedOf(node, { styles }, axis = "z", depth = 0) {
 }
 
 /**
- * The same of the node alone.
+ * The same for the node without its wrappers.
  * @param {ViewNode} node
  * @param {Style} look
  * @param {StyleTable | undefined} styles
@@ -118,7 +118,7 @@ export function ownGreed(node, look, styles, axis = "z", depth = 0) {
 }
 
 /**
- * Of two layers, the content alone decides.
+ * Of two layers, only the content decides.
  * @param {ViewNode} node
  * @param {Style} look
  * @param {StyleTable | undefined} styles
@@ -143,7 +143,7 @@ function contentOf(node, { base }, styles) {
 }
 
 /**
- * The axis along which the children of a stack stand.
+ * The axis along which a stack lays out its children.
  * @param {ViewNode} node
  * @param {Style} look
  * @returns {Axis}

@@ -1,4 +1,4 @@
-// A revision's happenings, as data: as the server tells them in `did`, or found between two states.
+// A revision's happenings as data: from the server's `did`, or found by comparing two states.
 
 import { boxOf, sheetOf } from "./presented.js";
 import { stackMotion } from "./stack-motion.js";
@@ -10,8 +10,8 @@ const LISTED = 3;
 const COLUMNS = /** @type {const} */ (["sidebar", "content"]);
 
 /**
- * The happenings of one revision. Those that the server tells are taken, the rest is found between the
- * states before and after.
+ * The happenings of one revision. Uses those that the server reports, and finds the rest by
+ * comparing the states before and after.
  * @param {State} before
  * @param {State} after
  * @param {Happening[]} told
@@ -21,14 +21,14 @@ export function happenings(before, after, told = []) {
   const topics = new Set(told.map(topicOf));
   const found = between(before, after).filter((own) => !topics.has(topicOf(own)));
   const isDepth = (/** @type {Happening} */ { depth }) => depth !== undefined;
-  // The depth is said behind what led to it.
+  // The depth comes after the happenings that led to it.
   return topics.has("path")
     ? [...found.filter((own) => !isDepth(own)), ...told, ...found.filter(isDepth)]
     : [...found, ...told];
 }
 
 /**
- * The kind that a happening is of: several tell of the same one.
+ * The topic of a happening. Several happenings can have the same topic.
  * @param {Happening} happening
  */
 export function topicOf({ push, pop, set, select, shown, hidden, field, scene }) {
@@ -115,7 +115,7 @@ function screens(before, after) {
 const isView = ({ source }) => source === "link" || source === "presented";
 
 /**
- * A screen of the path keeps its place whatever its title; a link's is told apart by its title alone.
+ * Screens of the path match by place, whatever their titles. Links also need the same title.
  * @param {StackScreen} one
  * @param {StackScreen} other
  */
@@ -175,7 +175,7 @@ function environment(before, after) {
 }
 
 /**
- * The plain members that are others now: whatever fields the state has.
+ * The plain members that changed, whatever fields the state has.
  * @param {object} before
  * @param {object} after
  * @returns {Happening[]}

@@ -8,8 +8,8 @@ import { styleOf } from "./styles.js";
 const MOST_ITEMS = 2000;
 
 /**
- * The base operations that make a thing out of a style, each with the kind of node that it is; the
- * first that a style has decides.
+ * The base operations that make a thing out of a style, each with its kind of node; the first one
+ * in a style decides.
  */
 const DRAWN = Object.entries({
   scroll: "scroll",
@@ -31,11 +31,11 @@ const DRAWN = Object.entries({
   empty: "empty",
 });
 
-/** Those of them that a node of the tree can be, too, with its own children in them. */
+/** Those that can also be a node of the tree, with its own children in them. */
 const BOXES = ["scroll", "grid", "table", "gridRow", "layers", "fits"];
 
 /**
- * The kind of thing that a style alone is.
+ * The kind of thing that a style describes without a node.
  * @param {Style} style
  */
 export function drawnKind({ base }) {
@@ -52,7 +52,7 @@ export function boxKind({ base }) {
 
 /**
  * The nodes for a list of items: children of `node` by number, things that are only drawn, boxes
- * with items of their own. What no item can be is left out.
+ * with items of their own. Invalid items are left out.
  * @param {ViewNode} node
  * @param {unknown} items
  * @param {StyleTable | undefined} styles
@@ -108,7 +108,7 @@ export function drawnNode(style, styles) {
 }
 
 /**
- * The nodes that stand in `node`, as its style arranges them.
+ * The child nodes of `node`, in the order of its style.
  * @param {ViewNode} node
  * @param {Style} look
  * @param {StyleTable | undefined} styles

@@ -8,7 +8,7 @@ import { ExactNumber } from "./exact-json.js";
 
 /** @import { PatchOperation } from "../types.d.ts" */
 
-/** A patch that does not fit the document: the copy has drifted and must be fetched anew. */
+/** A patch that does not fit the document: the copy has drifted and must be fetched again. */
 export class PatchError extends Error {
   /**
    * @param {number} index
@@ -22,7 +22,7 @@ export class PatchError extends Error {
 }
 
 /**
- * The document after `patch`; the one given is left as it was. Throws PatchError.
+ * Returns the patched document and leaves the given one unchanged. Throws PatchError.
  * @template Document
  * @param {Document} document
  * @param {PatchOperation[]} patch
@@ -64,7 +64,7 @@ class Misfit extends Error {}
 /** @typedef {unknown[] | Members} Container */
 
 /**
- * `node` with `operation` done below it; `fresh` holds the copies that this patch already owns.
+ * Applies `operation` below `node`; `fresh` holds the copies that this patch already owns.
  * @param {unknown} node
  * @param {string[]} keys
  * @param {number} depth

@@ -1,4 +1,4 @@
-// The line in figures.
+// The figures of the line.
 
 import { say, sayCount } from "./say.js";
 
@@ -21,7 +21,7 @@ export function timeWords(milliseconds) {
 }
 
 /**
- * The value that a share of the others does not exceed; null of none.
+ * The value that a share of the others does not exceed; null if there are no values.
  * @param {number[]} values
  * @param {number} share
  */

@@ -19,11 +19,11 @@ export function isAway(link, now) {
     now - link.since >= NOTICE_DELAY;
 }
 
-/** Milliseconds for which an answer may take its time before that is said. */
+/** The page reports a slow answer after this many milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * The milliseconds for which a live server has owed an answer; null while that is nothing unusual.
+ * The milliseconds for which a live server has owed an answer; null while that is normal.
  * @param {Pick<Link, "phase" | "waitingSince">} link
  * @param {number} now
  */
@@ -74,7 +74,7 @@ export function awaySentence(link, now) {
 }
 
 /**
- * The reason why this session cannot be shown, if it does not come back by itself; else null.
+ * The reason why this session cannot be shown; null if it comes back by itself.
  * @param {Pick<Link, "phase" | "reason">} link
  */
 export function endSentence(link) {

@@ -1,4 +1,4 @@
-// The groups of a list: its sections, and what stands between them, with headings and rows.
+// The groups of a list: its sections and the nodes between them, with headings and rows.
 
 import { itemsOf } from "./items.js";
 import { styleOf } from "./styles.js";
@@ -7,14 +7,14 @@ import { isChoice } from "./view-nodes.js";
 /** @import { StyleTable, ViewNode } from "../types.d.ts" */
 
 /**
- * A row of a list: its node without what was attached to it, which is by its side. `depth` counts the
- * disclosures around it; `folds` is told for a row that opens one, `isChoice` for one of a picker's.
- * `at` is its index among the nodes of the list or the section.
+ * A row of a list: its node, and separately the nodes attached to it. `depth` counts the
+ * disclosures around it; `folds` is true for a row that opens one, `isChoice` for a choice of a
+ * picker. `at` is its index among the nodes of the list or the section.
  * @typedef {{ node: ViewNode, attached: Attached, depth: number, folds: boolean,
  *   isChoice?: boolean, at?: number }} Row
  */
 /**
- * Nodes that belong to a row without standing in it.
+ * Nodes that belong to a row without being part of its content.
  * @typedef {{ badge: ViewNode[], leading: ViewNode[], trailing: ViewNode[], menu: ViewNode[],
  *   edits: ViewNode[], isFull: boolean }} Attached
  */
@@ -51,7 +51,7 @@ export function listGroups(nodes, styles) {
 }
 
 /**
- * True for a section that is no picker, disclosure or box: those are rows.
+ * True for a section other than a picker, disclosure or box, which are rows.
  * @param {ViewNode} node
  * @param {StyleTable | undefined} styles
  */
@@ -90,7 +90,7 @@ function emptyGroup(key) {
 }
 
 /**
- * The group that a section is.
+ * The group for a section.
  * @param {ViewNode} node
  * @param {string} key
  * @param {StyleTable} [styles]
@@ -137,7 +137,7 @@ function rowsAt(at, node, styles) {
 }
 
 /**
- * The rows that a node is: one, or those of an inline picker, or those in an open disclosure.
+ * The rows for a node: one, or those of an inline picker, or those in an open disclosure.
  * @param {ViewNode} node
  * @param {StyleTable | undefined} styles
  * @param {number} depth
@@ -188,7 +188,7 @@ export function bare(node, attached) {
 }
 
 /**
- * The place of the first chosen row that is no choice among several; -1 for none.
+ * The place of the first chosen row that is not a choice among several; -1 if there is none.
  * @param {Row[]} rows
  * @param {boolean} isSection
  */

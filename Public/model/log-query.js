@@ -7,7 +7,7 @@ import { say, term } from "./say.js";
 /** @import { LogEntry } from "../types.d.ts" */
 
 /**
- * Answers for queries that the entries do not hold: who is who, and how deep the path was.
+ * Facts for queries that the entries do not contain: who is who, and how deep the path was.
  * @typedef {{ isOwn: (id: unknown) => boolean, nameOf?: (client: string | null) => string,
  *   depthOf?: (revision: number) => number | undefined }} Actors
  */
@@ -59,7 +59,7 @@ export const TERMS = [
 const KEYS = TERMS.map(({ key }) => key).filter((key) => /^[a-z]+$/.test(key));
 
 /**
- * Reads a query; a problem says in one sentence what is wrong, and where.
+ * Reads a query; a problem says in one sentence what is wrong, and at which place.
  * @param {string} text
  * @returns {Query}
  */
@@ -144,7 +144,7 @@ function rangeOf(value) {
 }
 
 /**
- * Tells of an entry whether all terms hold of it.
+ * Returns a test that is true for entries that match all terms.
  * @param {Term[]} terms
  * @param {Actors} actors
  * @returns {(entry: LogEntry) => boolean}
@@ -192,7 +192,7 @@ function testOf({ key, value }, { isOwn, nameOf, depthOf }) {
 }
 
 /**
- * What a query that can be read probably means otherwise; "" for nothing.
+ * What a valid query probably means instead; "" if there is no suggestion.
  * @param {Term[]} terms
  */
 export function adviceOn(terms) {
@@ -216,7 +216,7 @@ function isMethod(wanted) {
 }
 
 /**
- * Letters as they are, in either case; a star is any text.
+ * Letters match in either case; a star matches any text.
  * @param {string} text
  */
 function pattern(text) {
@@ -238,7 +238,7 @@ function pattern(text) {
 }
 
 /**
- * True where `pointer` is the place that is asked for, or below it.
+ * True if `pointer` is the requested place, or below it.
  * @param {string} pointer
  * @param {string} wanted
  */

@@ -2,21 +2,21 @@
 /** @import { RevisionLog } from "./revision-log.js" */
 
 /**
- * A row of the log: an entry; a revision whose entry is not here; or the head of a fold, which stands
- * for `count` entries from `revision` down. `inner`: the entry is one of an open fold.
+ * A row of the log: an entry; a revision whose entry is not loaded; or the head of a fold, which
+ * represents `count` entries from `revision` down. `inner`: the entry belongs to an open fold.
  * @typedef {{ kind: "entry" | "gap" | "fold", revision: number, entry?: LogEntry, count: number,
  *   inner: boolean, isOpen: boolean }} LogRow
  */
 
 /**
- * Rows that follow each other: `count` of them, from revision `newest` down.
+ * Consecutive rows: `count` of them, from revision `newest` down.
  * @typedef {{ kind: "entry" | "gap" | "fold", newest: number, count: number, start: number,
  *   inner: boolean, folded: number }} Part
  */
 
 /**
- * The rows of a log, newest first, as parts: it costs as much as there are entries here, however long
- * the history is.
+ * The rows of a log, newest first, in parts: the cost depends on the number of loaded entries, not
+ * on the length of the history.
  */
 export class LogRows {
   count = 0;
@@ -92,7 +92,7 @@ export class LogRows {
   }
 
   /**
-   * The index of the row that shows a revision, a fold's where it is shut; -1 for none.
+   * The index of the row that shows a revision, or of its closed fold; -1 if there is none.
    * @param {number} revision
    */
   indexOf(revision) {
@@ -104,7 +104,7 @@ export class LogRows {
   }
 }
 
-/** The rows of the entries that a search has found: none stand for others. */
+/** The rows of the entries that a search has found. They are never folded. */
 export class FoundRows {
   #entries;
 
@@ -128,7 +128,7 @@ export class FoundRows {
   }
 
   /**
-   * The index of a revision's row, or of the next older one; -1 for none.
+   * The index of a revision's row, or of the next older one; -1 if there is none.
    * @param {number} revision
    */
   indexOf(revision) {
@@ -137,8 +137,8 @@ export class FoundRows {
 }
 
 /**
- * The number of entries from `index` on that one row stands for: changes of the device and its
- * settings that follow each other.
+ * The number of consecutive entries from `index` on that fold into one row: changes of the device
+ * and its settings.
  * @param {RevisionLog} log
  * @param {number} index
  */

@@ -1,15 +1,15 @@
 /** @import { HistoryPage, LogEntry } from "../types.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
-/** So many entries are looked at in one go, and asked for at once. */
+/** The number of entries searched at a time, and the number requested at a time. */
 const STEP = 400;
 const PAGE = 1000;
-/** So many entries are found at most; older ones are not looked for any more. */
+/** The search stops after this many finds; older entries are not searched. */
 const MOST = 5000;
 
 /**
- * The search of a whole history for entries, from the newest on: those that are here first, then page
- * by page what the server has. Only what is found is kept.
+ * Searches a whole history from the newest entry on: first the entries that are loaded, then the
+ * server's, page by page. Only the finds are kept.
  */
 export class LogSearch {
   /**
@@ -33,7 +33,7 @@ export class LogSearch {
     this.#low = log.head + 1;
   }
 
-  /** The number of revisions that have been looked at. */
+  /** The number of revisions that have been searched. */
   get searched() {
     return this.#high - this.#low + 1;
   }
@@ -42,7 +42,7 @@ export class LogSearch {
     return this.#low - 1 <= this.#log.oldest || this.found.length >= MOST;
   }
 
-  /** Looks at what has come since, and at older entries that are here, a limited number of them. */
+  /** Searches newer entries, and a limited number of the older ones that are loaded. */
   step() {
     /** @type {LogEntry[]} */
     const newer = [];
@@ -57,7 +57,7 @@ export class LogSearch {
     }
   }
 
-  /** The request for what is to be looked at next and is not here; null for nothing. */
+  /** The request for the next entries if they are not loaded; null otherwise. */
   get request() {
     if (this.isDone || this.#log.get(this.#low - 1)) return null;
     const after = Math.max(this.#log.oldest, this.#low - 1 - PAGE);
@@ -65,13 +65,13 @@ export class LogSearch {
   }
 
   /**
-   * Looks at an answer to `request`.
+   * Searches an answer to `request`.
    * @param {HistoryPage} page
    */
   take({ revisions }) {
     const older = revisions.filter(({ revision }) => revision < this.#low);
     for (const entry of older.toReversed()) this.#look(entry);
-    // What the server has forgotten meanwhile is not asked for again.
+    // Does not ask again for what the server has forgotten in the meantime.
     if (older.length === 0) this.#low = this.#log.oldest + 1;
   }
 

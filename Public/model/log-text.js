@@ -10,13 +10,13 @@ import { valueText } from "./values.js";
 
 /** @type {WeakMap<LogEntry, { depth: number | undefined, text: string }>} */
 const texts = new WeakMap();
-/** A value is searched so far; the rest of a long one is not. */
+/** Only this many characters of a value are searched. */
 const LONGEST = 2000;
 
 /**
- * All words of an entry, in small letters.
+ * All words of an entry, in lower case.
  * @param {LogEntry} entry
- * @param {number} [depth] That of the path behind it, which an entry from the history does not hold.
+ * @param {number} [depth] The path's depth after it, which an entry from the history lacks.
  */
 export function entryText(entry, depth) {
   const known = texts.get(entry);
@@ -50,7 +50,7 @@ function elementText(element) {
 }
 
 /**
- * The types of the values that an entry lists, as they stand and as people say them.
+ * The types of the values that an entry lists, both the exact names and the words for people.
  * @param {LogEntry} entry
  */
 export function typesOf({ did = [] }) {

@@ -1,4 +1,4 @@
-// The last of a history that the server has not kept: what it was, and how to do it once more.
+// The end of a history that the server has not kept: what it was, and how to repeat it.
 
 import { commandWords } from "./command-words.js";
 import { pieceText } from "./log-text.js";
@@ -12,7 +12,7 @@ import { documentOf } from "./session-document.js";
 /** @typedef {{ method: string, params: Params }} Command */
 /** @typedef {{ revision: number, words: string, command: Command | null }} LostStep */
 /**
- * `isWhole` tells that the steps begin where the history did.
+ * `isWhole` is true if the steps begin where the history did.
  * @typedef {{ epoch: string | null, revision: number, state: State, steps: LostStep[],
  *   isWhole: boolean }} Lost
  */
@@ -52,7 +52,7 @@ function stepOf(entry, sent) {
 }
 
 /**
- * A command that does what a revision did, from what is told of it; null where that is too little.
+ * A command that repeats a revision, from its log entry; null if the entry says too little.
  * @param {LogEntry} entry
  * @returns {Command | null}
  */
@@ -104,7 +104,7 @@ const PARAMETERS = new Map(Object.entries({
   tap(_did, { about }) {
     if (about?.label === undefined || about.secret) return null;
     const { label, value } = about;
-    // Only a field takes a text; what others came to by the tap they come to again.
+    // Only a field takes a text; on other controls, the tap repeats the effect.
     return typeof value === "string" ? { label, text: value } : { label };
   },
 }));
@@ -125,7 +125,7 @@ function plain({ type, value }) {
 }
 
 /**
- * The commands that make a session what the lost one was at its end.
+ * The commands that bring a session to the final state of the lost one.
  * @param {State} state
  * @param {{ id: string }[]} scenes Those that the server has.
  * @returns {Command[]}

@@ -1,5 +1,5 @@
-// Words for the names that data has: members of the state, kinds of controls and of what is shown. A
-// name that is not known here stands as it is.
+// Words for the names in the data: members of the state, kinds of controls and of what is shown. An
+// unknown name stays unchanged.
 
 import { say, term } from "./say.js";
 
@@ -77,7 +77,7 @@ export function memberWords(name) {
 const spaced = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /**
- * A kind of control, of column or of what lies over the screens.
+ * The word for a kind of control, of column or of presentation.
  * @param {string} kind
  */
 export const kindWords = (kind) => (Object.hasOwn(KINDS, kind) ? say(KINDS[kind]) : kind);

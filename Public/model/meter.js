@@ -1,4 +1,4 @@
-/** The count of times that something was done, and its time in all, in milliseconds. */
+/** Counts how often something was done, and its total time in milliseconds. */
 export class Meter {
   count = 0;
   total = 0;

@@ -2,7 +2,7 @@ import { say, term } from "./say.js";
 
 /** @import { About, Cause } from "../types.d.ts" */
 
-/** The names for people of all causes: the methods, and changes that no request made. */
+/** The names for people of all causes: the methods, and changes without a request. */
 export const METHODS = new Map([
   ["push", term("Push")],
   ["pop", term("Pop")],
@@ -32,7 +32,7 @@ export const METHODS = new Map([
 ]);
 
 /**
- * A method's name for people; one that is not known stays as it is.
+ * A method's name for people; an unknown method stays unchanged.
  * @param {string} method
  */
 export function methodWords(method) {
@@ -41,7 +41,7 @@ export function methodWords(method) {
 }
 
 /**
- * Text was put into a field, which a tap does as well.
+ * Text was put into a field, which a tap request does as well.
  * @param {About | undefined} about
  */
 export function isTyping(about) {
@@ -50,7 +50,7 @@ export function isTyping(about) {
 }
 
 /**
- * What was done, for people.
+ * The words for what was done.
  * @param {Pick<Cause, "method" | "about">} cause
  */
 export function causeWords({ method, about }) {

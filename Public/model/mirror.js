@@ -16,8 +16,8 @@ import { applyPatch, PatchError } from "./json-patch.js";
 /**
  * This page's copy of one session: the state at (epoch, revision).
  *
- * Only messages of the server move it, and only a step that begins where the copy stands; every
- * other step is reported, and changes nothing.
+ * Only messages of the server change it, and only a step that begins at the copy's revision. Every
+ * other step is reported and changes nothing.
  */
 export class Mirror {
   /** @type {string | null} */
@@ -27,15 +27,15 @@ export class Mirror {
   /** @type {State | null} */
   state = null;
   /**
-   * The steps that can be undone and redone, as the server has told last.
+   * The steps that can be undone and redone, as last reported by the server.
    * @type {UndoAvailability | null}
    */
   undo = null;
 
   /**
    * Takes the first message of a connection.
-   * "fresh": the whole state came (`sameEpoch` tells whether the history is still the one known, and
-   * `lostFrom` the first revision that the server had to set aside);
+   * "fresh": the whole state came (`sameEpoch` is true if the history is still the known one, and
+   * `lostFrom` is the first revision that the server had to set aside);
    * "resumed": the missing changes came, listed in `changes`; "drifted": they do not fit.
    * @param {Hello} params
    * @returns {Outcome}

@@ -1,10 +1,10 @@
-// Numbers of styles, which come from authors: within bounds, whatever is said.
+// Numbers of styles, which come from authors: limited to bounds, whatever the input.
 
 /** The longest length of a style, in points: more than any device shows. */
 const MOST_POINTS = 10_000;
 
 /**
- * A length in points within bounds; null for what is no number. "inf" is Infinity.
+ * A length in points within bounds; null if it is not a number. "inf" is Infinity.
  * @param {unknown} value
  * @returns {number | null}
  */
@@ -14,7 +14,7 @@ export function points(value) {
 }
 
 /**
- * A length of at least 0 that is not infinite; null for what is no number, or infinite.
+ * A finite length of at least 0; null if it is not a number, or infinite.
  * @param {unknown} value
  * @returns {number | null}
  */
@@ -23,7 +23,7 @@ export function extent(value) {
 }
 
 /**
- * A number within bounds, or `otherwise` for what is none.
+ * A number within bounds, or `otherwise` if it is not a number.
  * @param {unknown} value
  * @param {number} low
  * @param {number} high
@@ -34,7 +34,7 @@ export function numberIn(value, low, high, otherwise) {
 }
 
 /**
- * As many numbers as asked for, from a list or from one number for all.
+ * This many numbers, from a list or from one number for all.
  * @param {unknown} value
  * @param {number[]} otherwise
  * @param {(value: unknown) => number | null} read

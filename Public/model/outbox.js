@@ -3,20 +3,20 @@ import { parseValue, writeExactly } from "./exact-json.js";
 /** @import { Params } from "../types.d.ts" */
 
 /**
- * A command that was not sent; `problem` says why it was refused when somebody sent it after all.
+ * A command that was not sent; `problem` says why a later attempt to send it was refused.
  * @typedef {{ id: number, method: string, params: Params, words: string, at: number,
  *   problem: string | null }} Unsent
  */
 
 /**
- * Where the commands are kept as text when the page is loaded anew.
+ * Keeps the commands as text across reloads of the page.
  * @typedef {{ read(): string | null, write(text: string | null): void }} Shelf
  */
 
-/** So many are kept; those behind them are refused. */
+/** At most this many are kept; later ones are refused. */
 export const MOST_UNSENT = 100;
 
-/** The commands that could not be sent, in their order: nothing sends them but a person. */
+/** The commands that could not be sent, in their order: only a person sends them. */
 export class Outbox {
   /** @type {Unsent[]} */
   #list;
@@ -47,7 +47,7 @@ export class Outbox {
   }
 
   /**
-   * Keeps a command; false where there is no room for it.
+   * Keeps a command; false if there is no room for it.
    * @param {Pick<Unsent, "method" | "params" | "words" | "at">} command
    */
   keep(command) {
@@ -58,7 +58,7 @@ export class Outbox {
   }
 
   /**
-   * Forgets one, or all.
+   * Forgets one command, or all.
    * @param {number | null} id
    */
   drop(id = null) {
@@ -66,7 +66,7 @@ export class Outbox {
   }
 
   /**
-   * Sends one, or all in their order up to the first that does not go. Resolves with how many went.
+   * Sends one command, or all in order up to the first that fails. Resolves with the number sent.
    * @param {(method: string, params: Params) => Promise<unknown>} send
    * @param {number | null} id
    */
@@ -76,7 +76,7 @@ export class Outbox {
     let count = 0;
     try {
       for (const command of this.list.filter((one) => id === null || one.id === id)) {
-        // Somebody may have dropped it in the meantime.
+        // The command may have been dropped in the meantime.
         if (!this.list.includes(command)) continue;
         await send(command.method, command.params);
         this.drop(command.id);
@@ -101,7 +101,7 @@ export class Outbox {
 }
 
 /**
- * The commands in a shelf's text, numbered anew; none where another hand has written it.
+ * The commands in a shelf's text, with new numbers; none if the text is not the page's own.
  * @param {string | null} text
  * @returns {Unsent[]}
  */

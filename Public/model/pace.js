@@ -5,7 +5,7 @@ import { term } from "./say.js";
 
 /** @typedef {{ count: number, total: number }} Sum */
 /**
- * Sums since the page began, and what holds now; `tasks` are the milliseconds of long tasks.
+ * Sums since the page began, and current values; `tasks` are the milliseconds of long tasks.
  * @typedef {{ at: number, frames: number, draws: Sum, patches: Sum, messages: number, bytes: number,
  *   tasks: Sum, trip: number | null, heap: number | null, depth: number, size: number,
  *   nodes: number }} Reading
@@ -13,7 +13,7 @@ import { term } from "./say.js";
 /** @typedef {"frames" | "messages" | "bytes" | "trip" | "draw" | "patch" | "tasks" | "size" | "nodes" | "heap"} Name */
 /** @typedef {{ name: Name, words: string, say: (value: number) => string, isBad?: (value: number) => boolean }} Figure */
 
-/** So many seconds are kept. */
+/** The number of seconds that are kept. */
 export const SPAN = 60;
 
 const whole = new Intl.NumberFormat([], { maximumFractionDigits: 0 });
@@ -39,7 +39,7 @@ export class Pace {
   /** Rises with every reading. */
   version = 0;
   depth = 0;
-  /** How many long tasks there were, and the longest time of them in a second. */
+  /** The number of long tasks, and the most time that they took in one second. */
   tasks = { count: 0, longest: 0 };
   /** @type {Map<Name, number[]>} */
   #series = new Map();
@@ -69,7 +69,7 @@ export class Pace {
     this.version += 1;
   }
 
-  /** What follows is not compared with what was before a pause. */
+  /** Values after a pause are not compared with those before it. */
   rest() {
     this.#last = null;
   }

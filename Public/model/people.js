@@ -9,17 +9,17 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 const utf8 = new TextEncoder();
 
 /**
- * Who is in a session: the clients that are connected, with the names that people have taken. The
- * names of those who have left are kept, for what they did stays in the log.
+ * Who is in a session: the connected clients, with the names that people have taken. The names of
+ * those who have left are kept, because their changes stay in the log.
  */
 export class People {
   /** Rises with every change. */
   version = 0;
-  /** True once the server has told who is here. */
+  /** True once the server has reported who is here. */
   isKnown = false;
   /** @type {Person[]} */
   list = [];
-  /** How many there are: of a crowd not all are listed. */
+  /** The number of people: for a crowd, not all are listed. */
   count = 0;
   /** @type {Map<string, string>} */
   #names = new Map();
@@ -61,8 +61,8 @@ export class People {
   }
 
   /**
-   * The number of the colour that marks a client, as long as the page lives: the one of its name, or
-   * the next that nobody has yet.
+   * The number of the colour that marks a client while the page lives: the colour of its name, or
+   * the next that no one has yet.
    * @param {string} client
    */
   colourOf(client) {
@@ -87,7 +87,7 @@ function listIn(told) {
 }
 
 /**
- * A name without blanks around it, of a length that a row has room for.
+ * A name without surrounding blanks, short enough for a row.
  * @param {unknown} name
  */
 export function nameIn(name) {
@@ -95,7 +95,7 @@ export function nameIn(name) {
 }
 
 /**
- * The name that a person may take: as much of a text as the server lets through.
+ * The name that a person can take: as much of a text as the server allows.
  * @param {unknown} text
  */
 export function nameToTake(text) {
@@ -132,7 +132,7 @@ function hash(client) {
 const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * The first letters of a name, or of a client's: "Anna Karenina" is "AK", "browser-x1" is "X".
+ * The initials of a name or of a client: "Anna Karenina" is "AK", "browser-x1" is "X".
  * @param {Pick<Person, "client" | "name">} person
  */
 export function initials({ client, name }) {
@@ -142,7 +142,7 @@ export function initials({ client, name }) {
 }
 
 /**
- * The words of a text from their first letter, digit or picture on; null where there is none.
+ * The words of a text from their first letter, digit or picture on; null if there are none.
  * @param {string} text
  */
 function wordsOf(text) {

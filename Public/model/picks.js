@@ -8,8 +8,8 @@ import { typeWord } from "./type-names.js";
 /** @import { State, StyleTable, ViewNode } from "../types.d.ts" */
 
 /**
- * A node with the element that shows it and the part of the stage that it stands in; without a node
- * the whole part, with the screen in front there.
+ * A node with the element that shows it and its part of the stage. Without a node it is the whole
+ * part, with the screen in front there.
  * @typedef {{ element: HTMLElement, node: ViewNode | null, part: string,
  *   front?: { title: string, type: string | null } }} Picked
  * @typedef {{ words: string, text: string }} Fact
@@ -49,7 +49,7 @@ export function pickWords(picked) {
 const MOST_OPS = 40;
 
 /**
- * All that is told of a node, in the order in which one asks for it.
+ * All facts about a node, most important first.
  * @param {ViewNode} node
  * @param {State} state
  * @returns {Fact[]}

@@ -1,4 +1,4 @@
-// Things over a screen: their kinds and sizes, as their styles tell.
+// Things over a screen: their kinds and sizes, from their styles.
 
 import { styleOf } from "./styles.js";
 import { isPressed } from "./view-nodes.js";
@@ -6,8 +6,8 @@ import { isPressed } from "./view-nodes.js";
 /** @import { Screen, StyleTable, ViewNode } from "../types.d.ts" */
 
 /**
- * A sheet: its kind, the heights that it may take as shares of the room below the status bar or in
- * points, lowest first, the one that it stands at first, and its look.
+ * A sheet: its kind; the heights it can take, lowest first, as shares of the room below the status
+ * bar or in points; the index of the first height; and its look.
  * @typedef {{ kind: "sheet" | "cover" | "popover" | "inspector", detents: Detent[], first: number,
  *   grabber: boolean,
  *   background: any, corner: number | null, width: number | null, anchor: string | null }} Sheet
@@ -39,7 +39,7 @@ export function sheetOf({ style }, styles, isNarrow) {
 }
 
 /**
- * A narrow screen has sheets alone, unless the author says otherwise.
+ * A narrow screen has only sheets, unless the author says otherwise.
  * @param {Sheet["kind"]} kind
  * @param {unknown} asked
  * @returns {Sheet["kind"]}
@@ -92,7 +92,7 @@ export function detentHeight(detent, room, below) {
 }
 
 /**
- * An alert, a dialog or a menu: its parts, the way out last or, of two buttons of an alert, first.
+ * An alert, a dialog or a menu: its parts. Cancel is last, or first of two buttons of an alert.
  * @param {Screen} alert
  * @param {StyleTable | undefined} styles
  */

@@ -1,4 +1,4 @@
-// The one command that is plainly right about a problem, or the reason why there is none.
+// The one command that clearly fixes a problem, or the reason why there is none.
 
 import { problemReason } from "./told.js";
 import { say, term } from "./say.js";
@@ -8,7 +8,7 @@ import { writeExactly } from "./exact-json.js";
 /** @typedef {{ words: string, method: string, params: Params }} Fix */
 
 /**
- * The reasons of problems whose sentence says only what is so.
+ * The reasons for problems whose message only describes the situation.
  * @type {Record<string, string>}
  */
 const REASONS = {
@@ -24,7 +24,7 @@ const REASONS = {
 };
 
 /**
- * The reason of a problem, the server's own if it gives one; empty where there is none.
+ * The reason for a problem, the server's own if it gives one; empty if there is none.
  * @param {Problem} problem
  */
 export function reasonOf(problem) {
@@ -33,7 +33,7 @@ export function reasonOf(problem) {
 }
 
 /**
- * The command that mends a problem; null where only the code of the app can.
+ * The command that fixes a problem; null if only the app's code can.
  * @param {Problem} problem
  * @param {State} state
  * @returns {Fix | null}

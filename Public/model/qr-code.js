@@ -1,5 +1,5 @@
-// QR codes of ISO/IEC 18004: the bytes of a text, at the lowest level of correction, which a screen
-// that is read from a hand's breadth away does not need more of.
+// QR codes of ISO/IEC 18004: the bytes of a text, at the lowest level of error correction, which is
+// enough for a screen read from close by.
 
 import { Drawing } from "./qr-drawing.js";
 
@@ -16,7 +16,7 @@ const BLOCKS = [
 const LARGEST = 40;
 
 /**
- * The modules of a text's code, row by row: 1 is dark. Null where no code is large enough.
+ * The modules of a text's code, row by row: 1 is dark. Null if no code is large enough.
  * @param {string} text
  * @returns {Uint8Array[] | null}
  */
@@ -30,7 +30,7 @@ export function qrMatrix(text) {
 }
 
 /**
- * The dark modules as a path of SVG, in units of a module. The quiet zone of 4 around is the picture's.
+ * The dark modules as an SVG path, in units of a module. The picture adds a quiet zone of 4.
  * @param {Uint8Array[]} matrix
  */
 export function qrPath(matrix) {
@@ -75,7 +75,7 @@ function versionFor(length) {
 }
 
 /**
- * The text's bytes behind their mode and count, filled up.
+ * The text's bytes after their mode and count, padded to the full length.
  * @param {Uint8Array} bytes
  * @param {number} version
  */
@@ -98,7 +98,7 @@ function codewords(bytes, version) {
 }
 
 /**
- * The blocks' bytes in turns, and behind them those of their correction.
+ * The blocks' bytes interleaved, followed by those of their error correction.
  * @param {Uint8Array} data
  * @param {number} version
  */

@@ -17,13 +17,13 @@ const MASKS = [
   (x, y) => ((x + y) % 2 + (x * y) % 3) % 2 === 0,
 ];
 
-/** The square while it is drawn: first what every code of its size has, then the bytes. */
+/** The square while it is drawn: first the fixed patterns of its size, then the bytes. */
 export class Drawing {
   #version;
   #size;
   /** @type {Uint8Array[]} */
   #modules;
-  /** The modules that hold no bytes, which no mask turns. */
+  /** The modules that hold no bytes, to which no mask applies. */
   #fixed;
 
   /** @param {number} version */
@@ -88,7 +88,7 @@ export class Drawing {
   }
 
   /**
-   * Rings around a place, dark but for those at the distances that are named.
+   * Dark rings around a place, except at the given distances.
    * @param {number} x
    * @param {number} y
    * @param {number} reach
@@ -175,7 +175,7 @@ function sizeOf(version) {
 }
 
 /**
- * The remainder of a number by a polynomial over bits, behind the number.
+ * Appends to a number the remainder of its division by a polynomial over bits.
  * @param {number} value
  * @param {number} bits That the remainder has.
  * @param {number} polynomial

@@ -2,15 +2,15 @@
 
 /** @typedef {(before: State, after: State, told?: Happening[]) => Happening[]} Describe */
 
-/** So many of the newest entries are kept, wherever somebody reads. */
+/** This many of the newest entries are kept, wherever the person reads. */
 const NEWEST_KEPT = 1000;
 
 /**
  * The revisions of a session, newest first: how many there are, and the entries of those that this
  * page knows, at most `capacity` of them.
  *
- * Entries may come late or twice: each revision stands once, in its place. Beyond the capacity those
- * go that are farthest from the place that is read, `focus`.
+ * Entries can come late or twice: each revision appears once, in its place. Beyond the capacity,
+ * the entries farthest from the place being read, `focus`, are dropped.
  */
 export class RevisionLog {
   /** Rises with every change of the entries: a drawing of the same version is still right. */
@@ -19,7 +19,7 @@ export class RevisionLog {
   head = 0;
   oldest = 0;
   /**
-   * The revision that somebody reads about; null at the newest.
+   * The revision that the person reads about; null at the newest.
    * @type {number | null}
    */
   focus = null;
@@ -49,7 +49,7 @@ export class RevisionLog {
   }
 
   /**
-   * Finds from now on what entries did, also those that are here.
+   * From now on, finds what entries did, including the loaded ones.
    * @param {Describe} describe
    */
   set describe(describe) {
@@ -135,7 +135,7 @@ export class RevisionLog {
   }
 
   /**
-   * The request for entries around a revision that is not here; null where it is, or is none.
+   * The request for the entries around a missing revision; null if it is here or does not exist.
    * @param {number} revision
    * @param {number} most
    */

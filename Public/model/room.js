@@ -5,7 +5,7 @@ import { extent, numbers } from "./numbers.js";
 /** @import { Directions } from "../types.d.ts" */
 
 /**
- * The directions in which there is no end of room, and the lengths that are certain.
+ * The directions in which room is unlimited, and the known lengths.
  * @typedef {{ open: Directions, w?: number, h?: number }} Room
  */
 

@@ -1,12 +1,12 @@
-// The rows of a long list that are made: those in sight, and some beyond.
+// The rows of a long list that are created: those in sight, and some beyond.
 
-/** Lists of fewer rows are made whole. */
+/** Lists of fewer rows are created as a whole. */
 export const LONG = 120;
-/** The rows that are made before anything has been measured. */
+/** The number of rows that are created before anything has been measured. */
 export const FIRST = 40;
-/** A range begins and ends at a multiple of this, so that it changes seldom. */
+/** A range begins and ends at a multiple of this, so that it rarely changes. */
 const STEP = 16;
-/** The height of a row that nobody has seen yet, in points. */
+/** The assumed height of a row before any has been measured, in points. */
 const USUAL = 44;
 
 /** @typedef {{ from: number, to: number }} Range */
@@ -27,7 +27,7 @@ export function rangeInSight(count, height, { top, bottom }) {
 }
 
 /**
- * The range with a row in it that has to be there.
+ * Extends the range to a row that must be in it.
  * @param {Range} range
  * @param {number} row
  * @param {number} count
@@ -47,7 +47,7 @@ function clamp(index, count) {
 }
 
 /**
- * The average of heights seen so far, with those of the rows that are made now.
+ * The average of the heights measured so far, including the current rows.
  * @param {number | undefined} before
  * @param {number} total
  * @param {number} rows

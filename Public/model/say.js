@@ -1,5 +1,5 @@
-// The page's words in the reader's language. English stands where it is used, and is the name by
-// which another language is looked up; what is missing there stays English.
+// The page's words in the reader's language. The code holds the English text, which is also the key
+// for other languages; a text without a translation stays English.
 
 /** @param {string} sentence */
 const asItStands = (sentence) => sentence;
@@ -8,16 +8,16 @@ const asItStands = (sentence) => sentence;
 let translate = asItStands;
 
 /**
- * Has all words translated from now on.
- * @param {(sentence: string) => string} [translation] English where it is left out
+ * Translates all words from now on.
+ * @param {(sentence: string) => string} [translation] English if it is left out
  */
 export function speak(translation = asItStands) {
   translate = translation;
 }
 
 /**
- * A sentence, with values in the places that it has for them: `say("Open {scene}", { scene })`. A
- * value is never translated.
+ * A sentence with values in its places: `say("Open {scene}", { scene })`. A value is never
+ * translated.
  * @param {string} sentence
  * @param {Record<string, string | number>} [values]
  */
@@ -29,8 +29,8 @@ export function say(sentence, values = {}) {
 }
 
 /**
- * A sentence about so many things; the place for their number is `{count}`. Other languages are
- * looked up by the sentence of many.
+ * A sentence with a count; `{count}` marks the place of the number. Other languages are looked up
+ * by the plural sentence.
  * @param {number} count
  * @param {string} one
  * @param {string} many
@@ -42,7 +42,7 @@ export function sayCount(count, one, many, values = {}) {
 }
 
 /**
- * A word that is said elsewhere: it stands in a table, before the language is known.
+ * Marks a word for translation later, because a table is built before the language is known.
  * @param {string} sentence
  */
 export function term(sentence) {

@@ -1,4 +1,4 @@
-// The titles of scenes, which a loaded history names by their ids alone.
+// The titles of scenes, because a loaded history contains only their ids.
 
 /** @import { Scene } from "../types.d.ts" */
 
@@ -11,7 +11,7 @@ export function learnScenes(scenes) {
 }
 
 /**
- * A scene's title, or its id where that is not known.
+ * A scene's title, or its id if the title is not known.
  * @param {string} id
  */
 export const sceneTitle = (id) => titles.get(id) || id;

@@ -1,4 +1,4 @@
-// The bars of a screen, decided by the placements and titles that its styles tell.
+// The bars of a screen, from the placements and titles in its styles.
 
 import { styleOf } from "./styles.js";
 
@@ -23,7 +23,7 @@ const PLACES = new Map([
   ["tab", "tab"],
 ]);
 
-/** The order among trailing buttons: what is done most stands last. */
+/** Trailing buttons that come last: the main actions. */
 const LAST = new Set(["confirmation", "primary"]);
 
 /**
@@ -47,8 +47,8 @@ export function barItems(toolbar, styles) {
 }
 
 /**
- * The size of a screen's title: what the author says, else large; without styles, and on a Mac, the
- * surroundings decide.
+ * The size of a screen's title: the author's, otherwise large. Without styles, and on a Mac, the
+ * context decides.
  * @param {Screen} screen
  * @param {StyleTable | undefined} styles
  * @param {"large" | "inline"} usual
@@ -71,8 +71,8 @@ export function isBarHidden({ style }, styles, name) {
 }
 
 /**
- * The search field of a screen, where its style or its own says so, and the screen without it; the
- * numbers that its items have for its body follow.
+ * The search field of a screen, from its style or its content, and the screen without it. The
+ * numbers by which its items refer to its body are adjusted.
  * @param {Screen} screen
  * @param {StyleTable | undefined} styles
  * @returns {{ field: ViewNode | null, screen: Screen }}
@@ -95,7 +95,7 @@ function isField({ kind }) {
 }
 
 /**
- * A list of items after child `gone` has been taken out.
+ * A list of items after child `gone` has been removed.
  * @param {any[]} items
  * @param {number} gone
  * @returns {any[]}

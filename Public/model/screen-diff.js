@@ -48,7 +48,7 @@ function columnsOf({ view }) {
 }
 
 /**
- * Another title is another screen: what it says is another, too, and is not told word by word.
+ * A different title means a different screen, whose words are not compared one by one.
  * @param {ShownScreen | undefined} before
  * @param {ShownScreen | undefined} after
  * @returns {Omit<FieldChange, "pointer">[]}
@@ -69,7 +69,7 @@ function comparedColumn(before, after) {
 const MOST_WORDS = 1000;
 
 /**
- * The words of a screen, by the places that they stand at; pictures have names, not words.
+ * The words of a screen by their places. Images are skipped: their labels are names, not words.
  * @param {ShownScreen} screen
  */
 function wordsOf({ body, toolbar }) {
@@ -89,7 +89,7 @@ function wordsOf({ body, toolbar }) {
 }
 
 /**
- * A control keeps its id wherever it stands.
+ * A control keeps its id wherever it is.
  * @param {unknown} node
  * @param {string} name
  */

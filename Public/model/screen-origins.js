@@ -6,9 +6,9 @@ import { typeWord } from "./type-names.js";
 /** @import { ColumnName, Screen, StackScreen, State } from "../types.d.ts" */
 
 /**
- * A screen with all that is known of it. `order` is its place on the detail's stack, the root's 0, and
- * null where it does not stand there. `call` is the declaration as it is written, `place` the file and
- * line of that.
+ * A screen with all its known facts. `order` is its place on the detail's stack, 0 for the root,
+ * and null if it is not on that stack. `call` is the declaration as written, `place` its file and
+ * line.
  * @typedef {{
  *   key: string, title: string, type: string | null, order: number | null, element: string | null,
  *   call: string | null, why: string, on: string | null, isHidden: boolean,
@@ -92,7 +92,7 @@ function stackScreen(state, order, isHidden) {
 }
 
 /**
- * A screen that the state tells apart from the detail's stack.
+ * A screen that the state lists separately from the detail's stack.
  * @param {string} part
  * @param {Screen & Partial<StackScreen>} screen
  * @param {State} state

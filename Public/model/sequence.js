@@ -1,4 +1,4 @@
-// The log as a sequence diagram: who asked the model for what, and whom it told.
+// The log as a sequence diagram: who asked the model for what, and whom it notified.
 
 import { aboutPieces, piecesOf } from "./change-summary.js";
 import { pieceText } from "./log-text.js";
@@ -8,21 +8,21 @@ import { say } from "./say.js";
 /** @import { LogEntry } from "../types.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
-/** So many lanes of clients are drawn; the others share one. */
+/** At most this many lanes of clients are drawn; all other clients share one. */
 const MOST_LANES = 5;
 const OTHERS = "others";
-/** The lane of this tab, which no client is named after: names have no blanks. */
+/** The lane of this tab. No client can have this name: names have no blanks. */
 export const HERE = "this tab";
 
 /**
- * The diagram's knowledge besides the log.
+ * What the diagram knows in addition to the log.
  * @typedef {{ client: string, isOwn: (id: unknown) => boolean, tripOf: (id: unknown) => number | null,
  *   nameOf: (client: string) => string }} Around
  */
 /** @typedef {{ id: string, words: string, client: string | null }} Lane */
 /**
- * One revision: the lane that asked (null: the app by itself), whether this tab was told, and how
- * long the answer took where this tab waited for it, in milliseconds.
+ * One revision: the lane that asked (null: the app by itself), whether this tab was notified, and
+ * how long the answer took if this tab waited for it, in milliseconds.
  * @typedef {{ from: string | null, isTold: boolean, words: string, trip: number | null }} Step
  */
 

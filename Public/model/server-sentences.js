@@ -1,9 +1,9 @@
-// Whole sentences of the server: reasons, errors, and what its reference says of methods. Each is known by
-// its English words, in which other values may stand.
+// Whole sentences of the server: reasons, errors, and the descriptions in its reference. Each is
+// identified by its English words, which can contain values.
 
 import { say, term } from "./say.js";
 
-/** A sentence stands before one that says the same with fewer words of its own. */
+/** A sentence comes before one that matches with fewer words of its own. */
 const SENTENCES = [
   term("Cannot pop {asked}: the path has {depth} elements."),
   term("Cannot pop {asked}: the path has {depth} element."),
@@ -256,7 +256,7 @@ const REFERENCE = [
   term("at most limits.nameBytes bytes on one line, without control characters; null clears it"),
 ];
 
-/** Longer ones hold much of somebody else's words. */
+/** Longer texts consist mostly of other people's words. */
 const MOST = 1000;
 /** Values that are sentences themselves. */
 const NESTED = new Set(["reason", "expected"]);
@@ -266,7 +266,7 @@ let patterns = null;
 const plain = new Set([...SENTENCES, ...REFERENCE]);
 
 /**
- * A sentence in the reader's language, or as it stands where it is not known.
+ * A sentence in the reader's language; an unknown one stays unchanged.
  * @param {string} text
  * @returns {string}
  */
@@ -296,7 +296,7 @@ function valueOf([name, value]) {
 }
 
 /**
- * What a browser's parser says of a text that is no JSON: each words it otherwise.
+ * The words of a browser's parser about text that is not JSON: each browser has its own.
  * @param {string} message
  * @param {string} text
  */

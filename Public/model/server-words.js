@@ -1,5 +1,5 @@
-// The server's sentences in another language than English: it names them, and what they are about.
-// Where a name is not known here, they stand as it wrote them.
+// The server's sentences in languages other than English: the server sends their code and their
+// arguments. A sentence with an unknown code stays as the server wrote it.
 
 import { say, term } from "./say.js";
 import { sentenceWords } from "./server-sentences.js";
@@ -10,8 +10,8 @@ export { sentenceWords, syntaxWords } from "./server-sentences.js";
 /** @typedef {Record<string, string | number>} Arguments */
 
 /**
- * Colonnade's sentences on problems, by code and argument; a message that is not here is SwiftUI's own,
- * which stays as Xcode logs it.
+ * Colonnade's messages about problems, by code and argument. A message that is not listed here
+ * comes from SwiftUI, and stays as Xcode logs it.
  * @type {Record<string, string>}
  */
 const MESSAGES = {
@@ -47,7 +47,7 @@ const MESSAGES = {
 };
 
 /**
- * The reasons behind problems, by code.
+ * The reasons for problems, by code.
  * @type {Record<string, string>}
  */
 const REASONS = {
@@ -89,7 +89,7 @@ const REASONS = {
 };
 
 /**
- * Why the columns are as they are, by key; `screen` is part of it.
+ * The reasons for the layout of the columns, by key; `screen` is part of the key.
  * @type {Record<string, string>}
  */
 const COLUMNS = {
@@ -127,7 +127,7 @@ const COLUMNS = {
 };
 
 /**
- * The kinds of refusals; a sentence of the server that is not known stands behind them.
+ * The kinds of refusals. An unknown sentence of the server is appended to its kind.
  * @type {Record<string, string>}
  */
 const REFUSALS = {
@@ -168,7 +168,7 @@ export function problemMessage({ code, message, args = {} }) {
 }
 
 /**
- * The reason behind a problem; "" where there is none.
+ * The reason for a problem; "" if there is none.
  * @param {Problem} problem
  */
 export function problemReason({ code, why = "", args = {} }) {
@@ -179,7 +179,7 @@ export function problemReason({ code, why = "", args = {} }) {
 }
 
 /**
- * Why the columns are as they are.
+ * Explains the layout of the columns.
  * @param {Pick<Presentation, "why" | "reasons">} presentation
  */
 export function columnReason({ why = "", reasons = [] }) {
@@ -190,7 +190,7 @@ export function columnReason({ why = "", reasons = [] }) {
 }
 
 /**
- * Why a request was refused: the whole sentence where it is known, else its kind before it.
+ * Why a request was refused: the sentence if it is known; otherwise its kind, then the message.
  * @param {string} message
  * @param {string | undefined} key
  */

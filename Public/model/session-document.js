@@ -1,9 +1,9 @@
-// The document that a session is exported to, made of a state that clients mirror.
+// The document that a session is exported to, built from a state that clients mirror.
 
 /** @import { PathElement, Selection, State } from "../types.d.ts" */
 /** @typedef {Record<string, unknown>} Members */
 
-/** The members of a state that a document has as they are. */
+/** The members of a state that a document contains unchanged. */
 const SETTINGS = ["environment", "columns", "style", "columnVisibility", "preferredCompactColumn"];
 
 /**

@@ -63,7 +63,7 @@ function ago(milliseconds) {
 }
 
 /**
- * The question before a session is deleted, with those whom it concerns.
+ * The question before a session is deleted, with the people that it affects.
  * @param {Pick<SessionEntry, "connections">} entry
  * @param {boolean} isOpen The page is in it.
  */
@@ -80,8 +80,8 @@ export function deletionQuestion({ connections }, isOpen) {
 }
 
 /**
- * Why no session can be called `name` now; null where one can. Names that differ in the case of
- * letters are different.
+ * Why no session can be called `name` now; null if one can. Names that differ in upper or lower
+ * case are different.
  * @param {string} name
  * @param {Pick<Sessions, "sessions">} house
  */
@@ -103,7 +103,7 @@ export function nameProblem(name, { sessions = [] }) {
 }
 
 /**
- * Why there is no room for another session; null where there is.
+ * Why there is no room for another session; null if there is room.
  * @param {Pick<Sessions, "count" | "most">} house
  */
 export function roomProblem({ count = 0, most = Infinity }) {

@@ -1,13 +1,13 @@
-// A document in the fragment of a link: deflated, in letters that an address may have. The fragment
-// stays in the browser: no server hears of it.
+// A document in the fragment of a link: deflated, in characters allowed in an address. The fragment
+// stays in the browser and is not sent to any server.
 
 /** The version of the form. */
 const VERSION = "1";
-/** Longer links are cut by chats and mail; then a file is the better way. */
+/** Chats and mail cut longer links; then a file is better. */
 export const MOST_CHARACTERS = 8000;
-/** The bytes that a link may unpack to: no more than the server takes in a message. */
+/** The largest unpacked size of a link in bytes: the server takes no more in a message. */
 export const MOST_BYTES = 250_000;
-/** A fragment that is longer is not even read. */
+/** A longer fragment is not read at all. */
 const MOST_READ = 400_000;
 
 /** The fault of a link: "broken", "version" or "large". */
@@ -34,7 +34,7 @@ export async function fragmentOf(text) {
 }
 
 /**
- * The text in a fragment; null where it carries none.
+ * The text in a fragment; null if it carries none.
  * @param {string} fragment With or without "#".
  * @returns {Promise<string | null>}
  * @throws {LinkProblem}
@@ -60,7 +60,7 @@ function bytesOf(letters) {
 }
 
 /**
- * Unpacks as far as the bound: a small link can hold any number of zeros.
+ * Unpacks only up to the bound: a small link can hold any number of zeros.
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
 async function inflate(bytes) {

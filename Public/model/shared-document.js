@@ -1,4 +1,4 @@
-// The form of a document that is to be imported, or the line where it is broken.
+// The form of a document to import, or the line at which it is broken.
 
 import { parseValue } from "./exact-json.js";
 import { say } from "./say.js";
@@ -10,11 +10,11 @@ import { syntaxReason } from "./told.js";
  *   count: number | null }} Shared
  */
 
-/** Text that is in none of the forms; `line` counts from 1, and is null where nobody can tell. */
+/** Text in none of the known forms; `line` counts from 1, and is null if it is unknown. */
 export class BrokenDocument extends Error {
   /**
    * @param {number | null} line
-   * @param {string} reason The parser's, or "" where it is JSON of another kind.
+   * @param {string} reason The parser's, or "" if it is JSON of another kind.
    */
   constructor(line, reason) {
     super(reason);
@@ -56,7 +56,7 @@ export function sharedDocument(text) {
 }
 
 /**
- * The number of requests, where the first line is one; null where this is no list of requests.
+ * The number of requests if the first line is one; null if this is not a list of requests.
  * @param {string} text
  */
 function requestLines(text) {
@@ -81,7 +81,7 @@ function isRequest(line) {
 
 /**
  * @param {string} text
- * @param {number} before The lines that stand before it.
+ * @param {number} before The number of lines before it.
  */
 function parsed(text, before) {
   try {
@@ -93,7 +93,7 @@ function parsed(text, before) {
 }
 
 /**
- * The line that a browser's complaint is about: each words it otherwise, and some do not name it.
+ * The line in a browser's parser error: each browser words it differently, and some omit it.
  * @param {string} message
  * @param {string} text
  */
@@ -103,7 +103,7 @@ function lineIn(message, text) {
 }
 
 /**
- * The first line with which a text is more than unfinished.
+ * The first line at which a text is wrong, and not only unfinished.
  * @param {string[]} lines
  */
 function firstBrokenLine(lines) {
@@ -131,8 +131,8 @@ function isUnfinished(text) {
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * The line of a JSON text where a pointer leads, or as far as there is something on its way; null where
- * there is nothing.
+ * The line of a JSON text that a pointer leads to, or the last line found on its way; null if
+ * there is none.
  * @param {string} text
  * @param {string} pointer
  */

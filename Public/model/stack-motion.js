@@ -28,7 +28,7 @@ function commonPrefix(left, right) {
   return index;
 }
 
-/** Tells whether changes come slowly enough for a person to follow each. */
+/** Checks whether changes come slowly enough for a person to follow each one. */
 export class Burst {
   /** @type {number[]} */
   #times = [];
@@ -45,7 +45,7 @@ export class Burst {
   }
 
   /**
-   * Notes that changes were acted out at `now`.
+   * Notes that changes were animated at `now`.
    * @param {number} now
    */
   acted(now) {
@@ -53,7 +53,7 @@ export class Burst {
   }
 
   /**
-   * True when a change at `now` may be acted out; otherwise its end is shown at once.
+   * True if a change at `now` can be animated; otherwise its end is shown at once.
    * @param {number} now
    */
   isCalm(now) {

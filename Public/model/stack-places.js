@@ -7,8 +7,8 @@ import { valueText } from "./values.js";
 /** @import { Params, PathElement, StackScreen, State, UndoAvailability, Verdict } from "../types.d.ts" */
 
 /**
- * A screen of the stack: the root's, that of a value on the path, or that of a view, which is not
- * on the path. `title` is null where it says nothing that the value does not.
+ * A screen of the stack: of the root, of a value on the path, or of a view, which is not on the
+ * path. `title` is null if it adds nothing to the value.
  * @typedef {{ kind: "root", title: string | null, current: boolean, covered: boolean }} RootPlace
  * @typedef {{ kind: "chip", element: PathElement, index: number, title: string | null,
  *   current: boolean, covered: boolean }} ValuePlace
@@ -18,8 +18,8 @@ import { valueText } from "./values.js";
  */
 
 /**
- * The places to draw, `pages` windows back from the top: however long the path is, they are few.
- * `covered`: nothing of the path lies above, and the screen of a view does.
+ * The places to draw, `pages` windows back from the top: there are few, however long the path is.
+ * `covered`: nothing of the path lies above, but the screen of a view does.
  * @param {State} state
  * @param {number} pages
  * @returns {{ places: Place[], pages: number }}
@@ -118,7 +118,7 @@ export function sourceWords({ source, declaration }) {
 }
 
 /**
- * The verdict on Pop: true if it takes something, and a sentence where that is not the screen on top.
+ * The verdict on Pop: true if it removes something, and a sentence if that is not the top screen.
  * `isCovered`: the screen on top is not on the path.
  * @param {State | null} state
  * @returns {{ pops: boolean, isCovered: boolean, words: string | null }}
@@ -141,7 +141,7 @@ export function popReach(state) {
 }
 
 /**
- * The verdict on a step, by its button, key or entry alike.
+ * The verdict on a step, whether by its button, key or menu entry.
  * @param {string} id
  * @param {State | null} state
  * @param {UndoAvailability | null} undo
@@ -196,7 +196,7 @@ export function unreachable(screen, state, isTop = true) {
 }
 
 /**
- * Why popping to a place would change nothing: only screens of views stand above it.
+ * Why popping to a place would change nothing: only screens opened by views are above it.
  * @param {Pick<RootPlace | ValuePlace, "kind">} place
  */
 export function coveredWords({ kind }) {
@@ -214,7 +214,7 @@ export function showsBack({ view }) {
 }
 
 /**
- * Where the columns are one stack, the column that is seen; null where they stand side by side.
+ * The visible column if the columns form one stack; null if they are side by side.
  * @param {Pick<State, "presentation">} state
  */
 export function columnOnScreen({ presentation }) {

@@ -3,7 +3,7 @@ import { term } from "./say.js";
 /** @import { Chrome } from "./devices.js" */
 
 /**
- * The sizes in which the stage shows a device, by the words for people; "fit" takes the room there is.
+ * The sizes in which the stage shows a device, by the words for people; "fit" fills the room.
  * @type {[string, string][]}
  */
 export const ZOOMS = [["fit", term("Fit")], ["0.5", "50 %"], ["1", "100 %"]];

@@ -1,4 +1,4 @@
-// The stage's view of a state, decided by the state's shape alone: a screen for each column. A detail
+// The stage's view of a state, based only on the state's shape: a screen for each column. A detail
 // for which the scene renders no screen shows the path.
 
 /** @import { ColumnName, LastChange, PathElement, Presentation, Screen, StackScreen, State } from "../types.d.ts" */
@@ -116,8 +116,8 @@ function backTitle({ screens, presentation }) {
 }
 
 /**
- * Names of the screens on the detail's stack, lowest first; a name stays as long as its screen does.
- * Collapsed, the roots of the other columns stand below. The path's cards are one screen.
+ * Names of the screens on the detail's stack, lowest first. A screen keeps its name as long as it
+ * exists. Collapsed, the roots of the other columns are below. The path's cards are one screen.
  * @param {State} state
  */
 export function stackKeys({ scene, screens, detail, presentation, view }) {
@@ -132,7 +132,7 @@ export function stackKeys({ scene, screens, detail, presentation, view }) {
 }
 
 /**
- * Links and presented screens are counted apart: elements may come to stand below them.
+ * Links and presented screens are counted separately: elements can later appear below them.
  * @param {StackScreen} screen
  * @param {PathElement[]} path
  * @param {Map<string, number>} counts
@@ -155,8 +155,8 @@ export function topElement({ screens, detail }) {
 }
 
 /**
- * The titles of a stack of which only the top screen is told, lowest first, after `screen` has come:
- * its back button says what lies below.
+ * The titles, lowest first, after `screen` has come to a stack of which only the top screen is
+ * known: its back button says what lies below.
  * @param {string[]} titles
  * @param {Screen} screen
  */

@@ -10,7 +10,7 @@ import { problemMessage } from "./told.js";
 /** @import { FieldChange } from "./field-diff.js" */
 
 /**
- * The fate of an element of the path, which stood at `was` and stands at `index` now.
+ * What happened to an element of the path: it was at `was` and is at `index` now.
  * @typedef {{ kind: "pushed" | "popped" | "changed" | "moved", element: PathElement,
  *   before?: PathElement, index: number | null, was: number | null, fields: FieldChange[],
  *   more: number }} ElementChange
@@ -29,12 +29,12 @@ export function compareStates(before, after) {
   return { elements, same, groups: groupsOf(before, after).filter(({ fields }) => fields.length) };
 }
 
-/** True where nothing that is compared is another. */
+/** True if nothing that is compared changed. */
 export const isEqual = (/** @type {StateDiff} */ { elements, groups }) =>
   elements.length === 0 && groups.length === 0;
 
 /**
- * The elements that are not where and what they were, in the order of their places.
+ * The elements that moved or changed, in the order of their places.
  * @param {PathElement[]} before
  * @param {PathElement[]} after
  * @returns {ElementChange[]}
@@ -72,8 +72,8 @@ const made = (kind, element, index, was) => ({ kind, element, index, was, fields
 const valueOf = ({ type, value }) => ({ type, value });
 
 /**
- * The places that elements come from, or null for one that is new: the place of the same id, of the
- * same value, or of another value of its type where it stands itself.
+ * The places that elements come from, or null for a new one: the place with the same id, with the
+ * same value, or else the same index if the type there is the same.
  * @param {PathElement[]} before
  * @param {PathElement[]} after
  */
@@ -96,7 +96,7 @@ function originsOf(before, after) {
   return origins;
 }
 
-/** So many elements are looked for by their values, and only those whose text is not longer. */
+/** At most this many elements are looked up by value, and only if their text is short enough. */
 const MOST_SPELLED = 200;
 const LONGEST_SPELLED = 10_000;
 
@@ -183,7 +183,7 @@ function comparedProblems(before, after) {
 }
 
 /**
- * A selection without the ids of its elements: choosing a row again makes a new one.
+ * A selection without the ids of its elements: choosing a row again creates a new id.
  * @param {unknown} selection
  * @returns {unknown}
  */

@@ -1,7 +1,7 @@
 /** @import { Titles } from "../types.d.ts" */
 
 /**
- * The names for people of the state's members, of those that the server's reference has a title for.
+ * The names for people of the state's members that have a title in the server's reference.
  * @param {any} reference
  * @returns {Titles}
  */

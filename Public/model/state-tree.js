@@ -1,7 +1,7 @@
 // A document as a tree that a person opens and walks.
 //
-// A node is known by its key: the pointer to it, with the ids of elements in the place of their
-// indices. So a node stays open and marked where elements before it come and go.
+// The key of a node is its pointer, with the ids of elements in place of their indices. So a node
+// stays open and marked while elements before it come and go.
 
 import { ExactNumber } from "./exact-json.js";
 import { typeWord } from "./type-names.js";
@@ -110,7 +110,7 @@ export function visibleRows(document, isOpen) {
   return rows;
 }
 
-/** More nodes than this are not compared: what lies behind them has no mark. */
+/** At most this many nodes are compared; later ones have no mark. */
 const MOST_COMPARED = 50_000;
 
 /**
@@ -130,7 +130,7 @@ export function changeMarks(before, after) {
  * @param {TreeNode} before
  * @param {TreeNode} after
  * @param {{ marks: Map<string, ChangeMark>, left: number }} found
- * @returns {boolean} True where they differ.
+ * @returns {boolean} True if they differ.
  */
 function compare(before, after, found) {
   if (isSame(before.value, after.value) || found.left <= 0) return false;
@@ -165,7 +165,7 @@ export function isSame(one, other) {
 }
 
 /**
- * A value in at most about `limit` characters, whatever its size: `"Blob"`, `{id: 7, name: "Blob"}`.
+ * A value in about `limit` characters, whatever its size: `"Blob"`, `{id: 7, name: "Blob"}`.
  * @param {unknown} value
  * @param {number} limit
  */

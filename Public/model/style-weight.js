@@ -1,16 +1,16 @@
-// Styles name other styles: what is only drawn within them. None may come round to itself, or stand
-// for more than a screen can show.
+// Styles refer to other styles, which are drawn only within them. A style must not refer to itself,
+// directly or not, and must not expand to more than a screen can show.
 
 /** @import { StyleTable } from "../types.d.ts" */
 
-/** The most things that one style may stand for, with all that it names. */
+/** The most things that one style can expand to, with all styles that it refers to. */
 const MOST = 4000;
 
 /** @type {WeakMap<StyleTable, Map<number, number>>} */
 const weights = new WeakMap();
 
 /**
- * True for a style that names itself, by whatever way, or stands for too much.
+ * True for a style that refers to itself, directly or not, or expands to too much.
  * @param {StyleTable} table
  * @param {number} number
  */
@@ -21,7 +21,7 @@ export function isEndless(table, number) {
 }
 
 /**
- * The count of things that a style stands for; endless while it is being reckoned.
+ * The number of things that a style expands to; infinite while it is being computed.
  * @param {StyleTable} table
  * @param {number} number
  * @param {Map<number, number>} known
@@ -42,7 +42,7 @@ const MOST_DEEP = 64;
 const ITEMS = new Set(["items", "above", "minLabel", "maxLabel", "mask"]);
 
 /**
- * The numbers of the styles that a value names, as often as it does.
+ * The numbers of the styles that a value refers to, with repetitions.
  * @param {any} value
  * @param {number} depth
  * @returns {number[]}

@@ -51,7 +51,7 @@ function words(text) {
 export const PLAIN = { base: {}, traits: {}, modifiers: [], ignored: [] };
 
 /**
- * A style that cannot be drawn, since it names itself or stands for too much.
+ * A style that cannot be drawn because it refers to itself or expands to too much.
  * @type {Style}
  */
 const ENDLESS = { ...PLAIN, base: { undrawn: "endless style" } };
@@ -63,7 +63,7 @@ const ENDLESS = { ...PLAIN, base: { undrawn: "endless style" } };
 const known = new WeakMap();
 
 /**
- * The style `number` of `table`; the plain one where there is no table or no such number.
+ * The style `number` of `table`; the plain style if there is no table or no such number.
  * @param {StyleTable | null | undefined} table
  * @param {number | null | undefined} number
  * @returns {Style}
@@ -94,8 +94,8 @@ function readStyle(table, number) {
 }
 
 /**
- * The style that a list of operations is. A base operation behind a modifier is that modifier's own,
- * where one is called so.
+ * The style for a list of operations. A name can mean a base or a modifier: after a modifier, it
+ * means a modifier.
  * @param {Op[]} ops
  * @returns {Style}
  */
@@ -125,7 +125,7 @@ function take({ base, traits, modifiers, ignored }, name, value) {
 }
 
 /**
- * The later value; the members of both where they are objects.
+ * The later value; if both values are objects, the members of both.
  * @param {unknown} before
  * @param {unknown} after
  */
@@ -134,7 +134,7 @@ function joined(before, after) {
 }
 
 /**
- * What two modifiers attach in one role stands there one after the other.
+ * Keeps both things if two modifiers attach one in the same role, one after the other.
  * @param {unknown} before
  * @param {unknown} after
  */
@@ -158,7 +158,7 @@ function isRecord(value) {
 }
 
 /**
- * The style of a node or screen: that of a thing which the page itself made, else the one of the
+ * The style of a node or screen: its own `look` if the page created it, otherwise the one from the
  * table.
  * @param {{ look?: Style, style?: number }} node
  * @param {{ styles?: StyleTable }} place

@@ -1,11 +1,11 @@
-// The parts of a Swift file that have a colour of their own, a line at a time.
+// The parts of a Swift file that have a colour of their own, line by line.
 
 /** @typedef {"" | "note" | "string" | "word" | "type" | "number" | "name"} SwiftKind */
 /** @typedef {{ kind: SwiftKind, text: string }} SwiftToken */
 
 /**
- * What a line begins in: comments that nest so deep, or a text of several lines that so many quotes and
- * number signs close.
+ * What a line begins in: comments nested this deep, or a multi-line string that ends with these
+ * quotes and number signs.
  * @typedef {{ comments: number, fence: string }} Inside
  */
 
@@ -51,7 +51,7 @@ export function swiftLines(text) {
   return { lines, begin };
 }
 
-/** Longer lines are cut where they are shown; what is behind is not read for colours. */
+/** Longer lines are cut where they are shown; the rest is not read for colours. */
 const LONGEST = 4000;
 
 /**
@@ -111,7 +111,7 @@ function walk(line, inside, take) {
     now = next;
   }
   if (at < line.length) take("", line.slice(at));
-  // A text in one line ends with it.
+  // A single-line string ends with the line.
   return now.fence && !now.fence.startsWith('"""') ? OUTSIDE : now;
 }
 
@@ -126,7 +126,7 @@ function read({ groups = {} }) {
 }
 
 /**
- * The end of a text: its quotes, with the number signs behind them.
+ * The end of a string: its quotes, followed by the number signs.
  * @param {string} opening
  */
 function closes(opening) {
@@ -148,7 +148,7 @@ function kindOf({ note, string, number, attribute, word }) {
 }
 
 /**
- * The end of a part of a comment, with the step in depth that is there.
+ * The end of a part of a comment, with the change of depth there.
  * @param {string} line
  * @param {number} at
  */
@@ -171,7 +171,7 @@ function deeper(inside, step) {
 }
 
 /**
- * The end of a text of several lines; step 1 where it closes.
+ * The end of a multi-line string; step 1 if it closes.
  * @param {string} line
  * @param {number} at
  * @param {string} fence

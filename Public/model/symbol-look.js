@@ -13,7 +13,7 @@ const LAYERED = new Set(["hierarchical", "palette"]);
 const ENCLOSURE = /-(circle|square|triangle|octagon|hexagon|diamond|pentagon)-fill$/;
 
 /**
- * The look of symbols inside of something, from the look outside. Several colours ask for a palette.
+ * The look of symbols inside something, from the look outside. Several colours require a palette.
  * @param {Style} look
  * @param {SymbolLook | undefined} outer
  * @returns {SymbolLook | undefined}
@@ -62,13 +62,13 @@ export function inVariant(name, variant) {
 }
 
 /**
- * How the parts of a symbol are drawn: what it stands on, and whether the picture has that in it.
+ * How the parts of a symbol are drawn: its enclosure, and whether the picture includes it.
  * @typedef {{ mode: string, enclosure: string, isWhole: boolean }} Layers
  */
 
 /**
- * The parts of a symbol that are drawn apart: those that a mode colours, and those of which there is
- * no picture together, such as a heart in a circle.
+ * The parts of a symbol that are drawn separately: those that a mode colours, and those without a
+ * combined picture, such as a heart in a circle.
  * @param {string} name
  * @param {string} picture
  * @param {Set<string>} known

@@ -1,6 +1,6 @@
 // Names of Bootstrap Icons for SF Symbols whose name differs by more than dots and dashes.
 
-/** Each picture, before the colon, with the symbols that it stands for. */
+/** Each picture, before the colon, with the symbols that it represents. */
 const TABLE = `
 gear: gearshape gear
 gear-wide-connected: gearshape.2
@@ -349,11 +349,11 @@ for (const line of TABLE.trim().split("\n")) {
   }
 }
 
-/** Parts of a name without which a symbol is still itself. */
+/** Parts of a name that a symbol can lose and still be recognised. */
 const ROUND_IT = new Set(["circle", "square", "rectangle", "app"]);
 
 /**
- * The picture among `known` for a symbol: of its name, or of ever less of it; null for none.
+ * The picture in `known` for a symbol: by its name, or by ever shorter parts of it; null if none.
  * @param {string} name
  * @param {{ has(name: string): boolean }} known
  * @returns {string | null}

@@ -1,6 +1,6 @@
 // Stand-ins for the symbols that SwiftUI names: our own drawings of the common ones.
 
-/** The drawings of symbols.svg, each called after the symbol that it stands for. */
+/** The drawings of symbols.svg, each named after its symbol. */
 const DRAWN = new Set(words(`
   house gear sliders star heart person people folder doc book bookmark tray envelope send bubble
   bell calendar clock search plus minus xmark checkmark trash pencil share download arrow-left
@@ -11,7 +11,7 @@ const DRAWN = new Set(words(`
   speaker trophy branch chart door sparkles dice shuffle circle square
 `));
 
-/** Each drawing that stands for more symbols than the one of its own name, and those others. */
+/** The drawings that represent more symbols than the one with their name, and those symbols. */
 const ALIASES = new Map(
   Object.entries({
     gear: "gearshape wrench hammer",

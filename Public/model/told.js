@@ -1,5 +1,5 @@
-// The server's sentences to people: in English as it says them, else in words that are fetched with the
-// language.
+// The server's sentences for people: in English unchanged, otherwise in words that are fetched with
+// the language.
 
 /** @import { Presentation, Problem } from "../types.d.ts" */
 /** @typedef {typeof import("./server-words.js")} ServerWords */
@@ -8,7 +8,7 @@
 let words = null;
 
 /**
- * Has the server's sentences said in another language from now on.
+ * Translates the server's sentences from now on.
  * @param {ServerWords | null} serverWords
  */
 export function tellIn(serverWords) {
@@ -21,7 +21,7 @@ export function problemMessage(problem) {
 }
 
 /**
- * The reason behind a problem; "" where there is none.
+ * The reason for a problem; "" if there is none.
  * @param {Problem} problem
  */
 export function problemReason(problem) {
@@ -51,7 +51,7 @@ export function sentence(text) {
 }
 
 /**
- * What the browser's parser says of a text that is no JSON.
+ * The words of the browser's parser about text that is not JSON.
  * @param {string} message
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-// The five commands of the tour: what is asked for, how one knows that it was done, and how the page
+// The five commands of the tour: the request, how the page sees that it was done, and how the page
 // does it itself.
 
 import { firstPush } from "./first-commands.js";
@@ -7,11 +7,11 @@ import { term } from "./say.js";
 /** @import { Page, Params, State } from "../types.d.ts" */
 
 /**
- * The measure of a step: the session as the step found it, and the things seen since.
+ * The starting point of a step: the session when the step began, and what has happened since.
  * @typedef {{ depth: number, device: string, hasLooked: boolean }} Start
  */
 /**
- * `words` are a sentence to be said, `place` selects what it speaks of.
+ * `words` are the sentence, `place` selects the element that it is about.
  * @typedef {{ id: string, words: (page: Page) => string, place: string,
  *   isDone: (page: Page, start: Start) => boolean,
  *   command: (page: Page) => { verb: string, params?: Params } }} Step
@@ -84,8 +84,8 @@ export function startOf({ live, viewing }) {
 }
 
 /**
- * The step to show, and what it is measured against: the next one if this has been done, whoever did
- * it. Behind the last one there is none.
+ * The step to show and its starting point: the next step if anyone has done this one. After the
+ * last step there is none.
  * @param {number} index
  * @param {Start} start
  * @param {Page} page
@@ -95,7 +95,7 @@ export function stepOn(index, start, page) {
   const step = STEPS[index];
   if (!step || page.live === null) return { index, start };
   const seen = page.viewing && !start.hasLooked ? { ...start, hasLooked: true } : start;
-  // A path that somebody empties may be filled once more.
+  // Someone may empty the path, so that it can be filled again.
   const now = { ...seen, depth: Math.min(seen.depth, depthOf(page.live)) };
   return step.isDone(page, now)
     ? { index: index + 1, start: startOf(page) }
@@ -103,7 +103,7 @@ export function stepOn(index, start, page) {
 }
 
 /**
- * A session that nothing has happened in yet, but for the device that a phone gives itself.
+ * A session in which nothing has happened yet, except that a phone set the device.
  * @param {Page} page
  */
 export function isFresh({ link: { revision }, live, log, isOwn }) {

@@ -6,7 +6,7 @@
 //   type:Int         an element of a Swift type, or a kind of JSON: string, number, null …
 //   /detail/path/0   a JSON pointer, whole or its beginning
 //
-// Several of them, between spaces, are all about the same node.
+// Several of them, separated by spaces, apply to the same node.
 
 import { childrenOf, isContainer, isElement, kindOf, rootOf, scalarText } from "./state-tree.js";
 
@@ -18,7 +18,7 @@ import { childrenOf, isContainer, isElement, kindOf, rootOf, scalarText } from "
 
 const TERM = /(?:(key|value|type):)?(?:"([^"]*)"?|(\S+))/g;
 
-/** More nodes than this are not found. */
+/** At most this many nodes are found. */
 export const MOST_FOUND = 10_000;
 
 /**
@@ -36,8 +36,8 @@ export function readQuery(query) {
 }
 
 /**
- * Looks through a document: yields each node that is found, and null now and then, so that a long
- * search can be done in pieces.
+ * Searches a document: yields each node found, and null now and then, so that a long search can be
+ * split up.
  * @param {unknown} document
  * @param {Term[]} terms
  * @returns {Generator<Found | null, void>}
@@ -66,7 +66,7 @@ export function* search(document, terms) {
 }
 
 /**
- * A pointer that leads to a node means that node alone; any other one is the beginning of several.
+ * A pointer that leads to a node matches only that node; any other is a prefix of pointers.
  * @param {unknown} document
  * @param {Term[]} terms
  * @returns {(Term & { isWhole?: boolean })[]}
@@ -78,7 +78,7 @@ function narrowed(document, terms) {
 }
 
 /**
- * True where a pointer leads to a node of the document.
+ * True if a pointer leads to a node of the document.
  * @param {unknown} document
  * @param {string} pointer
  */

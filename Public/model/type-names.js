@@ -1,4 +1,4 @@
-// The names of types, as the page tells them apart.
+// The names of types, as the page distinguishes them.
 
 /** The families that have a glyph, a word and a colour of their own. */
 export const FAMILIES = new Map([

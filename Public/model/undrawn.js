@@ -3,8 +3,8 @@ import { say, sayCount } from "./say.js";
 const MOST_KINDS = 6;
 
 /**
- * Says how many things are not drawn, and which: "3 things are not drawn: Canvas (2), shader". Empty
- * where all is drawn.
+ * Says how many things are not drawn, and which: "3 things are not drawn: Canvas (2), shader".
+ * Empty if all are drawn.
  * @param {string[]} names A name for each thing.
  */
 export function undrawnWords(names) {

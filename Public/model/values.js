@@ -1,4 +1,4 @@
-// Values as PROTOCOL writes them: what stands in an element, and what a form sends.
+// Values as PROTOCOL writes them: the value of an element, and the value that a form sends.
 
 import { ExactNumber, parseValue, writeExactly } from "./exact-json.js";
 import { say } from "./say.js";
@@ -121,7 +121,7 @@ function readDouble(text) {
 function readCustom(type, text) {
   try {
     const value = parseValue(text);
-    // A standard integer of 64 bits travels as a string; within a type of one's own it is kept.
+    // A standard 64-bit integer is sent as a string; within a custom type it is kept.
     const isWide = value instanceof ExactNumber && typeFamily(type) === "int";
     return { value: { type, value: isWide ? value.source : value } };
   } catch (error) {

@@ -11,7 +11,7 @@ import { lookOf, PLAIN, styleOf } from "./styles.js";
 /** @typedef {{ styles?: StyleTable }} Styled */
 
 /**
- * The nodes at their simplest, with a key each: the id where there is one, else shape and ordinal.
+ * The simplest form of each node, with a key: its id if it has one, otherwise shape and ordinal.
  * @param {ViewNode[]} nodes
  * @param {Styled} styled
  * @returns {KeyedNode[]}
@@ -28,8 +28,8 @@ export function keyedNodes(nodes, styled = {}) {
 }
 
 /**
- * The node that shows the same with the least around it: a row that cannot be pressed is what stands
- * in it, and words inside a control are its own.
+ * The node that shows the same with the fewest wrappers: a row that cannot be pressed becomes its
+ * content, and a control takes over the words inside it.
  * @param {ViewNode} node
  * @param {Styled} styled
  * @returns {ViewNode}
@@ -112,14 +112,14 @@ function saidBy(row, inside, styled) {
 
 const CONTROLS = new Set(["button", "link", "row", "toggle", "textField"]);
 
-/** Base operations that make another thing of a node than its kind says. */
+/** Base operations that make a node a different thing than its kind says. */
 const SAYING =
   `slider stepper picker date color progress gauge unavailable group disclosure labeled`
     .split(" ");
 
 /**
- * The shape of a node: its kind, what its style makes of it, or more where one kind is built in two
- * ways.
+ * The shape of a node: its kind, or what its style makes of it. A kind that is built in two ways
+ * has two shapes.
  * @param {ViewNode} node
  * @param {Styled} styled
  */
@@ -155,7 +155,7 @@ const LESS = new Set(["-", "−", "–", "minus", "decrement"]);
 const MORE = new Set(["+", "plus", "increment"]);
 
 /**
- * True for the stack that a Stepper is: words, a button for less, a button for more.
+ * True for the stack of a Stepper: words, a button for less, a button for more.
  * @param {ViewNode} node
  */
 export function isStepper({ axis, children = [] }) {
@@ -179,7 +179,7 @@ export function isChoice({ kind, value, selected }) {
 }
 
 /**
- * True when a screen's nodes fill it as a list does; others stand in its middle.
+ * True if a screen's nodes fill it as a list does; other nodes are in its middle.
  * @param {ViewNode[]} nodes
  * @returns {boolean}
  */
@@ -191,7 +191,7 @@ export function fillsScreen(nodes) {
 }
 
 /**
- * An alert's message, and its buttons wherever they stand.
+ * An alert's message, and its buttons wherever they are.
  * @param {Screen} alert
  */
 export function alertParts({ body, toolbar = [] }) {
@@ -209,7 +209,7 @@ function buttonsIn(nodes) {
 }
 
 /**
- * The button that changes nothing: the one that is called so, or the only one.
+ * The button that changes nothing: the one with a name such as Cancel, or the only one.
  * @param {ViewNode[]} buttons
  * @returns {ViewNode | null}
  */

@@ -5,8 +5,8 @@
 /** @typedef {string | Mark | { more: number }} Piece */
 
 /**
- * `text` as a list of pieces: plain strings, and marks `{mark, name}` for what could not be seen.
- * Only the first `limit` UTF-16 units are looked at; a last piece `{more}` counts the rest.
+ * `text` as a list of pieces: plain strings, and marks `{mark, name}` for invisible characters.
+ * Only the first `limit` UTF-16 units are read; a last piece `{more}` counts the rest.
  * @param {string} text
  * @param {number} limit
  * @returns {Piece[]}
@@ -104,7 +104,7 @@ function isPartOfEmoji(text, match) {
 }
 
 /**
- * The first `limit` units, without the half of a pair that the cut would leave.
+ * The first `limit` units, without half of a surrogate pair that the cut would leave.
  * @param {string} text
  * @param {number} limit
  */

@@ -10,15 +10,15 @@
 
 const MOST_ROWS = 2000;
 const MOST_BYTES = 4_000_000;
-/** The seconds that a rate is the average of. */
+/** The number of seconds that a rate is averaged over. */
 const SPAN = 5;
-/** A frame's kind stands within so many units of its start. */
+/** A frame's kind is within this many characters of its start. */
 const HEAD = 400;
 const MOST_METHODS = 500;
 
 /**
- * The newest frames, of which those that a filter finds are shown. While it is paused frames are
- * summed up, and not listed.
+ * The newest frames; those that match a filter are shown. While it is paused, frames are counted
+ * but not listed.
  */
 export class WireRecord {
   /** Rises with every change of what is shown. */
@@ -52,7 +52,7 @@ export class WireRecord {
     return this.#rows.length;
   }
 
-  /** The frames of each kind in sum, the most bytes first. */
+  /** The total of each kind of frame, the most bytes first. */
   get sums() {
     return [...this.#sums.values()].sort((a, b) => b.bytes - a.bytes);
   }

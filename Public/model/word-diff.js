@@ -1,13 +1,13 @@
-// The words that are others in a text.
+// The words that differ between two texts.
 
 /** @typedef {{ kind: "same" | "gone" | "come", text: string }} TextPart */
 
-/** Texts with more words between their common ends are told as a whole. */
+/** Texts with more words between their common ends are reported as a whole. */
 const MOST_WORDS = 400;
 const WORD = /[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu;
 
 /**
- * The parts of two texts: what both have, what went, what came, in the order that they are read in.
+ * The parts of two texts: common, removed and added, in reading order.
  * @param {string} before
  * @param {string} after
  * @returns {TextPart[]}
@@ -77,7 +77,7 @@ function commonLengths(old, now) {
 }
 
 /**
- * Parts of one kind beside each other are one.
+ * Merges adjacent parts of one kind.
  * @param {TextPart[]} parts
  */
 function joined(parts) {

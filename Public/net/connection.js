@@ -10,23 +10,23 @@ import { Wire } from "./wire.js";
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
 const PROBE_TIME = 4000;
-/** A line that has answered nothing for so long is asked whether it still does. */
+/** A line that has answered nothing for this long is asked whether it still does. */
 const SILENCE = 5000;
 const RESUME_PAUSE = 1000;
 const OPEN = 1;
-/** So often a server that is soon back is tried, after so many milliseconds each. */
+/** The number of tries for a server that is soon back, and the milliseconds between them. */
 const QUICK_TRIES = 100;
 const QUICK_PAUSE = 25;
 
 /**
  * One WebSocket to one session, for as long as the page lives.
  *
- * It comes back by itself after a cut: full-jitter backoff, at once when `retryNow()` is called.
- * Commands under way when the line is cut are sent again under their key, which the server answers
- * once; so a command is never lost and never done twice.
+ * It reconnects after a cut: full-jitter backoff, at once when `retryNow()` is called. Commands
+ * under way when the line is cut are sent again under their key, which the server answers once; so
+ * a command is never lost and never done twice.
  *
  * The delegate hears `connectionPhase(phase, details)`, `connectionHello(params)` and
- * `connectionChanged(params)`. `address()` gives the URL to open, with where to resume.
+ * `connectionChanged(params)`. `address()` gives the URL to open, with the position to resume at.
  */
 export class Connection {
   /** @type {Phase} */
@@ -42,9 +42,9 @@ export class Connection {
   /** @type {Credential | null} */
   #credential = null;
   #isGated = false;
-  /** The server is started anew whenever its sources are saved, and is soon back. */
+  /** The server is restarted whenever its sources are saved, and is soon back. */
   #isBuilt = false;
-  /** True until the newest socket has been open. */
+  /** True until the newest socket has opened. */
   #isNew = false;
   #resumedAt = -Infinity;
   #heardAt = -Infinity;
@@ -63,7 +63,7 @@ export class Connection {
 
   /**
    * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
-   * `isFull()`, which tells whether a server that lets nobody in has no room for another session.
+   * `isFull()`, which checks whether a server refuses connections because its sessions are full.
    * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string, world: World }} options
    */
   constructor({ address, delegate, tab, world }) {
@@ -97,7 +97,7 @@ export class Connection {
   }
 
   /**
-   * How long a request took; null where that is not known.
+   * How long a request took; null if that is not known.
    * @param {unknown} id
    */
   tripOf(id) {
@@ -109,7 +109,7 @@ export class Connection {
     return this.#requests.waitingSince;
   }
 
-  /** True where the oldest request only asks whether the server answers. */
+  /** True if the oldest request only asks whether the server answers. */
   get isPing() {
     return this.#requests.ids[0] === this.#ping;
   }
@@ -131,7 +131,7 @@ export class Connection {
   }
 
   /**
-   * Asks for something that changes nothing.
+   * Sends a request that changes nothing.
    * @param {string} method
    * @param {Params} params
    * @returns {Promise<Result>}
@@ -171,7 +171,7 @@ export class Connection {
     else if (this.phase === "live") this.#probe();
   }
 
-  /** Asks a live line that owes no answer; to be called now and then while somebody looks. */
+  /** Checks a live line that owes no answer. Call it now and then while the page is visible. */
   check() {
     const isSilent = this.#world.now() - this.#answeredAt >= SILENCE;
     if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
@@ -295,7 +295,7 @@ export class Connection {
     if (code === 1006 && this.#isNew) this.#askWhy();
   }
 
-  /** Asks over HTTP for the reason of a refused upgrade: a browser does not tell it. */
+  /** Asks over HTTP why an upgrade was refused: a browser does not say. */
   async #askWhy() {
     const attempt = this.#attempt;
     const isFull = await this.#world.isFull?.();
@@ -316,7 +316,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** A line that goes on telling of changes is not given up, however late its answer. */
+  /** A line that still delivers changes is kept, however late its answer. */
   #probe() {
     const id = this.#requests.freshID();
     this.#ping = id;
@@ -354,8 +354,8 @@ export class Connection {
   }
 }
 
-/** The server's own reasons for a close, of those that the page answers in a way of their own. */
+/** The server's close codes that the page handles specially. */
 export const CLOSE_CODES = { unauthorised: 4501, noRoom: 4504 };
 
-// Closings that refuse a message: sent again, it would be refused again.
+// Close codes that refuse a message: sent again, it would be refused again.
 const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);

@@ -3,8 +3,8 @@ import { parseExactly, writeExactly } from "../model/exact-json.js";
 /** @import { Frame, World } from "../types.d.ts" */
 
 /**
- * Milliseconds that each frame takes longer each way, and up to so many more by chance; the share of
- * changes, in hundredths, that do not come, and that come twice.
+ * The milliseconds added to each frame each way, and the most that chance adds to them; the
+ * percentages of changes that are lost and that come twice.
  * @typedef {{ latency: number, jitter: number, drop: number, duplicate: number }} Settings
  */
 /** @typedef {{ due: number, text: string, deliver: (text: string) => void }} Waiting */
@@ -13,8 +13,8 @@ import { parseExactly, writeExactly } from "../model/exact-json.js";
 export const NONE = { latency: 0, jitter: 0, drop: 0, duplicate: 0 };
 
 /**
- * The faults of a bad line, to be tried on one that is good. Frames keep their order, as on any
- * line; only the server's changes are lost or come twice, for answers come to whoever waits.
+ * Simulates the faults of a bad line on a good one. Frames keep their order, as on any
+ * line; only the server's changes are lost or come twice, because answers have a waiting caller.
  */
 export class Faults {
   settings = NONE;
@@ -64,7 +64,7 @@ export class Faults {
   }
 
   /**
-   * The frames that come of one: itself, none, or more.
+   * The frames that result from one: itself, none, or more.
    * @param {Frame} frame
    */
   #textsOf(frame) {
@@ -116,7 +116,7 @@ export class Faults {
 
   /** @param {Waiting[]} queue */
   #deliver(queue) {
-    // Timers of equal times may come in any order; the queue does not.
+    // Timers with equal times can fire in any order; the queue keeps the order.
     const first = queue.shift();
     first?.deliver(first.text);
   }
@@ -125,7 +125,7 @@ export class Faults {
 const IS_CHANGE = /^[^[]{0,40}"method":"changed"/;
 
 /**
- * A change without the last operation of its patch; null where it has none.
+ * A change without the last operation of its patch; null if it has none.
  * @param {string} text
  */
 function withoutLastOperation(text) {

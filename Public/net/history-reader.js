@@ -29,12 +29,12 @@ export class HistoryReader {
     this.#touched = touched;
   }
 
-  /** Forgets a request under way: it was about a history that has ended. */
+  /** Forgets a request under way: it belonged to a history that has ended. */
   beginAnew() {
     this.#isReading = false;
   }
 
-  /** Asks for the newest rows that are missing: all of them at first, later those of a gap. */
+  /** Asks for the newest missing rows: all of them at first, later those of a gap. */
   async fill({ explains = false } = {}) {
     const newest = this.#mirror.revision ?? 0;
     const gap = this.#log.at(0)?.revision === newest
@@ -71,7 +71,7 @@ export class HistoryReader {
   }
 
   /**
-   * Finds what `entries` did from the states around each of them, where the server does not tell.
+   * Finds what `entries` did by comparing the states around each, if the server does not say.
    * @param {LogEntry[]} entries
    */
   async #explain(entries) {
@@ -91,7 +91,7 @@ export class HistoryReader {
 }
 
 /**
- * Notes a failure in the console: without the log and the menus the page still drives.
+ * Logs a failure to the console: the page still works without the log and the menus.
  * @param {unknown} error
  */
 export function noteFailure(error) {

@@ -93,7 +93,7 @@ export function read(storage, key) {
   try {
     return storage.getItem(key);
   } catch {
-    // Storage is blocked: the page then has nothing kept.
+    // Storage is blocked: nothing is kept.
     return null;
   }
 }
@@ -109,6 +109,6 @@ export function write(storage, key, value) {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch {
-    // Storage is blocked or full: the setting lasts as long as the page.
+    // Storage is blocked or full: the setting lasts until the page closes.
   }
 }

@@ -1,11 +1,11 @@
 /** @import { Page, State } from "../types.d.ts" */
 
 /**
- * A revision as it was: its state, or the reason in words why it cannot be had.
+ * A past revision: its state, or the reason in words why it is not available.
  * @typedef {{ state: State, problem?: undefined } | { state?: undefined, problem: string }} Past
  */
 
-/** So many states are kept; they share what is the same in them. */
+/** At most this many states are kept; they share their equal parts. */
 const MOST = 64;
 
 /**

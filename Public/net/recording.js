@@ -6,7 +6,7 @@ import { documentOf } from "../model/session-document.js";
 
 /** @typedef {{ method: string, params?: Params & { meta?: { label?: string } } }} Request */
 /**
- * The requests that do the same as the revisions from one to another.
+ * The requests that have the effect of the revisions in a range.
  * @typedef {{ session: string, from: number, to: number, scene: string, start: State, end: State,
  *   opening: Request[], steps: Request[] }} Recording
  */
@@ -16,7 +16,7 @@ import { documentOf } from "../model/session-document.js";
  * @typedef {Pick<Page, "ask" | "scenes" | "sessionName">} Source
  */
 
-/** A history that goes on is asked about so many times. */
+/** How often a history that keeps changing is asked for. */
 const TRIES = 4;
 
 /** The session changed each time that it was asked about. */
@@ -61,8 +61,8 @@ async function stateAt(page, revision) {
 }
 
 /**
- * The lines of the revisions behind `after` up to `to`: those behind `after` without the last, which
- * are as many as there are behind `to`.
+ * The lines of the revisions after `after` up to `to`: the lines after `after`, without as many at
+ * the end as there are after `to`.
  * @param {Source} page
  * @param {number} after
  * @param {number} to
@@ -75,7 +75,7 @@ async function linesBetween(page, after, to, opensScene) {
     const lines = await linesAfter(page, after);
     if (await headOf(page) !== head) continue;
     const own = lines.slice(0, lines.length - behind.length);
-    // A part that begins where the history does tells the state there first.
+    // A part that begins where the history does first states the initial state.
     while (!opensScene && own.length > 0 && !isLabelled(own[0])) own.shift();
     return own;
   }
@@ -93,7 +93,7 @@ async function headOf(page) {
 const isLabelled = (/** @type {Request} */ { params }) => params?.meta?.label !== undefined;
 
 /**
- * All requests behind a revision.
+ * All requests after a revision.
  * @param {Source} page
  * @param {number} revision
  */

@@ -1,5 +1,5 @@
-// Other sessions than that of the page: a copy that shows what a command would do, and one that begins
-// with a document.
+// Sessions other than the page's own: a copy that shows what a command would do, and one that
+// begins with a document.
 
 import { documentOf } from "../model/session-document.js";
 import { openSideLine } from "./side-line.js";
@@ -14,8 +14,8 @@ import { openSideLine } from "./side-line.js";
  */
 
 /**
- * Does a command in a session of its own that begins with the state of this one, and goes away again.
- * An app's state outside its navigation begins anew there.
+ * Does a command in a session of its own that begins with the state of this one, and is then
+ * removed. There, an app's state outside its navigation starts over.
  * @param {Stage & { state: State }} stage
  * @param {string} method
  * @param {Params} params
@@ -43,8 +43,8 @@ export async function rehearse(
 }
 
 /**
- * Begins a session with a document, in the document's scene where there is that. No session stays of a
- * document that does not fit.
+ * Begins a session with a document, in the document's scene if there is one. If the document does
+ * not fit, no session remains.
  * @param {Pick<Shared, "format" | "document" | "scene">} shared
  * @param {Stage} stage
  */

@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The command did not reach the server, or its outcome is not known. */
+/** The command did not reach the server, or its outcome is unknown. */
 export class NotSent extends Error {}
 
 /**
@@ -88,12 +88,12 @@ export class Requests {
     return { text, answer };
   }
 
-  /** The time of sending of the oldest request under way; null for none. */
+  /** The time at which the oldest request under way was sent; null if there is none. */
   get waitingSince() {
     return this.#pending.values().next().value?.sentAt ?? null;
   }
 
-  /** The ids of the requests under way, in the order of their sending. */
+  /** The ids of the requests under way, in the order in which they were sent. */
   get ids() {
     return [...this.#pending.keys()];
   }

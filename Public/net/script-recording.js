@@ -1,5 +1,5 @@
-// The changes between two revisions as lines of a script: the commands as they were given, and
-// where that is not known, or leads nowhere else, commands that have the same effect.
+// The changes between two revisions as lines of a script: the original commands, or, if those are
+// unknown or work only in this session, commands that have the same effect.
 
 import { writeExactly } from "../model/exact-json.js";
 import { againOf, countLabelled, isElsewhere, shortly } from "../model/script/again.js";
@@ -18,7 +18,7 @@ import { recordingOf } from "./recording.js";
 
 const PAGE = 200;
 const MOST = 900;
-/** The end is waited for: what an app does by itself may take a moment. */
+/** The end is waited for: changes that an app makes on its own can take a moment. */
 const WITHIN = 2000;
 
 /**
@@ -79,7 +79,7 @@ async function entriesBetween(page, from, to) {
 }
 
 /**
- * True for what no request did: it comes again by itself.
+ * True for a change without a request: it happens again on its own.
  * @param {LogEntry} entry
  */
 function isByItself({ cause }) {
@@ -98,8 +98,8 @@ async function effectsOf(page, revision) {
 }
 
 /**
- * The command by the control's label where that names one control alone: a control's id is known to
- * this run of the app only.
+ * The command by the control's label if that names only one control: a control's id is known only
+ * to this run of the app.
  * @param {Source} page
  * @param {LogEntry} entry
  * @param {Command} again

@@ -7,7 +7,7 @@ const PAGE = 200;
 const MOST_LISTED = 1000;
 
 /**
- * The page's own session, as far as it is needed here.
+ * The page's own session, as far as this module needs it.
  * @typedef {{ link: { phase: string }, credential: Credential | null,
  *   ask(method: string, params: Params): Promise<Result> }} Speaker
  */
@@ -15,8 +15,8 @@ const MOST_LISTED = 1000;
 /**
  * The sessions of the server: lists, renames, pins and removes them.
  *
- * It asks over the page's own connection while that is live, else over one to the session that
- * always exists, so that it works also where there is no room for the page's session.
+ * It asks over the page's own connection while that is live, otherwise over one to the session that
+ * always exists, so that it works even if there is no room for the page's session.
  */
 export class SessionDirectory {
   /**
@@ -61,8 +61,8 @@ export class SessionDirectory {
   }
 
   /**
-   * An entry as it is without the line that this asks over: that is nobody in the session, which may
-   * exist for it alone.
+   * An entry without the line that this class asks over, which is no person in the session. A
+   * session that exists only for that line is left out.
    * @param {SessionEntry} entry
    */
   #withoutLine(entry) {

@@ -24,14 +24,14 @@ const NOBODY = { method: "", client: null, id: null, label: null };
  * One session as this page follows it: the mirror of its state, its log, and the line to it.
  *
  * The delegate hears `sessionMoved(sentence)` after each change, `sessionReturned(sentence, known)`
- * when the line is back, and `sessionTouched()` whenever anything else is to be drawn anew.
+ * when the line is back, and `sessionTouched()` whenever anything else must be redrawn.
  */
 export class Session {
   log = new RevisionLog();
   /** The server's name and version, once it has said them. */
   server = "";
   /**
-   * Told of what the server has not kept, and of steps that did not fit, once it has been loaded.
+   * Notified of what the server has not kept, and of steps that did not fit, once it is loaded.
    * @type {{ lose(lost: Position & { state: State }, log: RevisionLog): void,
    *   heal(step: { kind: string, reason?: string }, revision: number | null): void } | null}
    */
@@ -41,24 +41,24 @@ export class Session {
   /** @type {Scene[]} */
   scenes = [];
   /**
-   * The number of sessions, of a server with hardly room for another; else null.
+   * The number of sessions if the server has hardly any room for another; null otherwise.
    * @type {Occupancy | null}
    */
   house = null;
-  /** @type {Build | null} What is done with the app's sources, where somebody builds it while it runs. */
+  /** @type {Build | null} The build of the app's sources, if someone builds it while it runs. */
   build = null;
   /**
-   * The change since the last `drawn()`, with whoever else made it.
+   * The change since the last `drawn()`, with the other person who made it.
    * @type {LastChange}
    */
   lastChange = STILL;
   /**
-   * Why no command may be sent for now, as a sentence; null as a rule.
+   * Why no command may be sent for now, as a sentence; usually null.
    * @type {string | null}
    */
   hold = null;
   /**
-   * The follower of who is here, once it has been loaded.
+   * Follows who is here, once it has been loaded.
    * @type {{ arrived(): void, heard(told: unknown): void, people: Pick<People, "nameOf"> } | null}
    */
   presence = null;
@@ -117,12 +117,12 @@ export class Session {
     return this.#connection.trips;
   }
 
-  /** Begins a new connection, wherever the present one stands. */
+  /** Begins a new connection, whatever the state of the present one. */
   reconnect() {
     this.#connection.resume();
   }
 
-  /** Asks for the whole state anew: the one that is here is not the server's. */
+  /** Asks for the whole state again: the local one differs from the server's. */
   mend() {
     this.#mirror.forget();
     this.#connection.resume();
@@ -174,7 +174,7 @@ export class Session {
     this.#history.around(revision);
   }
 
-  /** Finds out whether a silent line still answers. */
+  /** Checks whether a silent line still answers. */
   check() {
     this.#connection.check();
   }
@@ -189,7 +189,7 @@ export class Session {
     return this.#connection.tripOf(id);
   }
 
-  /** Notes that the newest change has been acted out. */
+  /** Notes that the newest change has been drawn. */
   drawn() {
     if (this.lastChange.burst > 0 && this.lastChange.moves) this.#burst.acted(this.#world.now());
     this.lastChange = STILL;

@@ -12,7 +12,7 @@ export class Wire {
   heard = { frames: 0, bytes: 0 };
   openings = 0;
   /**
-   * Told of every frame, once somebody looks.
+   * Called with every frame, once someone looks.
    * @type {((frame: Frame) => void)[]}
    */
   followers = [];

@@ -157,7 +157,7 @@ async function focusPush() {
 }
 
 /**
- * An element of the page that may be still under way.
+ * An element of the page that may still be loading.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  */

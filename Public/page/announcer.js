@@ -22,7 +22,7 @@ export class Announcer {
   }
 
   /**
-   * Says `sentence` soon; of several within a second only the last is heard, with how many.
+   * Says `sentence` soon. Of several within a second, only the last is said, with their number.
    * @param {string} sentence
    */
   tell(sentence) {

@@ -10,13 +10,13 @@ import { loadStyles } from "./style-sheet.js";
 const ICONS = { building: "clock", failed: "warn", crashed: "warn", live: "check" };
 const TONES = { building: "note", failed: "error", crashed: "error", live: "ok" };
 const SHOWN_ERRORS = 50;
-/** Milliseconds for which good news stay. */
+/** Good news stays for this many milliseconds. */
 const LINGERS = 6000;
 
 /**
  * The news of “colonnade watch” about the app on the stage: it builds, the compiler’s errors, what is live.
  *
- *   bar.follow(build);   // each time that it is another
+ *   bar.follow(build);   // whenever it changes
  */
 export class BuildBar extends HTMLElement {
   /** @type {string | null} The state before. */

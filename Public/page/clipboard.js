@@ -3,9 +3,9 @@ import { make } from "./dom.js";
 
 /**
  * Puts text into the clipboard. On a page that is not secure, such as one in the local network, the
- * browser has only the older way.
+ * browser offers only the older way.
  * @param {string} text
- * @returns {Promise<boolean>} False where the browser does not let it.
+ * @returns {Promise<boolean>} False if the browser does not allow it.
  */
 export async function copyText(text) {
   try {
@@ -32,7 +32,7 @@ function copySelected(text) {
 const SHOWN_MS = 1600;
 
 /**
- * A button that copies, and says so for a moment in the place of its words.
+ * A button that copies, and confirms it for a moment in place of its words.
  * @param {string} words
  * @param {() => string | Promise<string>} text Asked for when the button is pressed.
  */

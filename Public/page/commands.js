@@ -25,10 +25,10 @@ export const METHODS = new Set([
   "scene.open",
 ]);
 
-/** The acts of people on the way to a command: while none may be sent, they lead nowhere. */
+/** Acts of people that lead to a command: while no command may be sent, they do nothing. */
 export const WAYS = new Set(["focusPush", "deepLink"]);
 
-/** Sends commands to the session, and says so when one is refused. */
+/** Sends commands to the session, and reports refusals. */
 export class Commands {
   /**
    * The newest refusal of what the push form sent.
@@ -36,11 +36,11 @@ export class Commands {
    */
   refusal = null;
   /**
-   * Keeps a command that was not sent, once it has been loaded; what it says in place of the reason.
+   * Keeps a command that was not sent, once loaded; returns words to show instead of the reason.
    * @type {((method: string, params: Params, reason: string) => string) | null}
    */
   keep = null;
-  /** So many wait for their answers: until then the state may be an old one. */
+  /** The number that wait for their answers: until then the state may be out of date. */
   underWay = 0;
   /**
    * Called when what the push form sent was done.

@@ -53,7 +53,7 @@ export class Dashboard {
   presence = null;
   /** @type {LineDesk | null} What people do with the line, once it has been loaded. */
   line = null;
-  /** @type {SessionList | null} The server's sessions, once somebody has asked for them. */
+  /** @type {SessionList | null} The server's sessions, once they have been asked for. */
   sessions = null;
   /** The query that the log's entries are filtered by. */
   logQuery = "";
@@ -74,7 +74,7 @@ export class Dashboard {
   /** @type {Tour | null} */
   tour = null;
   /**
-   * The earlier revisions, once somebody has asked for one.
+   * The earlier revisions, once one has been asked for.
    * @type {Past | null}
    */
   past = null;
@@ -85,7 +85,7 @@ export class Dashboard {
   /** @type {Subject | null} */
   #outlined = null;
   #hasArrived = false;
-  /** @type {Build | null} What the bar over the stage tells. */
+  /** @type {Build | null} What the bar over the stage shows. */
   #build = null;
   /** @type {typeof canStep | null} What can be done, which a first picture does without. */
   #canStep = null;
@@ -138,7 +138,7 @@ export class Dashboard {
     setInterval(() => this.#tick(), TICK);
   }
 
-  /** The words about the line change with time, also where nothing comes. */
+  /** The words about the line change with time, even if no message comes. */
   #tick() {
     if (document.visibilityState === "visible") this.session.check();
     const { link } = this.session;
@@ -181,7 +181,7 @@ export class Dashboard {
     return this.#name.current;
   }
 
-  /** Draws the panels anew, at most once a frame. */
+  /** Redraws the panels, at most once a frame. */
   draw() {
     this.#panels.draw();
   }
@@ -267,7 +267,7 @@ export class Dashboard {
   }
 
   /**
-   * Where the state may be an old one, the server decides.
+   * If the state may be out of date, the server decides.
    * @param {string} verb
    * @param {Params} params
    * @returns {Verdict}
@@ -335,7 +335,7 @@ export class Dashboard {
   sessionTouched() {
     this.#chooseDevice();
     this.notices.noteOccupancy(this.session.house);
-    // A page that loads has few frames, and the first state shall not wait for one.
+    // A page that loads has few frames, and the first state should not wait for one.
     if (!this.#hasArrived && this.session.state !== null) this.#panels.drawAtOnce();
     else this.draw();
   }
@@ -376,7 +376,7 @@ export class Dashboard {
   }
 }
 
-/** On a phone the sheet lies over the stage, where the push is to be seen. */
+/** On a phone, closes the sheet over the stage, so that the push is visible there. */
 function putPushAway() {
   if (NARROW.matches) hidePanel(byID("command"), document.querySelector("command-bar button"));
 }

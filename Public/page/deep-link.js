@@ -117,7 +117,7 @@ class DeepLinkField {
   }
 
   /**
-   * Does something with a URL, and says why where that is refused.
+   * Does something with a URL, and says why if that is refused.
    * @param {string} url
    * @param {(scene: string) => Promise<() => void>} work Gives what shows its outcome.
    */

@@ -54,7 +54,7 @@ export function makeDrawing() {
 }
 
 /**
- * Shows another picture in an element made by `icon`.
+ * Shows another picture in an element created by `icon`.
  * @param {Element} picture
  * @param {string} name
  */
@@ -89,20 +89,20 @@ export function byID(id) {
 }
 
 /**
- * Writes text only where it differs, so that a selection in it survives.
+ * Writes text only if it differs, so that a selection in it survives.
  * @param {Element} element
  * @param {string} text
  */
 export function setText(element, text) {
   const { firstChild } = element;
   if (element.textContent === text) return;
-  // The one text that is there takes the words: nothing is made anew.
+  // An existing single text node is reused.
   if (firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text;
   else element.textContent = text;
 }
 
 /**
- * Sets an attribute, or removes it for false, null and undefined, only where it differs.
+ * Sets an attribute, or removes it for false, null and undefined, only if it differs.
  * @param {Element} element
  * @param {string} name
  * @param {string | number | boolean | null | undefined} value
@@ -124,7 +124,7 @@ export function scaleOf(element) {
 }
 
 /**
- * Tells the page what a person wants: a command of the protocol, or an action of the page.
+ * Announces what a person wants: a command of the protocol, or an action of the page.
  * @param {Element} target
  * @param {string} verb
  * @param {Params} params

@@ -35,7 +35,7 @@ export class EmptyState {
 
   /**
    * @param {string} words
-   * @param {FirstCommand | null} command None where nothing that is sent would bring it.
+   * @param {FirstCommand | null} command None if no command would bring it.
    */
   show(words, command) {
     this.element.hidden = false;

@@ -100,7 +100,7 @@ export class FaultDesk {
         this.#mend(revision, firstDifference(this.#session.state, state));
       }
     } catch {
-      // The line went away meanwhile: its return is a comparison of its own.
+      // The line went away in the meantime: its return starts a comparison of its own.
     }
     this.#isComparing = false;
   }

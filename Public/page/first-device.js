@@ -6,9 +6,9 @@ import { NARROW, TOUCH } from "./widths.js";
 const PHONE = "iphone-16";
 
 /**
- * The device for a session that is looked at first on a phone: a phone. Null where somebody may have
- * chosen already: the device is the session's, so it is everybody's, and only one that nothing has
- * happened in yet is changed.
+ * The device for a session that is first opened on a phone: a phone. Null if someone may have
+ * chosen already. Everyone in the session shares the device, so it changes only if nothing has
+ * happened in the session yet.
  * @param {State | null} state
  * @param {number | null} revision
  */
@@ -18,7 +18,7 @@ export function firstDevice(state, revision) {
 }
 
 /**
- * True while nothing has happened but that: no person did it, so there is nothing for one to undo.
+ * True if only the device was set: no person did that, so there is nothing to undo.
  * @param {State | null} state
  * @param {number | null} revision
  * @param {RevisionLog} log

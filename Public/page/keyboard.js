@@ -38,8 +38,8 @@ export function listenToKeys(page) {
 }
 
 /**
- * Keeps the keys that are pressed until `work` has given the focus to a field, and types them there: in
- * between they would act as shortcuts. Escape and a press elsewhere end that.
+ * Keeps the keys pressed until `work` has focused a field, and types them there; in the meantime
+ * they would act as shortcuts. Escape and a press elsewhere end that.
  * @param {Promise<unknown>} work
  */
 export async function holdKeys(work) {

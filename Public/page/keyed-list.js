@@ -3,8 +3,8 @@
  *
  * A child stays the same node as long as its item's key stays, so focus, selection and running
  * animations survive; a child in its right place is not touched. `make(item)` builds a child,
- * `update(child, item, index)` draws it and may be called any number of times. `leave(child, key)`
- * may keep a child of no item for a while, which is none of the list's from then on: it answers true.
+ * `update(child, item, index)` draws it and can be called any number of times. `leave(child, key)`
+ * returns true to keep a child without an item for a while; the list then no longer owns the child.
  * With `reuses` a new item takes the child of one that has gone, if nothing in it has the focus.
  * @template Item
  * @template {Element} Child
@@ -69,7 +69,7 @@ function made(child, name) {
 }
 
 /**
- * Hands the key of a child over to another element, which stands in its place from now on.
+ * Gives the key of a child to another element, which takes its place from now on.
  * @param {Element} before
  * @param {Element} after
  */

@@ -1,12 +1,12 @@
 import { read, write } from "../net/identity.js";
 import { LANGUAGE } from "./language.js";
 
-/** The language that somebody has chosen in this browser; "" for the browser's own. */
+/** The language that the person has chosen in this browser; "" for the browser's own. */
 export const chosenLanguage = () => read(localStorage, LANGUAGE) ?? "";
 
 /**
- * Has the page told in another language from now on: it is loaded anew, in the same session and with
- * the same panels. A language that the address asks for gives way.
+ * Switches the page to another language: reloads it in the same session with the same panels. A
+ * language in the address is removed.
  * @param {string} language A tag, or "" for the browser's own language.
  */
 export function chooseLanguage(language) {

@@ -2,15 +2,15 @@ import { tellIn } from "../model/told.js";
 import { say, speak } from "../model/say.js";
 import { read } from "../net/identity.js";
 
-/** Where the language stands that somebody has chosen, a BCP 47 tag; nothing for the browser's. */
+/** Stores the chosen language, a BCP 47 tag; nothing for the browser's. */
 export const LANGUAGE = "colonnade.language";
 
-/** The languages that the page is told in, each by its own name. */
+/** The languages of the page, each by its own name. */
 export const LANGUAGES = new Map([["en", "English"], ["ja", "日本語"]]);
 
 /**
- * The language of the page: `?lang=` of its address, the one chosen, or the first of the browser's
- * that there is.
+ * The language of the page: `?lang=` of its address, the chosen one, or the browser's first
+ * language that is available.
  * @param {Pick<Location, "search">} location
  * @param {string | null} chosen
  * @param {readonly string[]} preferred
@@ -24,8 +24,8 @@ export function languageOf(location, chosen, preferred) {
 }
 
 /**
- * Fetches the words of another language than English, and says those of the page's frame in it.
- * Without them the page is English.
+ * Fetches the words of a language other than English, and translates the page's frame. Without them
+ * the page is in English.
  */
 export async function learnLanguage() {
   const language = languageOf(location, read(localStorage, LANGUAGE), navigator.languages);

@@ -19,7 +19,7 @@ import { UnsentShelf } from "./unsent-shelf.js";
 /** A request to the desk; `act` names it. */
 /** @typedef {{ act: string, which?: number | null, settings?: Partial<Settings> }} LineAct */
 
-/** So many of the newest commands of this page are remembered as they were sent. */
+/** The number of this page's newest commands that are remembered as they were sent. */
 const REMEMBERED = 500;
 
 /** The desk of the line to the session: commands that did not go, and history that was lost. */
@@ -28,7 +28,7 @@ export class LineDesk {
   version = 0;
   outbox;
   /**
-   * The history that the server has not kept, until somebody forgets it.
+   * The history that the server has not kept, until the person dismisses it.
    * @type {Lost | null}
    */
   lost = null;
@@ -64,14 +64,14 @@ export class LineDesk {
     session.wire.followers.push((frame) => this.#remember(frame));
   }
 
-  /** The chip's words besides the state of the connection. */
+  /** The chip's words in addition to the state of the connection. */
   get note() {
     const count = this.outbox.list.length;
     const unsent = count > 0 && say("{count} not sent", { count });
     return [unsent, this.lost && say("History lost")].filter(Boolean).join(" · ");
   }
 
-  /** The frames from now on, once somebody looks; and the newest before that. */
+  /** The newest frames, and all frames from the first time this is read. */
   get record() {
     if (this.#record === null) {
       const record = new WireRecord();
@@ -205,7 +205,7 @@ export class LineDesk {
     return told;
   }
 
-  /** Takes back what was said of commands that wait no more, and of a history that is forgotten. */
+  /** Clears messages about commands that no longer wait, and about a history that was dismissed. */
   #takeBack() {
     const waiting = new Set(this.outbox.list.map(keptWords));
     for (const words of this.#told) {

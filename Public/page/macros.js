@@ -8,7 +8,7 @@ import { CLOCK } from "./script-clock.js";
 /** @import { Driver } from "./script-desk.js" */
 /** @import { ScriptShelf } from "./script-shelf.js" */
 
-/** Scripts that are kept, each run as a single command. */
+/** Saved scripts, each run as a single command. */
 export class Macros {
   isRunning = false;
   #page;
@@ -18,7 +18,7 @@ export class Macros {
   /**
    * @param {Driver} page
    * @param {ScriptShelf} shelf
-   * @param {() => boolean} isBusy Tells whether a script is running, one of these or another.
+   * @param {() => boolean} isBusy True if a script is running, one of these or another.
    */
   constructor(page, shelf, isBusy) {
     this.#page = page;
@@ -27,7 +27,7 @@ export class Macros {
   }
 
   /**
-   * Runs a script that is kept, as one revision where that can be.
+   * Runs a saved script, as one revision if possible.
    * @param {string} name
    */
   async run(name) {
@@ -103,7 +103,7 @@ export class Macros {
   }
 
   /**
-   * Runs lines of a script that is kept, and says at which they stop.
+   * Runs lines of a saved script, and says at which line they stop.
    * @param {string} name
    * @param {Script["lines"]} lines
    */

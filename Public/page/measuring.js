@@ -1,5 +1,5 @@
 // Places whose sizes the app's code asks for: measured on their elements, in the device's points
-// whatever its scale, and told to the server when they have changed.
+// whatever its scale, and sent to the server when they have changed.
 
 import { intend } from "./dom.js";
 import { insetsOf, originIn, roomOf, screenSize } from "./places.js";
@@ -9,19 +9,19 @@ import { insetsOf, originIn, roomOf, screenSize } from "./places.js";
 /** @typedef {{ measure?: string, frame?: boolean, isOfScreen?: boolean }} Asked */
 /** @typedef {Record<string, unknown>} Report */
 /**
- * A place: its name, whether more than its size is asked for, and what was told last, as JSON.
+ * A place: its name, whether more than its size is asked for, and its last report, as JSON.
  * @typedef {{ name: string, isFramed: boolean, told: string, report: (() => Report) | null }} Place
  */
 
-/** A size that keeps changing, as in a motion, is told when it has come to rest. */
+/** A size that keeps changing, as in a motion, is sent once it rests for this many milliseconds. */
 const REST = 80;
-/** The server takes so many in one request. */
+/** The server takes at most this many in one request. */
 const MOST = 256;
 
 /** @type {Map<HTMLElement, Place>} */
 const places = new Map();
 /**
- * Reports that are made by others, by the names of their places; null once there is nothing to tell.
+ * Reports from other modules, by the names of their places; null if there is nothing to report.
  * @type {Map<string, { make: () => Report | null, told: string }>}
  */
 const offers = new Map();
@@ -33,7 +33,7 @@ let isPlanned = false;
 /** Requests without an answer. */
 let unanswered = 0;
 
-/** Marks the document while there are sizes to tell, or to be answered. */
+/** Marks the document while there are sizes to send, or sent sizes without an answer. */
 function mark() {
   const isTelling = isPlanned || timer !== null || unanswered > 0;
   document.documentElement.toggleAttribute("data-telling", isTelling);
@@ -48,11 +48,11 @@ document.addEventListener("scroll", () => {
 }, { capture: true, passive: true });
 
 /**
- * Tells the size of an element from now on under the name that a style gives; nothing where it gives
- * none.
+ * Reports the size of an element from now on under the name that a style gives. Without a name,
+ * stops.
  * @param {HTMLElement} element
  * @param {Asked | undefined} asked
- * @param {(() => Report) | null} report Makes what is told, in place of the size.
+ * @param {(() => Report) | null} report Makes the report, in place of the size.
  */
 export function measure(element, asked, report = null) {
   const known = places.get(element);
@@ -77,8 +77,8 @@ let scene = null;
 let room = "";
 
 /**
- * Tells all sizes anew to a server that may know none of them: the document is of another scene, another
- * device, another connection.
+ * Sends all sizes again to a server that may know none of them, after a change of the scene, the
+ * device or the connection.
  * @param {Page} page
  */
 function followPlaces({ state, link }) {
@@ -97,7 +97,7 @@ function followPlaces({ state, link }) {
 }
 
 /**
- * Makes a report from now on under a name; as if nothing had been told.
+ * Makes a report from now on under a name, with no earlier report to compare with.
  * @param {string} name
  * @param {() => Report | null} make
  */
@@ -111,7 +111,7 @@ export function withdraw(name) {
 }
 
 /**
- * Tells the reports of these names that are others than told last.
+ * Sends the reports with these names that differ from those sent last.
  * @param {string[]} names
  */
 export function say(names) {
@@ -130,7 +130,7 @@ export function say(names) {
 }
 
 /**
- * Sends sizes; those that do not arrive are told again with the next change.
+ * Sends sizes; those that do not arrive are sent again with the next change.
  * @param {{ drawn: ((page: Page) => void) | null, session: Session }} page
  * @param {Params} sizes By the names of their places.
  */
@@ -156,7 +156,7 @@ function forget(element) {
 }
 
 /**
- * A first size is told with the next frame, another one when it rests.
+ * A first size is sent with the next frame; later ones once they rest.
  * @param {HTMLElement} element
  */
 export function note(element) {

@@ -54,7 +54,7 @@ export class Notices {
   }
 
   /**
-   * Shows and announces why something cannot be done, as long as it is so.
+   * Shows and announces why something cannot be done, until the screens change.
    * @param {string} words
    * @param {State | null} state
    */
@@ -64,7 +64,7 @@ export class Notices {
   }
 
   /**
-   * Warns once when the server comes to have hardly room for another session.
+   * Warns once when the server has hardly any room left for another session.
    * @param {Occupancy | null} occupancy
    */
   noteOccupancy(occupancy) {
@@ -75,7 +75,7 @@ export class Notices {
   }
 
   /**
-   * Takes away what was said of other screens.
+   * Clears a notice about other screens.
    * @param {State | null} state
    */
   noteState(state) {
@@ -84,7 +84,7 @@ export class Notices {
   }
 
   /**
-   * Announces once that the connection is away.
+   * Announces once that the connection is lost.
    * @param {boolean} isAway
    */
   noteConnection(isAway) {

@@ -92,7 +92,7 @@ function scriptEntry(name) {
 }
 
 /**
- * A language is found by whoever reads no other one: each stands in its own words.
+ * Each language has its own name, so that a person who reads no other language can find it.
  * @returns {Entry[]}
  */
 function languageEntries() {

@@ -4,15 +4,15 @@ import { setAttribute } from "./dom.js";
 /** @import { Page } from "../types.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
 
-/** The elements that are drawn in every frame of a burst of changes: they are looked at, the rest is read. */
+/** Elements that are drawn in every frame of a burst of changes, because people watch them. */
 const FIRST = "device-stage, link-pill";
-/** Milliseconds between two drawings of each of the others then, and those that a frame has for them. */
+/** Milliseconds, in a burst, between two drawings of each other panel, and for them in a frame. */
 const PACE = 250;
 const ROOM = 4;
 /** The silence that ends a burst, in milliseconds. */
 const SILENCE = 60;
 
-/** The panels of the page, drawn anew at most once a frame. */
+/** The panels of the page, redrawn at most once a frame. */
 export class Panels {
   draws = new Meter();
   #selector;
@@ -23,7 +23,7 @@ export class Panels {
   #isWhole = false;
   #isEnding = false;
   /**
-   * The others that a burst has yet to draw, and when it began to draw them.
+   * The other panels that a burst has yet to draw, and when it began to draw them.
    * @type {Panel[]}
    */
   #due = [];
@@ -59,7 +59,7 @@ export class Panels {
     });
   }
 
-  /** After a burst all panels show its end, each in a frame with room for it. */
+  /** After a burst, draws the final state in all panels, each in a frame with room for it. */
   #end() {
     this.#isEnding = true;
     [this.#due, this.#dueAt] = [this.#others, performance.now()];
@@ -78,7 +78,7 @@ export class Panels {
   }
 
   /**
-   * Draws the panels of a name alone, which have only just been defined.
+   * Draws only the panels with this name, which have just been defined.
    * @param {string} name
    */
   drawNew(name) {
@@ -108,7 +108,7 @@ export class Panels {
   }
 
   /**
-   * Draws at least one of the others, and more while the frame has room.
+   * Draws at least one of the other panels, and more while the frame has room.
    * @param {Page} page
    * @param {number} start
    * @param {number} now

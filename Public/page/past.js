@@ -8,16 +8,16 @@ import { parseExactly } from "../model/exact-json.js";
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Notices } from "./notices.js" */
 
-/** The states that are kept, for going to and fro without asking again. */
+/** The number of states that are kept, so that going to and fro asks for nothing again. */
 const MOST_KEPT = 40;
 /** The pause between two revisions at the pace 1, and bounds of the pauses of the original pace. */
 const STEP = 600;
 const [LEAST, MOST] = [60, 3000];
 
 /**
- * Earlier revisions of the session, looked at on the stage.
+ * Earlier revisions of the session, shown on the stage.
  *
- * Looking asks and never commands: until one is back, the session sends no command at all.
+ * Viewing only asks and never commands: until the person is back, the session sends no command.
  */
 export class Past {
   /** @type {Viewing | null} */
@@ -88,7 +88,7 @@ export class Past {
     this.#select(null);
   }
 
-  /** Makes the session what it was at the revision that is looked at: as a new revision. */
+  /** Restores the session to the revision being viewed, as a new revision. */
   async restore() {
     const revision = this.viewing?.revision;
     if (revision === undefined) return;
@@ -104,7 +104,7 @@ export class Past {
     }
   }
 
-  /** Sends the commands behind the revision that is looked at once more, to the live session. */
+  /** Sends the commands after the revision being viewed to the live session again. */
   async replay() {
     const revision = this.viewing?.revision;
     if (revision === undefined) return;
@@ -128,7 +128,7 @@ export class Past {
   }
 
   /**
-   * Shows one revision after the other up to the newest, from the oldest if one is there already.
+   * Shows one revision after the other up to the newest; from the oldest if already at the end.
    * @param {Pace} pace
    */
   play(pace) {
@@ -146,7 +146,7 @@ export class Past {
     this.#draw();
   }
 
-  /** Learns of the revisions that have come since; of another history it begins anew. */
+  /** Reads the revisions that have come since; for a different history, starts over. */
   async read() {
     const { epoch } = this.#session.link;
     if (epoch !== this.strip.epoch) this.#beginAnew(epoch ?? "");
@@ -160,7 +160,7 @@ export class Past {
     } catch (error) {
       console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
     }
-    // Of many changes in a row not each is asked for by itself.
+    // Several changes in a row are asked for together.
     setTimeout(() => {
       this.#isReading = false;
       if (this.strip.missing(this.#live) !== null) this.#draw();
@@ -179,7 +179,7 @@ export class Past {
     const next = this.#here + 1;
     if (next > this.#live) return this.back();
     this.#timer = setTimeout(() => {
-      // A slow answer slows the play down: no revision is passed over.
+      // A slow answer slows playback down: no revision is skipped.
       if (this.#wanted === null) this.#lookAt(next);
       this.#plan();
     }, this.#pause(next));
@@ -201,7 +201,7 @@ export class Past {
     this.#ask();
   }
 
-  /** Asks for the newest wish; of those that come meanwhile only the last counts. */
+  /** Asks for the newest wish. Of the wishes that come in the meantime, only the last counts. */
   async #ask() {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -270,7 +270,7 @@ export class Past {
 }
 
 /**
- * Puts the stage's settings to rest while it shows the past; buttons of commands say why they rest.
+ * Disables the stage's settings while it shows the past; buttons of commands say why they rest.
  * @param {boolean} isQuiet
  */
 function quieten(isQuiet) {

@@ -1,11 +1,11 @@
-// Where an element is and how large, in the device's points.
+// The place and size of an element, in the device's points.
 
 import { scaleOf } from "./dom.js";
 
 /** @typedef {{ width: number, height: number }} Size */
 
 /**
- * The size of an element without its padding: that of what stands in it.
+ * The size of an element without its padding: the size of its content.
  * @param {HTMLElement} element
  * @returns {Size}
  */
@@ -79,7 +79,7 @@ function inset(distance, safe) {
 }
 
 /**
- * The corner of what stands in an element, in its padding.
+ * The corner of an element's content, inside its padding.
  * @param {HTMLElement} element
  * @param {HTMLElement} around
  */

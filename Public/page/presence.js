@@ -6,7 +6,7 @@ import { read, write } from "../net/identity.js";
 
 const NAME = "colonnade.name";
 
-/** The people in the session, as the server tells it, and the name of the person at this browser. */
+/** The people in the session, from the server, and the name of the person at this browser. */
 export class Presence {
   people = new People();
   #session;
@@ -31,14 +31,14 @@ export class Presence {
     return nameToTake(read(this.#store, NAME));
   }
 
-  /** A connection has begun: it knows neither the name nor who is here. */
+  /** A connection has begun: it does not know the name or who is here. */
   async arrived() {
     if (this.name !== "") await this.#ask("presence.set", { name: this.name });
     await this.#list();
   }
 
   /**
-   * Takes what the server tells by itself; of a change without the list, the list is asked for.
+   * Takes a message of the server. If it says only that the list changed, asks for the list.
    * @param {unknown} told
    */
   async heard(told) {
@@ -47,7 +47,7 @@ export class Presence {
   }
 
   /**
-   * Takes a name, or gives it up.
+   * Takes a name, or removes it.
    * @param {string} name
    */
   async setName(name) {
@@ -63,7 +63,7 @@ export class Presence {
   }
 
   /**
-   * A server that knows nothing of this refuses: the page then does without.
+   * A server without this feature refuses; the page then does without.
    * @param {string} method
    * @param {Record<string, unknown>} params
    */

@@ -23,7 +23,7 @@ export class Presenter {
   isOn = false;
   #page;
   /**
-   * The revision at which it began, which is no news; null as soon as there is some.
+   * The revision at which it began, which is not news; null after the first change.
    * @type {number | null}
    */
   #since = null;
@@ -109,7 +109,7 @@ export class Presenter {
   }
 }
 
-/** The most that is told of one value: it stands on the stage besides. */
+/** The most characters that are shown of one value: the stage shows it as well. */
 const MOST_OF_A_VALUE = 36;
 const MOST_PIECES = 6;
 

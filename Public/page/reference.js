@@ -2,8 +2,8 @@ import { titlesIn } from "../model/state-titles.js";
 import { DeviceTable } from "../model/devices.js";
 
 /**
- * The devices and the titles of fields in the server's reference; null where it cannot be read,
- * which the console tells.
+ * The devices and the titles of fields in the server's reference; null if it cannot be read,
+ * which is logged in the console.
  */
 export async function fetchReference() {
   try {

@@ -8,7 +8,7 @@ const SUBJECTS = "[data-node], [data-control], [data-element]";
 const MOST = 4;
 
 /**
- * Scrolls what a problem is about into sight, within the stage alone: nothing moves under a pointer
+ * Scrolls the subject of a problem into sight, only within the stage: nothing moves under a pointer
  * that is elsewhere.
  * @param {Subject} about
  */

@@ -32,7 +32,7 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 
 const DRAFT_MS = 400;
 
-/** The script that is being written, and those that are kept. */
+/** The script that is being written, and the saved ones. */
 export class ScriptDesk {
   /** Rises with every change. */
   version = 0;
@@ -41,11 +41,11 @@ export class ScriptDesk {
   /** @type {string | null} */
   name = null;
   /**
-   * A text that was saved nowhere and gave way to another one.
+   * An unsaved text that was replaced by another.
    * @type {{ text: string, name: string | null } | null}
    */
   before = null;
-  /** A name for one that has none yet. */
+  /** A name for a script that has none yet. */
   proposal = "";
   /** @type {Script} */
   script = { lines: [], problems: [] };
@@ -75,12 +75,12 @@ export class ScriptDesk {
     addEventListener("pagehide", () => this.shelf.keepDraft(this.text));
   }
 
-  /** The session's state, as a script would find it. */
+  /** The session's state, as a script would see it. */
   get state() {
     return this.#page.session.state;
   }
 
-  /** True where the text is not what is kept under its name. */
+  /** True if the text differs from the text saved under its name. */
   get isChanged() {
     return this.name === null ? this.text.trim() !== "" : this.shelf.text(this.name) !== this.text;
   }
@@ -164,7 +164,7 @@ export class ScriptDesk {
     this.script = parseScript(this.text, this.#methods);
   }
 
-  /** The methods that a line may name are the server's to tell. */
+  /** The server lists the methods that a line can name. */
   async #learn() {
     this.#methods = await catalogue();
     if (!this.run) this.#read();
@@ -223,7 +223,7 @@ export class ScriptDesk {
     try {
       await this.#recordRange({ ...recording, to });
     } catch (error) {
-      // It can be finished later: what happened is the server's to tell.
+      // It can be finished later: the server knows what happened.
       if (error instanceof NotSent || error instanceof Restless) this.recording = recording;
       throw error;
     }

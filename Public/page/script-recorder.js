@@ -12,7 +12,7 @@ import { recordLines } from "../net/script-recording.js";
 /**
  * Makes a script of revisions.
  * @param {Driver} page
- * @param {Range} range Behind `from`, up to `to`.
+ * @param {Range} range After `from`, up to `to`.
  * @returns {Promise<{ text: string, words: string }>} The script, and what is to be said of it.
  */
 export async function recordRange({ session, line, logQuery, presence }, range) {

@@ -7,7 +7,7 @@ import { MOST_CHARACTERS } from "../model/script/lines.js";
 
 const KEY = "colonnade.scripts";
 const VERSION = 1;
-/** In UTF-16 units, of which browsers keep some five million for a page and all its neighbours. */
+/** In UTF-16 units. Browsers keep about five million for a page and all others of its origin. */
 const MOST_KEPT = 400_000;
 const MOST_SCRIPTS = 100;
 export const LONGEST_NAME = 60;
@@ -47,7 +47,7 @@ export class ScriptShelf {
   }
 
   /**
-   * Saves a script under a name, in place of one that has it; throws where that cannot be.
+   * Saves a script under a name, replacing one with that name; throws if that is impossible.
    * @param {string} name
    * @param {string} text
    */
@@ -89,7 +89,7 @@ export class ScriptShelf {
     this.#writeOrThrow({ ...kept, scripts });
   }
 
-  /** Nothing is written over what another version of the page has kept. */
+  /** Does not overwrite what another version of the page has kept. */
   get #keptForWriting() {
     const kept = this.#kept;
     if (kept) return kept;

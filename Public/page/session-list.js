@@ -68,7 +68,7 @@ export class SessionList {
   }
 
   /**
-   * Does `work`, then lists the sessions anew.
+   * Does `work`, then lists the sessions again.
    * @param {() => Promise<unknown>} work
    */
   async #perform(work) {
@@ -81,7 +81,7 @@ export class SessionList {
       this.#problem = message;
       this.#announcer.warn(message);
     }
-    // A line of its own counts among the people of the session that it is to.
+    // An open line of its own would count among the people of its session.
     this.#directory.close();
     this.#draw();
   }

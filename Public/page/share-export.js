@@ -7,7 +7,7 @@ import { download } from "./download.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 
-/** The forms that the server exports, and the ends of their files' names. */
+/** The forms that the server exports, and the file extensions for them. */
 const FORMS = [
   { id: "json", words: term("State (JSON, re-importable)"), end: "json" },
   { id: "swiftui", words: term("Path as saved by SwiftUI"), end: "json" },
@@ -28,7 +28,7 @@ export async function exported({ session }, format, indent) {
   return typeof document === "string" ? document : writeExactly(document, indent);
 }
 
-/** The session as a file, or as text to be pasted. */
+/** The session as a file, or as text to paste. */
 export class ShareExport {
   #page;
   #problem = make("p", { class: "field-problem", role: "alert" });

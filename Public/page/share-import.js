@@ -39,19 +39,19 @@ const OTHER = term(
 );
 const NOWHERE = { epoch: null, revision: null };
 const MOST_REASONS = 20;
-/** Somebody who types is judged after so many milliseconds. */
+/** The server judges typed text after a pause of this many milliseconds. */
 const PAUSE = 300;
-/** The line is waited for, in milliseconds, so many times. */
+/** The line is waited for in turns of this many milliseconds, at most this many turns. */
 const TURN = 100;
 const MOST_TURNS = 100;
 
-/** Takes a document, and has the server judge it before anything changes. */
+/** Takes a document, and lets the server check it before anything changes. */
 export class ShareImport {
   #page;
   #close;
   /** @type {Shared | null} */
   #shared = null;
-  /** The newest wish: an answer to an older one is not shown. */
+  /** The newest request: an answer to an older one is not shown. */
   #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -169,7 +169,7 @@ export class ShareImport {
     }
   }
 
-  /** Forgets the last judgement, which is about another text. */
+  /** Forgets the last check, which is about another text. */
   #forget() {
     this.#shared = null;
     this.#verdict.hidden = this.#choice.hidden = true;
@@ -180,7 +180,7 @@ export class ShareImport {
   /** @param {Record<string, unknown>} params */
   async #ask(params) {
     const { session } = this.#page;
-    // A link is read before the line stands.
+    // A link is read before the line is live.
     for (let turn = 0; session.link.phase !== "live" && turn < MOST_TURNS; turn += 1) {
       await new Promise((resume) => setTimeout(resume, TURN));
     }
@@ -198,7 +198,7 @@ export class ShareImport {
     this.#drawReasons(shared, reasons);
     const isPossible = verdict !== "impossible";
     this.#here.hidden = !isPossible;
-    // Its own scene may know what this one does not.
+    // The document's own scene may know types that this scene does not.
     this.#anew.hidden = shared.format !== "json" || !(isPossible || this.#isElsewhere(shared));
     this.#choice.hidden = this.#here.hidden && this.#anew.hidden;
   }
@@ -311,7 +311,7 @@ function reasonWords({ format }, text, { pointer, message }) {
   if (format !== "jsonl") {
     return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, sentence(message));
   }
-  // The pointer counts lines from 0; the sentence counts them from 1, where it does.
+  // The pointer counts lines from 0; the sentence, if it has a line, counts from 1.
   const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
   const [, line, reason] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
   return placed(Number(line ?? Number(index) + 1) || null, rest, sentence(reason ?? message));

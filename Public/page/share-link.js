@@ -15,7 +15,7 @@ const ALONE = term(
 const SCAN = term("Point a phone’s camera here to open this state on the phone.");
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** A link that has the state in it, and the same as a code for a phone's camera. */
+/** A link that contains the state, and its QR code for a phone's camera. */
 export class ShareLink {
   #page;
   #field = make("input", {
@@ -43,7 +43,7 @@ export class ShareLink {
     );
   }
 
-  /** Makes the link of what the session is now. */
+  /** Creates the link for the session's present state. */
   async update() {
     this.#code.replaceChildren();
     try {

@@ -35,7 +35,7 @@ export class ShareSheet {
   }
 
   /**
-   * Puts a part above the others, so that it is seen at once.
+   * Moves a part above the others, so that it is visible at once.
    * @param {HTMLElement} first
    */
   #putFirst(first) {

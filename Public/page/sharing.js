@@ -9,7 +9,7 @@ import { loadStyles } from "./style-sheet.js";
 let sheet = null;
 
 /**
- * Opens the sheet, which is fetched then.
+ * Loads and opens the sheet.
  * @param {Dashboard} page
  * @returns {Promise<ShareSheet>}
  */
@@ -30,13 +30,12 @@ async function makeSheet(page) {
 }
 
 /**
- * Takes what comes from outside: the document in the page's address, and files that are dropped on the
- * page.
+ * Takes what comes from outside: the document in the page's address, and files dropped on the page.
  * @param {Dashboard} page
  */
 export async function takeShared(page) {
   listenToDrops(page);
-  // Where the page is open already, its address gets another fragment and nothing is loaded.
+  // If the page is already open, its address gets another fragment and nothing is loaded.
   addEventListener("hashchange", () => takeFragment(page));
   await takeFragment(page);
 }
@@ -45,7 +44,7 @@ export async function takeShared(page) {
 async function takeFragment(page) {
   const { hash, pathname, search } = location;
   if (!hash.startsWith("#s=")) return;
-  // It has been read: another load of the page is not to ask again.
+  // Already read: a reload of the page must not ask again.
   history.replaceState(null, "", pathname + search);
   await (await openSharing(page)).takeLink(hash);
 }

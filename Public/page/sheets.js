@@ -1,7 +1,7 @@
-// Where the page has no room for a panel it is a sheet that comes up when it is asked for.
+// If the page has no room for a panel, the panel is a sheet that comes up on demand.
 
 /**
- * Makes `panel` a sheet where the page is as narrow as that, now and whenever it changes.
+ * Makes `panel` a sheet while the page is this narrow, now and whenever that changes.
  * @param {HTMLElement} panel
  * @param {MediaQueryList} narrow
  */
@@ -14,7 +14,7 @@ export function foldPanel(panel, narrow) {
 }
 
 /**
- * Puts `panel` away if it is a sheet; the focus goes back, also where a tap gives none.
+ * Closes `panel` if it is a sheet. The focus goes back, even if a tap sets none.
  * @param {HTMLElement} panel
  * @param {HTMLElement | null} opener
  */

@@ -3,7 +3,7 @@
 //
 // `keys` are the spellings of a chord; "Mod" is Command on a Mac and Control elsewhere. A shortcut
 // of single letters works only outside text fields and can be switched off. A verb without keys is
-// in the palette alone.
+// only in the palette.
 
 import { term } from "../model/say.js";
 

@@ -7,8 +7,8 @@ import { make } from "./dom.js";
 const asked = new Map();
 
 /**
- * Adds a style sheet that a first picture does without. Without it there is still all that it styles,
- * so nothing fails where it does not come.
+ * Adds a style sheet that the first picture does not need. Without it, everything that it styles is
+ * still there, so nothing fails if it does not come.
  * @param {string} path
  * @returns {Promise<unknown>} Settled when it is there, or known not to come.
  */

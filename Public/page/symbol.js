@@ -2,11 +2,11 @@ import { inVariant, layersOf } from "../model/symbol-look.js";
 import { hasGlyph, symbolGlyph, symbolWords } from "../model/symbols.js";
 import { firstPart, make, makePicture, setAttribute } from "./dom.js";
 
-/** The pictures that the server has for symbols; none until it has said so. */
+/** The server's pictures for symbols; none until the server has listed them. */
 let pictures = new Set();
 
 /**
- * The picture of a symbol among those there are; its table comes when there are some.
+ * The picture for a symbol, if available; the table is loaded when there are pictures.
  * @type {typeof import("../model/symbol-names.js").pictureOf}
  */
 let pictureOf = () => null;
@@ -19,7 +19,7 @@ const waiting = new Map();
 
 /**
  * Asks the server for the names of its pictures; without them the page draws its own few.
- * @returns {Promise<boolean>} True when there are some.
+ * @returns {Promise<boolean>} True if there are some.
  */
 export async function learnSymbols() {
   try {
@@ -47,9 +47,9 @@ export function makeSymbol() {
 }
 
 /**
- * Shows the stand-in for the symbol `name`, or nothing for null. With `words` it is a picture in its
- * own right, read out so; otherwise screen readers skip it, since there are words beside it. The
- * tooltip is the symbol's name.
+ * Shows the stand-in for the symbol `name`, or nothing for null. With `words`, it is a picture that
+ * screen readers read out; without, they skip it because there are words next to it. The tooltip
+ * is the symbol's name.
  * @param {HTMLElement} symbol
  * @param {string | null | undefined} name
  * @param {string | null} words
@@ -76,7 +76,7 @@ function drawSign(symbol, name, mode) {
 }
 
 /**
- * What a symbol stands on is drawn apart from it.
+ * The enclosure of a symbol is drawn separately from it.
  * @param {HTMLElement} symbol
  * @param {import("../model/symbol-look.js").Layers | null} layers
  */
@@ -125,7 +125,7 @@ function drawPicture(symbol, picture) {
 }
 
 /**
- * A symbol that never changes, such as a chevron: the page's own drawing of it, where there is one.
+ * A symbol that never changes, such as a chevron: the page's own drawing of it, if there is one.
  * @param {string} name
  * @param {string | null} words
  */

@@ -20,7 +20,7 @@ export function writeOutside(element, text, limit = 200) {
 }
 
 /**
- * The same for text whose line breaks are its own: they are kept.
+ * The same, but line breaks in the text are kept.
  * @param {HTMLElement} element
  * @param {string} text
  * @param {number} limit
@@ -61,7 +61,7 @@ function write(element, text, limit, nodes) {
 }
 
 /**
- * Words without marks take the place of others at little cost: no element is made for them.
+ * Replacing plain words with plain words is cheap: no element is created for them.
  * @param {Element} inside
  * @param {(Node | string)[]} fresh
  */
@@ -71,7 +71,7 @@ function isPlain({ childNodes }, fresh) {
 }
 
 /**
- * The lines within `limit`; the last one has the rest of the text, which is counted.
+ * The lines within `limit`; the last one also has the rest of the text, which is counted.
  * @param {string} text
  * @param {number} limit
  */

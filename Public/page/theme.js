@@ -8,7 +8,7 @@ export function shownTheme() {
   return document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
 }
 
-/** Shows the other theme; choosing what the system prefers follows the system again. */
+/** Switches the theme; choosing what the system prefers follows the system again. */
 export function toggleTheme() {
   const next = shownTheme() === "dark" ? "light" : "dark";
   const asSystem = next === (dark.matches ? "dark" : "light");

@@ -2,8 +2,8 @@ import { say } from "../model/say.js";
 import { icon, make, setText } from "./dom.js";
 
 /**
- * A strip of its own above the stage, so that it lies over nothing: one step of the tour, a button
- * that does it, and one that skips it. It takes no focus; what it says is a status.
+ * A strip of its own above the stage, which covers nothing: one step of the tour, a button that
+ * does it, and one that skips it. It takes no focus; its text is a status.
  */
 export class TourCard {
   #place = make("strong", { class: "tour-place" });
@@ -62,7 +62,7 @@ export class TourCard {
   }
 
   /**
-   * Behind the last step only the words stay, and the button that ends it.
+   * After the last step only the words stay, and the button that ends it.
    * @param {string} words
    */
   close(words) {

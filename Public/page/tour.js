@@ -24,7 +24,7 @@ const END_BY_TOUCH = term(
  *
  *   tour.follow(page);   // after each drawing
  *
- * A step is over as soon as the session shows that it was done, whoever did it.
+ * A step is over as soon as the session shows that anyone has done it.
  */
 export class Tour {
   #page;
@@ -45,7 +45,7 @@ export class Tour {
 
   /**
    * @param {Dashboard} page
-   * @param {() => void} remember Called when the tour has come up: it does so by itself only once.
+   * @param {() => void} remember Called when the tour has started: it starts on its own only once.
    */
   constructor(page, remember) {
     this.#page = page;
@@ -95,7 +95,7 @@ export class Tour {
   }
 
   /**
-   * Begins if the session is fresh; one in which something has happened is looked at for that.
+   * Begins if the session is fresh. At revision 1, first waits for the entry of what happened.
    * @param {Page} page
    */
   #answer(page) {

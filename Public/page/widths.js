@@ -1,6 +1,6 @@
-// The widths at which the page is arranged in another way; styles/layout.css has the same ones.
+// The widths at which the page's layout changes; styles/layout.css has the same ones.
 
-/** The commands are a rail, and all panels stand in one place. */
+/** The commands are a rail, and all panels share one place. */
 export const MEDIUM = matchMedia("(max-width: 1199px)");
 /** A phone: panels and commands are sheets that come up from below. */
 export const NARROW = matchMedia("(max-width: 767px)");
@@ -8,7 +8,7 @@ export const NARROW = matchMedia("(max-width: 767px)");
 export const TOUCH = matchMedia("(pointer: coarse)");
 
 /**
- * Calls `action` whenever the page comes to be arranged in another way.
+ * Calls `action` whenever the page's layout changes.
  * @param {() => void} action
  */
 export function onOtherWidth(action) {

@@ -5,7 +5,7 @@ import { read, write } from "../net/identity.js";
 
 const KEY = "colonnade.layout";
 
-/** The layout of a browser that has kept none. */
+/** The layout of a new browser. */
 const INITIAL = {
   open: { inspector: "problems", drawer: "log", both: "log" },
   folded: { inspector: false, drawer: false, both: false, controls: true },
@@ -20,7 +20,7 @@ const BOUNDS = {
 };
 
 /**
- * Where panels stand, which of them is open, and how large their places are: kept by the browser.
+ * The places of the panels, the open panels, and the sizes of the places: kept by the browser.
  *
  * A wide page has an inspector and a drawer; a narrow one has all panels in one place, "both".
  */
@@ -56,7 +56,7 @@ export class Workspace {
   }
 
   /**
-   * Gives a place so many pixels, within its bounds; null for its own size again.
+   * Gives a place this many pixels, within its bounds; null for its own size again.
    * @param {Place} place
    * @param {number | null} size
    */
@@ -66,7 +66,7 @@ export class Workspace {
     this.#change({ sizes: { ...this.layout.sizes, [place]: bounded } });
   }
 
-  /** Everything stands again as in a new browser. */
+  /** Restores everything to its state in a new browser. */
   reset() {
     this.layout = kept(null);
     write(this.#store, KEY, null);
@@ -80,7 +80,7 @@ export class Workspace {
 }
 
 /**
- * A kept layout; what is not understood of it is as in a new browser.
+ * The kept layout; parts that cannot be read get their default values.
  * @param {string | null} text
  * @returns {Layout}
  */

@@ -1,7 +1,7 @@
 /** @import { World } from "../types.d.ts" */
 
 /**
- * The browser's sockets, timers, clock and chance.
+ * The browser's sockets, timers, clock and random numbers.
  * @type {World}
  */
 export const world = {
@@ -14,7 +14,7 @@ export const world = {
     try {
       return (await (await fetch("/healthz")).json()).full === true;
     } catch {
-      // A server that does not answer is not known to be full: the page goes on trying.
+      // A server that does not answer is not known to be full: the page keeps trying.
       return false;
     }
   },

@@ -3,7 +3,7 @@ import StateDocument
 import WireProtocol
 
 extension AgentTool {
-  /// Seconds that a call may wait for a change.
+  /// The most seconds that a call can wait for a change.
   static let longestWait = 30.0
 
   /// The tools that are no methods.
@@ -57,7 +57,7 @@ extension AgentTool {
     return .object(members)
   }
 
-  /// A sentence about the first argument that there is no use for; nil where all is well.
+  /// A sentence about the first argument that is not used; nil if all are valid.
   ///
   /// Those of a method are looked at by the server.
   func complaint(about arguments: JSONObject) -> String? {

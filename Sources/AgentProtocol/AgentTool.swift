@@ -1,7 +1,7 @@
 import OrderedJSON
 import WireProtocol
 
-/// A tool that agents may call: a method of the catalogue, or one of a few that are theirs alone.
+/// A tool that agents can call: a method of the catalogue, or one of a few tools only for agents.
 package struct AgentTool: Sendable {
   /// The way in which a call is done.
   enum Kind: Sendable {
@@ -44,7 +44,7 @@ package struct AgentTool: Sendable {
     self.kind = kind
   }
 
-  /// The tool as `tools/list` tells it.
+  /// The tool as `tools/list` returns it.
   var description: JSONValue {
     [
       "name": .string(name), "title": .string(title), "description": .string(summary),

@@ -25,12 +25,12 @@ struct BoundedText {
 
   /// The text, and how much of it is missing.
   ///
-  /// - Parameter rest: where all of it is.
+  /// - Parameter rest: the place of the whole text.
   func ended(rest: String) -> String {
     isFull ? text + "… \(linesLeftOut) more lines, left out here: \(rest)\n" : text
   }
 
-  /// A text of any form, cut where it is too long.
+  /// A text of any form, cut if it is too long.
   static func cut(_ text: String, rest: String) -> String {
     if text.utf8.count <= standardLimit { return text }
     let kept = String(decoding: text.utf8.prefix(standardLimit), as: UTF8.self)

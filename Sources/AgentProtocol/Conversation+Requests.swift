@@ -67,7 +67,7 @@ extension Conversation {
     }
   }
 
-  /// All there is stands on one page.
+  /// Answers with a list, which always has one page.
   private mutating func list(
     _ name: UTF8String, _ items: [JSONValue], _ message: Message, _ caller: Caller
   ) throws(ProtocolError) {
@@ -108,13 +108,13 @@ extension Conversation {
       ["uri": .string(uri)], caller)
   }
 
-  /// The code of it is another one since the handshake went.
+  /// An error for an unknown item. Revisions without a handshake use a different code.
   func unknown(_ sentence: String, _ data: JSONObject, _ caller: Caller) -> ProtocolError {
     ProtocolError(
       caller.revision.isStateless ? .invalidParams : .unknownResource, sentence, data: data)
   }
 
-  /// Takes a notification; unknown ones are passed over.
+  /// Handles a notification; unknown ones are ignored.
   mutating func note(_ message: Message) {
     guard message.method == "notifications/cancelled", let id = message.params["requestId"] else {
       return

@@ -74,7 +74,7 @@ extension Conversation {
     for waiting in ready { proceed(waiting, waiting.work.begin(mirror)) }
   }
 
-  /// People who watch are told who it is; a name that the server does not take is not insisted on.
+  /// Gives the server the client's name for people who watch. A refused name is not sent again.
   private mutating func introduce(_ name: UTF8String) {
     effects.append(
       .send([

@@ -50,9 +50,9 @@ extension Conversation {
     return ["jsonrpc": "2.0", "method": .string(method), "params": .object(params)]
   }
 
-  /// Tells of the resources in which a change shows.
+  /// Notifies subscribers of the resources that show a change.
   ///
-  /// - Parameter paths: where the state has changed; nil where that may be anywhere.
+  /// - Parameter paths: where the state has changed; nil if any place can have changed.
   mutating func tellSubscribers(_ paths: [UTF8String]?) {
     for resource in Resource.all where resource.mayShow(changeAt: paths) {
       let uri = UTF8String(resource.uri)

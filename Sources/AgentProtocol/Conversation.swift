@@ -7,22 +7,22 @@ package struct Conversation {
   package enum Effect {
     /// A message for the client.
     case write(JSONValue)
-    /// A message that may be left out where the client does not read: the next one says the same.
+    /// A message that can be left out if the client does not read: the next one says the same.
     case tell(JSONValue)
     /// A request to the session.
     case send(JSONValue)
     /// The session is needed; `hello`, or `lost`, is what comes next.
     case connect
-    /// `woken` is to be called behind so many seconds.
+    /// `woken` must be called after this number of seconds.
     case wake(after: Double, Int)
   }
 
-  /// Requests that may wait for answers at once.
+  /// The most requests that can wait for answers at once.
   package static let maxWaiting = 128
-  /// Resources that are told of, over all subscriptions.
+  /// The most subscribed resources, over all subscriptions.
   static let maxSubscriptions = 256
 
-  /// Whom a request is answered to, and how.
+  /// The client that gets the answer to a request, and its form.
   struct Caller {
     let id: JSONValue
     let revision: ProtocolRevision
@@ -68,7 +68,7 @@ package struct Conversation {
   var effects: [Effect] = []
   private var lastID = 0
 
-  /// - Parameter dashboard: the link that a person may open.
+  /// - Parameter dashboard: the link that a person can open.
   package init(dashboard: String) {
     self.dashboard = dashboard
   }
@@ -102,7 +102,7 @@ package struct Conversation {
     return takeEffects()
   }
 
-  /// The client says no more: streams end, and what was asked is still answered.
+  /// The client's input has ended: streams end, and pending requests are still answered.
   package mutating func endOfInput() -> [Effect] {
     for stream in listening {
       let meta: JSONValue = ["io.modelcontextprotocol/subscriptionId": stream.caller.id]
@@ -168,7 +168,7 @@ package struct Conversation {
 
   /// Sends a result, with what the revision wants in it.
   ///
-  /// - Parameter keeping: how long clients may keep it, where that is said.
+  /// - Parameter keeping: how long clients can keep it, if that is given.
   mutating func answer(_ caller: Caller, _ result: JSONObject, keeping: Keeping? = nil) {
     var result = result
     if caller.revision.isStateless {

@@ -13,7 +13,7 @@ enum Happening {
     }
   }
 
-  /// The method, and the name of who called it where one is known.
+  /// The method, and the caller's name if it is known.
   private static func cause(_ cause: JSONValue?) -> String {
     let method = cause?["method"]?.stringValue ?? ""
     let about = cause?["about"]
@@ -56,7 +56,7 @@ enum Happening {
     }
   }
 
-  /// The values of elements, and how many there are beside them.
+  /// The values of elements, and the number of further ones.
   static func values(_ elements: [JSONValue], of count: Int) -> String {
     let listed = elements.prefix(20).map(value).joined(separator: ", ")
     let more = max(count, elements.count) - min(elements.count, 20)

@@ -1,12 +1,12 @@
-/// Bytes cut at line feeds. Of a line that is longer than it may be nothing is kept.
+/// Bytes cut at line feeds. A line over the limit is discarded.
 package struct LineCutter {
-  /// A line may have so many bytes: what a server takes in one message, and the envelope around it.
+  /// The most bytes of a line: the largest message of a server, and the envelope around it.
   package static let standardLimit = 1 << 20
 
   /// The outcome of a cut.
   package enum Line: Hashable, Sendable {
     case text([UInt8])
-    /// A line of more than the limit, told when its end has come.
+    /// A line over the limit, reported at its end.
     case tooLong
   }
 

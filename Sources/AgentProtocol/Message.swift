@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// A message of a client.
 struct Message {
-  /// Nil for a notification, which nobody answers.
+  /// Nil for a notification, which has no answer.
   let id: JSONValue?
   let method: UTF8String
   let params: JSONObject

@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// The session's state as the server tells it, kept up to date by its changes.
+/// The session's state as the server sends it, kept up to date by its changes.
 struct Mirror {
-  /// A rendered tree may be nested deeper than any request.
+  /// A rendered tree can be nested deeper than any request.
   static let limits = JSONLimits(depth: 1_000)
 
   private(set) var session: UTF8String
@@ -11,7 +11,7 @@ struct Mirror {
   private(set) var revision: Int
   private(set) var state: JSONValue
 
-  /// The state of a first message; nil where it has none.
+  /// The state of a first message; nil if it has none.
   init?(hello params: JSONValue) {
     guard let state = params["state"], let revision = params["revision"]?.intValue else {
       return nil
@@ -24,7 +24,8 @@ struct Mirror {
 
   /// Takes the parameters of `changed`.
   ///
-  /// - Returns: false where it does not follow what is here: the state has to be asked for anew.
+  /// - Returns: false if it does not follow the current revision: then the state must be requested
+  ///   again.
   mutating func take(changed params: JSONValue) -> Bool {
     guard let base = params["base"]?.intValue, let number = params["revision"]?.intValue,
       base == revision

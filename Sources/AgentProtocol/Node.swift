@@ -1,13 +1,13 @@
 import NavigationCore
 import OrderedJSON
 
-/// A node of the rendered tree, with what an agent is told of it.
+/// A node of the rendered tree, with the text that agents get about it.
 struct Node {
-  /// The words of one node, or a value beside it, take so many bytes at most.
+  /// The most bytes of a node's words, or of a value next to them.
   static let maxWordBytes = 240
 
   let json: JSONValue
-  /// The look of nodes by number: identifiers and accessibility labels stand there.
+  /// The styles of nodes by number, with their identifiers and accessibility labels.
   let styles: JSONValue
 
   var kind: String { json["kind"]?.stringValue?.string ?? "" }
@@ -40,10 +40,10 @@ struct Node {
     return nil
   }
 
-  /// True if it is a box that only arranges what stands in it.
+  /// True if it is a box that only arranges its content.
   var isFrame: Bool { kind == "stack" && label.isEmpty && id == nil && identifier == nil }
 
-  /// True if it only says the words of what it stands in once more.
+  /// True if it only repeats the words of the node around it.
   func repeats(_ outer: Node) -> Bool {
     kind == "text" && label == outer.label && children.isEmpty && identifier == nil
   }

@@ -9,15 +9,15 @@ package enum ProtocolRevision: String, CaseIterable, Sendable {
   /// Without a handshake: each request says what it speaks.
   case v2026July = "2026-07-28"
 
-  /// The newest, which a client may speak without asking.
+  /// The newest, which a client can use without asking.
   package static let newest = ProtocolRevision.v2026July
   /// The newest of those that begin with `initialize`.
   package static let newestWithHandshake = ProtocolRevision.v2025November
 
-  /// True where every request carries the revision, and every result its type.
+  /// True if every request carries the revision, and every result its type.
   var isStateless: Bool { self == .v2026July }
 
-  /// True where several messages may come as one array.
+  /// True if several messages can come as one array.
   var hasBatches: Bool { self == .v2025March }
 
   /// The revisions by name, the newest first.

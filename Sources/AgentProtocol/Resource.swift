@@ -83,9 +83,9 @@ enum Resource: Equatable {
     ]
   }
 
-  /// True if a change may show in it; an earlier revision stays as it was.
+  /// True if the resource can show a change; an earlier revision never changes.
   ///
-  /// - Parameter paths: where the state has changed; nil where that may be anywhere.
+  /// - Parameter paths: where the state has changed; nil if any place can have changed.
   func mayShow(changeAt paths: [UTF8String]?) -> Bool {
     guard let paths else { return true }
     switch self {

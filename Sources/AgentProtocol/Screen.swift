@@ -7,7 +7,7 @@ struct Screen {
   private static let places: [UTF8String] = [
     "stack", "sidebar", "content", "detail", "sheet", "alert",
   ]
-  /// So many of the last cover the others.
+  /// The number of places, at the end, that cover the others.
   private static let modalPlaces = 2
 
   let state: JSONValue
@@ -69,7 +69,7 @@ struct Screen {
     for node in Node.nodes(screen["body"], styles) { add(node, indent: 1, to: &text) }
   }
 
-  /// - Parameter outer: what it stands in, boxes aside.
+  /// - Parameter outer: the node around it, boxes excepted.
   private func add(
     _ node: Node, indent: Int, in outer: Node? = nil, to text: inout BoundedText
   ) {
@@ -119,7 +119,7 @@ extension Screen {
     }
   }
 
-  /// A sentence about the names most like another, which is none of them; empty where none is.
+  /// A sentence about the names most similar to a missing one; empty if there are none.
   static func nearest(to wanted: UTF8String, among nodes: [Node]) -> String {
     var names: [UTF8String] = []
     for node in nodes {

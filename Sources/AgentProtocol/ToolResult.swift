@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// The result of a tool's call: text for reading, and the same as data where that is short.
+/// The result of a tool's call: text for reading, and the same as data if that is short.
 struct ToolResult {
   var text: String
   var data: JSONValue?

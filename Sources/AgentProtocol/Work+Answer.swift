@@ -14,7 +14,7 @@ extension Work {
         return .tool(changed(result, [kept(arguments, mirror.screen)], mirror))
       }
       return done(tool, result, mirror, before)
-    // It has been done, whether or not the history still tells of it.
+    // The action was done, even if the history no longer has it.
     case .tellWhatHappened(let first):
       return .tool(changed(first, Happening.lines(result["revisions"]?.arrayValue ?? []), mirror))
     case .read(let resource):
@@ -45,7 +45,7 @@ extension Work {
     }
   }
 
-  /// Asks what a change did, which the history tells in full.
+  /// Asks what a change did; the history has the full answer.
   private func follow(_ result: JSONValue, _ mirror: Mirror, _ before: Int) -> Step {
     guard result["changed"]?.boolValue == true else { return .tool(changed(result, [], mirror)) }
     return .ask(
@@ -76,7 +76,7 @@ extension Work {
     return ToolResult(text: screen.text(), data: result)
   }
 
-  /// A state, in place of which its screen stands; what else it says comes as data.
+  /// A state, shown by its screen; the rest of the answer comes as data.
   private func looked(at result: JSONValue) -> ToolResult {
     let state = result["state"] ?? [:]
     var rest = result.objectValue ?? [:]

@@ -13,7 +13,7 @@ enum Work {
   enum Step {
     /// A request to the session; its answer goes on with the work.
     case ask(UTF8String, JSONObject, Work)
-    /// The work goes on with the next change, or behind so many seconds.
+    /// The work goes on with the next change, or after this number of seconds.
     case wait(Double)
     case tool(ToolResult)
     case resource(JSONObject)
@@ -88,7 +88,7 @@ enum Work {
 }
 
 extension Mirror {
-  /// The screen as it is now.
+  /// The current screen.
   var screen: Screen {
     Screen(state: state, heading: ["revision \(revision) of session \(session)"])
   }

@@ -66,7 +66,7 @@ open class NSWindow: NSObject {
 /// A view of AppKit; it is not drawn.
 @MainActor
 open class NSView: NSObject {
-  /// The frame, as it was set.
+  /// The frame that was set.
   public var frame: CGRect
 
   /// Creates a view.

@@ -11,7 +11,7 @@ public macro _initializer<Made>() -> (@MainActor () -> Made) =
 /// Makes the delegate of an app, which hears that the app was launched before its first view is made.
 ///
 /// Source: Apple, `UIApplicationDelegateAdaptor`. Each session launches an instance of the app, with a
-/// delegate of its own; one that is observable stands in the environment.
+/// delegate of its own; an observable one is also in the environment.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty

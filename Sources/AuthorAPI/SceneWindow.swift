@@ -27,7 +27,7 @@ final class OpenWindows: ObservableObject, WindowOpening {
   var windows: [SceneWindow] = []
   private var nextID = 1
 
-  /// A window that is open already comes to the front, with those that stand over it gone.
+  /// A window that is already open comes to the front, and the ones over it close.
   func open(id: String?, value: AnyHashable?) {
     guard let window = windows.first(where: { Self.is($0, id, value) }) else { return }
     if let index = opened.firstIndex(where: { Self.is($0.window, id, value) && $0.value == value })

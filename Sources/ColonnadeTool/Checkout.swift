@@ -7,7 +7,7 @@ enum Checkout {
     "colonnade", "PATH", help: "checkout of Colonnade (default: this program's)")
 
   /// - Parameter asked: the folder that was named; nil for the one that this program was built from.
-  /// - Throws: one sentence, where there is no manifest of Colonnade.
+  /// - Throws: one sentence, if there is no manifest of Colonnade.
   static func path(_ asked: String?) throws(UsageError) -> String {
     let path = asked.map(absolute) ?? builtIn
     let manifest = FileManager.default.contents(atPath: "\(path)/Package.swift")

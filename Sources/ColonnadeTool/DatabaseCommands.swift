@@ -2,7 +2,7 @@ import SQLiteStorage
 import Serving
 import Sessions
 
-/// `colonnade backup`, `verify` and `recover`: what is done with a database beside serving from it.
+/// `colonnade backup`, `verify` and `recover`: the commands for a database.
 @MainActor
 enum DatabaseCommands {
   static let options = [Option("help", help: "show this")]
@@ -28,7 +28,7 @@ enum DatabaseCommands {
     }
   }
 
-  /// Nil where help was asked for and has been given.
+  /// Nil if help was requested and has been shown.
   private static func files(
     of words: [String], _ count: Int, help: String
   ) throws(UsageError) -> [String]? {

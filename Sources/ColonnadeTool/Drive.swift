@@ -42,7 +42,7 @@ final class Drive {
     return failure ?? script.status
   }
 
-  /// Sends the next request; those that nobody answers go out at once.
+  /// Sends the next request; requests without an answer are sent at once.
   private func sendNext() {
     isReady = false
     while let line = lines.popFirst() {

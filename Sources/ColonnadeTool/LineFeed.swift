@@ -2,7 +2,7 @@ import Foundation
 import Serving
 import Transport
 
-/// Lines as they are written, read on a thread of their own: the loop goes on meanwhile.
+/// Lines of input, read on a separate thread so that the loop goes on in the meantime.
 enum LineFeed {
   enum Event {
     case line([UInt8])

@@ -17,7 +17,7 @@ final class Replay {
   private var failure: Tool.Status?
   private var isFinished = false
 
-  /// - Parameter clock: tells milliseconds since 1970.
+  /// - Parameter clock: returns the milliseconds since 1970.
   init(
     loop: EventLoop, session: Session, clock: @escaping () -> Int64, keepsGoing: Bool,
     showsStateAlone: Bool

@@ -7,7 +7,7 @@ struct Script {
   private(set) var status = Tool.Status.success
   private var linesRead = 0
 
-  /// A rendered tree may be nested deeper than any request.
+  /// A rendered tree can be nested deeper than any request.
   static let answerLimits = JSONLimits(depth: 1_000)
 
   struct Line {
@@ -22,15 +22,15 @@ struct Script {
   /// True after an error that ends the script.
   var isOver: Bool { status != .success && !keepsGoing }
 
-  /// Numbers a line; nil where nothing stands in it.
+  /// Numbers a line; nil for a blank line.
   mutating func line(_ text: [UInt8]) -> Line? {
     linesRead += 1
     let isBlank = text.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     return isBlank ? nil : Line(number: linesRead, text: text)
   }
 
-  /// The request of a line, which gets the line's number where it has no id; nil where it is none,
-  /// and that is said.
+  /// The request of a line, which gets the line's number if it has no id. Nil if the line is not a
+  /// request, which is reported.
   mutating func request(_ line: Line) -> JSONValue? {
     do {
       var request = try JSONValue(parsing: line.text)
@@ -46,7 +46,7 @@ struct Script {
     }
   }
 
-  /// A batch of notifications alone gets no answer; every single request here has an id.
+  /// A batch with only notifications gets no answer; every single request here has an id.
   nonisolated static func expectsAnswer(_ request: JSONValue) -> Bool {
     guard case .array(let requests) = request else { return true }
     return requests.isEmpty || requests.contains { $0["id"] != nil || $0["method"] == nil }

@@ -39,7 +39,7 @@ enum SessionsCommand {
     return try visit.run(url: address(url ?? ""), token: token)
   }
 
-  /// Of the session that is always there, where no other is named.
+  /// Of the session that always exists, if no other is named.
   private static func address(_ url: String) -> String {
     var url = url.hasPrefix("http") ? "ws" + url.dropFirst(4) : url
     while url.hasSuffix("/") { url.removeLast() }

@@ -11,7 +11,7 @@ import WireProtocol
 struct SessionsOfDatabase {
   private let path: String
 
-  /// - Throws: one sentence where there is no such file.
+  /// - Throws: one sentence if there is no such file.
   init(_ path: String) throws {
     self.path = path
     if StorageOptions.isShared(path) {
@@ -51,7 +51,7 @@ struct SessionsOfDatabase {
     ]
   }
 
-  /// Nil where it cannot be done, which has been said.
+  /// Nil if it cannot be done, which has been reported.
   private func change(
     _ action: String, _ names: [String], _ store: SQLiteStore
   ) throws -> EntryChange? {

@@ -101,7 +101,7 @@ enum Tool {
     }
   }
 
-  /// The arguments of one command; nil where help was asked for and has been given.
+  /// The arguments of one command; nil if help was requested and has been shown.
   static func arguments(
     of words: [String], _ options: [Option], help: String
   ) throws(UsageError) -> Arguments? {
@@ -111,7 +111,7 @@ enum Tool {
     return nil
   }
 
-  /// Prints a line at once, also where standard output is a file or a pipe.
+  /// Prints a line at once, even if standard output is a file or a pipe.
   static func say(_ text: String) {
     print(text)
     fflush(nil)

@@ -17,7 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-  /// Subscribes when it is made, and asks for one value at a time.
+  /// Subscribes when it is created, and asks for one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     public typealias Failure = Never
 

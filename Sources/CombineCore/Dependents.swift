@@ -9,7 +9,7 @@ package protocol Dependent: AnyObject, Sendable {
 
 /// The dependents that have read a value since it changed last.
 package final class Dependents: Sendable {
-  /// The dependent that is being worked out; it depends on all that is read meanwhile.
+  /// The dependent being computed; it depends on every value read in the meantime.
   @MainActor package static var current: (any Dependent)?
   @MainActor private static func currentDependent() -> (any Dependent)? { current }
 
@@ -41,8 +41,8 @@ package final class Dependents: Sendable {
     readers.withLock { $0.insert(dependent) }
   }
 
-  /// Invalidates the dependents: the value has changed, or is about to. As in SwiftUI a value may
-  /// change on any thread; views are rendered on the main one.
+  /// Invalidates the dependents: the value has changed, or is about to. As in SwiftUI, a value can
+  /// change on any thread; views are rendered on the main thread.
   package func invalidate() {
     onMain { self.invalidateReaders() }
   }

@@ -1,4 +1,4 @@
-// A file that imports Combine alone finds these too.
+// A file that imports only Combine finds these too.
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import Observation

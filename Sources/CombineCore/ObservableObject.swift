@@ -22,7 +22,7 @@ extension ObservableObject {
   }
 }
 
-/// Tells that an object is about to change.
+/// Announces that an object is about to change.
 ///
 /// Source: Apple, Combine `ObservableObjectPublisher`.
 public final class ObservableObjectPublisher: Publisher, ChangeSource {
@@ -30,7 +30,7 @@ public final class ObservableObjectPublisher: Publisher, ChangeSource {
   public typealias Failure = Never
 
   package let dependents = Dependents()
-  /// Made with the first subscription.
+  /// Created with the first subscription.
   private var downstreams: Downstreams<Void, Never>?
 
   /// Creates a publisher without subscribers.
@@ -39,13 +39,13 @@ public final class ObservableObjectPublisher: Publisher, ChangeSource {
   /// True once a subscriber has been attached; views do not count.
   var hasSubscribers: Bool { downstreams != nil }
 
-  /// Tells views and subscribers that the object is about to change.
+  /// Notifies views and subscribers that the object is about to change.
   public func send() {
     dependents.invalidate()
     downstreams?.send(())
   }
 
-  /// Attaches a subscriber, which is told of each change before it happens.
+  /// Attaches a subscriber, which is notified of each change before it happens.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Void, S.Failure == Never {
     let downstreams = downstreams ?? Downstreams()
@@ -77,7 +77,7 @@ private struct PublisherTable {
     of object: UncheckedSendable<AnyObject>
   ) -> UncheckedSendable<ObservableObjectPublisher> {
     let key = ObjectIdentifier(object.value)
-    // The address may have been another object's.
+    // The address can have belonged to a different object.
     if let entry = entries[key], entry.object === object.value { return entry.publisher }
     let publisher = UncheckedSendable(ObservableObjectPublisher())
     entries[key] = Entry(object: object.value, publisher: publisher)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something on the main actor: at once where this is its thread or queue, else in a later turn.
+/// Runs a closure on the main actor: at once if this is its thread or queue, else in a later turn.
 package func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
   if isOnMain {
     MainActor.assumeIsolated(work)
@@ -9,12 +9,12 @@ package func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// True on the main thread, and on the main queue where another thread serves it.
+/// True on the main thread, and on the main queue if another thread serves it.
 package var isOnMain: Bool {
   Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
 }
 
-/// The main queue is served by another thread than the first where a program calls `dispatchMain`.
+/// A thread other than the first serves the main queue if a program calls `dispatchMain`.
 private let mainQueueKey = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)

@@ -1,4 +1,4 @@
-/// A property of an observable object; writing it tells first that the object will change.
+/// A property of an observable object; a write first announces that the object will change.
 ///
 /// Source: Apple, Combine `Published`.
 @propertyWrapper
@@ -28,8 +28,8 @@ public struct Published<Value> {
     set {}
   }
 
-  /// The property's values, of an object that is told when `assign(to:)` writes them; the compiler
-  /// calls it.
+  /// The property's values, of an object that is notified when `assign(to:)` writes them; the
+  /// compiler calls it.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -43,8 +43,8 @@ public struct Published<Value> {
     set {}
   }
 
-  /// Reads the value, or writes it after telling that the object will change, if it is observable;
-  /// the compiler calls it.
+  /// Reads the value, or announces the object's change, if it is observable, and writes it. The
+  /// compiler calls it.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -54,7 +54,7 @@ public struct Published<Value> {
     set {
       let publisher = (object as? any ObservableObject)?.willChange()
       object[keyPath: storageKeyPath].box.set(newValue)
-      // Meanwhile the main thread may have rendered what was there before.
+      // In the meantime the main thread can have rendered the old value.
       if !isOnMain { publisher?.dependents.invalidate() }
     }
   }
@@ -77,7 +77,7 @@ public struct Published<Value> {
 }
 
 extension ObservableObject {
-  /// Tells that the object is about to change, by the publisher that it comes with.
+  /// Announces, by the object's own publisher, that it is about to change.
   @discardableResult
   fileprivate func willChange() -> ObservableObjectPublisher? {
     let publisher = objectWillChange as? ObservableObjectPublisher
@@ -89,9 +89,9 @@ extension ObservableObject {
 /// The storage of a published value.
 final class PublishedBox<Value> {
   var value: Value
-  /// Tells that the property's object is about to change; known once the object has been seen.
+  /// Announces that the property's object is about to change; nil until the object has been seen.
   var willChange: (() -> Void)?
-  /// Made with the first subscription.
+  /// Created with the first subscription.
   private var downstreams: Downstreams<Value, Never>?
   /// The subscriptions whose values are written here.
   private var sources: [AnyCancellable] = []

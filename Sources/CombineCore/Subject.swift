@@ -1,4 +1,4 @@
-/// A publisher that is told what to send.
+/// A publisher whose values are sent by calls.
 ///
 /// Source: Apple, Combine `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
@@ -13,11 +13,11 @@ extension Subject {
 }
 
 extension Subject where Output == Void {
-  /// Tells subscribers that something has happened.
+  /// Notifies subscribers of an event without a value.
   public func send() { send(()) }
 }
 
-/// Sends what it is told to, and keeps nothing.
+/// Sends the values of its calls, and keeps none.
 ///
 /// Source: Apple, Combine `PassthroughSubject`.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ChangeSource {

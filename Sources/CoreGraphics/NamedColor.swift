@@ -10,7 +10,7 @@ package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
   package private(set) var givenAlpha: CGFloat?
   /// True where nothing is known but the name, which an app's catalogue has.
   package let isOnlyName: Bool
-  /// The colour of a dark appearance, where it is another.
+  /// The color in dark appearance, if it differs.
   package private(set) var dark: [NamedColor] = []
 
   package var description: String { givenAlpha.map { "\(name) × \($0)" } ?? name }

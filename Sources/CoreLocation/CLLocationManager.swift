@@ -48,9 +48,9 @@ public struct CLError: Error, Sendable {
   public let code: Code
 }
 
-/// Tells where the device of the session is, as `setEnvironment` has set it.
+/// Reports the location of the session's device, which `setEnvironment` sets.
 ///
-/// Whoever asks is permitted. The delegate hears in a later turn, as with Apple.
+/// Every request is authorized. The delegate is called in a later turn, as with Apple.
 ///
 /// Source: Apple, `CLLocationManager`.
 public final class CLLocationManager {
@@ -79,7 +79,7 @@ public final class CLLocationManager {
   /// Always true.
   public static func locationServicesEnabled() -> Bool { true }
 
-  /// Not determined until somebody in the session asks.
+  /// Not determined until code of the session asks.
   public var authorizationStatus: CLAuthorizationStatus {
     source.isPermitted ? .authorizedWhenInUse : .notDetermined
   }
@@ -92,17 +92,17 @@ public final class CLLocationManager {
   public func requestWhenInUseAuthorization() { permit() }
   /// Is permitted, while the app is used.
   public func requestAlwaysAuthorization() { permit() }
-  /// Tells the delegate the place once, or that it is unknown.
+  /// Reports the location to the delegate once, or that it is unknown.
   public func requestLocation() { later { $0.tellLocation() } }
 
-  /// Tells the delegate the place, and each other one.
+  /// Reports the location to the delegate, and every change.
   public func startUpdatingLocation() {
     isUpdating = true
     source.observe { [weak self] in self?.tellUpdate() }
     later { $0.tellUpdate() }
   }
 
-  /// Tells the delegate no further place.
+  /// Stops reporting locations to the delegate.
   public func stopUpdatingLocation() {
     isUpdating = false
     source.stop()

@@ -1,6 +1,6 @@
 import CombineCore
 
-/// A place that is told by `liveUpdates`.
+/// A location from `liveUpdates`.
 ///
 /// Source: Apple, `CLLocationUpdate`.
 public struct CLLocationUpdate: Sendable {
@@ -12,7 +12,7 @@ public struct CLLocationUpdate: Sendable {
   public var stationary: Bool { true }
   /// True where the place is unknown.
   public var locationUnavailable: Bool { location == nil }
-  /// Always false: whoever asks is permitted.
+  /// Always false, because every request is authorized.
   public var authorizationDenied: Bool { false }
 
   /// The way in which a person moves; accepted, and has no effect here.
@@ -20,7 +20,7 @@ public struct CLLocationUpdate: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// The places, each when it is another one, the first one at once.
+  /// The locations: the first one at once, then every change.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
     public typealias AsyncIterator = AsyncThrowingStream<CLLocationUpdate, any Error>.AsyncIterator

@@ -25,7 +25,7 @@ final class LocationSource: Sendable {
 
   func permit() { change { $0.isPermitted = true } }
 
-  /// Calls a closure in a later turn whenever the place is another one, instead of the one before.
+  /// Calls a closure in a later turn whenever the location changes. It replaces the previous closure.
   func observe(_ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     let key = ObjectIdentifier(self)

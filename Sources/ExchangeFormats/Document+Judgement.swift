@@ -10,9 +10,9 @@ extension Document {
     package internal(set) var verdict = Verdict.fine
     /// The reasons for the verdict, each with pointer and message, at most `maxReasons`.
     package internal(set) var reasons: [JSONValue] = []
-    /// Nil where the import is impossible.
+    /// Nil if the import is impossible.
     package internal(set) var contents: StateContents?
-    /// The values that the scene is to keep by itself; nil where the document says nothing of them.
+    /// The values that the scene is to keep by itself; nil if the document says nothing of them.
     package internal(set) var kept: [String: JSONValue]?
   }
 

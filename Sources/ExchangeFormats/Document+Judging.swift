@@ -4,7 +4,7 @@ import StateDocument
 import WireProtocol
 
 extension Document {
-  /// - Parameter maxDepth: the longest path that would be taken.
+  /// - Parameter maxDepth: the longest path that is accepted.
   package static func judge(
     _ document: JSONValue, for scene: SceneDescription, maxDepth: Int, in context: ReadingContext
   ) -> Judgement {
@@ -80,7 +80,7 @@ struct Judge {
     return settings
   }
 
-  /// Names mean something in the scene that chose them alone. They are compared as Swift compares.
+  /// Names mean something only in the scene that chose them. They are compared as Swift compares.
   mutating func readKept(
     _ value: JSONValue?, in document: JSONValue, for scene: SceneDescription
   ) {

@@ -4,7 +4,7 @@ import StateDocument
 import WireProtocol
 
 extension Document {
-  /// The number of requests that may be imported at once.
+  /// The most requests that can be imported at once.
   static let maxRequests = 2_000
 }
 
@@ -106,7 +106,7 @@ extension Judge {
     try run.perform(.load(contents), "import")
   }
 
-  /// Values that stay as they are because their type is unknown.
+  /// Values that stay unchanged because their type is unknown.
   private mutating func checkTypes(of request: JSONValue, _ pointer: UTF8String) {
     guard let params = request["params"] else { return }
     if let value = params["value"] { checkType(of: value, "\(pointer)/params/value") }
@@ -139,7 +139,7 @@ extension Judge.Run {
     }
   }
 
-  /// Begins the scene anew, on the device that the session is on.
+  /// Restarts the scene, on the device that the session is on.
   fileprivate mutating func begin() throws(WireError) {
     var contents = StateContents(of: timeline.scene.initialState)
     contents.environment = state.environment

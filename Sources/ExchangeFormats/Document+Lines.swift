@@ -4,7 +4,7 @@ import StateDocument
 import WireProtocol
 
 extension Document {
-  /// Lines longer than this are told in several, so that each fits into a server's message.
+  /// Lines longer than this are split, so that each fits into a server's message.
   static let maxLine = 200_000
 
   /// Requests, one a line, that lead a new session to the end of a script.
@@ -73,7 +73,7 @@ package struct RequestLines {
 }
 
 extension Command {
-  /// Fewer bytes than this it does not take, so that a long one need not be written to know.
+  /// A lower bound on its bytes, so that a long command need not be written to know.
   fileprivate var leastBytes: Int {
     switch self {
     case .push(let elements, _), .setPath(let elements): elements.leastBytes
@@ -82,7 +82,7 @@ extension Command {
     }
   }
 
-  /// Two commands that do the same one after the other; nil where there is nothing to halve.
+  /// Two commands that do the same one after the other; nil if there is nothing to halve.
   fileprivate var halves: (Command, Command)? {
     switch self {
     case .push(let elements, let column) where elements.count > 1:

@@ -8,7 +8,7 @@ extension Document {
   ///
   /// - Parameters:
   ///   - lines: the requests, one a line.
-  ///   - document: the state, as it is exported.
+  ///   - document: the exported state.
   package static func python(_ lines: String, expecting document: JSONValue) -> String {
     let requests = PythonText.raw(lines)
     return """
@@ -93,7 +93,7 @@ extension Document {
 
 /// JSON in Python source.
 private enum PythonText {
-  /// JSON in ASCII alone, without the apostrophe that would end a raw text; it means the same.
+  /// The same JSON in ASCII only, without the apostrophe that would end a raw text.
   static func raw(_ json: String) -> String {
     var text: [UInt8] = []
     let source = json.utf8Span.span

@@ -39,7 +39,7 @@ extension Document {
 }
 
 extension Judge {
-  /// The path alone is another; a pointer leads to an element's tag in the list that was saved.
+  /// Only the path changes; a pointer leads to an element's tag in the list that was saved.
   mutating func read(savedPath text: UTF8String, into timeline: Timeline) {
     let saved: NavigationPath.CodableRepresentation
     do {

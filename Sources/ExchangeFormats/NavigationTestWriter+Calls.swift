@@ -3,19 +3,19 @@ import OrderedJSON
 import WireProtocol
 
 extension NavigationTestWriter {
-  /// The calls that do a revision: by what a person did where one did it, or else by commands.
+  /// The calls that do a revision: by a person's acts if a person did it, or else by commands.
   ///
   /// - Parameters:
   ///   - commands: they do the same to the navigation.
   ///   - types: the scene's, as far as they are known.
-  /// - Returns: nil for what the app did by itself; none where a test need not do anything.
+  /// - Returns: nil for what the app did by itself; empty if a test need not do anything.
   package static func calls(
     for revision: Revision, _ commands: [Command], types: TypeRegistry
   ) -> [String]? {
     let about = revision.cause.about?.members ?? [:]
     switch revision.cause.method {
     case "app": return nil
-    // The steps that came back with a build stand in the test already.
+    // The steps that came back with a build are in the test already.
     case "rebuilt": return []
     case "relaunch": return ["await app.relaunch()"]
     case "back": return ["try await app.back()"]
@@ -29,7 +29,7 @@ extension NavigationTestWriter {
     }
   }
 
-  /// The call for what a person did without anything being seen of it then.
+  /// The call for a person's act that had no visible result at the time.
   package static func call(for unseen: JSONObject) -> String {
     unseen["url"]?.stringValue.map(open) ?? tap(unseen)
   }
@@ -44,7 +44,7 @@ extension NavigationTestWriter {
     return performing(command, types: types)
   }
 
-  /// The name of what was asked for, where the commands have others.
+  /// The name of the requested method, if the commands have other names.
   private static func remark(_ method: UTF8String, on commands: [Command]) -> [String] {
     switch method {
     case "undo", "redo", "restore", "import", "transaction":
@@ -80,7 +80,7 @@ extension NavigationTestWriter {
     return "try await app.type(\(quoted(text)), into: \(query)\(submits))"
   }
 
-  /// A slider is set as scripts set it: a finger would drag it.
+  /// Sets a slider like scripts do: a finger would drag it.
   private static func set(_ about: JSONObject) -> String {
     guard let label = about["label"], label.stringValue != "" else {
       return lost("A control was used that has no words.")
@@ -91,7 +91,7 @@ extension NavigationTestWriter {
     return "try await app.perform(\(raw(request.text)))"
   }
 
-  /// The query that means a control as the log tells of it.
+  /// The query for a control that the log describes.
   package static func query(_ about: JSONObject) -> String? {
     if about["role"]?.stringValue == "value" { return nil }
     let label = about["label"]?.stringValue
@@ -115,7 +115,7 @@ extension NavigationTestWriter {
 
   private static func quoted(_ text: UTF8String) -> String { SwiftLiteral.quoted(text.string) }
 
-  /// JSON reads better raw, where it can stand so.
+  /// JSON as a raw literal if possible, since that is easier to read.
   private static func raw(_ json: String) -> String {
     let isPlain = json.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !json.contains("\"#")
     return isPlain ? "#\"\(json)\"#" : SwiftLiteral.quoted(json)

@@ -3,25 +3,25 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// Writes what was done in a scene as a test of its app, for the product NavigationTesting: acts of a
-/// person by name, others as commands, and behind each what is expected then.
+/// Writes what was done in a scene as a test of its app, for the product NavigationTesting: acts of
+/// a person by name, others as commands, and after each the expected outcome.
 package struct NavigationTestWriter {
   /// The lines of the test so far, in bytes.
   package private(set) var bytes = 0
   private var lines: [String] = []
-  /// An act whose outcome is not looked at yet, since the app may go on by itself.
+  /// An act whose outcome is not checked yet, since the app may go on by itself.
   private var waitsForApp = false
   private var expected: Expected
   private var outcome: Expected
   private var milliseconds: Int64 = 0
   private var lastAct: Int64?
 
-  /// So many values of a path are written out; of a longer one their number.
+  /// The most values of a path that are written out; for a longer path, only their number is.
   static let writtenValues = 20
 
-  /// The things that a test can look at behind a step.
+  /// The things that a test can look at after a step.
   package struct Expected {
-    /// Nil where nobody knows it any more.
+    /// Nil if it is no longer known.
     let screens: Screens?
     let path: String
 
@@ -29,9 +29,9 @@ package struct NavigationTestWriter {
     package struct Screens {
       /// The titles on the stack, the root's first.
       let titles: [UTF8String]
-      /// The title of a sheet; nil where there is none.
+      /// The title of a sheet; nil if there is none.
       let sheet: UTF8String?
-      /// The title of an alert; nil where there is none.
+      /// The title of an alert; nil if there is none.
       let alert: UTF8String?
       /// The codes of the problems.
       let problems: [UTF8String]
@@ -55,7 +55,7 @@ package struct NavigationTestWriter {
     }
   }
 
-  /// Begins where an app begins.
+  /// Starts from the state in which an app begins.
   package init(from beginning: Expected) {
     (expected, outcome) = (beginning, beginning)
   }
@@ -66,7 +66,7 @@ package struct NavigationTestWriter {
   ///   - calls: what does it, as lines of Swift; nil for what the app does by itself.
   ///   - at: milliseconds since 1970.
   ///   - control: the query of the control that it presses.
-  ///   - outcome: what is expected behind it.
+  ///   - outcome: what is expected after it.
   package mutating func append(
     _ calls: [String]?, at: Int64?, pressing control: String? = nil, expecting outcome: Expected
   ) {
@@ -81,7 +81,7 @@ package struct NavigationTestWriter {
     self.outcome = outcome
   }
 
-  /// Adds what was done without anything being seen of it, as the log has it.
+  /// Adds acts from the log that had no visible result.
   package mutating func append(unseen acts: [JSONObject], at: Int64?) {
     for act in acts {
       look(before: Self.query(act))
@@ -144,7 +144,7 @@ package struct NavigationTestWriter {
 }
 
 extension NavigationTestWriter.Expected {
-  /// The conditions that say what is another than before.
+  /// The conditions that say what has changed.
   fileprivate func checks(since before: Self) -> [String] {
     let navigation = path == before.path ? [] : [path]
     guard let screens else { return navigation }
@@ -185,7 +185,7 @@ extension NavigationTestWriter.Expected {
 package struct TypeInModule {
   /// The module's name.
   package let module: String
-  /// The name behind the module's.
+  /// The name after the module's.
   package let name: String
 
   var lastName: String { String(name.split(separator: ".").last ?? "") }

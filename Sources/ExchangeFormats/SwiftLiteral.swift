@@ -4,7 +4,7 @@ import WireProtocol
 
 /// Swift source for values, such that any text is safe in it.
 enum SwiftLiteral {
-  /// The source of a standard scalar where nothing else says its type; nil for any other element.
+  /// The source of a standard scalar if nothing else says its type; nil for any other element.
   static func text(of element: NavigationPath.Element) -> String? {
     switch element.anyValue {
     case let value as Int: value.description
@@ -35,7 +35,7 @@ enum SwiftLiteral {
     "\(value) as \(Value.self)"
   }
 
-  /// Letters and digits stand as they are; what could be mistaken, or seen by nobody, as its number.
+  /// Writes letters and digits unchanged; ambiguous or invisible characters as their numbers.
   static func quoted(_ text: String) -> String {
     var source: [UInt8] = []
     let bytes = text.utf8Span.span
@@ -89,13 +89,13 @@ enum SwiftLiteral {
 
   private static let lettersEnd: UInt32 = 0xD800
 
-  /// For each scalar before the surrogates whether it stands as it is, since to ask for its properties
-  /// takes long.
+  /// For each scalar before the surrogates, whether it is written unchanged. A table, since looking
+  /// up a scalar's properties is slow.
   private static let areLetters = (0..<lettersEnd).map {
     Unicode.Scalar($0).map(isPlainLetter) ?? false
   }
 
-  /// Letters that are written from right to left would change places with what stands around them.
+  /// Right-to-left letters would change places with the text around them.
   private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value < 0x590 || scalar.value >= 0x900,
       !scalar.properties.isDefaultIgnorableCodePoint

@@ -6,7 +6,7 @@ import Foundation
 open class ListFormatter: Formatter {
   /// The language of the words.
   open var locale: Locale! = .current
-  /// Writes each thing; without it each stands as it describes itself.
+  /// Formats each item; without it, each item's description is used.
   @NSCopying open var itemFormatter: Formatter?
 
   /// Writes a list of texts in the language of the process.

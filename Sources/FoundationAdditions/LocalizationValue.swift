@@ -156,7 +156,7 @@ extension AttributedString {
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// The key.
   public let key: String
-  /// The text that stands for missing translations.
+  /// The text to use for missing translations.
   public let defaultValue: String.LocalizationValue
   /// The table; nil for the usual one.
   public let table: String?

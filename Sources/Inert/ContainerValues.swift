@@ -16,7 +16,7 @@ public struct ContainerValues {
   }
 }
 
-/// Names a value that a container may ask for.
+/// Names a value that a container can ask for.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction(windows: windowOpening) }
   /// The action that closes a window that was opened.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(windows: windowOpening) }
-  /// The windows around a view; nil where the app has only one.
+  /// The windows around a view; nil if the app has only one.
   package var windowOpening: (any WindowOpening)? {
     get { self[WindowOpeningKey.self] }
     set { self[WindowOpeningKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// An action that asks for nothing.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  /// The action of `refreshable(action:)` around a view; nil where there is none.
+  /// The action of `refreshable(action:)` around a view; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -48,15 +48,15 @@ public struct OpenWindowAction: Sendable {
 
   init(windows: (any WindowOpening)?) { self.windows = windows }
 
-  /// Opens the window with an id, or for a value; nothing where the app has none.
+  /// Opens the window with an id, or for a value; nothing if the app has none.
   @MainActor @preconcurrency
   public func callAsFunction(id: String) { windows?.open(id: id, value: nil) }
-  /// Opens the window with an id, or for a value; nothing where the app has none.
+  /// Opens the window with an id, or for a value; nothing if the app has none.
   @MainActor @preconcurrency
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     windows?.open(id: nil, value: AnyHashable(value))
   }
-  /// Opens the window with an id, or for a value; nothing where the app has none.
+  /// Opens the window with an id, or for a value; nothing if the app has none.
   @MainActor @preconcurrency
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows?.open(id: id, value: AnyHashable(value))
@@ -101,11 +101,11 @@ public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Loads anew what a view shows.
+/// Reloads the content of a view.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Loads anew, and returns when that is done.
+  /// Reloads, and returns when that is done.
   public func callAsFunction() async { await action() }
 }
 

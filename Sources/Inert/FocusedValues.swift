@@ -8,7 +8,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key, nil where none was set.
+  /// The value of a key; nil if none was set.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

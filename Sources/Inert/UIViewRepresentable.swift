@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of UIKit in a tree of views; it is not made and shows nothing.
+/// A view of UIKit in a tree of views; it is not created and shows nothing.
 ///
 /// Source: Apple, `UIViewRepresentable`.
 @MainActor @preconcurrency
@@ -15,7 +15,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 
 /// The surroundings of a view of UIKit.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that hears of the view.
+  /// The object that the view notifies.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -27,11 +27,11 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Does nothing.
   public func makeCoordinator() {}
 }
 
-/// A controller of UIKit in a tree of views; it is not made and shows nothing.
+/// A controller of UIKit in a tree of views; it is not created and shows nothing.
 ///
 /// Source: Apple, `UIViewControllerRepresentable`.
 @MainActor @preconcurrency
@@ -46,7 +46,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
 /// The surroundings of a controller of UIKit.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that hears of the controller.
+  /// The object that the controller notifies.
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
@@ -58,6 +58,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Does nothing.
   public func makeCoordinator() {}
 }

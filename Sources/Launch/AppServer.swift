@@ -6,10 +6,10 @@ import SQLiteStorage
 import Serving
 import Sessions
 
-/// A program that serves scenes, as its command line says.
+/// A program that serves scenes with the options of its command line.
 @MainActor
 public enum AppServer {
-  /// Serves until the program is told to stop; says on standard error why it cannot.
+  /// Serves until the program receives a stop signal; if it cannot, says why on standard error.
   ///
   /// - Parameters:
   ///   - arguments: the options, without the program's name.
@@ -21,7 +21,7 @@ public enum AppServer {
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
     calledAs name: String = Service.programName, firesTimers: Bool = true
   ) -> ExitStatus {
-    // An app's output is there at once, also where standard output is a pipe.
+    // An app's output appears at once, even if standard output is a pipe.
     StandardOutput.bufferLines()
     let program = String(name.prefix { $0 != " " })
     do {
@@ -52,7 +52,7 @@ public enum AppServer {
     Descriptor.standardError.write(Array("\(program): \(sentence)\n".utf8))
   }
 
-  /// At once, also where standard output is a file or a pipe.
+  /// At once, even if standard output is a file or a pipe.
   private static func say(_ text: String) {
     print(text)
     fflush(nil)

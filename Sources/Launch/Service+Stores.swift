@@ -2,7 +2,7 @@ import Serving
 import Sessions
 
 extension Service {
-  /// Makes everything ready, with the store that the options ask for; nobody can connect yet.
+  /// Prepares everything, with the store that the options ask for; no client can connect yet.
   ///
   /// - Parameters:
   ///   - scenes: the scenes that can be opened; sessions start in the first.

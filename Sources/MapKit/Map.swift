@@ -1,7 +1,7 @@
 import Foundation
 import NavigationUI
 
-/// A map, which is not drawn: its annotations stand in it, one after the other.
+/// A map, which is not drawn: it shows its annotations, one after another.
 ///
 /// Source: Apple, MapKit `Map`.
 public struct Map<Content: View>: View {

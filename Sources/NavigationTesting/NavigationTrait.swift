@@ -2,8 +2,8 @@ import CombineCore
 import NavigationCore
 import Testing
 
-/// An eye on the scenes of a test: a failed expectation shows their screens, and where it is wished
-/// a problem fails the test. A test's own trait takes the place of its suite's.
+/// Watches the scenes of a test: a failed expectation shows their screens, and on request a problem
+/// fails the test. A test's own trait replaces its suite's.
 ///
 /// ```swift
 /// @Suite(.navigation) struct ParkTests { … }
@@ -39,10 +39,10 @@ public struct NavigationTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == NavigationTrait {
-  /// Shows the screens of the test's scenes where an expectation fails.
+  /// Shows the screens of the test's scenes if an expectation fails.
   public static var navigation: Self { NavigationTrait(failsOnProblems: false) }
 
-  /// Fails a test in whose scenes there is a problem, or was one, and shows the screens where an
+  /// Fails a test in whose scenes there is a problem, or was one, and shows the screens if an
   /// expectation fails.
   public static var failsOnProblems: Self { NavigationTrait(failsOnProblems: true) }
 
@@ -53,7 +53,7 @@ extension Trait where Self == NavigationTrait {
   }
 }
 
-/// The scenes that a test has made, and its snapshots.
+/// The scenes that a test has created, and its snapshots.
 @MainActor
 final class SceneWatch {
   @TaskLocal static var current: SceneWatch?
@@ -68,7 +68,7 @@ final class SceneWatch {
   /// The problems of the scenes, also those that have gone.
   var problems: [TestProblem] { scenes.flatMap(\.allProblems) }
 
-  /// The trees of the scenes; none where an issue comes from elsewhere than the main actor, or has the
+  /// The trees of the scenes; none if an issue comes from elsewhere than the main actor, or has the
   /// screen in it already.
   nonisolated func screens(for issue: Issue) -> [String] {
     guard isOnMain, !(issue.error is QueryFailure) else { return [] }

@@ -14,7 +14,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
   public typealias Role = ViewNode.Kind
 
   let kind: Kind
-  /// Which of several it is; nil where there is to be only one.
+  /// Which of several it is; nil if there must be only one.
   private(set) var index: Int?
 
   /// Things with these words.
@@ -22,7 +22,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Things with these words, or with an identifier of that name.
+  /// Elements with these words, or with this identifier.
   public static func label(_ label: String) -> Query { Query(.label(label)) }
 
   /// Things whose words contain these, upper or lower case.
@@ -31,7 +31,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Things that were named by `.accessibilityIdentifier`.
   public static func identifier(_ name: String) -> Query { Query(.identifier(name)) }
 
-  /// Things of a kind, with these words where some are given.
+  /// Elements of a kind, with these words if any are given.
   public static func role(_ role: Role, _ label: String? = nil) -> Query {
     Query(.role(role, label))
   }
@@ -57,7 +57,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The words that it is about, for finding the nearest; nil where it is about any words.
+  /// The words that it is about, for finding the nearest; nil if it is about any words.
   var words: String? {
     switch kind {
     case .label(let words), .containing(let words), .identifier(let words): words

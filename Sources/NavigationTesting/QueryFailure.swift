@@ -1,10 +1,10 @@
 import NavigationCore
 import OrderedJSON
 
-/// A wish that could not be fulfilled, with the screen as it was.
+/// A query or action that failed, with the screen at that time.
 public struct QueryFailure: Error, CustomStringConvertible {
   enum Reason {
-    /// So many are there; the query of what it was to stand in.
+    /// The query, the number found, and the query of the container.
     case nothing(Query, Int, in: Query?)
     case several(Query, [String])
     case takesNoPress(Query, String)

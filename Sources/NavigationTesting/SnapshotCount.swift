@@ -16,7 +16,7 @@ final class SnapshotCount {
 
   /// The number of the next snapshot of a file, from 1.
   ///
-  /// Always 1 in a test with arguments: nothing tells its cases apart.
+  /// Always 1 in a test with arguments: its cases cannot be distinguished.
   static func next(of file: String) -> Int {
     if Test.Case.current?.isParameterized == true { return 1 }
     let count = SceneWatch.current?.snapshots ?? shared

@@ -12,8 +12,8 @@ package struct SnapshotFile {
   /// Creates the file of a snapshot.
   ///
   /// - Parameters:
-  ///   - name: what it is called after, beside the test's function; empty for nothing, where a test without
-  ///     arguments counts: from the second on, the number is added.
+  ///   - name: a part of the file's name, in addition to the test's function. Empty for none: then
+  ///     a test without arguments adds a number from the second snapshot on.
   package init(name: String, testFile: String, function: String) {
     let test = URL(fileURLWithPath: testFile)
     let suite = test.deletingPathExtension().lastPathComponent

@@ -1,7 +1,8 @@
 /// The name of a snapshot's file.
 ///
-/// It has letters, digits, dots, underscores and hyphens, a hyphen for anything else. Where another thing
-/// than a space became a hyphen, or the end is cut off, a number made from all the words tells it from others.
+/// It has letters, digits, dots, underscores and hyphens, with a hyphen for any other character. If
+/// a character other than a space became a hyphen, or the end is cut off, a number computed from
+/// all the words keeps the names distinct.
 struct SnapshotName {
   let text: String
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Compares what is seen with the snapshot of the same name, a file in the folder `Snapshots` beside the
-/// test's source; where there is none yet, it is written, and the test fails once, saying so.
+/// Compares the screen with the snapshot with the same name, a file in the folder `Snapshots` next
+/// to the test's source. If there is none yet, it is written, and the test fails once with a
+/// message about it.
 ///
-/// With `RECORD_SNAPSHOTS=1` in the environment, snapshots that differ are written anew; one that was
-/// compared with another tree in the same run is not.
+/// With `RECORD_SNAPSHOTS=1` in the environment, snapshots that differ are written again, except
+/// those compared with a different tree in the same run.
 ///
 /// ```swift
 /// try expectSnapshot(of: app, "trails of Zion")
@@ -16,8 +17,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - scene: what is seen.
-///   - name: what the file is called after, beside the test's function.
-/// - Throws: `SnapshotMismatch` with the lines that differ, `SnapshotRecorded` where it was written for
+///   - name: a part of the file's name, in addition to the test's function.
+/// - Throws: `SnapshotMismatch` with the lines that differ, `SnapshotRecorded` if it was written for
 ///   the first time.
 @MainActor
 public func expectSnapshot(
@@ -33,9 +34,9 @@ public func expectSnapshot(
 public struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The file of the snapshot.
   public let file: String
-  /// The lines of both, those of the snapshot alone with `-`, those of the screen alone with `+`.
+  /// The lines of both, those only in the snapshot with `-`, those only on the screen with `+`.
   public let difference: String
-  /// True if another tree has been compared with the file in this run.
+  /// True if a different tree has been compared with the file in this run.
   public let isShared: Bool
 
   /// The difference, and what to do about it.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until the test advances it, for code that is given its clock.
+/// A clock that moves only when the test advances it, for code that takes its clock as a parameter.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -11,7 +11,7 @@ import Synchronization
 public final class TestClock: Clock, Sendable {
   /// A time of the clock: how long it has run.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public let offset: Duration
 
     /// The time that is later by a duration.
@@ -42,14 +42,14 @@ public final class TestClock: Clock, Sendable {
 
   /// The time, which only `advance(by:)` moves.
   public var now: Instant { state.withLock { $0.now } }
-  /// Zero: any time can be told apart.
+  /// Zero: the clock distinguishes all times.
   public var minimumResolution: Duration { .zero }
   /// The number of tasks that sleep by the clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   /// Sleeps until the clock has been advanced to a time.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled meanwhile.
+  /// - Throws: `CancellationError` if the task is cancelled in the meantime.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = state.withLock { state in
@@ -84,8 +84,8 @@ public final class TestClock: Clock, Sendable {
     sleeper?.wake.resume(throwing: CancellationError())
   }
 
-  /// Moves the time on, and wakes whoever slept until then, one after the other; what they do next is
-  /// done when this returns, as far as it needs no other time.
+  /// Moves the time on, and wakes the tasks that sleep until then, one after the other. When this
+  /// returns, they have done all work that needs no later time.
   @MainActor
   public func advance(by duration: Duration) async {
     await Self.pause()

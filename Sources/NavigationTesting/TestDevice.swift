@@ -8,13 +8,13 @@ import OrderedJSON
 /// ```
 public struct TestDevice: Hashable, Sendable {
   var environment: DeviceEnvironment
-  /// The locale as it was asked for, where that is none.
+  /// The requested locale if it is not valid; nil otherwise.
   private(set) var wrongLocale: String?
 
   private init(_ device: Device) { environment = device.environment }
 
   /// A device by the name that commands and the dashboard have for it, such as `ipad-11-half-landscape`;
-  /// nil where there is none.
+  /// nil if there is none.
   public init?(named name: String) {
     guard let device = Device.named(UTF8String(name)) else { return nil }
     self.init(device)
@@ -44,7 +44,7 @@ public struct TestDevice: Hashable, Sendable {
   /// The name in commands and on the dashboard.
   public var name: String { environment.device.string }
 
-  /// The same device held in landscape; itself where it has no other side.
+  /// The same device held in landscape; itself if it has no other side.
   public var landscape: TestDevice {
     guard let turned = Device.named(UTF8String(name + "-landscape")) else { return self }
     return with { $0.environment.move(to: turned) }

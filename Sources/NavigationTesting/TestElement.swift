@@ -9,7 +9,7 @@ public struct TestElement: Hashable {
 
   /// The kind of thing.
   public var role: Query.Role { node.kind }
-  /// The words that a person reads; empty where there are none.
+  /// The words that a person reads; empty if there are none.
   public var label: String { node.label?.string ?? "" }
   /// The name that `.accessibilityIdentifier` gave it; nil without one.
   public var identifier: String? { node.identifier?.string }
@@ -23,13 +23,13 @@ public struct TestElement: Hashable {
   public var isOn: Bool? {
     if case .flag(let isOn)? = node.value { isOn } else { nil }
   }
-  /// True if a row is selected; nil where nothing can be.
+  /// True if a row is selected; nil if no row can be selected.
   public var isSelected: Bool? { node.isSelected }
   /// True if it takes a press.
   public var isEnabled: Bool { node.id != nil && !node.isDisabled }
   /// The things inside.
   public var children: [TestElement] { node.children.map(TestElement.init) }
-  /// It and all that stands inside, each before what is inside it.
+  /// The element and everything inside it, each before its own content.
   public var withDescendants: [TestElement] { [self] + children.flatMap(\.withDescendants) }
 }
 

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// The values on a path, the root's first: `#expect(app.path == ["zion", 3])`.
 ///
-/// Two values are equal where they are of one type and equal in Swift. What nobody has read yet, as a path
-/// that was restored, is compared with the value that its text stands for.
+/// Two values are equal if they have the same type and are equal in Swift. A value that was not
+/// read yet, such as one of a restored path, is compared with the value that its text describes.
 public struct TestPath {
   private let elements: [NavigationPath.Element]
 

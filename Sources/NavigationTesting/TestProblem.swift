@@ -7,9 +7,9 @@ public struct TestProblem: Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
-  /// One sentence; SwiftUI's own words where it has some.
+  /// One sentence, in SwiftUI's own words if it has any.
   public let message: String
-  /// In plain words, where the message is SwiftUI's own; nil where it says it all.
+  /// An explanation if the message is SwiftUI's own; nil if the message needs none.
   public let why: String?
 
   init(_ problem: Problem) {

@@ -3,14 +3,14 @@ import OrderedJSON
 
 // The acts of a person. Each waits for what follows at once, as `turns()` says.
 extension TestScene {
-  /// Presses a row, a link, a button or a switch; “Back” is the back button, whatever stands on it.
+  /// Presses a row, a link, a button or a switch; “Back” is the back button, whatever its label is.
   ///
-  /// Buttons that a swipe or a long press would uncover can be pressed as they are.
+  /// Buttons that a swipe or a long press would uncover can be pressed directly.
   ///
   /// - Parameters:
   ///   - query: what is pressed.
-  ///   - container: what it stands in, such as a row.
-  /// - Throws: `QueryFailure` with the screen, where nothing or several things are meant, or something
+  ///   - container: the element around it, such as a row.
+  /// - Throws: `QueryFailure` with the screen if nothing or several things are meant, or something
   ///   that takes no press.
   public func tap(_ query: Query, in container: Query? = nil) async throws {
     if container == nil, query == .label("Back"), try controls(query).isEmpty {
@@ -32,7 +32,7 @@ extension TestScene {
 
   /// Goes back: by the back button, or out of a sheet.
   ///
-  /// - Throws: `QueryFailure` where the screen has no way back.
+  /// - Throws: `QueryFailure` if the screen has no way back.
   public func back() async throws {
     try perform("go back") { () throws(Refusal) in _ = try runtime.back() }
     await turns()
@@ -40,7 +40,7 @@ extension TestScene {
 
   /// Opens a URL as if the system had handed it over.
   ///
-  /// - Throws: `QueryFailure` where nothing takes it, with the reason.
+  /// - Throws: `QueryFailure` if nothing takes it, with the reason.
   public func open(_ url: String) async throws {
     try perform("open \(url)") { () throws(Refusal) in _ = try runtime.open(url: url) }
     await turns()

@@ -13,7 +13,7 @@ extension TestScene {
   /// `openURL`; undo, redo and restore need the history that a server's session has.
   ///
   /// - Parameter command: JSON of the protocol, with tagged values for types of the app's.
-  /// - Throws: `QueryFailure` where it cannot be done, with the reason; nothing has changed then.
+  /// - Throws: `QueryFailure` if it cannot be done, with the reason; nothing has changed then.
   public func perform(_ command: String) async throws {
     do {
       try perform(try JSONValue(parsing: command))

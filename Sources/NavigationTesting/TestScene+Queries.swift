@@ -8,15 +8,15 @@ extension TestScene {
   ///
   /// - Parameters:
   ///   - query: what is looked for, in what lies over the screens, or else in all columns.
-  ///   - container: what it stands in, such as a row.
-  /// - Throws: `QueryFailure` with the screen, where nothing or several things are meant.
+  ///   - container: the element around it, such as a row.
+  /// - Throws: `QueryFailure` with the screen if nothing or several things are meant.
   public func element(_ query: Query, in container: Query? = nil) throws -> TestElement {
     let found = try reachable(in: container).filter { query.isMet(by: $0.element) }
     if query.index == nil, let control = found.innerControl { return control.element }
     return try only(found, query, in: container).element
   }
 
-  /// The one thing that takes a press: what is meant, or what stands in it or around it.
+  /// The one control that the query finds, or the control inside or around the found element.
   func control(_ query: Query, in container: Query? = nil) throws -> TestElement {
     let found = try controls(query, in: container)
     if found.isEmpty, let element = try? element(query, in: container) {
@@ -36,7 +36,7 @@ extension TestScene {
     throw failure(.takesNoText(query, other.element.description))
   }
 
-  /// The controls that are meant: of those that stand inside each other the outer one.
+  /// The controls that the query finds. Of controls inside each other it is the outer one.
   func controls(_ query: Query, in container: Query? = nil) throws -> [PlacedNode] {
     try reachable(in: container).controls { query.isMet(by: TestElement($0)) }
   }
@@ -79,8 +79,8 @@ extension TestElement {
 }
 
 extension [PlacedNode] {
-  /// The one that is a control or has a value, or else the one that is no row, where all others stand
-  /// around it or in it and say the same words.
+  /// The one that is a control or has a value, or else the one that is no row, if all others are
+  /// around it or in it and have the same words.
   fileprivate var innerControl: PlacedNode? {
     guard count > 1, outermost.count == 1, allSatisfy({ $0.element.label == self[0].element.label })
     else { return nil }

@@ -12,15 +12,15 @@ extension TestScene {
     return TestScreen(front.lazy.compactMap(\.self).first ?? RenderedScreen(title: "", body: []))
   }
 
-  /// The alert, dialog or menu over everything, its title what it asks; nil where there is none.
+  /// The alert, dialog or menu over everything, its title what it asks; nil if there is none.
   public var alert: TestScreen? { view.alert.map(TestScreen.init) }
-  /// The sheet, cover or popover over the screens; nil where there is none.
+  /// The sheet, cover or popover over the screens; nil if there is none.
   public var sheet: TestScreen? { view.sheet.map(TestScreen.init) }
-  /// The sidebar's screen; nil while it is not seen, and where the columns are one stack.
+  /// The sidebar's screen; nil while it is not visible, and if the columns are one stack.
   public var sidebar: TestScreen? { view.sidebar.map(TestScreen.init) }
-  /// The content column's screen; nil while it is not seen, and where the columns are one stack.
+  /// The content column's screen; nil while it is not visible, and if the columns are one stack.
   public var content: TestScreen? { view.content.map(TestScreen.init) }
-  /// The detail's screen; nil while it is not seen, and where the columns are one stack.
+  /// The detail's screen; nil while it is not visible, and if the columns are one stack.
   public var detail: TestScreen? { view.detail.map(TestScreen.init) }
 
   /// The titles of the screens on the detail's stack, the root's first, whether or not they are seen: in
@@ -34,7 +34,7 @@ extension TestScene {
     TestPath(runtime.contents.path)
   }
 
-  /// The value that is selected in a column; nil for none, and where several are.
+  /// The value that is selected in a column; nil for none, and if several are.
   public func selection<Value>(
     in column: NavigationSplitViewColumn = .sidebar, as type: Value.Type = Value.self
   ) -> Value? {
@@ -62,6 +62,6 @@ extension TestScene {
     return (runtime.rendering.problems + outline.problems).map(TestProblem.init)
   }
 
-  /// The URL that leads to what is shown, where the app says one.
+  /// The URL that leads to what is shown, if the app gives one.
   public var deepLink: String? { runtime.deepLinkURL?.absoluteString }
 }

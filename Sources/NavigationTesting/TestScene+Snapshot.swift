@@ -3,15 +3,15 @@ import NavigationCore
 import OrderedJSON
 
 extension TestScene: CustomStringConvertible {
-  /// The tree of what is seen, as `snapshot()` gives it; the name alone where that cannot be asked for.
+  /// The tree that `snapshot()` returns; only the name away from the main thread.
   public nonisolated var description: String {
     isOnMain ? MainActor.assumeIsolated { snapshot() } : name
   }
 }
 
 extension TestScene {
-  /// The screens as a tree of lines, the same for the same screen: for reading, and for keeping beside a
-  /// test (`expectSnapshot`).
+  /// The screens as a tree of lines, always the same for the same screen. It is for reading, and
+  /// for keeping next to a test (`expectSnapshot`).
   ///
   /// It has what a person sees, and identifiers; no ids of controls, colours or sizes.
   public func snapshot() -> String {
@@ -46,7 +46,7 @@ extension ViewNode {
     return [own] + inside.flatMap { $0.lines(indent: indent + 1) }
   }
 
-  /// True if it only says the words of what it stands in once more.
+  /// True if it only repeats the words of the node around it.
   private func repeats(_ outer: ViewNode) -> Bool {
     kind == .text && label == outer.label && children.isEmpty
       && TestElement(self).identifier == nil

@@ -27,7 +27,7 @@ extension TestScene {
   /// - Parameters:
   ///   - what: what is waited for, for the message.
   ///   - limit: the longest wait.
-  /// - Throws: `QueryFailure` with the screen, where it does not come to hold.
+  /// - Throws: `QueryFailure` with the screen if the condition does not become true.
   public func wait(
     for what: String = "the condition", within limit: Duration = .seconds(5),
     until condition: () -> Bool
@@ -43,7 +43,7 @@ extension TestScene {
 
   /// Waits until something can be seen, in any column.
   ///
-  /// - Throws: `QueryFailure` with the screen, where it does not come.
+  /// - Throws: `QueryFailure` with the screen if it does not appear.
   public func wait(for query: Query, within limit: Duration = .seconds(5)) async throws {
     try await wait(for: "\(query)", within: limit) {
       let reachable = runtime.rendering.view.reachable

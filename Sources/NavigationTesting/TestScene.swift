@@ -35,7 +35,7 @@ public final class TestScene {
   /// - Parameters:
   ///   - device: what it is shown on.
   ///   - storage: what was kept before; scenes that are given the same one share it.
-  ///   - content: makes the view, at each launch.
+  ///   - content: creates the view, at each launch.
   /// - Throws: `NoSuchLocale` for a locale that is none.
   public convenience init<Content: View>(
     on device: TestDevice = .iPhone16, storage: TestStorage = TestStorage(),
@@ -50,7 +50,7 @@ public final class TestScene {
   /// - Parameters:
   ///   - device: what it is shown on.
   ///   - storage: what was kept before; scenes that are given the same one share it.
-  ///   - app: makes the app, at each launch.
+  ///   - app: creates the app, at each launch.
   /// - Throws: `NoWindow` for an app that has none, `NoSuchLocale` for a locale that is none.
   public convenience init<Content: App>(
     on device: TestDevice = .iPhone16, storage: TestStorage = TestStorage(),

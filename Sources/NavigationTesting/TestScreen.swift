@@ -2,7 +2,7 @@ import NavigationCore
 
 /// A screen as a person sees it.
 public struct TestScreen: Hashable {
-  /// The title; empty where there is none.
+  /// The title; empty if there is none.
   public let title: String
   /// The words on the back button; nil without one.
   public let back: String?
@@ -18,15 +18,15 @@ public struct TestScreen: Hashable {
     content = screen.body.map(TestElement.init)
   }
 
-  /// Everything on it, each thing before what stands inside it, the bars last.
+  /// All elements of the screen, each before its own content, the bars last.
   public var elements: [TestElement] { (content + toolbar).flatMap(\.withDescendants) }
 
   /// The words of all texts.
   public var texts: [String] {
-    // A row that holds a text alone has its words.
+    // A row that holds only a text has its words.
     elements.filter { $0.role == .text || $0.role == .row && $0.children.isEmpty }.map(\.label)
   }
-  /// The words of what stands in lists and their sections, one by one, in the order of the screen.
+  /// The words of the rows in lists and their sections, one by one, in the order of the screen.
   public var rows: [String] { (content + toolbar).flatMap { $0.rows(isRow: false) } }
   /// The words of all buttons, those of the bars last.
   public var buttons: [String] { labels(of: .button) }
@@ -49,7 +49,7 @@ public struct TestScreen: Hashable {
 }
 
 extension TestElement {
-  /// The words of what stands in it and is a row, after its own where it is one itself.
+  /// The words of the rows inside it, after its own if it is a row itself.
   fileprivate func rows(isRow: Bool) -> [String] {
     let holdsRows = role == .list || role == .section
     let own = isRow && role != .section ? [label] : []

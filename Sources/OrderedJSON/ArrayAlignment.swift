@@ -3,7 +3,7 @@ struct ArrayAlignment {
   /// Elements of the old array that become those of the new one, in order, with equals in between.
   private(set) var stretches: [(old: Range<Int>, new: Range<Int>)] = []
 
-  /// The longest common subsequence is looked for in a table of at most this many cells; what is
+  /// The longest common subsequence is found with a table of at most this many cells; anything
   /// larger counts as one stretch.
   static let tableLimit = 16_384
 

@@ -20,7 +20,7 @@ struct ExactDecimal: Hashable {
     normalize(places: places)
   }
 
-  /// The number, where it is whole and fits.
+  /// The number, if it is whole and fits.
   var integer: Int? {
     guard let places = exponent.small, places >= digits.count, places <= 19 else { return nil }
     var sum = 0
@@ -57,7 +57,7 @@ struct DecimalInteger: Hashable {
 
   init() {}
 
-  /// The exponent, where it is short.
+  /// The exponent, if it is short.
   var small: Int? { limbs.count > 1 ? nil : limbs.first ?? 0 }
 
   init(_ text: Substring.UTF8View) {

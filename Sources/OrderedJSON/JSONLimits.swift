@@ -1,9 +1,9 @@
-/// The bounds on what a text or a patch may ask of its reader.
+/// The limits on the work that a text or a patch can cause.
 public struct JSONLimits: Sendable, Hashable {
-  /// The number of arrays and objects that may stand inside one another.
+  /// The most arrays and objects that can be nested inside one another.
   public var depth: Int
-  /// The number of values that a patch may copy in all: copies of copies would double a document with every
-  /// line of the patch.
+  /// The number of values that a patch can copy in all: copies of copies would double a document
+  /// with every line of the patch.
   public var copiedValues: Int
 
   /// Creates limits.
@@ -12,6 +12,6 @@ public struct JSONLimits: Sendable, Hashable {
     self.copiedValues = copiedValues
   }
 
-  /// The limits that hold where nobody asks for others.
+  /// The default limits.
   public static let standard = JSONLimits()
 }

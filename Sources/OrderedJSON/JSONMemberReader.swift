@@ -1,14 +1,14 @@
 /// Reads a text that is one object, member by member, for a caller that knows the possible names.
 ///
-/// It makes no value of the object and no strings of its names. The caller has to reject a name
-/// that comes twice.
+/// It creates neither a value for the object nor strings for its names. The caller has to reject
+/// duplicate names.
 package struct JSONMemberReader: ~Escapable {
   private var reader: JSONReader
   private var isAtFirst = true
-  /// The bytes of the newest name between its quotes; empty where it has escapes.
+  /// The bytes of the newest name between its quotes; empty if it has escapes.
   private var name = 0..<0
 
-  /// - Returns: nil where the text is no object.
+  /// - Returns: nil if the text is not an object.
   @_lifetime(copy bytes)
   package init?(_ bytes: borrowing Span<UInt8>, limits: JSONLimits = .standard) {
     reader = JSONReader(bytes, limits: limits)
@@ -18,7 +18,7 @@ package struct JSONMemberReader: ~Escapable {
     reader.skipSpace()
   }
 
-  /// Reads up to the next member's value; false where the text has been read to its end.
+  /// Reads up to the next member's value; false if the text has been read to its end.
   ///
   /// - Throws: the first mistake in the text.
   package mutating func reachesValue() throws(JSONSyntaxError) -> Bool {
@@ -40,7 +40,7 @@ package struct JSONMemberReader: ~Escapable {
     return false
   }
 
-  /// Tells whether the newest name is this one, spelled without escapes.
+  /// True if the newest name is this one, spelled without escapes.
   package func isNamed(_ text: StaticString) -> Bool { reader.spells(text, in: name) }
 
   /// Reads the value of the newest member.
@@ -50,7 +50,7 @@ package struct JSONMemberReader: ~Escapable {
     try reader.value(below: 1)
   }
 
-  /// Reads a string; whether it is this one, spelled without escapes.
+  /// Reads a string and returns whether it is this one, spelled without escapes.
   ///
   /// - Throws: the first mistake in the text; also a value that is not a string.
   package mutating func string(is text: StaticString) throws(JSONSyntaxError) -> Bool {

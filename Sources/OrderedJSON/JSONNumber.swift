@@ -41,7 +41,7 @@ public struct JSONNumber: Sendable {
 }
 
 extension JSONNumber {
-  /// The spelling, as it was read.
+  /// The original spelling.
   public var text: String {
     switch storage {
     case .integer(let integer): String(integer)
@@ -80,7 +80,7 @@ extension JSONNumber {
     }
   }
 
-  /// The nearest Double; infinite where the number is beyond every finite Double.
+  /// The nearest Double; infinite if the number is beyond every finite Double.
   public var doubleValue: Double {
     switch storage {
     case .integer(let integer): Double(integer)
@@ -88,7 +88,7 @@ extension JSONNumber {
     }
   }
 
-  /// Tells whether both are spelled alike.
+  /// True if both are spelled alike.
   public func isIdentical(to other: JSONNumber) -> Bool {
     switch (storage, other.storage) {
     case (.integer(let left), .integer(let right)): left == right
@@ -102,6 +102,6 @@ extension JSONNumber: ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Creates a number from a literal.
   public init(integerLiteral value: Int) { self.init(value) }
 
-  /// The number as it is spelled.
+  /// The number's spelling.
   public var description: String { text }
 }

@@ -1,5 +1,5 @@
 extension JSONObject: Hashable {
-  /// Tells whether both have the same members with equal values, in whatever order.
+  /// True if both have the same members with equal values, in any order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.equals(right, .numerically)
   }

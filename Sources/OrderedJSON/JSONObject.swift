@@ -37,14 +37,14 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject {
-  /// The position of a member; nil where there is none of that name.
+  /// The position of a member; nil if there is none with that name.
   @inlinable
   public func index(forKey key: UTF8String) -> Int? {
     for index in members.indices where members[index].key == key { return index }
     return nil
   }
 
-  /// The member of that name. Setting replaces in place or appends; setting nil removes.
+  /// The member with that name. Setting replaces in place or appends; setting nil removes.
   @inlinable
   public subscript(key: UTF8String) -> JSONValue? {
     get { index(forKey: key).map { members[$0].value } }
@@ -63,7 +63,7 @@ extension JSONObject {
 }
 
 extension JSONObject {
-  /// Tells whether both are one object in memory, of which there are two copies: that is told at once.
+  /// True if both are copies that share one object in memory; the check takes constant time.
   public func isSame(as other: JSONObject) -> Bool {
     members.span.isIdentical(to: other.members.span)
   }
@@ -81,7 +81,7 @@ extension JSONObject: RandomAccessCollection {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// Members as they are written; a name written twice is a programming error.
+  /// Members in the written order; a duplicate name is a programming error.
   public init(dictionaryLiteral members: (UTF8String, JSONValue)...) {
     self.init(literalMembers: members)
   }

@@ -11,8 +11,8 @@ extension JSONPatch {
 
   /// The patch that leads back: applied to the outcome of this one, it restores the document.
   ///
-  /// Like a difference it is made of add, remove and replace with numeric indices, and like one it
-  /// restores every value as spelled but not the order of members.
+  /// Like a difference, it consists of add, remove and replace with numeric indices, and restores
+  /// every value as spelled but not the order of members.
   ///
   /// - Throws: the first operation that does not apply, as `apply(to:limits:)` does.
   public func inverse(

@@ -1,16 +1,16 @@
 extension JSONPatch {
   /// The changes that lead from one document to another: add, remove and replace, with numeric indices.
   ///
-  /// Applied to the one it yields the other, every value as spelled; only the order of members, which
-  /// means nothing in JSON, may differ. Where many small changes would be longer than the new value,
-  /// the value is replaced as a whole.
+  /// Applied to the one it yields the other, every value as spelled; only the order of members,
+  /// which means nothing in JSON, can differ. If many small changes would be longer than the new
+  /// value, the value is replaced as a whole.
   public static func difference(from old: JSONValue, to new: JSONValue) -> JSONPatch {
     var path: [UTF8String] = []
     return JSONPatch(Difference.operations(from: old, to: new, at: &path))
   }
 }
 
-/// Finds the operations that make one value another, at the pointer where both stand.
+/// Finds the operations that turn one value into another at the same pointer.
 enum Difference {
   static func operations(
     from old: JSONValue, to new: JSONValue, at path: inout [UTF8String]

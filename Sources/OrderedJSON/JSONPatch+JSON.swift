@@ -64,7 +64,7 @@ extension JSONWriter {
 
 /// The reason that a JSON document is not a patch.
 public struct JSONPatchSyntaxError: Error, Hashable, CustomStringConvertible {
-  /// The index of the operation; nil when the document is no array at all.
+  /// The index of the operation; nil if the document is not an array.
   public let operation: Int?
   /// The form that was expected there, as the end of a sentence.
   public let expected: String

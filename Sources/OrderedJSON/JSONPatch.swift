@@ -1,4 +1,4 @@
-/// Changes to a document, made in order, all or none: RFC 6902.
+/// Changes to a document, applied in order, all or none: RFC 6902.
 public struct JSONPatch: Sendable, Hashable {
   /// The operations, in the order of applying.
   public var operations: [Operation]

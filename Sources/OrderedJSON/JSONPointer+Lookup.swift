@@ -28,11 +28,11 @@ extension JSONValue {
 
 /// The reason that a document has no value at a pointer.
 public enum JSONPlaceError: Error, Hashable {
-  /// An object on the way has no member of that name.
+  /// An object on the way has no member with that name.
   case noMember(UTF8String)
-  /// An array on the way has so many elements, too few for that index.
+  /// An array on the way has only `count` elements, too few for that index.
   case noElement(UTF8String, count: Int)
-  /// An array on the way was asked for something that is no index.
+  /// An array on the way was asked for something that is not an index.
   case noIndex(UTF8String)
   /// A value on the way is neither array nor object.
   case noContainer(UTF8String)
@@ -62,7 +62,7 @@ extension [JSONValue] {
     return index
   }
 
-  /// The index that a token names for an element to come: the count and `-` stand for the end.
+  /// The index at which a token inserts an element: the count and `-` mean the end.
   func indexForInsertion(_ token: UTF8String) throws(JSONPlaceError) -> Int {
     if token == "-" || token == "\(count)" { return count }
     return try index(of: token)

@@ -28,7 +28,7 @@ public struct JSONPointer: Sendable, Hashable {
   /// The pointer to an element of the array that this points to.
   public func appending(_ index: Int) -> JSONPointer { appending(UTF8String(describing: index)) }
 
-  /// Tells whether the place lies inside the other one, however deep; no place lies inside itself.
+  /// True if the place is inside the other one, at any depth; no place is inside itself.
   public func isInside(_ other: JSONPointer) -> Bool {
     tokens.count > other.tokens.count && tokens.starts(with: other.tokens)
   }
@@ -73,7 +73,7 @@ extension JSONPointer: CustomStringConvertible {
 }
 
 extension JSONPointer: ExpressibleByStringLiteral {
-  /// A pointer written in the source; text that is none is a programming error.
+  /// A pointer written in the source; text that is not a pointer is a programming error.
   public init(stringLiteral text: String) {
     do {
       try self.init(parsing: UTF8String(text))

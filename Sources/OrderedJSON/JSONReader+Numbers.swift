@@ -7,7 +7,7 @@ extension JSONReader {
     return number
   }
 
-  /// Reads `-`? digits, fraction? exponent?; the first byte need not have been looked at.
+  /// Reads `-`? digits, fraction? exponent?; the first byte need not have been checked.
   mutating func number() throws(JSONSyntaxError) -> JSONNumber {
     let start = position
     let isNegative = peek() == .minus
@@ -21,7 +21,7 @@ extension JSONReader {
     return JSONNumber(spelled: try text(start..<position), isInteger: isInteger)
   }
 
-  /// Reads the digits before the point and answers their sum, which is wrong beyond 18 of them.
+  /// Reads the digits before the point and returns their sum, which is wrong beyond 18 of them.
   private mutating func integerDigits() throws(JSONSyntaxError) -> Int {
     if peek() == .zero {
       position += 1
@@ -32,7 +32,7 @@ extension JSONReader {
     return sumOfDigits()
   }
 
-  /// Tells whether there was a fraction or an exponent.
+  /// Reads a fraction and an exponent; true if there was either.
   private mutating func fractionAndExponent() throws(JSONSyntaxError) -> Bool {
     let start = position
     if peek() == .period {

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a string from its opening quote, which has been looked at.
+  /// Reads a string from its opening quote, which has been checked.
   mutating func string() throws(JSONSyntaxError) -> String {
     let start = position + 1
     let isASCII = skipPlain(from: start)
@@ -16,9 +16,9 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string as `string()` does, without making one of it.
+  /// Reads a string as `string()` does, but creates none.
   ///
-  /// - Returns: where it stands between its quotes; nil where escapes stand in it.
+  /// - Returns: the range between its quotes; nil if it contains escapes.
   mutating func plainString() throws(JSONSyntaxError) -> Range<Int>? {
     let opening = position
     _ = skipPlain(from: opening + 1)
@@ -82,7 +82,7 @@ extension JSONReader {
     position += 1
   }
 
-  /// Reads from the `u` of an escape, and a second escape where the first is half of a pair.
+  /// Reads from the `u` of an escape, and a second escape if the first is half of a pair.
   private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = position - 1
     let unit = try escapedUnit()
@@ -112,7 +112,7 @@ extension JSONReader {
 }
 
 extension UInt8 {
-  /// The character that a backslash and this letter stand for.
+  /// The character that a backslash and this letter mean.
   fileprivate var escapeMeaning: UInt8? {
     switch self {
     case .quote, .backslash, .slash: self

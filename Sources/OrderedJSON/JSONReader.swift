@@ -76,7 +76,7 @@ extension JSONReader {
     return OpenContainer(isObject: isObject)
   }
 
-  /// Reads up to the next value of a container; false where its closing bracket has been read.
+  /// Reads up to the next value of a container; false if its closing bracket has been read.
   private mutating func reachesValue(
     in container: inout OpenContainer
   ) throws(JSONSyntaxError) -> Bool {
@@ -93,7 +93,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads what stands behind a value: whether it is a comma, not the closing bracket.
+  /// Reads what follows a value: true for a comma, false for the closing bracket.
   mutating func goesOn(inObject isObject: Bool) throws(JSONSyntaxError) -> Bool {
     let closing: UInt8 = isObject ? .closeBrace : .closeBracket
     skipSpace()
@@ -117,7 +117,7 @@ extension JSONReader {
     try colon()
   }
 
-  /// Reads what stands between a member's name and its value.
+  /// Reads the colon between a member's name and its value, with spaces.
   mutating func colon() throws(JSONSyntaxError) {
     skipSpace()
     guard peek() == .colon else { throw error("':' after a member's name") }

@@ -1,4 +1,4 @@
-/// The first place where a text stops being JSON, and what should have stood there.
+/// The first place where a text stops being JSON, and what was expected there.
 public struct JSONSyntaxError: Error, Hashable {
   /// Bytes before the place.
   public let offset: Int

@@ -16,7 +16,7 @@ extension JSONValue {
     precondition(!tokens.isEmpty)
     let token = tokens[tokens.startIndex]
     if tokens.count == 1 { return try change(&self, token) }
-    // While a child is edited this value is null: so the container has one owner and stays in place.
+    // While a child is edited this value is null: the container has one owner and stays in place.
     switch self {
     case .object(var object):
       guard let index = object.index(forKey: token) else { throw .noMember(token) }

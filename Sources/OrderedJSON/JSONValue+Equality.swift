@@ -4,7 +4,8 @@ extension JSONValue: Hashable {
     left.equals(right, .numerically)
   }
 
-  /// Tells whether the other value is written the same: the same spelling of numbers, the same order of members.
+  /// True if the other value is written the same: the same spelling of numbers and the same order
+  /// of members.
   public func isIdentical(to other: JSONValue) -> Bool { equals(other, .letterForLetter) }
 
   /// The part of the writing that counts.

@@ -32,14 +32,14 @@ extension JSONValue: ExpressibleByArrayLiteral {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// An object whose members stand as they are written; a name written twice is a programming error.
+  /// An object with its members in the written order; a duplicate name is a programming error.
   public init(dictionaryLiteral members: (UTF8String, JSONValue)...) {
     self = .object(JSONObject(literalMembers: members))
   }
 }
 
 extension JSONValue {
-  /// A string of the program's own text.
+  /// A string from literal text.
   @inlinable
   public static func string(_ text: String) -> JSONValue { .string(UTF8String(text)) }
 }

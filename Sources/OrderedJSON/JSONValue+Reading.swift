@@ -10,14 +10,14 @@ extension JSONValue {
     self = try reader.document()
   }
 
-  /// Reads one JSON text, and nothing behind it but white space.
+  /// Reads one JSON text, which only white space may follow.
   ///
   /// - Throws: the first mistake: malformed JSON, or more than a limit allows.
   public init(parsing bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONSyntaxError) {
     try self.init(parsing: bytes.span, limits: limits)
   }
 
-  /// Reads one JSON text, and nothing behind it but white space.
+  /// Reads one JSON text, which only white space may follow.
   ///
   /// - Throws: the first mistake: malformed JSON, or more than a limit allows.
   public init(parsing text: String, limits: JSONLimits = .standard) throws(JSONSyntaxError) {

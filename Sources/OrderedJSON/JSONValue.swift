@@ -1,7 +1,7 @@
 /// A JSON text as a value: members in order, numbers as spelled, strings compared by their UTF-8 bytes.
 ///
 /// Two values are equal when JSON says they mean the same: the order of members does not matter and `1`
-/// equals `1.0`. `isIdentical(to:)` is the stricter question.
+/// equals `1.0`. `isIdentical(to:)` is stricter.
 public enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -12,13 +12,13 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The member of that name; nil when there is none, or when this is no object.
+  /// The member with that name; nil if there is none, or if this is not an object.
   @inlinable
   public subscript(key: UTF8String) -> JSONValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
-  /// The element at that place; nil outside the array, or when this is no array.
+  /// The element at that place; nil outside the array, or if this is not an array.
   @inlinable
   public subscript(index: Int) -> JSONValue? {
     if case .array(let elements) = self, elements.indices.contains(index) {
@@ -49,7 +49,7 @@ extension JSONValue {
     if case .number(let number) = self { number.plainInteger } else { nil }
   }
 
-  /// The nearest Double of any number; infinite where the number is beyond every finite Double.
+  /// The nearest Double of any number; infinite if the number is beyond every finite Double.
   @inlinable public var doubleValue: Double? {
     if case .number(let number) = self { number.doubleValue } else { nil }
   }

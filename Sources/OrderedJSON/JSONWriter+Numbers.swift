@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a number as it is spelled.
+  /// Writes a number in its own spelling.
   public mutating func append(_ number: JSONNumber) {
     switch number.storage {
     case .integer(let integer): append(integer)

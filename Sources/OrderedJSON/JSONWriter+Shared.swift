@@ -1,13 +1,13 @@
 extension JSONWriter {
-  /// Text that stands among the bytes without being one of them.
+  /// Text at a place among the bytes that is not copied into them.
   public struct Insert {
     /// The number of bytes before it.
     public let offset: Int
-    /// The text that stands there.
+    /// The text at that place.
     public let text: SharedText
   }
 
-  /// Appends JSON that was written earlier: what is large is not copied, and stands in `inserts`.
+  /// Appends JSON that was written earlier. Large text is not copied, but added to `inserts`.
   public mutating func append(shared text: SharedText) {
     if text.bytes.count < SharedText.leastBytes {
       bytes += text.bytes
@@ -16,12 +16,12 @@ extension JSONWriter {
     }
   }
 
-  /// Appends what another has written.
+  /// Appends what another writer has written.
   public mutating func append(_ other: JSONWriter) {
     append(other, from: 0, to: other.bytes.count, inserts: other.inserts[...])
   }
 
-  /// Appends a part of what another has written.
+  /// Appends a part of what another writer has written.
   ///
   /// - Parameter inserts: the inserts inside of that part.
   public mutating func append(
@@ -57,8 +57,8 @@ extension JSONWriter {
   /// The length of everything.
   public var totalCount: Int { inserts.reduce(bytes.count) { $0 + $1.text.bytes.count } }
 
-  /// The bytes that are kept because of this writer alone: its own, and all shared texts but the
-  /// first, since another writer seldom keeps more than one.
+  /// The bytes that only this writer keeps: its own, and all shared texts but the first, since
+  /// another writer rarely keeps more than one.
   public var weight: Int {
     var weight = bytes.count
     for index in inserts.indices.dropFirst() where inserts[index].text !== inserts[index - 1].text {

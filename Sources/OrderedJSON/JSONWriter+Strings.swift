@@ -16,11 +16,11 @@ extension JSONWriter {
 }
 
 extension [UInt8] {
-  /// Appends another form of so many bytes, a block at a time, so that room is looked for once a block.
+  /// Appends another form of `count` bytes in blocks, so that capacity is checked once per block.
   ///
   /// - Parameters:
   ///   - growth: the most bytes that one byte becomes.
-  ///   - step: appends the form of the bytes from an index on, at most four, and moves it behind them.
+  ///   - step: appends the form of at most four bytes from an index on, and moves it past them.
   @inline(__always)
   package mutating func append(
     rewriting count: Int, growingTo growth: Int,
@@ -46,7 +46,7 @@ extension OutputSpan<UInt8> {
     append(hexadecimal: UInt32(byte), digits: 4)
   }
 
-  /// Appends a number with so many digits, of which letters are lower case.
+  /// Appends a number with this many hexadecimal digits; letters are lower case.
   package mutating func append(hexadecimal number: UInt32, digits: Int) {
     for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: number >> UInt32(shift)) & 15
@@ -56,7 +56,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// The scalar that begins at an index of UTF-8, which is valid, and moves the index behind it.
+  /// Returns the scalar at an index of valid UTF-8, and moves the index past it.
   @inline(__always)
   package func scalar(at index: inout Int) -> UInt32 {
     let first = UInt32(self[index])

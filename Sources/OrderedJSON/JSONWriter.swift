@@ -2,7 +2,7 @@
 public struct JSONWriter {
   /// The bytes written so far, without shared texts.
   public var bytes: [UInt8] = []
-  /// The shared texts that stand among `bytes` without being copied there, in order.
+  /// The shared texts among `bytes`, in order; they are not copied there.
   public internal(set) var inserts: [Insert] = []
 
   /// Creates a writer that has written nothing.
@@ -17,7 +17,7 @@ public struct JSONWriter {
     if !inserts.isEmpty { inserts = [] }
   }
 
-  /// Takes away the first bytes, and what stands among them.
+  /// Removes the first bytes and the shared texts among them.
   public mutating func removeFirst(_ count: Int) {
     bytes.removeFirst(count)
     if inserts.isEmpty { return }
@@ -26,7 +26,7 @@ public struct JSONWriter {
     }
   }
 
-  /// Appends text as it stands.
+  /// Appends text unchanged.
   @inlinable
   public mutating func append(text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -34,7 +34,7 @@ public struct JSONWriter {
   @inlinable
   public mutating func append(text: [UInt8]) { bytes.append(contentsOf: text) }
 
-  /// Appends one ASCII character as it stands.
+  /// Appends one ASCII character unchanged.
   @inlinable
   public mutating func append(byte: UInt8) { bytes.append(byte) }
 

@@ -1,10 +1,10 @@
 /// The index of each member of an object by name, for looking up many of them.
 struct MemberIndices {
-  /// Up to so many names it is quicker to look through them than to build a table.
+  /// Up to this many names, it is faster to search through them than to build a table.
   static let few = 16
 
   private let object: JSONObject
-  /// Filled only for objects with more members than are quickly looked through.
+  /// Filled only for objects with too many members for a quick search.
   private var indices: [UTF8String: Int] = [:]
 
   init(of object: JSONObject) {

@@ -1,7 +1,7 @@
 /// A document in the middle of a patch, and the way back from there.
 struct PatchedDocument {
   private(set) var document: JSONValue
-  /// The operations that undo those so far, the last to be done first.
+  /// The operations that undo those so far; the last is applied first.
   private(set) var undoing: [JSONPatch.Operation] = []
   private let limits: JSONLimits
   private var performed = 0
@@ -124,7 +124,7 @@ extension PatchedDocument {
 }
 
 extension JSONValue {
-  /// Tells whether at most so many arrays and objects stand inside one another here.
+  /// True if at most `depth` arrays and objects are nested inside one another here.
   fileprivate func nests(within depth: Int) -> Bool {
     switch self {
     case .null, .bool, .number, .string: true
@@ -133,7 +133,7 @@ extension JSONValue {
     }
   }
 
-  /// Takes one for each value in here from what is left; false, early, when that is not enough.
+  /// Subtracts one per value in here from what is left; stops with false if that is not enough.
   fileprivate func isCovered(by left: inout Int) -> Bool {
     guard left > 0 else { return false }
     left -= 1

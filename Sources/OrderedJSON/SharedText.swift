@@ -1,15 +1,15 @@
 import Synchronization
 
-/// JSON text that many messages contain: kept once, however many they are.
+/// JSON text that many messages contain, kept once.
 public final class SharedText: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]
   private let count: ByteCount?
 
-  /// Text with fewer bytes is rather copied into each message.
+  /// Text with fewer bytes is copied into each message instead.
   public static let leastBytes = 65_536
 
-  /// - Parameter count: counts the text for as long as it is kept.
+  /// - Parameter count: counts the text until it is released.
   public init(_ bytes: [UInt8], countedBy count: ByteCount? = nil) {
     self.bytes = bytes
     self.count = count
@@ -31,7 +31,7 @@ public final class ByteCount: Sendable {
 
   fileprivate func add(_ bytes: Int) { count.add(bytes, ordering: .relaxed) }
 
-  /// Some of them, as long as somebody holds on to it.
+  /// A number of bytes that is counted until this object is released.
   public final class Share: Sendable {
     private let bytes: Int
     private let count: ByteCount

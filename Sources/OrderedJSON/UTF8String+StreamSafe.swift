@@ -1,19 +1,19 @@
-/// Text that Swift may compare: canonical equivalence costs linear time only where few combining marks
-/// follow one another.
+/// Text that Swift can safely compare: canonical equivalence takes linear time only if few
+/// combining marks follow one another.
 ///
-/// A comparison reads all marks behind a letter before it decides anything, and sorts them in quadratic
-/// time where they are out of order. So the bound holds for marks in order, too: a value with a
-/// hundred thousand of them is read through again for each value that it is compared with.
+/// A comparison reads all marks after a letter before it decides anything, and sorts them in
+/// quadratic time if they are out of order. The bound also applies to marks in order: a value with
+/// a hundred thousand of them is read through again for each value that it is compared with.
 extension UTF8String {
-  /// The number of combining marks that may follow one another: the bound of the Stream-Safe Text Format
+  /// The most combining marks that may follow one another: the bound of the Stream-Safe Text Format
   /// (Unicode Standard Annex #15, section 13).
   public static let maxRunOfMarks = 30
 
-  /// The text as a string that Swift compares in linear time; nil where too many marks follow one
+  /// The text as a string that Swift compares in linear time; nil if too many marks follow one
   /// another.
   public var streamSafe: String? { isStreamSafe ? string : nil }
 
-  /// True if no more combining marks follow one another than the bound.
+  /// True if no run of combining marks is longer than the bound.
   public var isStreamSafe: Bool {
     // A mark takes at least two bytes.
     if utf8.count <= 2 * Self.maxRunOfMarks || string.utf8Span.isKnownASCII { return true }
@@ -25,7 +25,7 @@ extension UTF8String {
     return true
   }
 
-  /// With the bytes that `%` and two digits stand for.
+  /// The text with each `%` and two digits replaced by their byte.
   public var withoutPercentEncoding: UTF8String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
@@ -44,13 +44,13 @@ extension UTF8String {
 
   /// True if every string in this JSON text is stream-safe, those spelled with escapes as well.
   ///
-  /// Other readers take more for JSON than ours does, so it need not be any.
+  /// Other readers accept more than ours does, so the text need not be JSON.
   public var isStreamSafeJSON: Bool {
     if utf8.count <= 2 * Self.maxRunOfMarks { return true }
     return utf8.contains(.backslash) ? withoutUnicodeEscapes.isStreamSafe : isStreamSafe
   }
 
-  /// With characters in place of `\u` escapes; other escapes stay, and stand for no marks.
+  /// The text with characters in place of `\u` escapes. Other escapes stay; they never mean marks.
   private var withoutUnicodeEscapes: UTF8String {
     var units: [UInt16] = []
     units.reserveCapacity(utf8.count)

@@ -1,9 +1,9 @@
 /// Text from outside: equal, hashed and ordered by its UTF-8 bytes, so that each takes linear time.
 ///
-/// `String` compares by canonical equivalence. It sorts the combining marks behind a letter for that,
-/// in quadratic time: a request of thirty kilobytes can keep `==` busy for seconds. And texts that it
-/// calls equal are different names to JSON. This type has neither trait; it does not convert to
-/// `String` by itself, so text from outside cannot be compared the other way by accident.
+/// `String` compares by canonical equivalence. For this it sorts the combining marks after a letter
+/// in quadratic time: a request of thirty kilobytes can keep `==` busy for seconds. It also treats
+/// texts as equal that are different names in JSON. This type has neither trait. It does not
+/// convert to `String` by itself, so text from outside is never compared the other way by accident.
 @frozen
 public struct UTF8String: Sendable {
   /// The same text with the comparison of Swift.
@@ -22,7 +22,7 @@ public struct UTF8String: Sendable {
   /// True if there are no bytes.
   @inlinable public var isEmpty: Bool { string.utf8.isEmpty }
 
-  /// Tells whether the text begins with the bytes of another.
+  /// True if the text begins with the bytes of another.
   public func hasPrefix(_ prefix: UTF8String) -> Bool { utf8.starts(with: prefix.utf8) }
 }
 
@@ -59,7 +59,7 @@ extension UTF8String: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension RawRepresentable where RawValue == String, Self: CaseIterable {
-  /// The case of that name.
+  /// The case with that name.
   ///
   /// `init(rawValue:)` compares as `String` does, and is not for text from outside.
   public init?(named name: UTF8String) {

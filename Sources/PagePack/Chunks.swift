@@ -3,9 +3,9 @@ struct Chunks {
   struct Chunk {
     /// The file's name.
     let name: String
-    /// True when its modules run as they are imported, each by itself.
+    /// True if its modules run when they are imported, each by itself.
     var isLazy = false
-    /// Each behind those it needs.
+    /// Each module after those that it needs.
     var modules: [Module] = []
 
     /// The file of the sheets that its modules name, all in one.
@@ -33,14 +33,14 @@ struct Chunks {
     for script in scripts where places[script] == nil {
       try add(Chunk(name: Self.name(of: script)), of: [script])
     }
-    // The modules behind the first picture, and those that they load when somebody asks.
+    // The modules for after the first picture, and those that they load on demand.
     try add(Chunk(name: "later.js", isLazy: true), of: lazyPaths)
     try add(Chunk(name: Self.last, isLazy: true), of: lazyPaths)
     if Set(all.map(\.name)).count < all.count { throw PackRefusal("two modules have one name") }
     try checkVariables()
   }
 
-  /// Exported variables lie outside of all functions: nobody may mean another thing by the name.
+  /// Exported variables are outside of all functions: the name must not mean anything else.
   private func checkVariables() throws(PackRefusal) {
     for owner in modules.values {
       for variable in owner.variables {
@@ -96,7 +96,7 @@ struct Chunks {
     places[path] = (places.count + 1, all.count - 1)
     modules[path] = module
     all[all.count - 1].modules.append(module)
-    // The modules that those of the last file load later still lie in it.
+    // The modules that those of the last file load later are in it, too.
     if all[all.count - 1].name == Self.last { for lazy in module.lazy { try add(lazy.path) } }
   }
 

@@ -1,6 +1,6 @@
 /// A module of a page, with what it imports and exports.
 struct Module {
-  /// The names that a module takes from another one, or hands on.
+  /// The names that a module imports from another one, or re-exports.
   struct Name: Equatable {
     let name: String
     /// The name on this side.
@@ -24,10 +24,10 @@ struct Module {
   let script: Script
   /// In the order of the source.
   var imports: [Import] = []
-  /// The names that are handed on from other modules.
+  /// The names that are re-exported from other modules.
   var forwarded: [Import] = []
   var lazy: [Lazy] = []
-  /// The names that the module makes itself, inside and outside.
+  /// The names that the module declares itself, inside and outside.
   var exports: [Name] = []
   /// The variables that it exports, which others see change.
   var variables: [String] = []
@@ -47,7 +47,7 @@ struct Module {
 
 /// Paths of a folder, as a browser resolves them.
 enum PagePath {
-  /// The path that an address means on a page at `base`; nil when it is not of the page's folder.
+  /// The path that an address means on a page at `base`; nil if it is not in the page's folder.
   static func resolve(_ address: String, on base: String) -> String? {
     if address.hasPrefix("//") || address.utf8.contains(where: { "?#%\\:".utf8.contains($0) }) {
       return nil

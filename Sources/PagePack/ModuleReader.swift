@@ -163,14 +163,14 @@ extension ModuleReader {
     }
   }
 
-  /// Refuses an exported name that gets another value later: others take it once.
+  /// Refuses an exported name that gets another value later: importers read it once.
   private func checkUnchanged() throws(PackRefusal) {
     if module.exports.isEmpty { return }
     for place in script.tokens.indices where script.assigns(place) {
       for name in [place - 1, place + 1]
       where module.exports.contains(where: { script.matches(name, $0.name) }) {
         if script.isMember(name) || constants.contains(script.text(name)) { continue }
-        // After the sign stands a value, unless it is counted up or down.
+        // A value follows the sign, unless the sign counts it up or down.
         if name > place && !script.matches(place, "++") && !script.matches(place, "--") { continue }
         if ["const", "let", "var"].contains(where: { script.matches(name - 1, $0) }) { continue }
         throw PackRefusal("“\(script.text(name))” is exported and changed")
@@ -180,7 +180,7 @@ extension ModuleReader {
 }
 
 extension Script {
-  /// True for an operator that gives the name beside it a value.
+  /// True for an operator that assigns to the name beside it.
   fileprivate func assigns(_ index: Int) -> Bool {
     guard kind(index) == .punctuator else { return false }
     let range = tokens[index].range

@@ -1,4 +1,4 @@
-/// Something in a page's folder that is not packed: such a folder is served plain.
+/// Something in a page's folder that cannot be packed: such a folder is served unpacked.
 public struct PackRefusal: Error, Equatable, CustomStringConvertible {
   /// The reason, as one sentence.
   public let description: String

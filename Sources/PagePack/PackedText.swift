@@ -1,6 +1,6 @@
 /// A packed file that is being written; the hash in addresses is filled in when all are known.
 struct PackedText {
-  /// The folder of packed files is called after their content, in so many hexadecimal digits.
+  /// The number of hexadecimal digits of the content hash that names the folder of packed files.
   static let hashDigits = 16
   static let folder = "/packed/"
 

@@ -1,14 +1,15 @@
-/// A page whose style sheets and modules are packed into few files, made of its folder at the start.
+/// A page whose style sheets and modules are packed into few files, created from its folder at the
+/// start.
 ///
-/// The folder's own files stay as they are. Packed ones have the hash of all of them in their path,
-/// so a browser may keep them for good; the page alone is asked for anew.
+/// The folder's own files are unchanged. Packed ones have the hash of all of them in their path,
+/// so a browser can keep them for good and requests only the page again.
 public struct PagePack: Sendable {
   /// The page that names packed files.
   public private(set) var page: [UInt8]
   /// The packed files by their URL paths.
   public private(set) var files: [String: [UInt8]] = [:]
 
-  /// Packs a page; nil when it has neither modules nor style sheets.
+  /// Packs a page; nil if it has neither modules nor style sheets.
   ///
   /// - Parameters:
   ///   - page: index.html.
@@ -34,7 +35,7 @@ struct Packer {
   private let file: (String) -> [UInt8]?
   /// Written files by their names.
   private(set) var texts: [String: PackedText] = [:]
-  /// Files that are named by their content, yet stay as they are.
+  /// Files that are named by their content, but are unchanged.
   private(set) var assets: [String: [UInt8]] = [:]
 
   init(file: @escaping (String) -> [UInt8]?) { self.file = file }
@@ -110,7 +111,7 @@ struct Packer {
 
   private static let sheetName = "page.css"
 
-  /// True for a file that nothing depends on the place of: a picture, a document of data.
+  /// True for a file whose place does not matter: a picture, a document of data.
   private func isAsset(_ path: String) -> Bool {
     [".svg", ".png", ".json"].contains { path.hasSuffix($0) } && file(path) != nil
   }
@@ -121,7 +122,7 @@ struct Packer {
 }
 
 extension Packer {
-  /// A change of the page: these bytes give way to the address of a packed file, or to nothing.
+  /// A change of the page: the address of a packed file, or nothing, replaces these bytes.
   private struct Edit {
     let range: Range<Int>
     let name: String?

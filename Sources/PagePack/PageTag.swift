@@ -34,7 +34,7 @@ struct PageTag: Equatable {
         let tag = try read(bytes, from: index)
         tags.append(tag)
         index = tag.range.upperBound
-        // The text in these is no markup.
+        // The text in these is not markup.
         if ["script", "style", "title", "textarea"].contains(tag.name) {
           while index < bytes.count, !bytes.begins("</\(tag.name)", at: index) { index += 1 }
         }

@@ -53,7 +53,7 @@ struct ScriptPack {
   }
 
   private mutating func write(_ module: Module) {
-    // An exported variable lies outside of the functions, where all see it change.
+    // An exported variable is outside of the functions, where all see it change.
     for variable in module.variables { text.write("export let \(variable);\n") }
     text.write("const $\(number(module.path)) = \(chunk.isLazy ? "$once(" : "(")() => {\n")
     for imported in module.imports { write(imported) }
@@ -106,7 +106,7 @@ extension ScriptPack {
     }
   }
 
-  /// Of what lies before a token only its kind counts: the end of a line can end a statement.
+  /// Only the kind of the gap before a token counts: the end of a line can end a statement.
   private mutating func writeSpace(
     _ between: ArraySlice<UInt8>, before token: ScriptToken, of module: Module
   ) {
@@ -123,10 +123,10 @@ extension ScriptPack {
     }
   }
 
-  /// Characters that begin and end tokens wherever they stand.
+  /// Characters that begin and end tokens wherever they are.
   private var endsByItself: String.UTF8View { "()[]{},;:\"'`".utf8 }
 
-  /// True for a character that means nothing else when a space beside it is gone.
+  /// True for a character that means the same without a space beside it.
   private func isPlain(_ byte: UInt8) -> Bool {
     byte.isOfName || "=<>!&|?*%".utf8.contains(byte)
   }
@@ -135,8 +135,8 @@ extension ScriptPack {
     text.write("import(\"./\(chunk(of: path).name)\").then(($all) => $all.\(object(path)))")
   }
 
-  /// An address of the folder's pictures becomes that of the packed one, and a sheet's that of the
-  /// file which has it.
+  /// The address of a picture in the folder becomes that of the packed one, and a sheet's becomes
+  /// that of the file that contains it.
   private mutating func write(_ token: ScriptToken, of module: Module) {
     let bytes = module.script.bytes
     let inside = bytes[token.range].dropFirst()

@@ -1,5 +1,5 @@
-/// Divides a module's source into tokens. Where the grammar would be needed to tell a division from
-/// a regular expression, it refuses.
+/// Divides a module's source into tokens. It refuses the source if only the grammar could
+/// distinguish a division from a regular expression.
 struct ScriptScanner {
   let bytes: [UInt8]
   var index = 0
@@ -7,7 +7,7 @@ struct ScriptScanner {
   private var open: [Bracket] = []
   private var lastClosed = Bracket(.round)
 
-  /// A bracket that is open, with what has to be known when it closes.
+  /// An open bracket, with what is needed when it closes.
   private struct Bracket {
     enum Shape { case round, square, curly, template }
     let shape: Shape
@@ -64,7 +64,7 @@ struct ScriptScanner {
 }
 
 extension ScriptScanner {
-  /// Words before which a value is yet to come.
+  /// Words that a value follows.
   private static let words = [
     "return", "typeof", "instanceof", "in", "new", "delete", "void", "throw", "case", "do", "else",
     "yield", "await",
@@ -210,13 +210,13 @@ extension ScriptScanner {
     add(.punctuator, from: index - 1)
   }
 
-  /// True where a `(` holds the condition of a statement.
+  /// True if a `(` holds the condition of a statement.
   private var followsStatement: Bool {
     isLast(["if", "for", "while", "with", "switch", "catch"]) && !isLast([".", "?."], back: 2)
       || isLast("await") && isLast("for", back: 2)
   }
 
-  /// True where a `{` begins the body of a function.
+  /// True if a `{` begins the body of a function.
   private var followsFunction: Bool { isLast("=>") || isLast(")") && !lastClosed.isSpecial }
 }
 
@@ -251,7 +251,7 @@ extension ScriptScanner {
 }
 
 extension [UInt8] {
-  /// The index behind the comment `/* … */` that begins at the index.
+  /// The index after the comment `/* … */` that begins at the index.
   func end(ofCommentAt start: Int) throws(PackRefusal) -> Int {
     var index = start + 2
     while !begins("*/", at: index) {

@@ -13,7 +13,7 @@ struct ScriptToken: Equatable {
 
   let kind: Kind
   let range: Range<Int>
-  /// The number of brackets around the token; an opening or closing one stands outside of itself.
+  /// The number of brackets around the token; a bracket does not count for itself.
   let depth: Int
 }
 
@@ -22,7 +22,7 @@ struct Script {
   let bytes: [UInt8]
   let tokens: [ScriptToken]
 
-  /// - Throws: a refusal where a token cannot be told for certain.
+  /// - Throws: a refusal if a token is ambiguous.
   init(_ bytes: [UInt8]) throws(PackRefusal) {
     var scanner = ScriptScanner(bytes)
     try scanner.scan()
@@ -47,12 +47,12 @@ struct Script {
     return bytes.holds(text, in: token.range)
   }
 
-  /// True for a name behind a dot.
+  /// True for a name after a dot.
   func isMember(_ index: Int) -> Bool { matches(index - 1, ".") || matches(index - 1, "?.") }
 }
 
 extension [UInt8] {
-  /// True when exactly this text stands in the range.
+  /// True if the range contains exactly this text.
   func holds(_ text: String, in range: Range<Int>) -> Bool {
     guard range.count == text.utf8.count, range.upperBound <= count else { return false }
     var index = range.lowerBound
@@ -68,6 +68,6 @@ extension [UInt8] {
     holds(text, in: index..<index + text.utf8.count)
   }
 
-  /// The byte at the index; 0 behind the end.
+  /// The byte at the index; 0 past the end.
   func at(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
 }

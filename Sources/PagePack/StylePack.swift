@@ -5,7 +5,7 @@ struct StylePack {
   private var index = 0
   private var open: [UInt8] = []
 
-  /// - Throws: a refusal that names the sheet, for one that means something else behind another.
+  /// - Throws: a refusal that names the sheet, if it means something else after another sheet.
   static func write(
     _ bytes: [UInt8], at path: String, into text: inout PackedText
   ) throws(PackRefusal) {
@@ -36,7 +36,7 @@ struct StylePack {
     if text.bytes.last != UInt8(ascii: "\n") { text.write("\n") }
   }
 
-  /// A space counts between two words; between rules one end of a line is kept for readers.
+  /// A space between two words counts; between rules one line break is kept for readers.
   private func writeSpace(endsLine: Bool, into text: inout PackedText) {
     guard let last = text.bytes.last else { return }
     if last == UInt8(ascii: "}") {
@@ -99,7 +99,7 @@ struct StylePack {
 }
 
 extension StylePack {
-  /// Writes a `url(…)` so that it means the same in another folder; false where there is none.
+  /// Writes a `url(…)` so that it means the same in another folder; false if there is none.
   private mutating func writeAddress(into text: inout PackedText) throws(PackRefusal) -> Bool {
     guard bytes.begins("url(", at: index), index == 0 || !isOfWord(bytes[index - 1]) else {
       return false

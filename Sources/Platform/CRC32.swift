@@ -1,6 +1,6 @@
 import CZlib
 
-/// The CRC-32 of bytes that come one after the other.
+/// The CRC-32 of a sequence of bytes.
 package struct CRC32 {
   package private(set) var value = UInt32(truncatingIfNeeded: crc32(0, nil, 0))
 

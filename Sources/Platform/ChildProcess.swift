@@ -1,6 +1,6 @@
 import Glibc
 
-/// Another program that this one has started, first in a group of its own: what it starts in turn
+/// A program that this one has started, as the leader of its own group. What it starts in turn
 /// belongs to the group, unless it leaves it.
 package struct ChildProcess: Hashable, Sendable {
   package let id: pid_t
@@ -16,17 +16,17 @@ package struct ChildProcess: Hashable, Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: its file; without a slash it is looked for where commands are.
+  ///   - program: its file; without a slash it is searched for like a command.
   ///   - words: what it is called by, and its arguments.
   ///   - environment: nil for that of this program.
-  ///   - descriptors: the descriptors that it gets, by the numbers that they have there; besides them it
-  ///     has only the standard ones.
-  /// - Returns: nil where that fails; `SystemError.code` has the reason.
+  ///   - descriptors: the descriptors that it gets, by the numbers that they have there; in
+  ///     addition it has only the standard ones.
+  /// - Returns: nil if that fails; `SystemError.code` has the reason.
   package init?(
     _ program: String, _ words: [String], environment: [String: String]? = nil,
     descriptors: [(Int32, Descriptor)] = []
   ) {
-    // Above all numbers that are given away: none is overwritten before it is copied.
+    // Above all assigned numbers: none is overwritten before it is copied.
     let first = max(3, 1 + (descriptors.map(\.0).max() ?? 2))
     let copies = descriptors.map { ($0, Descriptor(copying: $1, above: first)) }
     defer { for (_, copy) in copies { copy?.close() } }
@@ -37,9 +37,9 @@ package struct ChildProcess: Hashable, Sendable {
       guard let copy else { return nil }
       unsafe posix_spawn_file_actions_adddup2(&actions, copy.number, number)
     }
-    // Libraries open files too, and not all of them say that these are not inherited. They are closed
-    // in the child alone: to mark them here would close, in programs that other threads are just
-    // starting, what those are to inherit.
+    // Libraries open files too, and not all of them say that these are not inherited. They are
+    // closed only in the child: marking them here would close, in programs that other threads are
+    // just starting, what those are to inherit.
     for number in 3..<max(first, Int32(clamping: OpenFileLimit.current))
     where !descriptors.contains(where: { $0.0 == number }) && Self.isInherited(number) {
       unsafe posix_spawn_file_actions_addclose(&actions, number)
@@ -63,7 +63,7 @@ package struct ChildProcess: Hashable, Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // Signals that this process ignores or has blocked are not the other's affair.
+    // Signals that this process ignores or has blocked do not affect the child.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
@@ -82,7 +82,7 @@ package struct ChildProcess: Hashable, Sendable {
     return unsafe posix_spawnp(&started, program, &actions, &attributes, &arguments, &values)
   }
 
-  /// Gives a variable to all programs that will be started, unless it has a value already.
+  /// Sets a variable for all programs that will be started, unless it has a value already.
   package static func setDefault(_ variable: String, to value: String) {
     unsafe setenv(variable, value, 0)
   }
@@ -93,7 +93,7 @@ package struct ChildProcess: Hashable, Sendable {
   /// Sends it a signal.
   package func signal(_ number: Int32) { Glibc.kill(id, number) }
 
-  /// The way it ended; nil while it runs. To be asked until there is an answer, and no more.
+  /// The way it ended; nil while it runs. Must not be called again after it has returned a value.
   package func ending() -> Ending? {
     var status: Int32 = 0
     guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
@@ -110,7 +110,7 @@ package struct ChildProcess: Hashable, Sendable {
 }
 
 extension Descriptor {
-  /// Another number for what a descriptor has open, which is not inherited; nil where there is none
+  /// Another number for the same open file, which is not inherited; nil if there is no number
   /// left.
   fileprivate init?(copying other: Descriptor, above least: Int32) {
     self.init(number: fcntl(other.number, F_DUPFD_CLOEXEC, least))

@@ -4,9 +4,9 @@ import Glibc
 package enum Clock {
   /// The time of day, since 1970 UTC.
   case wall
-  /// Time that passes, whatever the time of day is set to meanwhile, since some moment.
+  /// Time since some moment, which is independent of changes to the time of day.
   case monotonic
-  /// As `monotonic`, in steps of a few milliseconds, and quicker to read.
+  /// Like `monotonic`, in steps of a few milliseconds, and faster to read.
   case coarse
 
   package var seconds: Double {

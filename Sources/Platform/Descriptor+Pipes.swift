@@ -2,7 +2,7 @@ import Glibc
 
 /// Pipes and lines to other programs.
 extension Descriptor {
-  /// Two ends of a line on which both can speak; neither is inherited. Nil where that fails.
+  /// Two ends of a line on which both can speak; neither is inherited. Nil if that fails.
   package static func line() -> (Descriptor, Descriptor)? {
     var numbers: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -11,7 +11,7 @@ extension Descriptor {
   }
 
   /// A pipe, neither end of which is inherited: what is written into the second comes out of the
-  /// first. Nil where that fails.
+  /// first. Nil if that fails.
   package static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
     var ends: [Int32] = [-1, -1]
     guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
@@ -21,7 +21,7 @@ extension Descriptor {
 
   /// Writes all bytes, however many calls that takes.
   ///
-  /// - Returns: false where it fails.
+  /// - Returns: false if it fails.
   package func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -34,13 +34,13 @@ extension Descriptor {
 
   /// Waits until something can be written.
   ///
-  /// - Returns: false where that takes longer than so many milliseconds.
+  /// - Returns: false if that takes longer than this many milliseconds.
   package func hasRoom(within milliseconds: Int32) -> Bool {
     var question = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     return unsafe poll(&question, 1, milliseconds) > 0
   }
 
-  /// From now on reading returns at once, also where there is nothing.
+  /// From now on reading returns at once, even if there is nothing.
   package func stopWaiting() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }

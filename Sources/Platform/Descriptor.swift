@@ -11,59 +11,59 @@ package struct Descriptor: Hashable, Sendable {
 
   package init(number: Int32) { self.number = number }
 
-  /// Opens a file; nil where that fails.
+  /// Opens a file; nil if that fails.
   ///
   /// - Parameters:
   ///   - flags: of `open(2)`; the descriptor is never inherited.
-  ///   - mode: the rights of a file that is made.
+  ///   - mode: the rights of a file that is created.
   package init?(opening path: String, _ flags: Int32 = O_RDONLY, mode: mode_t = 0o600) {
     number = unsafe open(path, flags | O_CLOEXEC, mode)
     if number < 0 { return nil }
   }
 
-  /// Another number for the same file, never inherited; nil where that fails.
+  /// Another number for the same file, never inherited; nil if that fails.
   package func duplicated() -> Descriptor? {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
     return copy < 0 ? nil : Descriptor(number: copy)
   }
 
-  /// From now on this number stands for the other's file.
+  /// From now on this number refers to the other's file.
   package func redirect(to other: Descriptor) { _ = dup2(other.number, number) }
 
-  /// - Returns: false where what was written may not have reached the file.
+  /// - Returns: false if what was written may not have reached the file.
   @discardableResult
   package func close() -> Bool { Glibc.close(number) == 0 }
 
   /// Reads into the beginning of `bytes`.
   ///
-  /// - Parameter limit: the most bytes that are read; all that `bytes` has room for where it is
-  ///   more.
-  /// - Returns: how many bytes; 0 at the end, less where it fails.
+  /// - Parameter limit: the most bytes to read; if it is more than `bytes` has room for, all of
+  ///   that room.
+  /// - Returns: how many bytes; 0 at the end, less if it fails.
   package func read(into bytes: inout [UInt8], atMost limit: Int = .max) -> Int {
     unsafe Glibc.read(number, &bytes, min(bytes.count, limit))
   }
 
-  /// As `read(into:)`, from a place in the file.
+  /// Like `read(into:)`, from a place in the file.
   package func read(into bytes: inout [UInt8], at offset: Int) -> Int {
     unsafe pread(number, &bytes, bytes.count, offset)
   }
 
-  /// - Returns: how many bytes were written; less than 0 where it fails.
+  /// - Returns: how many bytes were written; less than 0 if it fails.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Int { unsafe Glibc.write(number, bytes, bytes.count) }
 
-  /// As `write`, the first `count` bytes.
+  /// Like `write`, for the first `count` bytes.
   package func write(_ bytes: [UInt8], count: Int) -> Int {
     unsafe Glibc.write(number, bytes, min(count, bytes.count))
   }
 
-  /// As `write`, at a place in the file.
+  /// Like `write`, at a place in the file.
   @discardableResult
   package func write(_ bytes: [UInt8], at offset: Int) -> Int {
     unsafe pwrite(number, bytes, bytes.count, offset)
   }
 
-  /// The file's length in bytes; 0 where the system does not say.
+  /// The file's length in bytes; 0 if the system does not say.
   package var count: Int {
     var status = stat()
     return unsafe fstat(number, &status) == 0 ? Int(status.st_size) : 0

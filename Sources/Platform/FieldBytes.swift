@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// The bytes that tell a value from others of its type: those of its fields, without the gaps
-/// between them.
+/// The bytes that distinguish a value from others of its type: those of its fields, without the
+/// gaps between them.
 ///
-/// Equal bytes mean equal values, as long as both values are alive. Different bytes may still be equal
-/// values: of two strings, say, that were made apart.
+/// Equal bytes mean equal values, as long as both values are alive. Different bytes can still be
+/// equal values: for example, two strings that were created separately.
 package struct FieldBytes<Owner> {
   private var ranges: [Range<Int>] = []
   /// True if a field is a closure or holds one.
@@ -12,7 +12,7 @@ package struct FieldBytes<Owner> {
 
   /// Finds the fields of a type by reflection.
   ///
-  /// - Parameter isIgnored: tells the types of fields that do not count.
+  /// - Parameter isIgnored: returns true for the types of fields that do not count.
   package init(ignoring isIgnored: (Any.Type) -> Bool = { _ in false }) {
     // Views, and properties of them, are structs.
     add(Owner.self, .struct, at: 0, isIgnored)
@@ -33,8 +33,8 @@ package struct FieldBytes<Owner> {
   ) {
     if isIgnored(type) { return }
     var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
-    // An enum's cases and what a reference points to are no fields; and of `any Clock<Duration>` and its
-    // like the runtime must not be asked, which would look for a value.
+    // An enum's cases and what a reference points to are not fields. The runtime must not be asked
+    // about types like `any Clock<Duration>`: it would look for a value.
     if [.struct, .tuple].contains(kind) {
       _ = unsafe _forEachField(of: type) { _, offset, type, kind in
         fields.append((offset, type, kind))

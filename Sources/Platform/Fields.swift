@@ -2,8 +2,8 @@
 
 /// The stored properties of a type, found by reflection.
 package enum Fields {
-  /// Key paths to the stored properties in their order, without those that have no key path: their
-  /// types are of kinds such as functions with `inout` parameters.
+  /// Key paths to the stored properties in their order, without those that cannot have a key path:
+  /// their types are, for example, functions with `inout` parameters.
   package static func keyPaths<Owner>(of type: Owner.Type) -> [PartialKeyPath<Owner>] {
     var keyPaths: [PartialKeyPath<Owner>] = []
     let ignoringUnknown = _EachFieldOptions(rawValue: 2)

@@ -3,7 +3,7 @@ import Glibc
 /// Files by their paths. A call that fails returns false or nil and leaves its reason in
 /// `SystemError.code`.
 package enum Files {
-  /// The entry itself, where it is a symbolic link.
+  /// The entry itself, if it is a symbolic link.
   package static func status(of path: String) -> stat? {
     var status = stat()
     return unsafe lstat(path, &status) == 0 ? status : nil
@@ -14,7 +14,7 @@ package enum Files {
     return unsafe statvfs(path, &status) == 0 ? status : nil
   }
 
-  /// - Parameter rights: `F_OK`, or of `R_OK`, `W_OK` and `X_OK` those that this process needs.
+  /// - Parameter rights: `F_OK`, or those of `R_OK`, `W_OK` and `X_OK` that this process needs.
   package static func allows(_ rights: Int32, _ path: String) -> Bool {
     unsafe access(path, rights) == 0
   }
@@ -30,10 +30,10 @@ package enum Files {
 
   package static func makeFolder(_ path: String) -> Bool { unsafe mkdir(path, 0o700) == 0 }
 
-  /// Makes a folder of a new name where temporary files belong.
+  /// Creates a folder with a new name in the folder for temporary files.
   ///
-  /// - Parameter limit: bytes of the parent's path, where sockets go in; a longer one gives way to
-  ///   `/tmp`.
+  /// - Parameter limit: the most bytes of the parent's path, for a folder of sockets; a longer path
+  ///   is replaced by `/tmp`.
   package static func makeTemporaryFolder(belowPathOf limit: Int = .max) -> String? {
     let asked = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     let parent = asked.utf8.count <= limit ? asked : "/tmp"

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Tells which files below some folders are written, made, renamed or removed: inotify.
+/// Reports which files below some folders are written, created, renamed or removed: inotify.
 ///
-/// A class, since the system has one queue for it. Folders that come are watched too; hidden ones are not,
-/// nor those that are left out.
+/// A class, since the system has one queue for it. New folders are watched too; hidden folders and
+/// those that are left out are not.
 package final class FolderWatch {
   /// Readable when something has happened.
   package let descriptor: Descriptor
@@ -12,15 +12,15 @@ package final class FolderWatch {
   /// Events were lost: anything may have changed.
   private var hasOverflown = false
 
-  /// The folders that are watched at most.
+  /// The most folders that are watched.
   package static let maxFolders = 4_096
 
   private static let events =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
     | UInt32(IN_DELETE) | UInt32(IN_ONLYDIR)
 
-  /// - Parameter skips: tells the folders, by their paths, that are not watched.
-  /// - Returns: nil where the system allows no more watches.
+  /// - Parameter skips: returns true for the paths of folders that are not watched.
+  /// - Returns: nil if the system allows no further watches.
   package init?(skipping skips: @escaping (String) -> Bool = { _ in false }) {
     let number = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     if number < 0 { return nil }
@@ -35,7 +35,7 @@ package final class FolderWatch {
 
   /// Watches a folder and those inside.
   ///
-  /// - Returns: the files in it; nil where it cannot be watched.
+  /// - Returns: the files in it; nil if it cannot be watched.
   @discardableResult
   package func add(_ folder: String) -> [String]? {
     guard folders.count < Self.maxFolders else { return nil }
@@ -54,7 +54,7 @@ package final class FolderWatch {
     return files
   }
 
-  /// The paths that something has happened to since the last look, each once.
+  /// The paths that have changed since the last call, each once.
   package func changes() -> [String] {
     var (paths, seen): ([String], Set<String>) = ([], [])
     for event in read() {
@@ -64,7 +64,7 @@ package final class FolderWatch {
       let path = "\(folder)/\(event.name)"
       var found = [path]
       if event.mask & UInt32(IN_ISDIR) != 0 {
-        // A folder that came may have been filled before it was watched.
+        // A new folder may have been filled before it was watched.
         let came = event.mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0
         found = came && isMeant(path, event.name) ? add(path) ?? [] : []
       } else if event.mask & UInt32(IN_CREATE) != 0 && !Self.isComplete(path) {
@@ -85,7 +85,7 @@ package final class FolderWatch {
     !name.hasPrefix(".") && !skips(path)
   }
 
-  /// A file that is being made is told of when it is closed; a link is there at once.
+  /// A new file is reported when it is closed; a link is complete at once.
   private static func isComplete(_ path: String) -> Bool {
     Files.status(of: path).map { $0.st_nlink > 1 || $0.st_mode & S_IFMT == S_IFLNK } ?? false
   }
@@ -109,7 +109,7 @@ extension FolderWatch {
     }
   }
 
-  /// `struct inotify_event`: folder, mask, cookie, the name's length, and the name with zeros behind.
+  /// `struct inotify_event`: folder, mask, cookie, the name's length, and the zero-padded name.
   private static func next(in bytes: inout ArraySlice<UInt8>) -> Event? {
     guard let folder = word(&bytes), let mask = word(&bytes), word(&bytes) != nil,
       let length = word(&bytes), bytes.count >= Int(length)

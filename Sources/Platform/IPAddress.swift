@@ -5,7 +5,7 @@ package enum IPAddress: Hashable, Sendable {
   case v4(UInt32)
   case v6(UInt32, UInt32, UInt32, UInt32)
 
-  /// Nil where the text is no literal address: names are not looked up.
+  /// Nil if the text is not a literal address: names are not looked up.
   package init?(_ text: String) {
     var four = in_addr()
     var six = in6_addr()

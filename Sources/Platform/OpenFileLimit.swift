@@ -1,15 +1,15 @@
 import Glibc
 
-/// The limit on files and sockets that this process may have open.
+/// The limit on files and sockets that this process can have open.
 package enum OpenFileLimit {
-  /// The soft limit; 1,024 where the system does not say.
+  /// The soft limit; 1,024 if the system does not say.
   package static var current: Int {
     var limit = rlimit()
     guard unsafe getrlimit(resource, &limit) == 0 else { return 1_024 }
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// Brings the soft limit to `count`, as far as the hard limit allows.
+  /// Sets the soft limit to `count`, as far as the hard limit allows.
   package static func set(_ count: Int) {
     var limit = rlimit()
     guard unsafe getrlimit(resource, &limit) == 0 else { return }

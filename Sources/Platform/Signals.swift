@@ -2,7 +2,7 @@ import Glibc
 
 /// The signals that are sent to this process.
 package enum Signals {
-  /// Lets a signal through that whoever started this process may have had blocked: that is
+  /// Unblocks a signal. The process that started this one may have blocked it, which is
   /// inherited.
   package static func unblock(_ number: Int32) {
     var signals = sigset_t()

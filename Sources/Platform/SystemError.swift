@@ -11,6 +11,6 @@ package enum SystemError {
   /// The text of the last error.
   package static var text: String { text(of: code) }
 
-  /// The text of an `errno`, as the C library has it.
+  /// The C library's text for an `errno`.
   package static func text(of code: Int32) -> String { unsafe String(cString: strerror(code)) }
 }

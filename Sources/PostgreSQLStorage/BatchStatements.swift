@@ -46,7 +46,7 @@ struct BatchStatements {
   private static let loneRevision =
     loneUpdate + "INSERT INTO revision SELECT $2 / (SELECT count(*) FROM done), $9, $10, $11"
 
-  /// With its revision, where it has only one: that is what comes most often.
+  /// With its revision if it has only one, which is the most common case.
   private mutating func appendFence(of part: WriteBatch.Part) {
     var values: [Parameter] = [
       .text(batch.node), .int(part.id), .int(part.term), .int(part.written), .int(part.head),
@@ -216,7 +216,7 @@ extension BatchStatements {
     INSERT INTO gone(name) SELECT name FROM removed
     """
 
-  /// Somebody may have come to the new name meanwhile: then nothing changes.
+  /// Nothing changes if another session has taken the new name in the meantime.
   private static let renaming = """
     WITH renamed AS (
       UPDATE session SET name = $3, touched = now() WHERE name = $1 AND \(isOurs)

@@ -14,7 +14,7 @@ struct Cut: Sendable {
 extension DatabaseConnection {
   /// Sets aside what is kept of a session from a revision on, under a new epoch.
   ///
-  /// - Returns: what is left; nil where no state is.
+  /// - Returns: what is left; nil if no state is left.
   func make(_ cut: Cut) throws(DatabaseError) -> SavedSession? {
     let head = max(0, cut.damage.from - 1)
     let states = try run(

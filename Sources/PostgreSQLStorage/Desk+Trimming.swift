@@ -24,8 +24,8 @@ extension Desk {
 }
 
 extension DatabaseConnection {
-  /// Those up to the older of the two newest states may go: by their number, by the bytes behind them,
-  /// and by their age, which counts from the newest that is a day old.
+  /// Removes revisions up to the older of the two newest states: by number, by the bytes after
+  /// them, and by age, which counts from the newest revision that is a day old.
   fileprivate func trimRevisions(
     of id: Int, head: Int, _ retention: Retention
   ) throws(DatabaseError) {
@@ -51,7 +51,7 @@ extension DatabaseConnection {
     ])
   }
 
-  /// The newest stay in any case, and never more than there may be.
+  /// The newest answers always stay, and never more than the limit.
   fileprivate func trimAnswers(
     of id: Int, newest: Int, before: Int64, _ retention: Retention
   ) throws(DatabaseError) {

@@ -3,11 +3,12 @@ import Sessions
 import Synchronization
 
 extension Desk {
-  /// Writes a batch; where the connection is lost amid it, finds out what became of it first.
+  /// Writes a batch. If the connection is lost during the write, it first finds out what was
+  /// stored.
   ///
   /// - Parameters:
-  ///   - patience: for so long it waits for a database that cannot be reached.
-  ///   - noteDelay: called once, when that is so.
+  ///   - patience: the time to wait for a database that cannot be reached.
+  ///   - noteDelay: called once, if it has to wait.
   func write(
     _ batch: WriteBatch, patience: Duration, _ noteDelay: () -> Void
   ) -> WriteBatch.Outcome {
@@ -55,7 +56,7 @@ private final class WriteAttempt: Sendable {
     var batch: WriteBatch
     var moved: Set<Int> = []
     var terms: [Int: Int] = [:]
-    /// It has been sent, and nobody knows what became of it.
+    /// True if the batch was sent and its outcome is unknown.
     var isInDoubt = false
 
     mutating func settle(_ found: (terms: [Int: Int], unwritten: Set<Int>)) {

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// A thread with a connection of its own, which is made when it is needed, and anew behind a failure:
-/// after a while that doubles, with some chance in it, so that not all nodes come at once.
+/// A thread with its own connection, which is opened when it is needed, and again after a failure.
+/// The delay before that doubles and is partly random, so that not all nodes connect at once.
 final class Desk: Sendable {
   private let queue: DispatchQueue
   private let place: Mutex<Place>
@@ -81,12 +81,12 @@ final class Desk: Sendable {
     }
   }
 
-  /// Does something on the desk's thread, behind what it is doing.
+  /// Runs a closure on the desk's thread, after its current work.
   func behind(_ body: @escaping @Sendable (Desk) -> Void) {
     queue.async { body(self) }
   }
 
-  /// Ends the connection behind what is being done; nothing is done any more.
+  /// Closes the connection after the current work; no further work is done.
   func close() {
     queue.async { [self] in
       place.withLock {

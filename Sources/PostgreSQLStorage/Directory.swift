@@ -14,7 +14,7 @@ struct Directory: Sendable {
   private static let columns = "name, head, scene, used, is_pinned, bytes"
   /// Microseconds of the database's clock.
   private static let now = "(extract(epoch FROM clock_timestamp()) * 1000000)::bigint"
-  /// A transaction that began so long ago may still be about to end; microseconds.
+  /// A transaction that began this long ago can still be about to end; microseconds.
   private static let overlap = 10_000_000
 
   /// Reads all of them.

@@ -2,8 +2,8 @@ import Glibc
 import Sessions
 import Synchronization
 
-/// The thread that keeps a node known: it renews the lease, one statement for all sessions, and looks
-/// for what others have done, also when nobody calls.
+/// The thread that keeps a node known: it renews the lease, one statement for all sessions, and
+/// checks for changes by other nodes, even if no node calls.
 @MainActor
 final class Keeper {
   /// The start of the last renewal that the database has answered; nil before the first.
@@ -12,19 +12,19 @@ final class Keeper {
   private let desk: Desk
   private let rounds: Mutex<Rounds>
 
-  /// The time between two looks, in milliseconds, when nobody calls.
+  /// The time between two checks, in milliseconds, if no node calls.
   private nonisolated static let pause = 250
-  /// The least time between two, however often somebody calls.
+  /// The least time between two checks, however often nodes call.
   private nonisolated static let leastPause = 20
 
   /// The database's last word.
   struct Report: Sendable {
-    /// Nil where it was not asked for.
+    /// Nil if it was not asked for.
     var renewedAt: ContinuousClock.Instant?
     var nodes: [NodeEntry]?
     /// The ids of sessions that this node had, and others have now.
     var lost: [Int] = []
-    /// Nil where they are as before.
+    /// Nil if they are unchanged.
     var appValues: [String: [UInt8]]?
     var news = Directory.News()
   }
@@ -45,7 +45,7 @@ final class Keeper {
 
   /// - Parameters:
   ///   - joined: called with the first report.
-  ///   - told: called with each of the others.
+  ///   - told: called with each later report.
   func begin(
     at address: String, _ joined: @escaping @MainActor (Report) -> Void,
     then told: @escaping @MainActor (Report) -> Void

@@ -44,7 +44,7 @@ struct Opening: Sendable {
     }
   }
 
-  /// A node of another version may fold histories otherwise.
+  /// A node of another version can fold histories in a different way.
   private static func requireOneVersion(
     _ connection: DatabaseConnection, _ configuration: PostgreSQLStore.Configuration
   ) throws {

@@ -9,7 +9,7 @@ struct Possession: Sendable {
   let head: Int
   let answered: Int
   let damage: SavedDamage?
-  /// Nil where nothing is kept.
+  /// Nil if nothing is kept.
   let saved: SavedSession?
 
   /// The outcome of asking for a session.
@@ -18,7 +18,7 @@ struct Possession: Sendable {
     case elsewhere(Node)
   }
 
-  /// Takes a session for a node, unless another has it that is still heard from.
+  /// Takes a session for a node, unless another active node has it.
   ///
   /// - Parameter oldestAnswer: answers before are not wanted; milliseconds since 1970.
   static func take(
@@ -36,7 +36,7 @@ struct Possession: Sendable {
       let owner = try connection.run(
         "SELECT n.id, n.address FROM session s JOIN node n ON n.id = s.owner WHERE s.name = $1",
         name)
-      // Between the two, its node may have given it back.
+      // Between the two, its node can have given it up.
       if owner.count > 0 {
         return .elsewhere(Node(id: owner.text(0, 0), address: owner.text(0, 1)))
       }
@@ -46,7 +46,7 @@ struct Possession: Sendable {
   private static let insertion =
     "INSERT INTO session(name, epoch) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
 
-  /// A new term voids whatever the owner before may still have on its way.
+  /// A new term voids any writes of the previous owner that are still on their way.
   private static let taking = """
     UPDATE session SET owner = $2, term = term + 1
     WHERE name = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS (
@@ -72,7 +72,7 @@ struct Possession: Sendable {
 }
 
 extension DatabaseConnection {
-  /// A session as it is opened; nil where no state of it is kept.
+  /// The saved session to open; nil if no state of it is kept.
   func saved(
     _ id: Int, head: Int, since oldestAnswer: Int64
   ) throws(DatabaseError) -> SavedSession? {
@@ -101,7 +101,7 @@ extension DatabaseConnection {
     return rows.count == 0 ? nil : SavedSnapshot(number: rows.int(0, 0), body: rows.bytes(0, 1))
   }
 
-  /// All behind the snapshot, and before it as many as are recalled.
+  /// All revisions after the snapshot, and before it as many as are recalled.
   private func recalled(
     _ id: Int, snapshot: Int, head: Int
   ) throws(DatabaseError) -> [SavedRevision] {

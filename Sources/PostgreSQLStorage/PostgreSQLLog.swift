@@ -2,10 +2,10 @@ import Sessions
 
 /// The log of one session that lives on this node.
 final class PostgreSQLLog: SessionLog {
-  /// The session's, which may be renamed.
+  /// The session's name, which can change.
   var name: String
   let id: Int
-  /// Counts the owners that the session has had; another one's voids this log.
+  /// Counts the owners that the session has had; a different term voids this log.
   var term: Int
   /// Groups that were written of it, and answers.
   private(set) var written: Int
@@ -23,7 +23,7 @@ final class PostgreSQLLog: SessionLog {
   /// The number of the newest revision that was taken in.
   private var newest: Int
   private let store: PostgreSQLStore
-  /// The session as it was found when it was taken, for the first who asks.
+  /// The session as read when it was taken; the first caller takes it.
   private var found: SavedSession?
 
   init(_ name: String, _ possession: Possession, in store: PostgreSQLStore) {

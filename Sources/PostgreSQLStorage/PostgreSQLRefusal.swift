@@ -1,6 +1,6 @@
 /// A reason for which a PostgreSQL is not used; nothing has been touched then.
 public enum PostgreSQLRefusal: Error, Hashable, Sendable {
-  /// The URL cannot be read, or nobody answers there, or does not let us in.
+  /// The URL cannot be read, or no server answers there, or the server refuses us.
   case unreachable(String, reason: String)
   /// It cannot be written: a standby, or its owner has said so.
   case readOnly(String)

@@ -5,7 +5,7 @@ extension PostgreSQLStore {
   public struct Configuration: Sendable {
     /// `postgres://user:password@host:port/database?option=value`, as libpq takes it.
     public var url: String
-    /// Seconds for which a node that is not heard from keeps its sessions.
+    /// The seconds for which a silent node keeps its sessions.
     public var lease: Int
     /// The server's version: all nodes on a database have the same.
     public var server: String
@@ -16,8 +16,8 @@ extension PostgreSQLStore {
     /// Takes sentences for the person who runs the server.
     public var log: @MainActor @Sendable (String) -> Void
 
-    /// A batch waits for so long for a database that cannot be reached: where that fails over, or is
-    /// started again, nobody loses anything.
+    /// The time that a batch waits for a database that cannot be reached. If the database fails
+    /// over or restarts within this time, no data is lost.
     var patience = Duration.seconds(10)
 
     /// - Parameters:
@@ -51,7 +51,7 @@ extension PostgreSQLStore {
 }
 
 extension String {
-  /// The part up to the end of a text within, and the part behind it.
+  /// The part up to and including a text, and the part after it.
   fileprivate func split(behind text: String) -> (String, String) {
     var index = startIndex
     while index < endIndex {

@@ -6,7 +6,7 @@ extension PostgreSQLStore {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
-  /// Tells the others where this node is found, and keeps up with them from then on.
+  /// Publishes this node's address to the other nodes, and follows their changes from then on.
   public func join(at address: String, then done: @escaping @MainActor () -> Void) {
     become(Node(id: node.id, address: address))
     keeper.begin(at: address) { [weak self] report in

@@ -1,10 +1,10 @@
 import Sessions
 
 extension PostgreSQLStore {
-  /// The nodes that are heard from on a database, which is only read.
+  /// The active nodes on a database, which is only read.
   ///
   /// - Parameter url: as in `Configuration`.
-  /// - Throws: `unreachable`, or `unusable` where there is nothing of ours.
+  /// - Throws: `unreachable`, or `unusable` if there is nothing of ours.
   public nonisolated static func nodes(on url: String) throws(PostgreSQLRefusal) -> [NodeEntry] {
     let place = Configuration.place(of: url)
     let connection: DatabaseConnection

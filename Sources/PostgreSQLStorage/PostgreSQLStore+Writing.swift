@@ -1,7 +1,7 @@
 import Sessions
 
 extension PostgreSQLStore {
-  /// For so long a batch may be under way before sessions are told that nothing can be stored.
+  /// The time that a batch can take before sessions report that nothing can be stored.
   private static let patience = Duration.seconds(1)
 
   func take(_ record: consuming StoredRecord, for log: PostgreSQLLog) {
@@ -70,7 +70,7 @@ extension PostgreSQLStore {
         Self.onMain { [weak self] in self?.isAway = true }
       }
       Self.onMain { [weak self] in self?.done(outcome) }
-      // Only now: nobody waits for it.
+      // This comes last, since no caller waits for it.
       desk.trim(behind: batch)
     }
   }
@@ -98,7 +98,7 @@ extension PostgreSQLStore {
   }
 
   private func confirm(_ batch: WriteBatch, _ logs: [PostgreSQLLog], but moved: Set<Int>) {
-    // The written records are known before the next batch is made.
+    // The written records are known before the next batch is created.
     let kept = zip(logs, batch.parts).filter { !moved.contains($0.0.id) }
     for (log, part) in kept {
       log.note(part)

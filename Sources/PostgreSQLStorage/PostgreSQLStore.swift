@@ -2,20 +2,21 @@ import Sessions
 
 /// Sessions in a PostgreSQL that several nodes share: what has been confirmed outlives all of them.
 ///
-/// Records are only gathered where sessions live. A thread with a connection of its own writes what
-/// waits, in one transaction and one round trip, and reports back; meanwhile the next batch gathers.
+/// The main thread only gathers records. A thread with its own connection writes the waiting
+/// records in one transaction and one round trip, and reports back. In the meantime the next batch
+/// gathers.
 public final class PostgreSQLStore: SharedStore {
   /// An answer's promise: it outlives a power cut, as far as the database is set up to.
   public let durability = Durability.full
   /// True: sessions can be opened again, on any node.
   public let keepsRecords = true
-  /// The text that all nodes know and nobody else.
+  /// The text that only the nodes know.
   public let secret: String
   /// This server; its address is empty until it joins.
   public private(set) var node: Node
   /// The nodes that are there, as far as is known.
   public internal(set) var nodes: [NodeEntry] = []
-  /// The values that the app keeps beside its sessions, as JSON texts.
+  /// The values that the app keeps in addition to its sessions, as JSON texts.
   public internal(set) var appValues: [String: [UInt8]]
   /// Called when records of these sessions have been taken in and were not stored, or others have them.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
@@ -31,7 +32,7 @@ public final class PostgreSQLStore: SharedStore {
   /// The keys of values that wait to be written, each with the number of the newest such item.
   var unwrittenValues: [String: Int] = [:]
 
-  /// As it was asked for.
+  /// The configuration that was requested.
   public let configuration: Configuration
   var directory: Directory
   var logs: [String: PostgreSQLLog] = [:]
@@ -54,13 +55,13 @@ public final class PostgreSQLStore: SharedStore {
   var settled = 0
   /// Names that are free as soon as the removal is written.
   var removing: Set<String> = []
-  /// Callers to be told when so many items have been settled.
+  /// Callers to notify when this number of items has been settled.
   var finishers: [(count: Int, call: @MainActor () -> Void)] = []
   /// The batch that is being written waits for a database that cannot be reached.
   var isAway = false
   var isClosed = false
 
-  /// Opens a database; makes the tables in it where there are none.
+  /// Opens a database; creates the tables in it if there are none.
   ///
   /// - Throws: the reason why it cannot be used; nothing is touched then.
   public init(_ configuration: Configuration) throws(PostgreSQLRefusal) {
@@ -105,7 +106,7 @@ extension PostgreSQLStore {
     opener.perform { [node = node.id, since = oldestAnswer] (connection) throws(DatabaseError) in
       try Possession.take(session, for: node, since: since, connection)
     } then: { [weak self] outcome in
-      // Somebody may have opened it meanwhile.
+      // The session can have been opened in the meantime.
       if let self, !self.isClosed, self.logs[session] == nil { self.prepared[session] = outcome }
       done()
     }
@@ -113,7 +114,7 @@ extension PostgreSQLStore {
 
   /// The log of a session; the same object until it is released.
   ///
-  /// - Throws: `elsewhere` where another node has it; `unreadable`, or `damaged`.
+  /// - Throws: `elsewhere` if another node has it; `unreadable`, or `damaged`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
     if let log = logs[session] { return log }
     if isClosed { throw .unreadable("The store is closed.") }
@@ -146,10 +147,10 @@ extension PostgreSQLStore {
     }
   }
 
-  /// Gives a session back that nobody uses, behind all that waits to be written.
+  /// Gives up a session that no one uses, after everything that waits to be written.
   public func release(_ session: String) { release(session, to: nil) }
 
-  /// Gives a session to another node, behind all that waits to be written.
+  /// Gives a session to another node, after everything that waits to be written.
   public func give(
     _ session: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) {

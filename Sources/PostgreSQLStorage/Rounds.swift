@@ -76,7 +76,7 @@ struct Rounds: Sendable {
 }
 
 extension DatabaseConnection {
-  /// The nodes that are heard from.
+  /// The active nodes.
   func nodes() throws(DatabaseError) -> [NodeEntry] {
     let rows = try run(
       """

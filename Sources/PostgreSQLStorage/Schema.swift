@@ -6,7 +6,7 @@ enum Schema {
   /// Each leads from a version to the next.
   static let steps = [first]
 
-  /// Names and keys may be any bytes, also zeros, which a text may not have here.
+  /// Names and keys can be any bytes, even zeros, which a text cannot have here.
   ///
   /// A session's `written` counts the groups that were written of it: with `owner` and `term` it is
   /// what a writer has to know to write the next. `is_kept` is false until the first.
@@ -47,10 +47,10 @@ enum Schema {
       reason bytea NOT NULL, body bytea NOT NULL);
     """
 
-  /// Two nodes that start at once make it one after the other.
+  /// Two nodes that start at once create it one after the other.
   private static let lock = "SELECT pg_advisory_xact_lock(1131375716)"
 
-  /// Makes the tables, or brings them up to date, all or nothing.
+  /// Creates the tables, or brings them up to date, all or nothing.
   static func make(in connection: DatabaseConnection, at place: String) throws(StartFailure) {
     do throws(DatabaseError) {
       try connection.execute("BEGIN; \(lock)")
@@ -88,7 +88,7 @@ enum Schema {
     }
   }
 
-  /// The version that is there, 0 for none; nil where the schema is another program's.
+  /// The version in the database, 0 for none; nil if the schema belongs to another program.
   private static func found(in connection: DatabaseConnection) throws(DatabaseError) -> Int? {
     let schema = try connection.run("SELECT 1 FROM pg_namespace WHERE nspname = 'colonnade'")
     if schema.count == 0 { return 0 }

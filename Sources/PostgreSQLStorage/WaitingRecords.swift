@@ -9,7 +9,7 @@ struct WaitingRecords {
     case release(PostgreSQLLog, to: Node?)
   }
 
-  /// The items that a batch was made of.
+  /// The items of a batch.
   struct Taken {
     /// The log of each part.
     var logs: [PostgreSQLLog] = []

@@ -24,9 +24,9 @@ struct WriteBatch: Sendable {
     var records: [StoredRecord] = []
     var bytes = 0
 
-    /// The number of the newest revision among the records; nil where there is none.
+    /// The number of the newest revision among the records; nil if there is none.
     var head: Int? { records.last { $0.revision != nil }?.revision?.number }
-    /// The scene that is open behind them; nil where it is the same.
+    /// The scene that is open after them; nil if it is unchanged.
     var scene: [UInt8]? { records.last { $0.scene != nil }?.scene.map { Array($0.utf8) } }
     var answers: Int { records.count { $0.answer != nil } }
   }
@@ -40,7 +40,7 @@ struct WriteBatch: Sendable {
   enum Outcome: Sendable {
     /// Everything is stored but for the sessions that others have, by their ids.
     ///
-    /// - Parameter terms: of sessions that had to be taken anew.
+    /// - Parameter terms: the new terms of sessions that had to be taken again.
     case stored(moved: Set<Int>, terms: [Int: Int])
     /// It is unknown whether it is stored.
     case unknown(String)

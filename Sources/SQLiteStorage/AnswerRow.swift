@@ -1,6 +1,6 @@
 import Sessions
 
-/// A row of the table of answers, as it was written.
+/// A row of the table of answers, as written.
 struct AnswerRow {
   let number: Int
   /// The newest when the answer was given.
@@ -13,7 +13,7 @@ struct AnswerRow {
     return "number, revision, client, key, checksum, result, \(newer)"
   }
 
-  /// - Parameter row: with these columns, from a place on; nil where a byte of it has changed.
+  /// - Parameter row: with these columns, from a place on; nil if a byte of it has changed.
   init?(_ row: some Columns, from start: Int32 = 0, seal: String) {
     (number, revision) = (row.integer(start), row.integer(start + 1))
     answer = SavedAnswer(

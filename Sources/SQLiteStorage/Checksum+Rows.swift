@@ -3,7 +3,7 @@ import Sessions
 /// The checksum of each kind of row.
 extension Checksum {
   /// - Parameters:
-  ///   - beginning: of the session's revisions, made once.
+  ///   - beginning: of the session's revisions, computed once.
   ///   - total: the bytes of all bodies up to this one.
   static func of(_ revision: SavedRevision, total: Int, _ beginning: Checksum) -> Int {
     var checksum = beginning

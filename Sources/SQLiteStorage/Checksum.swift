@@ -1,7 +1,7 @@
 import Platform
 
-/// The checksum that stands in each row beside its contents, so that a changed byte is seen: CRC-32
-/// over the kind of the row, its session, its number and its contents.
+/// The checksum in each row, which shows if a byte has changed: CRC-32 over the kind of the row,
+/// its session, its number and its contents.
 struct Checksum {
   private var crc = CRC32()
 

@@ -10,7 +10,7 @@ enum Database {
     _ path: String, _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) -> Connection {
     let connection = try Connection(path, .writing)
-    // Overwriting what is deleted would double what is written; the file is the owner's alone.
+    // Overwriting what is deleted would double what is written; only the owner can read the file.
     try connection.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = OFF;
@@ -21,7 +21,7 @@ enum Database {
     return connection
   }
 
-  /// A longer write-ahead log is cut to that when it begins anew.
+  /// A longer write-ahead log is cut to this length when it restarts.
   private static let maxLogBytes = 16 << 20
 
   private static func limit(
@@ -31,7 +31,7 @@ enum Database {
     try connection.execute("PRAGMA max_page_count = \(most)")
   }
 
-  /// Makes an empty database, all of it or nothing, where there is no file.
+  /// Makes an empty database, all of it or nothing, if there is no file.
   static func make(
     _ file: DatabaseFile, _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {

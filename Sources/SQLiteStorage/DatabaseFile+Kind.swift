@@ -53,7 +53,7 @@ extension DatabaseFile {
 }
 
 extension DatabaseFile {
-  /// Empty where it cannot be read.
+  /// Empty if it cannot be read.
   static func firstLine(_ path: String) -> String {
     guard let descriptor = Descriptor(opening: path) else { return "" }
     defer { descriptor.close() }

@@ -10,8 +10,8 @@ struct DatabaseFile {
   /// The endings of the files that SQLite puts beside a database.
   static let companions = ["-wal", "-shm", "-journal"]
 
-  /// - Parameter makingFolder: true to make a folder where there is none, for its owner alone.
-  /// - Throws: `folder`, or `notADatabase` where the path names a folder.
+  /// - Parameter makingFolder: true to create a folder if there is none, only for its owner.
+  /// - Throws: `folder`, or `notADatabase` if the path names a folder.
   init(_ given: String, makingFolder: Bool) throws(DatabaseRefusal) {
     let absolute =
       given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
@@ -28,7 +28,7 @@ struct DatabaseFile {
     for part in folder.split(separator: "/") {
       made += "/\(part)"
       if Files.makeFolder(made) || errno == EEXIST { continue }
-      // A folder that exists needs no right to make it.
+      // A folder that exists needs no permission to create it.
       let reason = systemError()
       if !Files.allows(F_OK, made) { throw .folder(folder, reason: reason) }
     }
@@ -57,15 +57,15 @@ struct DatabaseFile {
     Files.status(of: path)
   }
 
-  /// The inode, which tells a file from a copy of it.
+  /// The inode, which distinguishes a file from its copy.
   var inode: String { Self.status(of: path).map { String($0.st_ino) } ?? "" }
 
-  /// The id of the file system, which tells it from others that number their files alike.
+  /// The id of the file system: other file systems can use the same inode numbers.
   var volume: String {
     Files.fileSystem(of: folder).map { String($0.f_fsid) } ?? ""
   }
 
-  /// The pages of a database that the disk has room for; many where it does not say.
+  /// The pages of a database that the disk has room for; many if it does not say.
   var freePages: Int {
     guard let status = Files.fileSystem(of: folder) else { return .max }
     return Int(status.f_bavail) * Int(status.f_frsize) / 4_096
@@ -84,7 +84,7 @@ struct DatabaseFile {
 func systemError() -> String { SystemError.text(of: errno).lowercased() }
 
 extension DatabaseFile {
-  /// For its owner alone.
+  /// Only for its owner.
   static func makeEmpty(_ path: String) -> Bool {
     Descriptor(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW)?.close() ?? false
   }
@@ -120,7 +120,8 @@ extension DatabaseFile {
     return sync(String(target[...slash]))
   }
 
-  /// As `move`, where there is no file of the new name; one that came there meanwhile stays.
+  /// As `move`, but only if no file has the new name. A file that appears there in the meantime is
+  /// kept.
   static func move(_ path: String, toFree target: String) -> Bool {
     guard sync(path), let slash = target.lastIndex(of: "/") else { return false }
     if Files.link(path, to: target) {

@@ -4,8 +4,8 @@ import Platform
 /// Keeps other servers from a database, in a file of its own: SQLite's locks come and go.
 ///
 /// The system releases it when the process ends, however it ends. The file stays: removing it could
-/// remove one that another server has just locked. It also describes the database as it was last
-/// written, which no copy of the database takes with it.
+/// remove one that another server has just locked. It also describes the database after the last
+/// write; a copy of the database does not include this file.
 final class DatabaseLock: Sendable {
   private let descriptor: Descriptor
   /// The file's words on the database, from before it was locked.
@@ -37,7 +37,7 @@ final class DatabaseLock: Sendable {
     write("\(getpid())\n", at: 0, upTo: Place.generations)
   }
 
-  /// The process that holds the lock, where the file says so: a new holder writes it a moment
+  /// The process that holds the lock, if the file says so: a new holder writes it a moment
   /// later.
   private static func holder(_ descriptor: Descriptor) -> Int? {
     for _ in 0..<20 {
@@ -70,8 +70,8 @@ final class DatabaseLock: Sendable {
     descriptor.write(bytes, at: start)
   }
 
-  /// Notes which generations the database may have, and waits until the disk has it. Where that
-  /// fails the next server takes the database for a copy, which does no harm.
+  /// Notes which generations the database can have, and waits until the disk has stored it. If that
+  /// fails, the next server takes the database for a copy, which does no harm.
   func note(generations: [String]) {
     write(Testimony.line(generations), at: Place.generations, upTo: Place.newest)
     _ = fdatasync(descriptor.number)
@@ -91,7 +91,7 @@ final class DatabaseLock: Sendable {
       Testimony.line(isDamaged ? Testimony.damaged : []), at: Place.damage, upTo: Place.end)
   }
 
-  /// Closing alone is not enough: a child process that is just being started still has the file.
+  /// Closing the file is not enough: a child process that is just being started still has it.
   deinit {
     flock(descriptor.number, LOCK_UN)
     descriptor.close()

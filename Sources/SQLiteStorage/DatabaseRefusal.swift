@@ -1,6 +1,6 @@
 /// A reason for which a database is not opened; nothing has been touched then.
 public enum DatabaseRefusal: Error, Hashable, Sendable {
-  /// The folder cannot be made, or nothing can be written in it.
+  /// The folder cannot be created, or nothing can be written in it.
   case folder(String, reason: String)
   /// The file cannot be written.
   case readOnly(String)
@@ -12,7 +12,7 @@ public enum DatabaseRefusal: Error, Hashable, Sendable {
   case otherOwner(String, user: Int)
   /// The file is no database.
   case notADatabase(String)
-  /// The database is another program's, as the application id in its header says.
+  /// The database belongs to another program, according to the application id in its header.
   case otherProgram(String)
   /// A newer version has written the database.
   case newerSchema(String, found: Int, known: Int)
@@ -22,7 +22,7 @@ public enum DatabaseRefusal: Error, Hashable, Sendable {
   case unusable(String, reason: String)
   /// There is no database where one is to be read.
   case absent(String)
-  /// There is a file already where a database is to be made.
+  /// There is already a file where a database is to be created.
   case occupied(String)
 
   /// The status with which the program ends, 10 to 20.

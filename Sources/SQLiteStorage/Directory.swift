@@ -2,8 +2,9 @@ import Sessions
 
 /// The list of sessions.
 ///
-/// Read whole when the database is opened, some hundred bytes for each, so that a session that is
-/// missing is seen: that of the next one to ask for it would begin anew without a word.
+/// It is read completely when the database is opened, about a hundred bytes for each session, so
+/// that a missing session is noticed. Otherwise the next request for that session would silently
+/// start it from the beginning.
 struct Directory: Sendable {
   private(set) var ids: [String: Int] = [:]
   /// Sentences for the person who runs the server.
@@ -11,7 +12,7 @@ struct Directory: Sendable {
 
   /// Sessions have the numbers from 1; those that were given up are noted.
   ///
-  /// - Parameter isChecked: true when the file is known to be consistent. Where it is not, entries
+  /// - Parameter isChecked: true when the file is known to be consistent. If it is not, entries
   ///   that are not found may be there all the same, and nothing is mended.
   init(
     mending connection: Connection, isChecked: Bool, at now: Int64
@@ -84,7 +85,7 @@ struct Directory: Sendable {
     guard let newest = try newestSnapshot(id, connection) else {
       return try giveUp(id, connection)
     }
-    // Another session may have its first name by now.
+    // A different session can have its first name by now.
     let name = ids[newest.name] == nil ? newest.name : "recovered-\(id)"
     if ids[name] != nil { return try giveUp(id, connection) }
     let head = try connection.integer(
@@ -130,7 +131,7 @@ struct Directory: Sendable {
     return found
   }
 
-  /// Gives a session up; its rows stay where they are, under a number that nobody uses.
+  /// Gives a session up; its rows stay where they are, under a number that no session uses.
   private mutating func giveUp(_ id: Int, _ connection: Connection) throws(SQLiteError) {
     let known = try Facts(connection).get("given up") ?? ""
     try Facts(connection).set("given up", to: "\(known) \(id)")

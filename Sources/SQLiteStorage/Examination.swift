@@ -2,16 +2,15 @@ import Sessions
 
 /// A session as it can be read, and what has to be done about the rest.
 struct Examination: Sendable {
-  /// Nil where there is nothing to begin from.
+  /// Nil if there is nothing to begin from.
   var saved: SavedSession?
   var head: Int
-  /// The first revision that is not as it was written, from where on nothing counts; nil where all
-  /// that is needed is good.
+  /// The first changed revision, from which on nothing counts; nil if everything needed is good.
   var cut: Int?
-  /// There should have been something to begin from.
+  /// True if there should have been something to begin from.
   var lostAll = false
-  /// Rows that are needed are not there, though none of those that are says otherwise: they may not
-  /// be reached.
+  /// True if needed rows are missing and no existing row explains it: they can exist but be
+  /// unreachable.
   var missesRows = false
   var badSnapshots: [Int] = []
   /// Whole sentences about what is missing and not needed to go on.
@@ -20,7 +19,7 @@ struct Examination: Sendable {
 
 extension Examination {
   /// - Parameters:
-  ///   - end: the first revision that has been set aside already; nil where none has.
+  ///   - end: the first revision that has been set aside already; nil if none has.
   ///   - since: older answers are not asked for, but for the newest; milliseconds since 1970.
   init(
     of row: SessionRow, before end: Int?, since: Int64, _ reader: Reader
@@ -74,7 +73,7 @@ private struct Walk {
   var last: Int
   /// True when everything asked for was there.
   var isUnbroken: Bool
-  /// True when the one behind the last is not there at all.
+  /// True if the revision after the last is missing, rather than damaged.
   var endsInGap = true
 
   /// - Parameter start: a snapshot's number. What is bad before it is not needed.

@@ -12,7 +12,7 @@ final class FileBytes {
     count = opened.count
   }
 
-  /// - Returns: nil where the file ends before, or the disk fails.
+  /// - Returns: nil if the file ends before that, or the disk fails.
   func read(at offset: Int, count: Int) -> [UInt8]? {
     guard offset >= 0, count >= 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -25,7 +25,7 @@ final class FileBytes {
 }
 
 extension [UInt8] {
-  /// The number that so many bytes spell, the greatest first; they have to be there.
+  /// The number in `count` bytes, high byte first. The bytes must exist.
   func number(at offset: Int, _ count: Int) -> Int {
     self[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -25,7 +25,8 @@ extension GroupWriter {
     try note(removed: id)
   }
 
-  /// Joined with the ranges on both sides, so that there are no more of them than sessions.
+  /// Joins the number with the ranges on both sides, so that there are never more ranges than
+  /// sessions.
   private func note(removed id: Int) throws(SQLiteError) {
     let first =
       try connection.integer("SELECT first FROM removed WHERE last = ?1", .integer(id - 1)) ?? id
@@ -43,13 +44,13 @@ extension GroupWriter {
 }
 
 extension GroupWriter {
-  /// So many rows, or bytes of them, are freed at once: no group waits for long.
+  /// The most rows, and bytes of them, to free at once, so that no group waits long.
   private static let maxFreed = 512
   private static let maxFreedBytes = 2 << 20
 
   /// Frees some rows of a session that was removed.
   ///
-  /// - Returns: true when there may be more.
+  /// - Returns: true when there can be more.
   func free() throws(SQLiteError) -> Bool {
     guard let id = try connection.integer("SELECT session FROM freeing LIMIT 1") else {
       return false

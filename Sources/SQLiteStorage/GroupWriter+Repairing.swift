@@ -22,7 +22,7 @@ extension GroupWriter {
     try measure(&session, head: max(0, cut - 1))
   }
 
-  /// The revisions that stay of a row which also has others; nil where there is none.
+  /// The revisions to keep of a row that also has others; nil if there are none.
   private func revisions(
     before cut: Int, amongOthersOf session: Living
   ) throws(SQLiteError) -> (page: RevisionPage, total: Int)? {

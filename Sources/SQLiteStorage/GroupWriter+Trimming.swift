@@ -2,7 +2,7 @@ import Sessions
 
 /// Removing rows that are no longer kept.
 extension GroupWriter {
-  /// Removes what is no longer kept of one session that has grown. Where that fails, it is tried again
+  /// Removes what is no longer kept of one session that has grown. If that fails, it is tried again
   /// when the session has grown by as much again.
   mutating func trim(at now: Int64) throws(SQLiteError) {
     guard let (id, growth) = grown.popFirst(), var session = try living(id) else { return }
@@ -13,8 +13,8 @@ extension GroupWriter {
     living[id] = session
   }
 
-  /// Removes answers that are too old; where there are too many all the same, the oldest of the
-  /// client that has most, so that nobody's go because of another's.
+  /// Removes answers that are too old. If there are still too many, it removes the oldest of the
+  /// client with the most, so that no client loses answers because of another.
   private func trimAnswers(_ row: inout SessionRow, at now: Int64) throws(SQLiteError) {
     let id = SQLiteValue.integer(row.id)
     let oldest = try tables.oldestAnswer.first(id) { $0.integerOrNil(0) } ?? row.answered
@@ -66,7 +66,7 @@ extension GroupWriter {
     }
   }
 
-  /// The newest revision that is no longer kept; nil where all stay.
+  /// The newest revision that is no longer kept; nil if all stay.
   private func lastToGo(
     _ session: Living, _ removal: Removal, at now: Int64
   ) throws(SQLiteError) -> Int? {
@@ -79,7 +79,7 @@ extension GroupWriter {
     most = try self.last(from: oldest, through: most, of: row, tables.total) {
       $0 == oldest || $1 &- total <= removal.bytes
     }
-    // All of them only grow from one revision to the next; where a clock jumped, some stay longer.
+    // All of them only grow from one revision to the next; if a clock jumped, some stay longer.
     let states = try snapshotSizes(of: row)
     let tooMuch = try self.last(from: oldest, through: most, of: row, tables.total) {
       (session.total &- $1) &+ states.bytes(behind: $0) >= retention.bytes
@@ -104,7 +104,7 @@ extension GroupWriter {
     return sizes
   }
 
-  /// The time before which rows are too old; nil where none is.
+  /// The time before which rows are too old; nil if none is.
   ///
   /// It counts from the newest revision that is a day old, and not from now: a clock that was set
   /// far ahead has not been so for a day, and what it says now makes nothing old.

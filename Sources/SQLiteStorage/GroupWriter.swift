@@ -30,7 +30,7 @@ struct GroupWriter {
       self.total = total
       growth = Growth(
         revisions: row.head % Retention.stride,
-        // Nobody knows: it is looked after with the next revision.
+        // The size is unknown, so it is checked with the next revision.
         bytes: total > 0 ? Retention.byteStride : 0, answers: row.answered % Retention.stride)
       beginning = Checksum(of: .revision, session: row.seal)
     }
@@ -136,7 +136,7 @@ struct GroupWriter {
     return session.row.id
   }
 
-  /// Looks a session up; nil where its entry is gone or cannot be read.
+  /// Looks a session up; nil if its entry is gone or cannot be read.
   func living(_ id: Int) throws(SQLiteError) -> Living? {
     if let known = living[id] { return known }
     guard let row = try tables.session.first(.integer(id), read: { SessionRow($0) }) else {

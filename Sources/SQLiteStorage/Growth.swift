@@ -7,7 +7,7 @@ struct Growth {
   var bytes = 0
   var answers = 0
 
-  /// True if something of the session may have to go.
+  /// True if the session can have data to remove.
   var isMuch: Bool {
     max(revisions, answers) >= Retention.stride || bytes >= Retention.byteStride
   }

@@ -12,7 +12,7 @@ public struct KeptSession: Hashable, Sendable {
   public var answers: [SavedAnswer]
   /// The values that its scene keeps, as JSON texts by name.
   public var values: [String: [UInt8]]
-  /// The part of its history that had to be set aside; nil where there is none.
+  /// The part of its history that had to be set aside; nil if there is none.
   public var damage: SavedDamage?
 }
 

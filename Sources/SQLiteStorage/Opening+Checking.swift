@@ -1,8 +1,8 @@
 import Sessions
 
 extension Opening {
-  /// A backup that was put in the place of a database has the log of the old one beside it, which
-  /// SQLite would take for the new one's. One that was closed, as every backup is, needs no log.
+  /// A backup that replaces a database has the log of the old one next to it, which SQLite would
+  /// take for its own. A closed database, as every backup is, needs no log.
   mutating func setStrayLogAside(_ testimony: Testimony) throws(SQLiteError) {
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else { return }
     // A file that cannot be read without its log keeps it: the power was cut while the log was folded
@@ -15,7 +15,7 @@ extension Opening {
     remark("A log that does not belong to the database was moved to “\(target ?? "")”.")
   }
 
-  /// Looks at the whole file where that is quick, or where somebody met damage in it.
+  /// Checks the whole file if that is quick, or if damage was found in it before.
   ///
   /// - Returns: the version of its schema.
   mutating func check(
@@ -49,7 +49,7 @@ extension Opening {
     }
   }
 
-  /// An unused name for the copy: a file of that name may be the only copy of earlier data.
+  /// An unused name for the copy: a file with that name can be the only copy of earlier data.
   private func freeName(before version: Int) -> String {
     let name = "\(file.path).before-\(version)"
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)-\($0)" }
@@ -68,7 +68,7 @@ extension Opening {
     do {
       try configuration.schema.migrate(connection, from: old)
     } catch {
-      // The database is as good as it was: what is wrong is a step of ours.
+      // The database is unchanged: the fault is in a migration step.
       throw .cannotOpen("it cannot be brought to this version: \(error)")
     }
     try connection.checkpoint(emptying: true)

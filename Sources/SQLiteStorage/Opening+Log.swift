@@ -3,13 +3,13 @@ import Sessions
 /// The frames of a log that SQLite does not take.
 struct LogRemains {
   let log: WriteAheadLog
-  /// A copy of the whole log, which SQLite is about to overwrite; nil where there was no room for
+  /// A copy of the whole log, which SQLite is about to overwrite; nil if there was no room for
   /// it.
   let copy: String?
 }
 
 extension Opening {
-  /// Looks at the log before SQLite does. Where it would take it only in part the whole is kept,
+  /// Looks at the log before SQLite does. If it would take it only in part the whole is kept,
   /// until it is known whether anything is lost.
   func copyLogRemains() throws(SQLiteError) -> LogRemains? {
     let path = file.path + "-wal"

@@ -1,6 +1,6 @@
 import Sessions
 
-/// Opens a database for a server, or makes one, or moves a damaged one aside.
+/// Opens a database for a server, or creates one, or moves a damaged one aside.
 struct Opening {
   let file: DatabaseFile
   let configuration: SQLiteStore.Configuration
@@ -13,7 +13,7 @@ struct Opening {
     let possession: Possession
     var directory: Directory
     var appValues: [String: [UInt8]]
-    /// The reason for which nothing can be written for now; nil where there is none.
+    /// The reason for which nothing can be written for now; nil if there is none.
     let obstacle: StoreFailure?
     /// The whole file has been looked at, and hangs together.
     let isChecked: Bool
@@ -48,7 +48,7 @@ struct Opening {
 
   /// - Precondition: the lock is held.
   mutating func run(behind lock: DatabaseLock) throws(DatabaseRefusal) -> Opened {
-    // It may have been made by another server that is gone by now.
+    // Another server, which is gone by now, can have created it.
     var kind = try judgedKind()
     if kind == .damaged { kind = try setAside(because: "its beginning is damaged") }
     do throws(SQLiteError) {
@@ -88,10 +88,10 @@ struct Opening {
     return .ours(schema: configuration.schema.version)
   }
 
-  /// The most losses that are told one by one.
+  /// The most losses that are reported one by one.
   private static let maxProblems = 20
 
-  /// Makes a new database of what can be read of the damaged one; nil where that is nothing.
+  /// Creates a new database from the readable data of the damaged one; nil if there is none.
   private func recover(because reason: String) throws(DatabaseRefusal)
     -> (path: String, report: DatabaseReport)?
   {
@@ -136,7 +136,7 @@ struct Opening {
     let past = try Past(writer)
     var possession = try possession(behind: past, testimony, remains, writer)
     try migrate(writer, from: schema)
-    // A table whose name or columns are others than they were made with is found here.
+    // This finds a table whose name or columns have changed.
     _ = try Tables(writer)
     let obstacle = try take(&possession, writer, lock)
     // The lock file names revisions of the lineage before: this one does not have them.
@@ -152,8 +152,7 @@ struct Opening {
 
   /// Takes possession of the database.
   ///
-  /// - Returns: the obstacle where nothing can be written for now; what is kept can be read all the
-  ///   same.
+  /// - Returns: the obstacle if nothing can be written for now; the stored data can still be read.
   private mutating func take(
     _ possession: inout Possession, _ connection: Connection, _ lock: DatabaseLock
   ) throws(SQLiteError) -> StoreFailure? {

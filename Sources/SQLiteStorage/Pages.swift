@@ -25,7 +25,7 @@ final class Pages {
     let stated = isHeader ? PageSize.stated(by: header) : nil
     let guessed = PageSize.guess(file)
     let frames = WriteAheadLog(path + "-wal", usual: stated ?? guessed)
-    // The stated size may be damaged, too.
+    // The stated size can be damaged, too.
     let isRight = stated.map { PageSize.fits($0, file) } ?? false
     let size = frames?.pageSize ?? (isRight ? stated ?? guessed : guessed)
     self.size = size
@@ -73,8 +73,8 @@ extension PageSize {
 
   private static let sample = 64
 
-  /// The part of some pages, from 0 to 1, that begin like a page of a tree; of the others, those of
-  /// long values, nothing can be told.
+  /// The part of some pages, from 0 to 1, that begin like a page of a tree. Pages of long values
+  /// cannot be recognised and are not counted.
   private static func share(of size: Int, _ file: FileBytes?) -> Double {
     guard let file, file.count >= size else { return 0 }
     let count = file.count / size

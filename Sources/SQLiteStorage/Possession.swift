@@ -2,7 +2,7 @@ import Sessions
 
 /// The server that writes in a database from now on, as the database is to say.
 struct Possession: Sendable {
-  /// The lineage of what is written: a new one where clients may have seen revisions that are gone.
+  /// The lineage of what is written: a new one if clients can have seen revisions that are gone.
   let lineage: String
   /// The database's from when it is taken on, and before.
   let generation: String
@@ -27,7 +27,7 @@ struct Possession: Sendable {
     ]
   }
 
-  /// Writes that into the database and the lock file. Where that ends in the middle, the next
+  /// Writes that into the database and the lock file. If that ends in the middle, the next
   /// server finds the database to be of one of two generations.
   mutating func take(_ connection: Connection, _ lock: DatabaseLock) throws(SQLiteError) {
     if isTaken { return }
@@ -51,9 +51,10 @@ struct Possession: Sendable {
 
   /// Writes into the database itself, for those who look at it without its log, that there is one.
   ///
-  /// First of all, and alone: a log that is taken for a stray one must hold nothing else.
+  /// This is the first and only change: a log that is mistaken for a stray one must hold nothing
+  /// else.
   ///
-  /// - Returns: true when that was possible beside other programs that read.
+  /// - Returns: true if that was possible while other programs read.
   static func markOpen(_ connection: Connection) throws(SQLiteError) -> Bool {
     let isEmpty = try connection.fold()
     try Facts(connection).set("closed", to: "no")
@@ -61,8 +62,8 @@ struct Possession: Sendable {
     return false
   }
 
-  /// Only what is in the database itself may be called complete. A copy that was made meanwhile is
-  /// of another generation.
+  /// Folds the log before it marks the database as closed, since only data in the database itself
+  /// counts as complete. A copy made in the meantime has a different generation.
   func giveUp(_ connection: Connection, _ lock: DatabaseLock) throws(SQLiteError) {
     guard try connection.fold() else { return }
     connection.wait(0)

@@ -1,8 +1,8 @@
 import Platform
 
-/// A database that is only read, also where nothing can be written beside it.
+/// A database that is only read, even if nothing can be written next to it.
 enum ReadOnlyDatabase {
-  /// SQLite needs a file for what readers share, unless the database needs no log; where that file
+  /// SQLite needs a file for what readers share, unless the database needs no log; if that file
   /// cannot be made, a copy in a folder of its own is read.
   static func open<Result>(
     _ file: DatabaseFile, _ read: (Connection) throws(SQLiteError) -> Result
@@ -25,7 +25,7 @@ enum ReadOnlyDatabase {
     return try read(try Connection(copy, .reading))
   }
 
-  /// Nil where what readers share cannot be made.
+  /// Nil if the file that readers share cannot be created.
   private static func shared(_ file: DatabaseFile) throws(SQLiteError) -> Connection? {
     do {
       let connection = try Connection(file.path, .reading)

@@ -15,7 +15,7 @@ final class Reader {
   private let values: Statement
   private let size: Statement
   private let sizes: Statement
-  /// Returns true when nobody wants the result of the reading any more.
+  /// Returns true when the result of the reading is no longer needed.
   private let isCancelled: @Sendable () -> Bool
 
   init(
@@ -48,7 +48,7 @@ final class Reader {
       WHERE session = ?1 AND revision < ?2 ORDER BY number DESC
       """)
     values = try connection.prepare("SELECT name, checksum, body FROM value WHERE session = ?1")
-    // The newest and the oldest revision tell the bytes of all bodies between them.
+    // The totals of the newest and the oldest revision give the bytes of all bodies between them.
     size = try connection.prepare(
       """
       SELECT coalesce((SELECT total FROM revision WHERE \(rows.all)
@@ -81,7 +81,7 @@ final class Reader {
     return try read()
   }
 
-  /// Nil where there is none, or where a byte of it has changed.
+  /// Nil if there is none, or if a byte of it has changed.
   func row(_ id: Int) throws(SQLiteError) -> SessionRow? {
     try session.first(.integer(id)) { SessionRow($0) }
   }
@@ -96,7 +96,7 @@ final class Reader {
     return found
   }
 
-  /// The newest up to a number that can be read, and the numbers of those behind it that cannot.
+  /// The newest readable snapshot up to a number, and the numbers of the unreadable ones after it.
   func snapshot(
     of key: SessionKey, through last: Int
   ) throws(SQLiteError) -> (good: SavedSnapshot?, bad: [Int]) {
@@ -109,7 +109,7 @@ final class Reader {
     return (good, bad)
   }
 
-  /// The oldest from a number on that can be read.
+  /// The oldest readable snapshot from a number on.
   func snapshot(of key: SessionKey, from first: Int) throws(SQLiteError) -> SavedSnapshot? {
     var good: SavedSnapshot?
     try snapshotsFrom.each(.integer(key.id), .integer(first)) { line in
@@ -137,7 +137,7 @@ final class Reader {
 
   /// Oldest first, as far back as they can be read without a gap.
   ///
-  /// - Parameter most: the bytes that their bodies may have together.
+  /// - Parameter most: the most bytes of their bodies together.
   /// - Returns: true when there is one before them that is missing, or cannot be read.
   func revisions(
     of key: SessionKey, through last: Int, limit: Int, bytes most: Int = .max
@@ -163,7 +163,7 @@ final class Reader {
     return (found.reversed(), isBroken)
   }
 
-  /// About so many bytes take as long to read as an answer.
+  /// Reading an answer takes about as long as reading this many bytes.
   private static let bytesOfAnswer = 128
 
   /// About how many bytes have to be read to open a session.
@@ -210,7 +210,7 @@ extension Reader {
     var good: [SavedAnswer] = []
     var (seen, isComplete, last) = (0, true, Int.max)
     try answers.each(.integer(row.id), .integer(end)) { line in
-      // Of a damaged page a row may come twice.
+      // A row of a damaged page can come twice.
       if line.integer(0) >= last { return true }
       (seen, last) = (seen + 1, line.integer(0))
       if let answer = AnswerRow(line, seal: row.seal)?.answer { good.append(answer) }
@@ -239,7 +239,7 @@ extension Reader {
 }
 
 extension Columns {
-  /// - Returns: nil where a byte of it has changed, or it cannot be right.
+  /// - Returns: nil if a byte of it has changed, or it cannot be right.
   fileprivate func snapshot(of key: SessionKey) -> SavedSnapshot? {
     let snapshot = SavedSnapshot(number: integer(0), body: bytes(2))
     let isGood = integer(1) == Checksum.of(snapshot, session: key.seal)

@@ -4,7 +4,7 @@ import Sessions
 struct Repair: Sendable {
   var epoch: String
   var damage: SavedDamage?
-  /// The first revision that is set aside, with all behind it; nil where all stay.
+  /// The first revision to set aside, with all after it; nil if all stay.
   var cut: Int?
   /// True when nothing is left to begin from: all that is kept of the session is set aside.
   var takesAll = false

@@ -1,18 +1,19 @@
 import Sessions
 
-/// Revisions of one session that were stored in one group, one behind the other, as the body of one
-/// row: a group costs a row of each session, and not one of each revision.
+/// Revisions of one session that were stored in one group, one after the other, as the body of one
+/// row. A group then costs one row per session, not one per revision.
 ///
-/// The row has the number and the time of the last of them, and the bytes of all bodies up to it. Each
-/// revision has a checksum over all up to itself, and the row's goes on from the last: where a byte has
-/// changed, what stands before is proved all the same.
+/// The row has the number and the time of the last of them, and the bytes of all bodies up to it.
+/// Each revision has a checksum over everything up to itself, and the row's checksum continues from
+/// the last. If a byte has changed, the revisions before it are still verified.
 ///
-/// A byte that begins no text, the number of revisions in two; then of each its checksum and its length
-/// in four bytes, its time in eight, and its body. Low bytes come first.
+/// The format: a byte that begins no text, and the number of revisions in two bytes. Then, for each
+/// revision, its checksum and its length in four bytes each, its time in eight, and its body. Low
+/// bytes come first.
 struct RevisionPage {
-  /// The most revisions of a page: as many as come between two looks at what is to be removed.
+  /// The most revisions of a page: as many as there are between two searches for data to remove.
   static let maxRevisions = Retention.stride
-  /// A page with so many bytes takes no other revision.
+  /// A page with this number of bytes takes no further revision.
   static let maxBytes = 64 << 10
 
   private static let mark: UInt8 = 1
@@ -36,7 +37,7 @@ struct RevisionPage {
     count < most && self.bytes.count + bytes <= Self.maxBytes
   }
 
-  /// - Parameter number: the one behind the last.
+  /// - Parameter number: the number after the last.
   mutating func append(_ number: Int, at: Int64, _ body: ArraySlice<UInt8>) {
     if count == 0 { checksum.add(number) }
     let start = bytes.count
@@ -64,10 +65,11 @@ struct RevisionPage {
     (count, checksum, last) = (0, beginning, nil)
   }
 
-  /// A revision that is alone stands as it always did, unless its body could be taken for a page.
+  /// A single revision is stored without the page format, unless its body could be taken for a
+  /// page.
   ///
   /// - Parameter total: the bytes of all bodies up to the last.
-  /// - Returns: nil where there is none.
+  /// - Returns: nil if the page is empty.
   func row(total: Int) -> Row? {
     guard let last else { return nil }
     if count == 1 && bytes[last.body].first != Self.mark {
@@ -94,7 +96,7 @@ struct RevisionPage {
 }
 
 extension RevisionPage {
-  /// A row as it was found.
+  /// A row as read from the database.
   struct Row {
     let number: Int
     let at: Int64
@@ -103,7 +105,7 @@ extension RevisionPage {
     let body: [UInt8]
   }
 
-  /// A revision of a row; nil where a byte of it has changed, or it cannot be right.
+  /// A revision of a row; nil if a byte of it has changed, or it cannot be right.
   struct Entry {
     let number: Int
     let good: SavedRevision?
@@ -111,7 +113,7 @@ extension RevisionPage {
     var total = 0
   }
 
-  /// The revisions of a row, oldest first. Behind one that has changed there is none.
+  /// The revisions of a row, oldest first. After a changed one there are no others.
   static func entries(of row: Row, _ beginning: Checksum) -> [Entry] {
     guard row.body.first == mark, row.body.count > headerBytes else {
       let revision = SavedRevision(number: row.number, at: row.at, body: row.body)
@@ -141,7 +143,7 @@ extension RevisionPage {
       checksum.add(next)
     }
 
-    /// - Returns: false where the next is not as it was written.
+    /// - Returns: false if the next revision has changed.
     mutating func takeOne() -> Bool {
       let start = position + entryHeaderBytes
       guard start <= row.body.count else { return note(nil) }
@@ -165,8 +167,8 @@ extension RevisionPage {
       (0..<width).reduce(0) { $0 | Int(row.body[start + $1]) << (8 * $1) }
     }
 
-    /// Where all of them are good and the row is not, its last one counts as changed: its number, its time
-    /// and the bytes up to it stand in the row.
+    /// If all of them are good and the row is not, its last one counts as changed: the row holds
+    /// its number, its time and the bytes up to it.
     mutating func finish() {
       guard let last = entries.last, let good = last.good else { return }
       let whole = checksum.ofRow(last: row.number, at: row.at, total: row.total)

@@ -1,4 +1,4 @@
-/// Tells from the kinds of its columns of which table a row is, where no page says so any more.
+/// Finds a row's table by the types of its columns, if no page names the table any longer.
 struct RowShape {
   /// The types of the columns, as the record states them.
   private let types: [Int]
@@ -66,8 +66,8 @@ struct RowShape {
     }
   }
 
-  /// The columns as far as they are there, with what a row's id stands for: a row of revisions or states
-  /// begins with the session's number and its own, whatever version wrote it.
+  /// The columns that are present, with the row's id in its place: a row of revisions or states
+  /// begins with the session's number and its own, in every version.
   func values(_ bytes: [UInt8], rowID: Int) -> [SQLiteValue] {
     let values = values(bytes)
     guard case .null? = values.first else { return values }
@@ -114,7 +114,7 @@ protocol Columns {
 
 extension Row: Columns {}
 
-/// A row as it was found; a column that is not there is 0, or empty.
+/// A row as read from the file; a missing column is 0, or empty.
 struct FoundRow: Columns {
   let values: [SQLiteValue]
 

@@ -3,26 +3,25 @@ import Glibc
 import Platform
 import Sessions
 
-/// An error of SQLite, with the system's own where there is one.
+/// An error of SQLite, with the system's own if there is one.
 struct SQLiteError: Error {
   /// The extended result code.
   let code: Int32
-  /// The system's `errno`; 0 where it has nothing to do with the error.
+  /// The system's `errno`; 0 if it has nothing to do with the error.
   let systemCode: Int32
   let message: String
 
   private var primary: Int32 { code & 0xff }
 
-  /// There is no room, and nothing of the transaction is stored. Where the disk said so only as it
-  /// was told to keep what it had taken, nothing is known.
+  /// There is no room, and nothing of the transaction is stored. If the disk reports this only at a
+  /// sync, it is unknown what is stored, and the answer is false.
   var isFull: Bool {
     if primary == SQLITE_FULL { return true }
     let isOutOfRoom = systemCode == ENOSPC || systemCode == EDQUOT
     return primary == SQLITE_IOERR && isOutOfRoom && code != Self.syncFailed
   }
 
-  /// The obstacle to writing that goes by itself, with nothing stored; nil where the error is
-  /// another.
+  /// The temporary obstacle to writing, with nothing stored; nil for any other error.
   var obstacle: StoreFailure? { isFull ? .full : isBusy ? .busy : nil }
 
   /// The contents of the file are not what they should be.
@@ -36,7 +35,7 @@ struct SQLiteError: Error {
     }
   }
 
-  /// Readers need a file beside the database, which cannot be made.
+  /// Readers need a file next to the database, which cannot be created.
   var cannotShare: Bool {
     primary == SQLITE_CANTOPEN || (primary == SQLITE_READONLY && code != SQLITE_READONLY)
       || (primary == SQLITE_IOERR && systemCode == EROFS)
@@ -58,10 +57,10 @@ struct SQLiteError: Error {
     SQLiteError(code: SQLITE_CORRUPT, systemCode: 0, message: message)
   }
 
-  /// Rows stand where they do not belong, or are not reached.
+  /// Rows are in the wrong place, or cannot be reached.
   static let disjointed = damage("The file does not hang together")
 
-  /// More sessions were made in the file than it can tell apart.
+  /// The file has no number left for another session.
   static let noNumberLeft = SQLiteError(
     code: SQLITE_FULL, systemCode: 0, message: "The database has no number left for a session")
 

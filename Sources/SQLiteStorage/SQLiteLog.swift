@@ -2,9 +2,9 @@ import Sessions
 
 /// The log of one session in a database.
 final class SQLiteLog: SessionLog {
-  /// The session's, which may be renamed.
+  /// The session's name, which can change.
   var name: String
-  /// The name that it had when it was made.
+  /// The name at its creation.
   let seal: String
   /// Nil until the database knows of the session.
   var id: Int?
@@ -16,19 +16,19 @@ final class SQLiteLog: SessionLog {
   var onConfirm: (() -> Void)?
   /// The repair that has to be written before anything else, until it has been.
   private(set) var repair: Repair?
-  /// Records of it were lost, or somebody else has it now.
+  /// True if records of it were lost, or if the session was removed.
   private(set) var isVoid = false
-  /// Nobody uses it any more; it goes when everything of it is safe.
+  /// True if no one uses it any longer; it is removed when all its records are safe.
   var isReleased = false
   /// The place of its next record: the number of a group, and of a part in it.
   var place: (group: Int, part: Int)?
   /// The number of the newest revision that was taken in.
   private var newest: Int
   private let store: SQLiteStore
-  /// The session as it was found at the opening, for the first who asks.
+  /// The session as read when it was opened; the first caller takes it.
   private var found: SavedSession?
 
-  /// Makes the log of a new session.
+  /// Creates the log of a new session.
   init(_ name: String, in store: SQLiteStore) {
     (self.name, seal, self.store) = (name, name, store)
     (epoch, confirmed, newest) = (Epoch.random(), 0, 0)
@@ -141,7 +141,7 @@ final class SQLiteLog: SessionLog {
 }
 
 extension SQLiteLog {
-  /// Forgets a repair that has been stored, unless another has come meanwhile.
+  /// Forgets a repair that has been stored, unless a new one has come in the meantime.
   func finishRepair(_ stored: Repair?) {
     if stored?.epoch == repair?.epoch { repair = nil }
   }

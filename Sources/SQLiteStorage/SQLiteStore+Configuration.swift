@@ -3,7 +3,7 @@ import Sessions
 extension SQLiteStore {
   /// The file of a store, and what it promises and keeps.
   public struct Configuration: Sendable {
-    /// The database's file; its folder is made where there is none.
+    /// The database's file; its folder is created if there is none.
     public var path: String
     /// The promise of an answer.
     public var durability: Durability
@@ -19,13 +19,12 @@ extension SQLiteStore {
 
     /// For tests: of more the disk says that it is full.
     var maxPages: Int?
-    /// For so long after the disk was full, a session is told that it is; and what nobody waits for
-    /// is not written after a failure.
+    /// The time after a failed write in which sessions report the failure, for instance a full
+    /// disk. Data that no caller waits for is not written in this time.
     var rest = Duration.seconds(1)
     /// A file of fewer bytes is read whole when it is opened.
     var checkedWhole = 64 << 20
-    /// The most revisions that stand in a row; one, as the second version of the schema has them, in
-    /// tests.
+    /// The most revisions in a row; tests use one, as in the second version of the schema.
     var revisionsPerPage = RevisionPage.maxRevisions
     /// For tests.
     var schema = Schema.current

@@ -2,11 +2,11 @@ import Sessions
 
 /// Sessions that take long to read are read before they are asked for.
 extension SQLiteStore {
-  /// A session of which no more bytes have to be read is opened at once: that takes a few
+  /// A session that needs at most this many bytes read is opened at once, which takes a few
   /// milliseconds.
   static let maxReadAtOnce = 128 << 10
 
-  /// True if so much has to be read to open a session that it is to be prepared first.
+  /// True if opening a session reads enough data that it must be prepared first.
   public func isLarge(_ session: String) -> Bool {
     guard logs[session] == nil, prepared[session] == nil, case let id?? = sessions[session] else {
       return false
@@ -22,7 +22,7 @@ extension SQLiteStore {
     let number = preparations
     preparing[session] = number
     scout.examine(id, since: oldestAnswer) { [weak self] found in
-      // Somebody may have opened it meanwhile, and written in it.
+      // In the meantime the session can have been opened and written.
       if let self, self.preparing[session] == number {
         self.preparing[session] = nil
         self.prepared[session] = found
@@ -39,7 +39,7 @@ extension SQLiteStore {
     guard let found = prepared.removeValue(forKey: session) else { return nil }
     do throws(SQLiteError) {
       let known = try found.get()
-      // Another session may have been given the name.
+      // A different session can have the name by now.
       return known.row.id == id && !isClosed ? known : nil
     } catch {
       throw failure(error)

@@ -2,10 +2,10 @@ import Sessions
 
 /// The tools for a database file: backup, verify and recover.
 extension SQLiteStore {
-  /// Copies a database as it is at one moment, also while a server writes in it.
+  /// Copies a database's state at one moment, even while a server writes to it.
   ///
-  /// The copy is another lineage: where it takes the place of the original, no client goes on from
-  /// what it saw later than this.
+  /// The copy has a different lineage. If it replaces the original, no client continues from a
+  /// state later than the copy.
   ///
   /// - Parameter target: a file that does not exist yet.
   /// - Returns: what was found in the copy.
@@ -33,7 +33,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Looks at every row of a database, which may be in use.
+  /// Checks every row of a database, which can be in use.
   ///
   /// - Parameter judge: returns the mistake in a session's contents, as the end of a sentence.
   /// - Throws: `absent`, `notADatabase`, `otherProgram`, `newerSchema`, or `unusable`. Damage is
@@ -107,7 +107,7 @@ extension SQLiteStore {
       }
       return result
     } catch {
-      // Nobody else gave a file this name.
+      // No other program gives a file this name.
       DatabaseFile.remove(unfinished)
       throw .unusable(target, reason: "\(error)")
     }

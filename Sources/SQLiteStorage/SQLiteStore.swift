@@ -3,14 +3,14 @@ import Sessions
 /// Sessions in a database file: what has been confirmed outlives the process, and with full
 /// durability a power cut.
 ///
-/// Records are only gathered where sessions live. A thread of its own takes what waits, commits it
-/// in one transaction, and reports back; meanwhile the next group gathers.
+/// The main thread only gathers records. A separate thread commits the waiting records in one
+/// transaction and reports back. In the meantime the next group gathers.
 public final class SQLiteStore: SessionStore {
   /// The promise of an answer.
   public var durability: Durability { configuration.durability }
   /// True: sessions can be opened again from the file.
   public let keepsRecords = true
-  /// The values that the app keeps beside its sessions, as JSON texts.
+  /// The values that the app keeps in addition to its sessions, as JSON texts.
   public private(set) var appValues: [String: [UInt8]]
   /// Called when records of these sessions have been taken in and were not stored.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
@@ -23,7 +23,7 @@ public final class SQLiteStore: SessionStore {
   private var reader: Reader?
   let scout: Scout
   private var lock: DatabaseLock?
-  /// True when the whole file was checked as it was opened.
+  /// True if the whole file was checked when it was opened.
   private let isChecked: Bool
   private var hasToldDamage = false
   var logs: [String: SQLiteLog] = [:]
@@ -38,13 +38,13 @@ public final class SQLiteStore: SessionStore {
   private(set) var inFlight: WaitingGroups.Group?
   /// The figures of what was written.
   private(set) var tally = StoreFigures()
-  /// Callers to be told when all groups before a number have been written.
+  /// Callers to notify when all groups before a number have been written.
   private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
   /// The time before which a write that failed lately is not tried again.
   private var restingUntil: ContinuousClock.Instant?
   private var lack: StoreFailure?
 
-  /// Opens a database, or makes one.
+  /// Opens a database, or creates one.
   ///
   /// - Throws: `folder`, `readOnly`, `symbolicLink`, `hardLink`, `otherOwner`, `notADatabase`,
   ///   `otherProgram`, `newerSchema`, `locked`, or `unusable`; nothing is touched then.
@@ -75,7 +75,7 @@ public final class SQLiteStore: SessionStore {
   public var count: Int { sessions.count }
   /// True if something is kept of a session.
   public func contains(_ session: String) -> Bool { sessions[session] != nil }
-  /// Forgets the log of a session that nobody uses.
+  /// Forgets the log of a session that no one uses.
   public func release(_ session: String) {
     guard let log = logs[session] else { return }
     log.onConfirm = nil
@@ -146,13 +146,13 @@ extension SQLiteStore {
     return known
   }
 
-  /// In a file that was never looked at whole, rows that are missing may be there and not be
-  /// reached: nothing is cut off before that is known.
+  /// If the file was never checked completely, missing rows can exist but be unreachable: nothing
+  /// is cut off before that is known.
   private func requireRows(of examination: Examination) throws(StoreError) {
     if examination.missesRows && !isChecked { throw failure(.disjointed) }
   }
 
-  /// Nil where nothing is kept.
+  /// Nil if nothing is kept.
   func examine(_ log: SQLiteLog) throws(StoreError) -> Examination? {
     guard let id = log.id, log.repair?.takesAll != true else { return nil }
     let examination = try read { (reader) throws(SQLiteError) in
@@ -178,7 +178,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Nil where nothing is kept.
+  /// Nil if nothing is kept.
   private func key(of log: SQLiteLog) -> SessionKey? {
     guard let id = log.id, log.repair?.takesAll != true else { return nil }
     return SessionKey(id: id, seal: log.seal)
@@ -266,7 +266,7 @@ extension SQLiteStore {
       restingUntil = nil
       for (log, id) in zip(written.logs, ids) { learn(id, of: log) }
       for (log, part) in zip(written.logs, written.group.parts) { log.finishRepair(part.repair) }
-      // The disk is busy again before anybody is told.
+      // Starts the next write before any caller is notified.
       flush()
       confirm(written)
       for change in written.changes { change.done() }
@@ -280,7 +280,7 @@ extension SQLiteStore {
   }
 
   private func learn(_ id: Int, of log: SQLiteLog) {
-    // One that is void has its number too, if it was written: it may have to be removed.
+    // A void log also gets its number if it was written, since it can still have to be removed.
     if log.id != nil || id == 0 { return }
     log.id = id
     if !log.isVoid { sessions[log.name] = id }

@@ -25,7 +25,8 @@ struct Salvage {
       var part = part(id, row, at: now)
       let seal = part?.seal ?? row?.seal
       part?.seal = nil
-      // One that was renamed may have been found under its first name, which another has by now.
+      // A renamed session can have been found under its first name, which another session has by
+      // now.
       if let name = part?.name, !names.insert(name).inserted { part?.name = "recovered-\(id)" }
       if let part {
         report.sessions += 1
@@ -70,14 +71,14 @@ struct Salvage {
         + "table “set_aside”.")
   }
 
-  /// The sessions by their numbers, with their entries where those can be read.
+  /// The sessions by their numbers, with their entries if those can be read.
   private mutating func sessions() -> [(Int, SessionRow?)] {
     if scan.isDamaged { report.problems.append("Parts of the file cannot be read.") }
     let ids = Set(scan.sessions.keys).union(scan.snapshots.keys).union(scan.revisions.keys)
     return ids.filter { !scan.isRemoved($0) }.sorted().map { ($0, scan.sessions[$0]) }
   }
 
-  /// The part of a session that it goes on from, as it is written into a new database.
+  /// The part of a session to continue from, in the form for a new database.
   private mutating func part(_ id: Int, _ row: SessionRow?, at now: Int64) -> WriteGroup.Part? {
     let snapshots = snapshots(of: id)
     guard let newest = snapshots.max(by: { $0.1.number < $1.1.number }) else {
@@ -105,7 +106,7 @@ struct Salvage {
     for revision in before.reversed() + behind {
       part.append(revision: revision.number, at: revision.at, body: revision.body)
     }
-    // An older state is of use where the revisions lead on from it.
+    // An older state is useful if the revisions lead on from it.
     let reached = newest.1.number - before.count
     let good = snapshots.map(\.1).filter { $0.number >= reached }.sorted { $0.number < $1.number }
     let values = values(of: key)

@@ -1,6 +1,6 @@
 /// Finds the rows of a database page by page, with nothing but their own checksums to prove them.
 ///
-/// It keeps each row's position only and reads the row again on demand, so that a database may have
+/// It keeps only each row's position and reads the row again on demand, so that a database can have
 /// any size.
 struct Scan {
   let pages: Pages
@@ -23,7 +23,7 @@ struct Scan {
     let cell: Int
   }
 
-  /// - Parameter alone: true to look only at the part of the log that SQLite does not take.
+  /// - Parameter alone: true to scan only the part of the log that SQLite ignores.
   init(_ path: String, remains alone: Bool = false) {
     pages = Pages(path)
     takeRemains()
@@ -79,7 +79,7 @@ struct Scan {
     }
   }
 
-  /// A row has so many revisions, of which it states the number of the last.
+  /// Notes the `count` revisions of a row, which states the number of the last.
   private mutating func note(revisions count: Int, _ row: FoundRow, at spot: Spot) {
     let last = row.integer(1)
     let first = Plausible.isNumber(last) && last >= count ? last - count + 1 : last
@@ -104,7 +104,7 @@ struct Scan {
 }
 
 extension Scan {
-  /// A row with all of its columns; nil where a part of it is not there.
+  /// A row with all of its columns; nil if a part of it is not there.
   func row(at spot: Spot) -> FoundRow? {
     guard let bytes = pages.page(spot.page),
       let page = TreePage(bytes, number: isFirst(spot.page) ? 1 : 2, usable: pages.size),

@@ -10,7 +10,7 @@ struct Schema {
 
   static let current = Schema(steps: [first, second, third])
 
-  /// Large columns come last: what stands before them is read without them.
+  /// Large columns come last: the columns before them can be read without them.
   private static let first = """
     CREATE TABLE colonnade(
       name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -43,11 +43,11 @@ struct Schema {
       body BLOB NOT NULL) STRICT;
     """
 
-  /// Behind the columns that are there: nulls stand in rows that nobody has written since.
+  /// The new columns follow the existing ones. They are null in rows not written since.
   ///
-  /// A session's `seal` is the name that all other rows of it are sealed with; its own may be
-  /// another since. An answer's `request` tells what it was an answer to. `removed` has the numbers
-  /// of the sessions that were deleted, in ranges; `freeing` those of which rows are left.
+  /// A session's `seal` is the name that all other rows of it are sealed with; its own name can
+  /// have changed since. An answer's `request` says what it answered. `removed` has the numbers of
+  /// the sessions that were deleted, in ranges; `freeing` has those with rows left.
   private static let second = """
     ALTER TABLE session ADD COLUMN seal TEXT;
     ALTER TABLE session ADD COLUMN scene TEXT;

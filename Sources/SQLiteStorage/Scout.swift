@@ -17,7 +17,7 @@ final class Scout: Sendable {
 
   private struct Desk {
     let path: String
-    /// Opened when it is needed first, and anew after a failure.
+    /// Opened when it is first needed, and again after a failure.
     var reader: Reader?
 
     mutating func examine(
@@ -66,7 +66,7 @@ final class Scout: Sendable {
 }
 
 extension Reader {
-  /// - Throws: `damage` where the session's entry cannot be read.
+  /// - Throws: `damage` if the session's entry cannot be read.
   func examine(
     _ id: Int, since answers: Int64
   ) throws(SQLiteError) -> (row: SessionRow, examination: Examination) {

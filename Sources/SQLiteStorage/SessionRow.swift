@@ -11,16 +11,16 @@ struct SessionKey: Hashable, Sendable {
 struct SessionRow: Sendable {
   let id: Int
   var name: String
-  /// The name it had when it was made, which the checksums of all its rows are taken over.
+  /// The name at its creation, which the checksums of all its rows include.
   let seal: String
   var epoch: String
-  /// The database's when this was written: in one that was restored from a backup it is another.
+  /// The database's lineage when this was written. It differs in a database restored from a backup.
   var lineage: String
   /// The version of the server that wrote this.
   var server: String
   /// The number of the newest revision.
   var head = 0
-  /// The number of the newest snapshot; nil where there has been none.
+  /// The number of the newest snapshot; nil if there has been none.
   var snapshot: Int?
   /// The count of answers so far.
   var answered = 0
@@ -29,9 +29,9 @@ struct SessionRow: Sendable {
   /// The count of values.
   var valued = 0
   var damage: SavedDamage?
-  /// The open scene; nil where it has not been noted yet.
+  /// The open scene; nil if it has not been noted yet.
   var scene: String?
-  /// The time of its last use, in milliseconds since 1970; nil where that has not been noted yet.
+  /// The time of its last use, in milliseconds since 1970; nil if that has not been noted yet.
   var used: Int?
   var isPinned = false
 
@@ -96,7 +96,7 @@ struct SessionRow: Sendable {
 }
 
 extension SessionRow {
-  /// - Parameter row: with these columns; nil where a byte of it has changed, or cannot be right.
+  /// - Parameter row: with these columns; nil if a byte of it has changed, or cannot be right.
   init?(_ row: some Columns) {
     let isOld = row.isNull(14)
     id = row.integer(0)

@@ -7,7 +7,7 @@ struct SessionRows: Sendable {
   let through: String
   /// The column that they are sorted by.
   let order: String
-  /// The least and the greatest number; nothing where there is no row.
+  /// The least and the greatest number; nothing if there is no row.
   let least: String
   let greatest: String
 

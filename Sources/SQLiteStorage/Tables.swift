@@ -52,7 +52,7 @@ final class Tables {
       "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
     let rows = SessionRows.byID
-    // Of the row that has a revision: several may stand in one.
+    // The row that holds a revision; a row can hold several.
     let holder = "FROM revision WHERE \(rows.from) ORDER BY id LIMIT 1"
     total = try connection.prepare("SELECT total \(holder)")
     age = try connection.prepare("SELECT at \(holder)")

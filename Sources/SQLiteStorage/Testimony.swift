@@ -3,9 +3,9 @@
 struct Testimony: Hashable, Sendable {
   /// The database's is among them; there are two while it gets another.
   let generations: [String]
-  /// Nil where nothing is known.
+  /// Nil if nothing is known.
   let newest: Newest?
-  /// Somebody met damage in it: it is to be looked at whole before it is served again.
+  /// True if damage was found: the whole database must be checked before it is served again.
   let isDamaged: Bool
 
   /// The numbers in the entry of the session that was stored last.
@@ -32,7 +32,7 @@ struct Testimony: Hashable, Sendable {
       numbers.count == 3 ? Newest(id: numbers[0], head: numbers[1], answered: numbers[2]) : nil
   }
 
-  /// Words with a checksum behind them.
+  /// Words followed by their checksum.
   static func line(_ words: [String]) -> String {
     (words + [checksum(words)]).joined(separator: " ") + "\n"
   }

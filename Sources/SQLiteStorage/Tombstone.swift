@@ -1,4 +1,4 @@
-/// Sessions that were removed, as a fact with a checksum: where the tables are lost and rows are
+/// Sessions that were removed, as a fact with a checksum: if the tables are lost and rows are
 /// found page by page, it keeps those from coming back whose rows have not been overwritten yet.
 ///
 /// Numbers of sessions are never given again, so that it holds for ever.
@@ -23,7 +23,7 @@ struct Tombstone {
     self.ids = ids
   }
 
-  /// - Returns: nil for another fact, or where a byte of it has changed.
+  /// - Returns: nil for another fact, or if a byte of it has changed.
   init?(name: String, value: String) {
     let words = value.split(separator: " ")
     guard name.hasPrefix(Self.prefix), let first = Int(name.dropFirst(Self.prefix.count)),

@@ -17,7 +17,7 @@ struct TreePage {
   private let usable: Int
   private let last: Int
 
-  /// - Returns: nil where it is no such page, or has changed so that it does not look like one.
+  /// - Returns: nil if it is no such page, or has changed so that it does not look like one.
   init?(_ bytes: [UInt8], number: Int, usable: Int) {
     let start = number == 1 ? 100 : 0
     guard bytes.count >= usable, usable >= 480, let kind = Kind(rawValue: bytes[start]) else {
@@ -28,7 +28,7 @@ struct TreePage {
     guard begin + 2 * count <= usable else { return nil }
     let pointers = (0..<count).map { bytes.number(at: begin + 2 * $0, 2) }
     let good = pointers.filter { $0 >= begin + 2 * count && $0 < usable - 3 }
-    // One pointer may have changed: the other rows are there all the same.
+    // One pointer can have changed; the other rows still exist.
     guard good.count + 1 >= count else { return nil }
     (self.kind, self.bytes, self.usable, cells) = (kind, bytes, usable, good)
     last = kind.isInner ? bytes.number(at: start + 8, 4) : 0
@@ -38,13 +38,13 @@ struct TreePage {
     kind.isInner ? cells.map { bytes.number(at: $0, 4) } + [last] : []
   }
 
-  /// A row as far as it stands in this page.
+  /// The part of a row in this page.
   struct Cell {
     let rowID: Int
     /// The row's bytes.
     let count: Int
     let local: Range<Int>
-    /// The page on which the rest begins; nil where there is none.
+    /// The page on which the rest begins; nil if there is none.
     let overflow: Int?
   }
 
@@ -65,7 +65,7 @@ struct TreePage {
     return Cell(rowID: rowID, count: count, local: range, overflow: overflow)
   }
 
-  /// The bytes of a row that stand in the page itself, as the file format lays it down.
+  /// The number of a row's bytes in the page itself, as the file format defines it.
   private func localCount(of count: Int) -> Int {
     let most = kind == .leafTable ? usable - 35 : (usable - 12) * 64 / 255 - 23
     if count <= most { return count }

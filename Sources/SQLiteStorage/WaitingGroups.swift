@@ -5,14 +5,14 @@ import Sessions
 struct WaitingGroups {
   struct Group {
     var group = WriteGroup()
-    /// The group's number; that of the next where it holds the app's values and nothing else.
+    /// The group's number; that of the next if it holds the app's values and nothing else.
     var number = 0
     /// The log of each part.
     var logs: [SQLiteLog] = []
     var changes: [Change] = []
   }
 
-  /// A change to the entry of a session, with its log where that is in use.
+  /// A change to the entry of a session, with its log if that is in use.
   struct Change {
     let id: Int?
     let log: SQLiteLog?
@@ -90,7 +90,7 @@ struct WaitingGroups {
   /// Takes changes back that were not written and are still wanted.
   mutating func takeAgain(_ changes: [Change]) { self.changes = changes + self.changes }
 
-  /// Removes and returns the group that is to be written now; nil where nothing waits.
+  /// Removes and returns the group that is to be written now; nil if nothing waits.
   @MainActor
   mutating func next() -> Group? {
     if groups.isEmpty && appValues.isEmpty && changes.isEmpty { return nil }

@@ -1,12 +1,12 @@
-/// The frames of a write-ahead log as they stand in the file, also those that SQLite does not take:
-/// it reads up to the first that has changed, and says nothing of what is behind.
+/// The frames of a write-ahead log in the file, including those that SQLite ignores: SQLite reads
+/// up to the first changed frame and reports nothing of those after it.
 struct WriteAheadLog {
   let pageSize: Int
-  /// All frames that were written since the log was begun anew the last time.
+  /// All frames written since the log last restarted.
   private(set) var frames: [Frame] = []
-  /// The count of frames, from the first on, that are as they were written.
+  /// The number of unchanged frames, counted from the first.
   private(set) var sound = 0
-  /// The count of frames that SQLite takes.
+  /// The number of frames that SQLite uses.
   private(set) var committed = 0
 
   struct Frame: Hashable {
@@ -18,11 +18,11 @@ struct WriteAheadLog {
 
   private static let headerSize = 32
   private static let frameHeaderSize = 24
-  /// The last bit says that its checksums are made of words whose greatest byte comes first.
+  /// The last bit says that the checksums use words with the high byte first.
   private static let mark = 0x377f_0682
 
-  /// - Parameter usual: the page size where the log's header cannot be read.
-  /// - Returns: nil where there is no log, or nothing in it.
+  /// - Parameter usual: the page size if the log's header cannot be read.
+  /// - Returns: nil if there is no log, or nothing in it.
   init?(_ path: String, usual: Int) {
     guard let file = FileBytes(path), file.count > Self.headerSize + Self.frameHeaderSize,
       let header = file.read(at: 0, count: Self.headerSize)
@@ -41,7 +41,7 @@ struct WriteAheadLog {
     walk(file, Array(salts), isSound ? chain : nil)
   }
 
-  /// - Parameter start: nil where nothing is to be believed since the header has changed.
+  /// - Parameter start: nil if the header has changed, so that nothing can be trusted.
   private mutating func walk(_ file: FileBytes, _ salts: [UInt8], _ start: LogChecksum?) {
     var chain = start
     var offset = Self.headerSize
@@ -64,11 +64,12 @@ struct WriteAheadLog {
     }
   }
 
-  /// There is more in it than SQLite takes.
+  /// True if the log holds more frames than SQLite uses.
   var hasRemains: Bool { committed < frames.count }
 
-  /// The remains hold changes that were stored, since others were written behind them. What was
-  /// being written when the power was cut may be there in part, too, but then nothing is behind it.
+  /// True if the remains hold stored changes, which is certain if other frames come after them. A
+  /// change that was being written at a power cut can also be there in part, but no frame comes
+  /// after it.
   var losesChanges: Bool {
     frames[sound...].dropLast().contains { $0.isCommit }
   }
@@ -81,7 +82,7 @@ enum PageSize {
     (512...65_536).contains(size) && size & (size - 1) == 0
   }
 
-  /// The page size in the header of a database; nil where it is none that there is.
+  /// The page size in the header of a database; nil if it is not valid.
   static func stated(by header: [UInt8]) -> Int? {
     guard header.count >= 18 else { return nil }
     let size = header.number(at: 16, 2) == 1 ? 65_536 : header.number(at: 16, 2)

@@ -16,7 +16,7 @@ struct WriteGroup: Sendable {
   /// The records of one session.
   struct Part: Sendable {
     var name: String
-    /// The name that it had when it was made; nil for the same.
+    /// The name at its creation; nil for the same.
     var seal: String?
     /// Nil for a session that the database does not know yet.
     var id: Int?
@@ -25,7 +25,7 @@ struct WriteGroup: Sendable {
     /// True when the records before it are not stored: then neither are these.
     var isVoid = false
     private(set) var items: [Item] = []
-    /// The bodies of the revisions that are items, one behind the other.
+    /// The bodies of the items that are revisions, one after the other.
     private(set) var bodies: [UInt8] = []
     /// The number of the newest revision among them.
     private(set) var head: Int?
@@ -56,7 +56,7 @@ struct WriteGroup: Sendable {
     }
   }
 
-  /// A record; most have nothing but a revision, whose body stands among those of the part.
+  /// A record. Most have only a revision, whose body is in the part's `bodies`.
   enum Item: Sendable {
     case revision(number: Int, at: Int64, body: Range<Int>)
     indirect case whole(StoredRecord)

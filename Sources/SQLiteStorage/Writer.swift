@@ -25,7 +25,7 @@ final class Writer: Sendable {
       let outcome = connection.withLock { $0.write(group, at: now) }
       let time = begin.duration(to: .now)
       DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome, time) } }
-      // Only now: nobody waits for it.
+      // This comes last, since no caller waits for it.
       let isOvergrown = connection.withLock { connection in
         connection.tidy()
         return connection.isOvergrown
@@ -34,7 +34,7 @@ final class Writer: Sendable {
     }
   }
 
-  /// Removes what is no longer kept, one step behind each group that waits.
+  /// Removes data that is no longer kept, one step after each waiting group.
   func free() {
     queue.async { [self] in
       let isMore = connection.withLock { connection in
@@ -46,7 +46,7 @@ final class Writer: Sendable {
     }
   }
 
-  /// Closes the database, behind what is being written.
+  /// Closes the database, after the current write.
   func close() {
     queue.sync { connection.withLock { $0.close() } }
   }

@@ -11,8 +11,8 @@ struct WriterConnection {
   /// Since the last checkpoint.
   private var pages = 0
 
-  /// A checkpoint is made when the write-ahead log has about so many pages: 8 MiB; sooner where it
-  /// would take up the room that the database needs to take them in.
+  /// A checkpoint runs when the write-ahead log has about this number of pages (8 MiB). It runs
+  /// sooner if the log would take the disk space that the database needs for the checkpoint.
   private static let maxPages = 2_048
   private static let fewestPages = 64
 
@@ -26,7 +26,7 @@ struct WriterConnection {
     do {
       try reopen(isFirst: true)
     } catch {
-      // An obstacle that may pass is no error: the first group tries again.
+      // A temporary obstacle is no error: the first group tries again.
       if error.obstacle == nil { throw error }
     }
   }
@@ -47,7 +47,7 @@ struct WriterConnection {
 
   private mutating func recover(from error: SQLiteError) -> StoreFailure {
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
-      // Folding the log into the file makes room: it holds some pages twice.
+      // Folding the log into the file frees room: the log holds some pages twice.
       _ = try? connection.checkpoint(emptying: true)
       writer = try? GroupWriter(connection, lineage: possession.lineage, configuration)
       if writer != nil { return .full }
@@ -66,9 +66,9 @@ struct WriterConnection {
     return !connection.isInTransaction
   }
 
-  /// A disk that failed once may have thrown away what it had taken, and say nothing of it the next
-  /// time: everything in the log has to be in the database before anything else is trusted to it.
-  /// A server that starts waits for no other program that reads.
+  /// After a failure, a disk can have lost accepted data and not report it the next time. So
+  /// everything in the log must be in the database before any other write is trusted to it. A
+  /// server that starts does not wait for other programs that read.
   private mutating func reopen(isFirst: Bool = false) throws(SQLiteError) {
     let connection = try Database.open(file.path, configuration)
     if let lock { try possession.take(connection, lock) }
@@ -79,12 +79,12 @@ struct WriterConnection {
     pages = 0
   }
 
-  /// True when something of a session may have to go.
+  /// True when a session can have data to remove.
   var isOvergrown: Bool { writer?.grown.isEmpty == false }
 
   /// Removes some of what is no longer kept, or frees some of what was removed.
   ///
-  /// - Returns: true when there is more; where it fails, it is tried again with a later group.
+  /// - Returns: true when there is more; if it fails, it is tried again with a later group.
   mutating func free() -> Bool {
     let now = configuration.clock()
     do {
@@ -95,19 +95,19 @@ struct WriterConnection {
       }
     } catch {
       if error.isDamage { lock?.note(isDamaged: true) }
-      // A file that did not take a write is trusted again when it has been opened anew.
+      // After a failed write, a file is trusted again only once it has been reopened.
       if error.obstacle == nil { writer = nil }
       return false
     }
   }
 
-  /// Does something that a power cut may undo, since it is then done again. What is committed behind it
-  /// is synced with it.
+  /// Does work that a power cut can undo, since it is then done again. The next synced commit also
+  /// syncs this work.
   private mutating func withoutSync(
     _ work: (inout GroupWriter) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) -> Bool {
     guard var writer else { return false }
-    // Without it, what comes next would not be safe.
+    // If a step below throws, there is no writer: the next writes would not be safe.
     self.writer = nil
     try writer.connection.execute("PRAGMA synchronous = NORMAL")
     let result: Result<Bool, SQLiteError>
@@ -117,7 +117,7 @@ struct WriterConnection {
     return try result.get()
   }
 
-  /// Does what nobody waits for, behind each group.
+  /// Does the work that no caller waits for, after each group.
   mutating func tidy() {
     guard let connection = writer?.connection else { return }
     if let newest = writer?.takeNewest() { lock?.note(newest: newest) }

@@ -11,7 +11,7 @@ package enum Document {
     export(StateContents(of: state), of: scene.id, types: scene.types)
   }
 
-  /// - Parameter scene: the id of the scene; nil where any will do.
+  /// - Parameter scene: the id of the scene; nil if any will do.
   package static func export(
     _ contents: StateContents, of scene: UTF8String?, types: TypeRegistry
   ) -> JSONValue {
@@ -29,7 +29,7 @@ package enum Document {
 }
 
 extension TypeRegistry {
-  /// An element as a client writes it; as text if it is nested so deep that a request around it
+  /// An element as a client writes it; as text if it is nested so deeply that a request with it
   /// would exceed the limit of readers.
   package func tagged(_ element: NavigationPath.Element) -> JSONValue {
     let (type, value) = (JSONValue.string(wireType(of: element)), wireValue(of: element))
@@ -55,7 +55,7 @@ extension JSONValue {
 }
 
 extension TypeRegistry {
-  /// The same; nil for a value that could not be read again: an author's item need not be codable.
+  /// The same; nil for a value that cannot be read back: an author's item need not be codable.
   fileprivate func readableTagged(_ element: NavigationPath.Element) -> JSONValue? {
     let value = tagged(element)
     guard let read = try? self.element(fromWire: value), read.isIdentical(to: element) else {

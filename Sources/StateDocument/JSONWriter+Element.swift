@@ -2,9 +2,9 @@ import NavigationCore
 import OrderedJSON
 
 extension JSONWriter {
-  /// An element as it stands in the state document.
+  /// Appends an element in the form of the state document.
   ///
-  /// - Parameter types: asked for only where needed: to read them out of a scene is no small thing.
+  /// - Parameter types: evaluated only if needed: reading them from a scene is expensive.
   package mutating func append(
     _ element: IdentifiedElement, types: @autoclosure () -> TypeRegistry
   ) {

@@ -6,7 +6,7 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - rendering: the scene's rendering; nil if it follows from the state.
-  ///   - shown: what the views showed, where that was kept.
+  ///   - shown: what the views showed, if that was kept.
   package mutating func append(
     _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil,
     shown: ShownDocument? = nil

@@ -2,8 +2,8 @@ import NavigationCore
 import OrderedJSON
 
 extension PatchWriter {
-  /// Nodes that are the same before and after are compared in turn; between those at the beginning
-  /// and those at the end, the rest goes and comes.
+  /// Nodes that are the same before and after are compared in turn; those between the common
+  /// beginning and the common end are removed and added.
   mutating func write(
     _ before: [ViewNode], _ after: [ViewNode], at pointer: String, _ types: TypeRegistry
   ) {
@@ -49,10 +49,10 @@ extension PatchWriter {
 }
 
 extension PatchWriter {
-  /// Bytes of operations up to which nobody asks whether something else would be shorter.
+  /// Up to this many bytes of operations, no shorter alternative is looked for.
   private static let short = 512
 
-  /// Many small operations may well be longer than the one that replaces everything.
+  /// Many small operations can be longer than the one that replaces everything.
   mutating func writeShorter(
     _ operations: (inout PatchWriter) -> Void, than whole: (inout PatchWriter) -> Void
   ) {

@@ -11,7 +11,7 @@ extension PatchWriter {
     end()
   }
 
-  /// Writes problems that stand behind others, which are right already.
+  /// Writes problems that follow others, which are right already.
   mutating func write(_ before: [Problem], _ after: [Problem], startingAt start: Int) {
     if before == after { return }
     let same = zip(before, after).prefix { $0 == $1 }.count

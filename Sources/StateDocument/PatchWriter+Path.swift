@@ -6,7 +6,7 @@ extension PatchWriter {
   ///
   /// - Parameters:
   ///   - roots: the column roots on the collapsed stack.
-  ///   - whole: write the whole list, since that is shorter.
+  ///   - whole: true to write the whole list because that is shorter.
   mutating func write(
     _ edit: PathEdit, to list: PatchList, _ roots: [NavigationSplitViewColumn]?, whole: Bool,
     _ state: NavigationState, _ scene: SceneDescription
@@ -68,10 +68,10 @@ extension PatchWriter {
 }
 
 extension PathEdit {
-  /// Tells whether more goes than stays, or very much more comes.
+  /// True if more elements go than stay, or very many more come.
   ///
-  /// - Parameter alone: no other edit of the revision touches the path: what stays can then be told
-  ///   from the state after it.
+  /// - Parameter alone: no other edit of the revision touches the path, so that the state after it
+  ///   shows what stays.
   func isShorterWhole(alone: @autoclosure () -> Bool) -> Bool {
     (removed.count > kept + 4 || inserted.count > 4 * kept + 64) && (kept == 0 || alone())
   }
@@ -82,7 +82,7 @@ extension [Edit] {
 }
 
 extension Transition {
-  /// The roots below the path on the collapsed stack; nil where the path is not on it, or where the
+  /// The roots below the path on the collapsed stack; nil if the path is not on it, or if the
   /// presentation is replaced anyway.
   package func stackRootsThatStay(_ state: NavigationState) -> [NavigationSplitViewColumn]? {
     if case .from(let before, let after) = outlines, before.presentation != after.presentation {

@@ -54,7 +54,7 @@ extension PatchWriter {
     end()
   }
 
-  /// The table of styles stands there while it has any.
+  /// Writes the table of styles, which is in the document only while it has any.
   private mutating func write(_ before: [Style], _ after: [Style]) {
     if before == after { return }
     let (gone, come) = (Set(before).subtracting(after), Set(after).subtracting(before))
@@ -140,7 +140,7 @@ extension PatchWriter {
 }
 
 extension RenderedScreen {
-  /// Tells whether the differences to the other are worth telling one by one.
+  /// True if the differences to the other are worth writing one by one.
   fileprivate func isSameScreen(as other: RenderedScreen) -> Bool {
     title == other.title && back == other.back && origin == other.origin
   }

@@ -4,23 +4,23 @@ import OrderedJSON
 /// Writes the operations of the JSON Patch that leads from the document before a transition to the one after it.
 ///
 /// The text is proportional to the change, never to the depth of the path. State and scene are
-/// parameters of each call: to store them here would count references on each push.
+/// parameters of each call: storing them here would count references on each push.
 package struct PatchWriter {
   /// The text written so far.
   package var writer: JSONWriter
   var isFirst = true
-  /// Where the operations begin on what is shown, which `append(shown:)` writes whole.
+  /// The start of the operations on what is shown, which `append(shown:)` writes whole.
   package private(set) var shownStart = 0
 
-  /// Creates a writer that goes on with a text.
+  /// Creates a writer that continues a text.
   package init(into writer: JSONWriter) {
     self.writer = writer
   }
 
   /// - Parameters:
-  ///   - rendered: the change of the rendering; nil where it is the same, and the screens follow
+  ///   - rendered: the change of the rendering; nil if it is the same, and the screens follow
   ///     the path.
-  ///   - state: as it is after the transition.
+  ///   - state: the state after the transition.
   package mutating func write(
     _ transition: Transition, _ rendered: RenderedChange?, _ state: NavigationState,
     _ scene: SceneDescription
@@ -46,7 +46,7 @@ package struct PatchWriter {
     end()
   }
 
-  /// - Parameter drawsScreens: `screens` follows from the path alone.
+  /// - Parameter drawsScreens: `screens` follows from the path only.
   mutating func writeEdits(
     _ transition: Transition, _ state: NavigationState, _ scene: SceneDescription,
     drawsScreens: Bool
@@ -81,7 +81,7 @@ package struct PatchWriter {
     }
   }
 
-  /// Each member of the document that the field stands for.
+  /// Writes each of the field's members in the document.
   private mutating func write(_ edit: SettingEdit) {
     for member in edit.field.members {
       let (wasThere, isThere) = (

@@ -1,8 +1,8 @@
 import NavigationCore
 
-/// The renderings before and behind a transition.
+/// The renderings before and after a transition.
 ///
-/// Most transitions have none, and then it is a pointer that is nil, not the room for two renderings.
+/// Most transitions have none, and then this is a nil pointer, not the room for two renderings.
 package struct RenderedChange {
   private indirect enum Renderings {
     case pair(before: Rendering, after: Rendering)
@@ -29,12 +29,12 @@ package struct RenderedChange {
     }
   }
 
-  /// Names the path's elements that the problems behind it are about.
+  /// Names the path's elements that the problems after it are about.
   package mutating func identify(in state: NavigationState) {
     self = RenderedChange(from: before, to: after.identified(in: state))
   }
 
-  /// Tells whether anything shown is different.
+  /// True if anything shown is different.
   package func isVisible(in state: NavigationState) -> Bool {
     before != after.identified(in: state)
   }

@@ -18,7 +18,7 @@ extension RenderedView {
     }
   }
 
-  /// Columns stand there also where they are not visible; what lies over them only while it does.
+  /// Columns are members even if they are not visible; a sheet or an alert only while it is shown.
   func hasMember(_ part: Part) -> Bool {
     switch part {
     case .stack: isCollapsed
@@ -29,7 +29,7 @@ extension RenderedView {
 }
 
 extension ViewNode {
-  /// A member of a node beside its kind, in the order of writing.
+  /// A member of a node other than its kind, in the order of writing.
   enum Member: String, CaseIterable {
     case id, label, value, systemImage, selected, disabled, axis, style, children
   }
@@ -64,7 +64,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Kind {
-  /// True if its children are told of even where there are none.
+  /// True if its children are listed even if there are none.
   fileprivate var isContainer: Bool {
     switch self {
     case .list, .section, .stack: true

@@ -51,7 +51,7 @@ extension Schema {
         ]
       ]), required: ["title", "source"])
 
-  /// Where a screen of views comes from; sheets and alerts in `view` have these members, too.
+  /// The origin of a screen of views; sheets and alerts in `view` have these members, too.
   private static let origin: JSONObject = [
     "declaration": choice(ScreenOrigin.Declaration.self),
     "valueType": string("The type of the values that the declaration shows."),

@@ -1,11 +1,11 @@
 import NavigationCore
 import OrderedJSON
 
-/// The views of a scene at a revision, as they stood in the state document then.
+/// The views of a scene at a revision, as in the state document at that time.
 package struct ShownDocument {
   private var json: JSONValue
 
-  /// Views stand in one another as deep as their author likes.
+  /// Views can be nested as deeply as their author likes.
   package static let limits = JSONLimits(depth: 512)
 
   /// - Parameter json: what `append(shown:)` wrote; anything else is nil.
@@ -31,7 +31,7 @@ package struct ShownDocument {
     (json[list]?.arrayValue ?? []).map { $0[member]?.stringValue ?? "" }
   }
 
-  /// The title of what lies over the screens; nil where nothing does.
+  /// The title of what covers the screens; nil if nothing does.
   package func title(over place: UTF8String) -> UTF8String? {
     json["view"]?[place]?["title"]?.stringValue
   }
@@ -40,7 +40,7 @@ package struct ShownDocument {
 }
 
 extension JSONWriter {
-  /// The members of what is shown that do not follow from the state alone: `screens`, `view` and
+  /// The members of what is shown that do not follow from the state: `screens`, `view` and
   /// `problems`.
   package mutating func append(
     shown rendering: Rendering, of state: NavigationState, in scene: SceneDescription

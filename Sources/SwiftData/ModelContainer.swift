@@ -2,7 +2,7 @@ import CombineCore
 import Platform
 import Synchronization
 
-/// The place where models are kept: in memory, as long as somebody holds the container.
+/// Keeps models in memory, for as long as the container exists.
 ///
 /// Source: Apple, `ModelContainer`.
 public final class ModelContainer: Sendable {

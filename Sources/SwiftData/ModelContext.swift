@@ -1,4 +1,4 @@
-/// The models of a container as somebody works with them, with changes that are not saved yet.
+/// A working copy of a container's models, with changes that are not saved yet.
 ///
 /// Source: Apple, `ModelContext`. Here a change counts at once for all who hold the same model; saving
 /// hands over what was inserted and deleted to the other contexts.

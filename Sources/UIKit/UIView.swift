@@ -30,7 +30,7 @@ open class UIView: UIResponder {
   public var isHidden = false
   /// Accepted; has no effect here.
   public var isUserInteractionEnabled = true
-  /// The frame, as it was set.
+  /// The frame that was set.
   public var frame: CGRect
   /// The views inside.
   public private(set) var subviews: [UIView] = []

@@ -43,7 +43,7 @@ public struct UTType: Hashable, Codable, Sendable {
     parents = parent.map { [$0.identifier] + $0.parents } ?? []
   }
 
-  /// True if the type is another one or a kind of it.
+  /// True if the type equals the other one or is a kind of it.
   public func conforms(to type: UTType) -> Bool {
     identifier == type.identifier || parents.contains(type.identifier)
   }

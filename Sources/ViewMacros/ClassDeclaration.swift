@@ -8,7 +8,7 @@ struct ClassDeclaration {
   /// A variable of the class.
   struct Variable {
     let name: String
-    /// Its attributes and modifiers, with what stands in their parentheses.
+    /// Its attributes and modifiers, with what is in their parentheses.
     let marks: [(name: String, arguments: String)]
     /// True if it has accessors or observers.
     let hasAccessors: Bool

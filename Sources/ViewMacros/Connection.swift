@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Platform
 
-/// Reads a message; nil when the compiler has no more. Its length comes first, in 8 bytes, little
+/// Reads a message; nil if the compiler has no others. Its length comes first, in 8 bytes, little
 /// endian.
 func receive() -> [UInt8]? {
   guard let header = readExactly(8) else { return nil }

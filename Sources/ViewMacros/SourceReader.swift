@@ -72,9 +72,9 @@ struct SourceReader {
     rest = rest.dropFirst(quotes.count)
   }
 
-  /// Skips the type and the value behind a variable's name, as far as they stand on its line.
+  /// Skips the type and the value behind a variable's name, as far as they are on its line.
   ///
-  /// - Returns: true if accessors or observers stand there.
+  /// - Returns: true if there are accessors or observers.
   mutating func skipTypeOfVariable() -> Bool {
     var hasValue = false
     while let next = rest.first, !next.isNewline, next != ";", next != "}" {

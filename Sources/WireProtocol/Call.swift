@@ -4,7 +4,7 @@ import StateDocument
 
 /// A request with its parameters read.
 package enum Call {
-  /// Makes a revision, or changes nothing.
+  /// Creates a revision, or changes nothing.
   case command(Command)
   /// Activates a control of what is visible. The text is stream-safe.
   case tap(ControlReference, text: String?, submits: Bool)
@@ -15,11 +15,11 @@ package enum Call {
   case query(Query)
   /// Reports on places of the screen, by their names.
   case measure([UTF8String: PlaceReport])
-  /// A session's state from a document; judged only, where `isDryRun`.
+  /// A session's state from a document; only judged if `isDryRun`.
   case importDocument(Document.Incoming, isDryRun: Bool)
   /// About the sessions of the server.
   case sessions(SessionsCall)
-  /// About who is connected to the session.
+  /// A request about who is connected to the session.
   case presence(PresenceCall)
 }
 
@@ -43,15 +43,15 @@ package enum Query {
   case state
   case types
   case scenes
-  /// The open scene as it is on another device.
+  /// The open scene on another device.
   ///
-  /// - Parameter revision: the newest where it is nil.
+  /// - Parameter revision: the newest if nil.
   case preview(EnvironmentRequest, revision: Int?)
   case historyList(after: Int?, limit: Int)
   case historyDepths(after: Int?, limit: Int)
   case historyGet(revision: Int)
   /// - Parameters:
-  ///   - after: the revision that it begins behind, of a part of the history or of a test.
+  ///   - after: the revision after which a part of the history or a test begins.
   ///   - through: the last revision of a test.
   case export(Document.Format, after: Int?, through: Int?)
 }

@@ -4,9 +4,9 @@ import StateDocument
 
 /// The methods about those who are connected to the session.
 extension Catalogue {
-  /// A list of who is here has so many at most.
+  /// The most people in a list of who is here.
   package static let maxPeople = 100
-  /// The name that a client goes by takes so many bytes at most.
+  /// The most bytes of the name that a client goes by.
   package static let maxNameBytes = 64
 
   static let presence: [Method] = [

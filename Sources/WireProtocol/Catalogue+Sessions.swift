@@ -55,7 +55,7 @@ extension Catalogue {
       }),
   ]
 
-  /// `sessions.list` gives at most so many at once.
+  /// The most sessions that `sessions.list` returns at once.
   package static let maxSessionPage = 200
 
   private static let identifier: JSONValue = [

@@ -3,7 +3,7 @@ import OrderedJSON
 import StateDocument
 
 extension Catalogue {
-  /// Places that one request may report on.
+  /// The most places that one request can report on.
   package static let maxPlaces = 256
 
   static let sizes: [Method] = [
@@ -68,10 +68,10 @@ extension Catalogue {
 }
 
 extension PlaceReport {
-  /// Points that a side may measure, and that a corner may be away.
+  /// The most points that a side can measure, and that a corner can be away.
   fileprivate static let maxLength = 1_000_000
 
-  /// - Returns: nil for what is no report.
+  /// - Returns: nil if the value is not a report.
   fileprivate init?(_ json: JSONValue) {
     guard case .object(let members) = json else { return nil }
     self.init()

@@ -13,7 +13,7 @@ extension Catalogue {
     return .push(try parameters.elements("values"), from: column ?? .detail)
   }
 
-  /// The call of a `push` that has the parameter `value` alone.
+  /// The call of a `push` that has only the parameter `value`.
   static func pushed(_ value: JSONValue, in context: ReadingContext) throws(WireError) -> Call {
     .command(.push([try context.element(value, at: "/params/value")], from: .detail))
   }

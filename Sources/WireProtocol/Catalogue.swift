@@ -2,13 +2,13 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// Every method there is, once: the reference, the checks and the readers all come from here.
+/// All methods, each once: the reference, the checks and the readers all come from here.
 package enum Catalogue {
   /// All methods, in reading order.
   package static let methods: [Method] =
     stack + split + scene + sizes + history + session + sessions + presence
 
-  /// Asked for each request: to compare a few short names is quicker than to hash one.
+  /// Called for each request: comparing a few short names is quicker than hashing one.
   package static func method(named name: UTF8String) -> Method? {
     for method in methods where method.name == name { return method }
     return nil
@@ -16,11 +16,11 @@ package enum Catalogue {
 
   /// Batches longer than this are refused with `batch_too_large`.
   package static let maxBatch = 100
-  /// A transaction may have so many commands.
+  /// The most commands in a transaction.
   package static let maxTransaction = 1_000
-  /// `history.list` gives at most so many revisions at once.
+  /// The most revisions that `history.list` returns at once.
   package static let maxHistoryPage = 1_000
-  /// `history.depths` tells of so many revisions at once: of all that are kept.
+  /// The most revisions that `history.depths` reports at once: all that are kept.
   package static let maxDepths = 10_000
 
   /// A request of an example that must run first.

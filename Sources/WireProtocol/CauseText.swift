@@ -1,8 +1,8 @@
 import NavigationCore
 import OrderedJSON
 
-/// The text from a change's time to the id of the request behind it, kept from message to message:
-/// in a burst of commands it is nearly always the same.
+/// The text from a change's time to the id of the request that caused it. It is kept from message
+/// to message, since it rarely changes in a burst of commands.
 package struct CauseText {
   private var at: Int64 = .min
   private var method: UTF8String = ""

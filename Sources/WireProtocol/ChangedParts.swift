@@ -12,11 +12,11 @@ package struct ChangedParts: Equatable {
   }
 }
 
-/// The rest of a compact message behind the revision, taken from the bytes of the whole one.
+/// The rest of a compact message after the revision, taken from the bytes of the whole one.
 package enum CompactForm: Equatable {
-  /// The member `history`, from the comma before it, empty where it is as before; and the patch.
+  /// The member `history`, from the comma before it, empty if it is unchanged; and the patch.
   case patch(history: Range<UInt32>)
-  /// A push of this element alone, whose value is its screen's title.
+  /// A push of only this element, whose value is its screen's title.
   case push(element: Range<UInt32>)
   /// Such an element, popped.
   case pop

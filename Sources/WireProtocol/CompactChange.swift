@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// The `changed` message of one revision without what its reader can know or ask for: the base, which is
-/// the revision before; time, cause and what went, which the history tells; the version of JSON-RPC;
-/// for a number or a short text that is pushed or popped, where that is and what its screen says.
+/// The `changed` message of one revision without what its reader can know or ask for: the base,
+/// which is the revision before; time, cause and what went, which the history has; the version of
+/// JSON-RPC; for a pushed or popped number or short text, its place and what its screen says.
 package struct CompactChange {
   private let revision: Int
   private let form: Form

@@ -2,7 +2,7 @@ import OrderedJSON
 import StateDocument
 
 extension Document {
-  /// A verdict gives at most so many reasons, the first.
+  /// The most reasons in a verdict, which gives the first ones.
   package static let maxReasons = 100
 
   /// A format that a session can be exported in.
@@ -31,7 +31,7 @@ extension Document {
     }
   }
 
-  /// A document from outside; nothing in it has been looked at.
+  /// A document from outside; nothing in it has been checked.
   package enum Incoming {
     case json(JSONValue)
     case swiftui(UTF8String)

@@ -1,4 +1,4 @@
-/// Every code that an answer's `error` may carry, with its key.
+/// Every code that an answer's `error` can carry, with its key.
 package enum ErrorCode: Int, CaseIterable, Sendable {
   case parseError = -32700
   case invalidRequest = -32600
@@ -25,7 +25,7 @@ package enum ErrorCode: Int, CaseIterable, Sendable {
   case keyReused = 1018
   case overloaded = 1019
 
-  /// A code that clients may prepare for and that no answer of this version carries.
+  /// A code that clients can prepare for and that no answer of this version carries.
   package var isReserved: Bool { self == .locked }
 
   /// The stable name that programs and translations go by.
@@ -58,7 +58,7 @@ package enum ErrorCode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// True if the same request may succeed later without a change of its own.
+  /// True if the same request can succeed later, unchanged.
   package var isRetryable: Bool {
     switch self {
     case .locked, .revisionConflict, .rateLimited, .storageFull, .unavailable, .overloaded: true

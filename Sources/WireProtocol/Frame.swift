@@ -8,7 +8,7 @@ package enum Frame {
 
   /// Reads one message.
   ///
-  /// - Throws: the first mistake, where the text is not JSON.
+  /// - Throws: the first mistake if the text is not JSON.
   package init(parsing bytes: borrowing Span<UInt8>) throws(JSONSyntaxError) {
     if let request = Request(plain: bytes) ?? Request(members: bytes) {
       self = .request(request)

@@ -6,7 +6,7 @@ extension Happenings {
   /// The happenings of a revision.
   ///
   /// - Parameters:
-  ///   - scene: the scene that it opened, where it did.
+  ///   - scene: the scene that it opened, if any.
   ///   - types: those of the scene.
   package init(of revision: Revision, opening scene: UTF8String?, types: TypeRegistry) {
     self.init()
@@ -47,7 +47,7 @@ extension Happenings {
 }
 
 extension Revision {
-  /// Something happened that the patch does not tell: values went, or what is seen came and went by
+  /// Something happened that the patch does not show: values went, or what is seen came and went by
   /// itself.
   var didMoreThanPatched: Bool {
     if !sightings.isEmpty { return true }
@@ -64,10 +64,10 @@ extension Revision {
 }
 
 extension JSONWriter {
-  /// An element takes so many bytes in a list at most, its id and its type aside.
+  /// The most bytes of an element in a list, its id and its type aside.
   private static let maxListedBytes = 400
 
-  /// An element as the state has it, or the beginning of its text where that is long.
+  /// An element as the state has it, or the beginning of its text if that is long.
   fileprivate mutating func append(listed element: IdentifiedElement, _ types: TypeRegistry) {
     if let text = element.element.value(as: String.self), text.utf8.count > Subject.maxTextBytes {
       return append(
@@ -82,7 +82,7 @@ extension JSONWriter {
       type: types.wireType(of: element.element))
   }
 
-  /// An element as it was kept, or the beginning of its text where that is long.
+  /// An element in its stored form, or the beginning of its text if that is long.
   package mutating func append(listed element: JSONValue) {
     let value = element["value"]
     let start = bytes.count

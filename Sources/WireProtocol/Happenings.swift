@@ -4,15 +4,15 @@ import StateDocument
 
 /// Writes what a revision did, as data for people and scripts: the member `did`.
 ///
-/// It is told alike of revisions in memory and of those that the store has as JSON, so values are
-/// written by closures. Of many values `listed` are told, and how many there are.
+/// It covers revisions in memory and those that the store has as JSON in the same way, so closures
+/// write the values. Of many values it lists `listed`, and gives their number.
 package struct Happenings {
   private var writer = JSONWriter()
 
-  /// So many values are told of one happening.
+  /// The most values listed for one happening.
   package static let listed = 3
 
-  /// Creates a writer that knows of nothing.
+  /// Creates an empty writer.
   package init() {}
 
   /// All happenings in order, as a JSON array.
@@ -99,12 +99,12 @@ extension Happenings {
     end()
   }
 
-  /// A field has another value; of one with members, those that are others.
+  /// A field has another value; of one with members, only the changed ones are written.
   package mutating func change(_ name: UTF8String, from old: JSONValue?, to new: JSONValue?) {
     guard case .object(let new)? = new, case .object(let old)? = old else {
       return set(name, from: old, to: new)
     }
-    // The layout's members stand beside the others in documents.
+    // In documents, the layout's members are beside the others.
     let prefix: UTF8String = name == "layout" ? "" : "\(name)."
     for (member, value) in new where old[member] != value {
       set("\(prefix)\(member)", from: old[member], to: value)

@@ -19,13 +19,13 @@ package struct Hello {
   package var limits: JSONObject
   /// The durability of an answered command: `none`, `relaxed` or `full`.
   package var durability: String
-  /// The loss of a part of this history; nil where nothing was lost.
+  /// The loss of a part of this history; nil if nothing was lost.
   package var degraded: JSONValue?
-  /// The number of sessions, where there is hardly room for another; nil otherwise.
+  /// The number of sessions if there is hardly room for another; nil otherwise.
   package var house: JSONValue?
-  /// The builder's state; nil where nobody builds it while it runs.
+  /// The builder's state; nil if the app has no builder while it runs.
   package var build: JSONObject?
-  /// The server may be behind others that share its store.
+  /// Other servers that share the store may be ahead of this one.
   package var isStale: Bool
 
   /// The way to the newest revision for the client.

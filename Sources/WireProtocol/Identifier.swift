@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// The form that session, client and command ids share: ASCII letters, digits, `_` and `-`.
 package enum Identifier {
-  /// The bytes that an id may have.
+  /// The most bytes of an id.
   package static let maxBytes = 64
 
   /// The text, if it is one: ASCII, which Swift compares by its bytes.
@@ -10,7 +10,7 @@ package enum Identifier {
     isValid(text.string) ? text.string : nil
   }
 
-  /// Tells whether a text has the form of an id.
+  /// Returns true if a text has the form of an id.
   package static func isValid(_ text: String) -> Bool {
     let bytes = text.utf8
     return (1...maxBytes).contains(bytes.count) && bytes.allSatisfy(isAllowed)
@@ -28,7 +28,7 @@ package enum Identifier {
   /// The name of a client that gave none: it holds for one connection.
   package static func given(_ number: Int) -> String { "c\(number)" }
 
-  /// Tells whether a name is one that the server gives.
+  /// Returns true if a name is one that the server gives.
   package static func isGiven(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "c") && name.utf8.count > 1
       && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

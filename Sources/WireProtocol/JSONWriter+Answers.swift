@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension JSONWriter {
-  /// Tells who is connected that the session has another name.
+  /// Appends the notification that the session has another name.
   package mutating func appendRenamed(_ session: String, to name: String) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"renamed\",\"params\":{\"session\":")
     append(string: session)
@@ -10,14 +10,14 @@ extension JSONWriter {
     append(literal: "}}")
   }
 
-  /// Tells what whoever builds the app is doing.
+  /// Appends the notification of what the app's builder is doing.
   package mutating func appendBuild(_ build: JSONObject) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"build\",\"params\":")
     append(.object(build))
     append(literal: "}")
   }
 
-  /// Tells who is here.
+  /// Appends the notification of who is here.
   ///
   /// - Parameter list: as JSON text.
   package mutating func appendPresence(_ list: [UInt8]) {
@@ -67,7 +67,7 @@ extension JSONWriter {
 }
 
 extension WireError {
-  /// The error as it stands in an answer.
+  /// The error as written in an answer.
   package var json: JSONValue {
     var members: JSONObject = ["key": .string(code.key)]
     if let pointer { members["pointer"] = .string(pointer) }

@@ -6,9 +6,9 @@ extension JSONWriter {
   /// The notification of one revision, with the patch that leads to it.
   ///
   /// - Parameters:
-  ///   - rendered: the change of the rendering; nil where it is the same, and the screens follow
-  ///     the path.
-  ///   - state: as it is after the transition.
+  ///   - rendered: the change of the rendering; nil if it is the same, and the screens follow the
+  ///     path.
+  ///   - state: the state after the transition.
   ///   - causes: the texts of time and cause that the messages before needed.
   @discardableResult
   package mutating func appendChanged(
@@ -22,7 +22,7 @@ extension JSONWriter {
       transition, rendered: rendered, state: state, scene: scene, causes: &causes)
   }
 
-  /// As `appendChanged`, whatever the transition does.
+  /// Like `appendChanged`, whatever the transition does.
   mutating func appendAnyChanged(
     _ transition: Transition, rendered: RenderedChange?, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
@@ -38,7 +38,7 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - document: as JSON text.
-  ///   - undo: what can be undone and redone behind it.
+  ///   - undo: what can be undone and redone after it.
   package mutating func appendChanged(
     _ revision: Revision, toWhole document: [UInt8], undo: UndoAvailability,
     causes: inout CauseText
@@ -81,7 +81,7 @@ extension JSONWriter {
     return operations.first == UInt8(ascii: ",") ? operations.dropFirst() : operations
   }
 
-  /// The notification that stands for several revisions: the whole state in place of a patch.
+  /// One notification for several revisions: the whole state in place of a patch.
   ///
   /// - Parameters:
   ///   - base: the client's own revision.
@@ -106,7 +106,7 @@ extension JSONWriter {
     append(literal: "}}")
   }
 
-  /// The member `history` behind others.
+  /// The member `history`, after other members.
   mutating func append(_ undo: UndoAvailability) {
     append(literal: ",\"history\":{\"canUndo\":")
     append(literal: undo.canUndo ? "true" : "false")
@@ -140,7 +140,7 @@ extension JSONWriter {
     append(literal: "}")
   }
 
-  /// The id of a request; null where it has none.
+  /// The id of a request; null if it has none.
   private mutating func append(_ id: JSONValue?) {
     if let integer = id?.plainInteger { return append(integer) }
     append(id ?? .null)

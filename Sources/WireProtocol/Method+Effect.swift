@@ -1,11 +1,11 @@
 extension Method {
-  /// The effect of a call, for those who decide whether it may be made.
+  /// The effect of a call, for those who decide whether it is allowed.
   package enum Effect: CaseIterable, Sendable {
-    /// It only looks.
+    /// It only reads.
     case none
-    /// Asked twice, it is done twice.
+    /// A repeat is done again.
     case step
-    /// Asked twice, nothing more happens the second time.
+    /// A repeat has no further effect.
     case setting
     /// Undoing does not bring back the state before.
     case loss

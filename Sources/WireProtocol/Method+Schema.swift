@@ -2,8 +2,8 @@ import OrderedJSON
 import StateDocument
 
 extension Method {
-  /// A JSON Schema (2020-12) of the parameters, without `meta`, that needs nothing beside it: the
-  /// definitions that it speaks of stand in it as `$defs`.
+  /// A self-contained JSON Schema (2020-12) of the parameters, without `meta`: it includes the
+  /// definitions that it refers to as `$defs`.
   package var inputSchema: JSONValue {
     var named: [UTF8String] = []
     var properties: JSONObject = [:]

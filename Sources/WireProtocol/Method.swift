@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// A method that a client may call: its name, its documentation and how its parameters are read.
+/// A method that a client can call: its name, its documentation and how its parameters are read.
 ///
 /// There is one of each in the catalogue; requests refer to it.
 package final class Method: Sendable {
@@ -12,7 +12,7 @@ package final class Method: Sendable {
   package let summary: String
   /// The parameters, in reading order.
   package let parameters: [Parameter]
-  /// It changes nothing, so it can always be asked again: a key means nothing to it.
+  /// It changes nothing, so it can always be repeated: a key has no meaning for it.
   package let isQuestion: Bool
   /// The effect of a call.
   package let effect: Effect
@@ -65,7 +65,7 @@ package final class Method: Sendable {
   struct Example: Sendable {
     let params: JSONObject
     let after: [JSONValue]
-    /// The error that the sandbox answers with where another scene would do it.
+    /// The error that the sandbox answers with if only another scene would do it.
     let refused: ErrorCode?
 
     init(_ params: JSONObject, after: [JSONValue] = [], refused: ErrorCode? = nil) {
@@ -75,7 +75,7 @@ package final class Method: Sendable {
     }
   }
 
-  /// Only these, and `meta`, may be given.
+  /// Only these and `meta` are allowed.
   func checkNames(of params: JSONObject) throws(WireError) {
     for (name, _) in params where name != "meta" && !names.contains(name) {
       let known = names

@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// Finds the names most like another: a few, the likeliest first, or none.
+/// Finds the names most similar to another: a few, the most similar first, or none.
 ///
-/// A text of more than 64 bytes is like none, so that a hostile text costs nothing.
+/// A text of more than 64 bytes matches none, so that a hostile text costs nothing.
 package func nearestNames(to name: UTF8String, in names: [UTF8String], limit: Int = 3)
   -> [UTF8String]
 {

@@ -72,7 +72,7 @@ struct Parameters {
 
   /// A URL, whose parts become values once they are decoded.
   ///
-  /// - Throws: `value_mismatch` where Swift could not compare one in linear time.
+  /// - Throws: `value_mismatch` if Swift could not compare one in linear time.
   func liveURL(_ name: UTF8String) throws(WireError) -> String {
     let text = try liveText(name)
     if UTF8String(text).withoutPercentEncoding.isStreamSafe { return text }
@@ -81,7 +81,7 @@ struct Parameters {
 
   /// Text that becomes a value which Swift and authors compare.
   ///
-  /// - Throws: `value_mismatch` where that would not take linear time.
+  /// - Throws: `value_mismatch` if that would not take linear time.
   func liveText(_ name: UTF8String) throws(WireError) -> String {
     if let text = try string(name).streamSafe { return text }
     throw tooManyMarks(name)

@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// A plain `push` as its client spells it: the next one is nearly always the same but for the id and the
-/// value, so only those have to be read.
+/// A plain `push` as its client spells it: the next one nearly always differs only in the id and
+/// the value, so only those have to be read.
 package struct PlainSpelling {
   /// The places of the id and the value in the text.
   struct Places {
@@ -15,7 +15,7 @@ package struct PlainSpelling {
   private var text: [UInt8] = []
   private var known: (places: Places, method: Method)?
 
-  /// Knows no spelling.
+  /// Creates a memory without a spelling.
   package init() {}
 
   mutating func note(_ bytes: borrowing Span<UInt8>, _ places: Places, of method: Method) {
@@ -25,7 +25,7 @@ package struct PlainSpelling {
     known = (places, method)
   }
 
-  /// - Returns: nil where the text is spelled otherwise.
+  /// - Returns: nil if the text is spelled otherwise.
   func read(_ bytes: borrowing Span<UInt8>) -> Request? {
     guard let (places, method) = known else { return nil }
     var scanner = PlainScanner(unspaced: bytes)

@@ -2,8 +2,8 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// A revision that puts one number or short string on the path or takes it away, and nothing else: what
-/// comes most often is written at once, with room looked for once.
+/// A revision that only pushes or pops one number or short string. This most frequent kind is
+/// written in one step, with one check for room.
 package struct PlainStep: ~Copyable {
   package let cause: Cause
   /// Nil for a notification.
@@ -16,7 +16,7 @@ package struct PlainStep: ~Copyable {
   private let id: UInt64
   private let value: NavigationPath.Element.SpelledValue
 
-  /// - Returns: nil where more is to be told.
+  /// - Returns: nil if the message has to say more.
   package init?(_ revision: borrowing Revision) {
     let cause = revision.cause
     guard revision.step == .forward, revision.sightings.isEmpty, cause.label == nil,
@@ -49,8 +49,8 @@ extension PlainStep {
   /// Bytes beside the time, the cause and the element: texts, at most six integers, and the title.
   private static let room = 400 + 6 * 20 + NavigationPath.Element.maxPlainText
 
-  /// - Parameter state: as it is after the transition.
-  /// - Returns: nil where more is to be told.
+  /// - Parameter state: the state after the transition.
+  /// - Returns: nil if the message has to say more.
   init?(_ transition: borrowing Transition, on state: borrowing NavigationState) {
     guard transition.outlines == nil, transition.undo == nil,
       transition.wasPathCodable == state.isPathCodable, transition.stackRootsThatStay(state) == nil
@@ -114,6 +114,6 @@ extension PlainStep {
     output.append(literal: "\"}]}}")
   }
 
-  /// The bytes behind the last operation.
+  /// The bytes after the last operation.
   private static let endBytes = 3
 }

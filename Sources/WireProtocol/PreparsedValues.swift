@@ -3,9 +3,9 @@ import OrderedJSON
 
 /// The values of a long request, read a few at a time before the request is done.
 ///
-/// Reading a value depends on the registered types alone, so other clients can have their turn
+/// Reading a value depends only on the registered types, so other clients can have their turn
 /// between two steps; the request is then done without reading or encoding. This is a class because
-/// its readers look for values in order, each from where the one before has stopped.
+/// its readers look for values in order: each starts where the one before stopped.
 package final class PreparsedValues {
   private let context: ReadingContext
   /// The lists that are not read to their end, innermost last.
@@ -23,12 +23,12 @@ package final class PreparsedValues {
     let result: Result<NavigationPath.Element, ValueError>
   }
 
-  /// A step ends behind so many of the cheapest values, or fewer others.
+  /// A step ends after this many of the cheapest values, or after fewer others.
   private static let step = 1_024
   /// The number of the cheapest values that a value of an author's type counts for.
   private static let costOfObject = 64
 
-  /// - Parameter params: a request's, or anything that values may stand in.
+  /// - Parameter params: a request's, or anything that can contain values.
   package init(in params: JSONValue, context: ReadingContext) {
     self.context = context
     lists = [List(values: [params])]
@@ -36,7 +36,7 @@ package final class PreparsedValues {
 
   /// Reads some values more.
   ///
-  /// - Returns: false where all have been read.
+  /// - Returns: false if all have been read.
   package func readOn() -> Bool {
     var budget = Self.step
     while budget > 0, let value = next() {
@@ -72,13 +72,13 @@ package final class PreparsedValues {
     found.append(Finding(object: object, result: result))
   }
 
-  /// Tells whether values are read by the same types there.
+  /// Returns true if that context reads values by the same types.
   func isRight(for context: ReadingContext) -> Bool {
     self.context.unknownTypes == context.unknownTypes
       && self.context.types.isSame(as: context.types)
   }
 
-  /// The result of reading the very object that stands in the request; nil for any other.
+  /// The result of reading this very object of the request; nil for any other.
   func result(of object: JSONObject) -> Result<NavigationPath.Element, ValueError>? {
     guard object.isTagged else { return nil }
     for distance in found.indices {

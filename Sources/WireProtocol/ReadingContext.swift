@@ -1,13 +1,13 @@
 import NavigationCore
 import OrderedJSON
 
-/// The context in which values are read: the session's types, and the fate of a type that is none of them.
+/// The context in which values are read: the session's types, and the treatment of unknown ones.
 package struct ReadingContext {
-  /// The types that values may have.
+  /// The types that values can have.
   package private(set) var types: TypeRegistry
   /// The treatment of a value whose type is not registered.
   package let unknownTypes: TypeRegistry.UnknownTypes
-  /// The values of the request that is being done, where they have been read already.
+  /// The values of the request under way, if they have been read already.
   package private(set) var preparsed: PreparsedValues?
 
   /// Creates a context that has no preparsed values.

@@ -98,7 +98,7 @@ extension Reference {
   }
 
   /// `x-after` holds requests that must be done first, in a new session; `x-refused` the code of
-  /// the error where the sandbox, which has no views, cannot do it.
+  /// the error if the sandbox, which has no views, cannot do it.
   static func example(of method: Method, _ example: Method.Example) -> JSONValue {
     var members: JSONObject = [
       "payload": [

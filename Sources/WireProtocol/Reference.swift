@@ -1,8 +1,8 @@
 import OrderedJSON
 import StateDocument
 
-/// The reference that the server serves as `/protocol.json`: an AsyncAPI 3 document made from the
-/// catalogue, so that it cannot tell of a method that does not exist.
+/// The reference that the server serves as `/protocol.json`: an AsyncAPI 3 document generated from
+/// the catalogue, so that it cannot list a method that does not exist.
 package enum Reference {
   /// The whole document.
   package static let document: JSONValue = [

@@ -1,10 +1,10 @@
 import OrderedJSON
 
 extension Request {
-  /// Reads a request whose members are written as clients write them, without making a value of
-  /// the whole text first.
+  /// Reads a request whose members have the usual spelling of clients, without a value for the
+  /// whole text first.
   ///
-  /// - Returns: nil for any other text; what is wrong with one is told by reading all of it.
+  /// - Returns: nil for any other text; reading all of it reports what is wrong with it.
   init?(members bytes: borrowing Span<UInt8>) {
     guard var reader = JSONMemberReader(bytes) else { return nil }
     var members = Members()
@@ -26,7 +26,7 @@ extension Request {
     var params: JSONObject?
     var hasVersion = false
 
-    /// - Returns: false where the member is none of these, is there already, or is wrong.
+    /// - Returns: false if the member is none of these, is there already, or is wrong.
     mutating func readMember(from reader: inout JSONMemberReader) throws(JSONSyntaxError) -> Bool {
       if reader.isNamed("id"), id == nil {
         id = try reader.value()

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension Request {
-  /// Reads the requests that come most often as they are usually spelled, at once and without a tree of
+  /// Reads the most frequent requests in their usual spelling, in one pass and without a tree of
   /// parameters: `push` of a number or a string, `pop` and `popToRoot`.
   ///
   /// - Returns: nil for any other text, right or wrong, which is read by `init(members:)`.
@@ -40,7 +40,7 @@ private struct PlainMembers {
   private var idPlace: Range<Int>?
   private var valuePlace: Range<Int>?
 
-  /// - Returns: nil where the text is no object of such members.
+  /// - Returns: nil if the text is not an object with such members.
   init?(of bytes: borrowing Span<UInt8>) {
     var scanner = PlainScanner(bytes)
     guard scanner.skips(UInt8(ascii: "{")) else { return nil }
@@ -50,13 +50,13 @@ private struct PlainMembers {
     guard scanner.skips(UInt8(ascii: "}")), scanner.isAtEnd else { return nil }
   }
 
-  /// Nil where the id or the value is missing.
+  /// Nil if the id or the value is missing.
   var places: PlainSpelling.Places? {
     guard let idPlace, let valuePlace else { return nil }
     return PlainSpelling.Places(id: idPlace, value: valuePlace)
   }
 
-  /// - Returns: false where the member is none of these, is there already, or is not spelled plainly.
+  /// - Returns: false if the member is none of these, is there already, or is not spelled plainly.
   @inline(__always)
   private mutating func readMember(from scanner: inout PlainScanner) -> Bool {
     guard let name = scanner.string()?.range, scanner.skips(UInt8(ascii: ":")) else { return false }
@@ -80,7 +80,7 @@ private struct PlainMembers {
     return scanner.string().map { scanner.spells("2.0", in: $0.range) } ?? false
   }
 
-  /// No parameters, or `value` alone.
+  /// No parameters, or only `value`.
   @inline(__always)
   private mutating func readParams(from scanner: inout PlainScanner) -> Bool {
     guard scanner.skips(UInt8(ascii: "{")) else { return false }
@@ -97,7 +97,7 @@ private struct PlainMembers {
 }
 
 extension JSONValue {
-  /// An integer or a string, without the spaces behind it.
+  /// An integer or a string, without the spaces after it.
   @inline(__always)
   init?(plain scanner: inout PlainScanner) {
     if let integer = scanner.bareInteger() {

@@ -20,14 +20,14 @@ package struct Request {
     /// A name for the revision, shown in the log.
     package var label: UTF8String?
 
-    /// The bytes that a label may have.
+    /// The most bytes of a label.
     package static let maxLabel = 200
   }
 
   /// The parameters of a request; most have one or none, and need no object.
   enum Given {
     case nothing
-    /// The parameter `value` alone.
+    /// Only the parameter `value`.
     case value(JSONValue)
     case members(JSONObject)
   }

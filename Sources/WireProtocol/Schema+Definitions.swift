@@ -65,7 +65,8 @@ extension Schema {
     ]
   }
 
-  /// A value with its type; further members are ignored, so an element may be sent as the state shows it.
+  /// A value with its type; further members are ignored, so clients can send an element in the
+  /// state's form.
   private static let tagged: JSONValue = [
     "type": "object",
     "properties": ["type": ["type": "string"], "value": true, "payload": payload],

@@ -3,15 +3,15 @@ import OrderedJSON
 import StateDocument
 
 extension Catalogue {
-  /// Targets in sight that one report may name.
+  /// The most targets in sight that one report can name.
   package static let maxVisibleTargets = 64
 }
 
 extension ScrollReport {
-  /// Indices among the views of a layout, or the rows of a list.
+  /// The bound on indices among the views of a layout, or the rows of a list.
   private static let maxIndex = 10_000_000
 
-  /// - Returns: nil for what is no report.
+  /// - Returns: nil if the value is not a report.
   init?(_ json: JSONValue) {
     guard case .object(let members) = json else { return nil }
     self.init()

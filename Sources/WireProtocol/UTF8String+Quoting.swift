@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension UTF8String {
-  /// Short enough to stand in a sentence.
+  /// The text, short enough for a sentence.
   package var shortened: UTF8String { shortened(to: 60) }
 }
 

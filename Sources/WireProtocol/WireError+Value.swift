@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension WireError {
-  /// Tells of a value that cannot be read.
+  /// Reports a value that cannot be read.
   package init(_ error: ValueError) {
     let code: ErrorCode =
       switch error.kind {

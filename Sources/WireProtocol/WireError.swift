@@ -7,7 +7,7 @@ package struct WireError: Error, Hashable {
   package var code: ErrorCode
   /// One plain sentence that says what was expected.
   package var message: UTF8String
-  /// A JSON pointer into the request, where one part of it is at fault.
+  /// A JSON pointer into the request, if one part of it is at fault.
   package var pointer: UTF8String?
   /// Further members of `data`.
   package var details: JSONObject
@@ -31,7 +31,7 @@ package struct WireError: Error, Hashable {
 }
 
 extension WireError {
-  /// Reads an error that `json` wrote; nil where it is something else.
+  /// Reads an error that `json` wrote; nil if it is something else.
   package init?(json: JSONValue) {
     guard let code = json["code"]?.intValue.flatMap(ErrorCode.init),
       let message = json["message"]?.stringValue, let data = json["data"]?.objectValue
@@ -42,14 +42,14 @@ extension WireError {
     }
   }
 
-  /// Tells of a text that is not JSON, with line and column.
+  /// Reports a text that is not JSON, with line and column.
   package init(_ error: JSONSyntaxError) {
     self.init(
       .parseError, "This isn’t valid JSON: \(error.description).",
       details: ["line": .number(.init(error.line)), "column": .number(.init(error.column))])
   }
 
-  /// Tells of a refusal by the reducer.
+  /// Reports a refusal by the reducer.
   package init(_ refusal: Refusal) {
     self.init(ErrorCode(refusal), "\(refusal)")
     if let candidates = refusal.candidates { details["candidates"] = .array(candidates) }

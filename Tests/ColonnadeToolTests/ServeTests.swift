@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--host=0.0.0.0"], "give --tls-cert and --tls-key"),
+    (["--host=0.0.0.0"], "Give --tls-cert and --tls-key"),
     (["--host=0.0.0.0", "--insecure-lan"], "give --token-file FILE"),
     (["--host=::", "--insecure-lan"], "give --token-file FILE"),
     (["--token-file=/nowhere/token"], "The token file /nowhere/token cannot be read."),

@@ -7,11 +7,11 @@ import { setAttribute } from "../../page/dom.js";
 const described = new WeakSet();
 
 const ROLES = new Map([["header", "heading"], ["image", "img"], ["button", "button"]]);
-/** Elements whose role is their own, whatever traits say. */
+/** Elements that keep their own role, whatever their traits say. */
 const NATIVE = new Set(["BUTTON", "INPUT", "TEXTAREA", "SELECT", "A"]);
 
 /**
- * Tells assistive technology what the author says of a node; the tree says the rest.
+ * Gives assistive technology what the author declares for a node; the tree provides the rest.
  * @param {HTMLElement} core
  * @param {HTMLElement} outermost
  * @param {ViewNode} node
@@ -41,7 +41,7 @@ function levelOf(heading) {
 }
 
 /**
- * A name needs a role that can bear it.
+ * A name needs a role that supports one.
  * @param {unknown} label
  * @param {unknown} element
  * @param {string} kind

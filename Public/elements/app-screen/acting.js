@@ -1,4 +1,4 @@
-// Acts out the difference between two drawings of a screen.
+// Animates the difference between two drawings of a screen.
 
 import { curveOf, FADE } from "../../appearance/curves.js";
 import { absence, ownCurve } from "../../appearance/transitions.js";
@@ -14,7 +14,7 @@ import { chainOf } from "./wraps.js";
 /** @import { Sights } from "./sights.js" */
 
 /**
- * A drawing whose differences are acted out.
+ * A drawing whose differences are animated.
  * @typedef {{ sights: Sights, come: { core: HTMLElement, key: unknown }[], gone: Leaving[] }} Act
  */
 
@@ -26,7 +26,7 @@ let act = null;
 const changes = new WeakMap();
 
 /**
- * Draws, and acts out what has changed with an animation; everything else is there at once.
+ * Draws, and animates the changes that have an animation; all other changes appear at once.
  * @param {HTMLElement} root
  * @param {{ animation?: ChangeAnimation, moves?: boolean }} how
  * @param {() => void} draw
@@ -70,7 +70,7 @@ export function arrive(core, key) {
 }
 
 /**
- * Lets a view leave in its way; false where it is to be gone at once.
+ * Lets a view leave with its transition; false if it must go at once.
  * @param {HTMLElement} element
  * @param {unknown} key
  */
@@ -114,7 +114,7 @@ function play({ sights, come, gone }, root) {
 }
 
 /**
- * True for a view that has come by itself, not within another one.
+ * True for a view that has come on its own, not within another new one.
  * @param {HTMLElement} core
  * @param {Set<Element>} fresh
  * @param {Sights} sights

@@ -13,7 +13,7 @@ import { drawSearch, makeSearch } from "./search-field.js";
 /** @import { ShownStack } from "../../types.d.ts" */
 /** @import { BarItems } from "../../model/screen-bars.js" */
 
-/** The large title has gone under the bar after so many points. */
+/** The large title is under the bar after this many points of scrolling. */
 const TITLE_GONE = 40;
 const CELLS = ".group-fold:not([hidden]), .cell-body :is(.node-press, .node-cover, input)";
 
@@ -65,7 +65,7 @@ export class AppScreen extends HTMLElement {
     this.#content = content;
     this.update();
     const isOther = before && before.screen.title !== content.screen.title;
-    // To set the place of what stands at its beginning would lay out the page.
+    // Setting a position that is already at its start would still lay out the page.
     if (isOther && this.dataset.under !== undefined && !this.contains(document.activeElement))
       this.#scroll.scrollTop = 0;
   }
@@ -136,7 +136,7 @@ export class AppScreen extends HTMLElement {
   }
 
   /**
-   * A row that has just been chosen, by anyone, is brought into sight within its own list.
+   * Brings a row that has just been chosen, by anyone, into sight within its own list.
    * @param {boolean} isAsked
    */
   #showChosen(isAsked) {
@@ -154,7 +154,7 @@ export class AppScreen extends HTMLElement {
     else if (below > 0) this.#scroll.scrollTop += below;
   }
 
-  /** The scroll position and the control in use, for when the screen comes back. */
+  /** The scroll position and the control in use, for the return of the screen. */
   get whereabouts() {
     return { scrollTop: this.#scroll.scrollTop, control: this.#control };
   }
@@ -166,7 +166,7 @@ export class AppScreen extends HTMLElement {
     this.#control = control;
   }
 
-  /** Focuses the control that was used last here, else the title. */
+  /** Focuses the control that was last used here, otherwise the title. */
   takeFocus() {
     const last = this.#control === null
       ? null
@@ -180,7 +180,7 @@ export class AppScreen extends HTMLElement {
     return /** @type {HTMLElement | null} */ (this.querySelector(selector));
   }
 
-  /** The bar gets a ground as soon as something lies under it, the title when the large one is gone. */
+  /** The bar gets a background once content is under it, and the title once the large one goes. */
   #noteScroll() {
     const { scrollTop } = this.#scroll;
     setAttribute(this, "data-under", scrollTop > 1);
@@ -188,7 +188,7 @@ export class AppScreen extends HTMLElement {
   }
 
   /**
-   * Up and down go from row to row, as in a list on the device.
+   * Up and down move from row to row, as in a list on the device.
    * @param {KeyboardEvent} event
    */
   #walk(event) {

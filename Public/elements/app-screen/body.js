@@ -13,8 +13,8 @@ import { onSize } from "./sizes.js";
 /** @import { NodePlace, Screen, ViewNode } from "../../types.d.ts" */
 
 /**
- * Draws what stands on a screen. `data-root` says how: a "list" or a "scroll" view is all of it and
- * grows downward, "free" things stand in the middle of the room there is.
+ * Draws the content of a screen. `data-root` says how: a "list" or a "scroll" view fills the screen
+ * and grows downward; "free" nodes are in the middle of the room.
  * @param {HTMLElement} element
  * @param {Screen} screen
  * @param {NodePlace} place
@@ -60,7 +60,7 @@ function rootOf(node, place) {
 }
 
 /**
- * Tells the styles of a screen how large it is between its bars.
+ * Reports the size of a screen between its bars to the screen's styles.
  * @param {HTMLElement} scroll
  */
 function noteRoom(scroll) {

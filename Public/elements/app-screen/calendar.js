@@ -45,7 +45,7 @@ function step(name, symbol, by) {
 }
 
 /**
- * Shows the month of the chosen day; turning the leaf chooses nothing.
+ * Shows the month of the chosen day; changing the month chooses nothing.
  * @param {HTMLElement} calendar
  * @param {string} chosen A day as 2026-01-05.
  * @param {(day: string) => void} ask

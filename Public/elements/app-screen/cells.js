@@ -11,11 +11,11 @@ import { drawActions } from "./swipe-actions.js";
 /** Shapes that show a row's badge themselves, before their mark. */
 const PRESSED = new Set(["row", "link", "button"]);
 
-/** Rows that have had a ground of their own. */
+/** Rows that have had a background of their own. */
 const painted = new WeakSet();
 
 /**
- * A row of a list, with a node of this shape in it.
+ * A row of a list that contains a node of this shape.
  * @param {string} shape
  */
 export function makeCell(shape) {
@@ -25,7 +25,7 @@ export function makeCell(shape) {
 /**
  * @param {HTMLElement} cell
  * @param {Row} row
- * @param {ViewNode} node The row's node at its simplest.
+ * @param {ViewNode} node The row's node in its simplest form.
  * @param {string} shape
  * @param {NodePlace} outer
  */

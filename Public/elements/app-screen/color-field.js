@@ -6,7 +6,7 @@ import { enter } from "./tap.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** A colour that can be changed: its name, and a well with the browser's picker beneath. */
+/** A colour that can be changed: its name, and a well over the browser's picker. */
 export function makeColor() {
   return make(
     "label",

@@ -11,7 +11,7 @@ import { writeRuns } from "./runs.js";
 /** @import { Style } from "../../model/styles.js" */
 
 const MOST_WORDS = 600;
-/** Words that an author has styled may be long: a whole article. */
+/** Words with an author's style can be long: a whole article. */
 const MOST_STYLED = 20_000;
 
 /** A symbol, words, and a place for nodes instead of the words. */
@@ -26,7 +26,7 @@ export function makeContent() {
 }
 
 /**
- * The words of a control, with their symbol, or what stands in it instead.
+ * Draws the words of a control with their symbol, or the nodes that replace them.
  * @param {HTMLElement} content
  * @param {ViewNode} node
  * @param {NodePlace} place
@@ -52,7 +52,7 @@ export function drawContent(content, node, place) {
 }
 
 /**
- * True when there are words among nodes, by which a control is called.
+ * True if there are words among the nodes, which name a control.
  * @param {ViewNode[]} nodes
  * @returns {boolean}
  */
@@ -63,8 +63,8 @@ function hasWords(nodes) {
 }
 
 /**
- * The content of a styled control: its words with their style, or its label's parts; in a list with the
- * row's own modifiers around. Null where its style says nothing of it.
+ * The content of a styled control: its words with their style, or its label's parts; in a list with
+ * the row's own modifiers around it. Null if its style says nothing about it.
  * @param {ViewNode} node
  * @param {NodePlace} place
  * @returns {ViewNode[] | null}
@@ -150,7 +150,7 @@ function drawWords(words, said, look, place) {
 }
 
 /**
- * At most so many lines, with dots where there are more.
+ * Limits the text to this many lines, with an ellipsis if there are more.
  * @param {HTMLElement} element
  * @param {NodePlace} place
  */

@@ -1,4 +1,4 @@
-// Menus of things that stand in no list: a right click, a long press or the menu key opens them.
+// Menus of things outside lists: a right click, a long press or the menu key opens them.
 
 import { openMenu } from "./row-menu.js";
 

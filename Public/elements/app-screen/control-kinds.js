@@ -16,7 +16,7 @@ import { drawGauge, drawProgress, makeMeter } from "./meters.js";
 import { drawPicker, makePicker } from "./picker.js";
 import { drawSlider, makeSlider } from "./slider.js";
 
-/** The controls, by the shapes that their kinds and styles give them. */
+/** The controls, by the shapes that result from their kinds and styles. */
 export const CONTROL_KINDS = {
   toggle: { make: makeToggle, draw: drawToggle },
   textField: { make: makeField, draw: drawField },

@@ -7,7 +7,7 @@ import { tap } from "./tap.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-// Switches and steppers: they ask for a value, and show the one that the scene then has.
+// Switches and steppers: they ask for a value, and show the scene's answer.
 
 export function makeToggle() {
   return make(

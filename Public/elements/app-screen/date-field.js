@@ -10,7 +10,7 @@ import { enter } from "./tap.js";
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const TIME = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
 
-/** A date that can be changed: its words, and pills with the browser's own pickers beneath. */
+/** A date that can be changed: its words, and pills over the browser's own pickers. */
 export function makeDate() {
   return make(
     "div",
@@ -45,7 +45,7 @@ function show(input) {
   try {
     input.showPicker();
   } catch {
-    // Without a picker of the browser, the parts of the date are typed.
+    // If the browser has no picker, the parts of the date are typed.
   }
 }
 

@@ -10,8 +10,8 @@ const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 const STEPS = new Map([["ArrowUp", -1], ["ArrowDown", 1]]);
 
 /**
- * A wheel: its name, its choices with their words, the one that is chosen, and the date that another
- * one makes.
+ * A wheel: its name, its choices with their words, the chosen one, and the date that another choice
+ * results in.
  * @typedef {{ name: string, choices: number[], words: (choice: number) => string, chosen: number,
  *   set: (date: Date, choice: number) => void }} Wheel
  */

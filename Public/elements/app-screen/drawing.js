@@ -28,19 +28,19 @@ import { coreOf, wrap } from "./wraps.js";
 /** @type {Map<string, Kind>} */
 const kinds = new Map();
 
-/** Deeper than any screen of people's; what is deeper is left out. */
+/** Deeper than any real screen; deeper nodes are left out. */
 const MOST_DEEP = 80;
 
 /**
- * Makes the kinds known by their shapes; a shape without a kind is drawn as "text". Kinds draw the
- * nodes within theirs by `drawNodes`, which is why this module does not import them.
+ * Registers the kinds by their shapes; a shape without a kind is drawn as "text". Kinds draw their
+ * inner nodes by `drawNodes`, which is why this module does not import them.
  * @param {Record<string, Kind>} byShape
  */
 export function registerKinds(byShape) {
   for (const [shape, kind] of Object.entries(byShape)) kinds.set(shape, kind);
 }
 
-/** The kinds that things are drawn as whose own kind is not known. */
+/** The kinds that are used for things of unknown kind. */
 const STAND_INS = new Map(
   Object.entries({
     slider: "stepper",
@@ -85,7 +85,7 @@ export function drawNodes(parent, nodes, place) {
 }
 
 /**
- * A thing in no list, without what is attached to it: only its menu has a place there.
+ * A thing outside a list, without its attachments: only a menu has a place there.
  * @param {KeyedNode} known
  * @param {NodePlace} place
  * @returns {KeyedNode & { menu?: ViewNode[] }}
@@ -103,8 +103,8 @@ export function makeNode(shape) {
 }
 
 /**
- * Draws a node in the element made for its shape, or in that one's boxes: boxes of its style come and
- * go around the element, which stays.
+ * Draws a node in the element created for its shape, or in the boxes of that element. The boxes of
+ * its style come and go around the element, which stays.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodePlace} place
@@ -131,7 +131,7 @@ export function drawNode(element, node, place, shape) {
 const shown = new WeakMap();
 
 /**
- * The node that is drawn in an element; none where it is another's part.
+ * The node that is drawn in an element; none if the element is part of another node.
  * @param {Element} core
  */
 export function nodeIn(core) {
@@ -142,7 +142,7 @@ export function nodeIn(core) {
 const followed = new WeakSet();
 
 /**
- * Scrolls to a thing that the app's code names, and tells of scrolling where code asks for it.
+ * Scrolls to a thing that the app's code names, and reports scrolling if code asks for it.
  * @param {HTMLElement} core
  * @param {HTMLElement} outermost
  * @param {Style} look
@@ -179,7 +179,7 @@ const aligned = new WeakSet();
  */
 async function setGuides(element, guides) {
   aligned.add(element);
-  // At once where it can be: before anything is seen.
+  // Set at once if possible: before anything is seen.
   guiding ??= await import("./guides.js");
   guiding.setGuides(element, guides);
 }
@@ -188,7 +188,7 @@ async function setGuides(element, guides) {
 let guiding = null;
 
 /**
- * The directions in which nodes side by side take all room, where it ends.
+ * The directions in which nodes side by side take all the room, if this place ends there.
  * @param {ViewNode[]} nodes
  * @param {NodePlace} place
  */

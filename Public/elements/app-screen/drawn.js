@@ -47,7 +47,7 @@ export function makeShape() {
 }
 
 /**
- * A box with corners is one of the page's; what is drawn along its edge is a picture of lines.
+ * A box with corners is a box of the page; a line along its edge is a picture.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodePlace} place
@@ -70,7 +70,7 @@ export function drawShape(element, node, place) {
 }
 
 /**
- * A shape's own turning and shifting, within its frame.
+ * A shape's own rotation and offset, within its frame.
  * @param {HTMLElement} part
  * @param {{ rotate: unknown, scale: unknown, offset: unknown }} how
  */
@@ -107,7 +107,7 @@ export function makeImage() {
 }
 
 /**
- * A symbol, or an author's picture; the name of one that is not there.
+ * A symbol, or an author's picture; the name of one that is missing.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodePlace} place
@@ -116,7 +116,7 @@ export function drawImage(element, node, place) {
   const { image = {} } = lookOf(node, place).base;
   const { symbol, asset, resizable, scale, label: said } = image ?? {};
   const address = addressOf(image);
-  // A symbol's own name says nothing beside the words of a control.
+  // The name of a symbol adds nothing to the words of a control.
   const own = node.label === node.systemImage ? "" : node.label ?? "";
   const label = typeof said === "string" ? said : own;
   const name = symbol ?? node.systemImage ?? (asset ? undefined : node.label);

@@ -1,4 +1,4 @@
-// Puts the reckoned look of a thing on its element, through the CSSOM alone.
+// Applies the computed look of a thing to its element, only through the CSSOM.
 
 import { setAttribute } from "../../page/dom.js";
 
@@ -14,7 +14,7 @@ const worn = new WeakMap();
 const NOTHING = { props: {}, attributes: {} };
 
 /**
- * Makes an element wear these properties and attributes, and no others that it wore before.
+ * Gives an element these properties and attributes, and removes those that it had before.
  * @param {HTMLElement} element
  * @param {Worn} wanted
  */

@@ -36,7 +36,7 @@ export function drawField(box, node, place) {
 }
 
 /**
- * The field in its box; another one where the number of lines has changed.
+ * The field in its box; a new field if it changes between one line and several.
  * @param {HTMLElement} box
  * @param {boolean} isLong
  * @returns {Field}

@@ -1,4 +1,4 @@
-// The first of several views that has room: all are drawn.
+// The first of several views that fits: all are drawn.
 
 import { arrangedChildren } from "../../model/items.js";
 import { lookOf } from "../../model/styles.js";

@@ -1,22 +1,22 @@
-// Chooses the first of several views that has room, by layout alone, and tells which.
+// Chooses the first of several views that fits, by layout only, and reports which.
 
 import { setAttribute } from "../../page/dom.js";
 import { note } from "../../page/measuring.js";
 import { measure, onSize } from "./sizes.js";
 
-/** Elements that are as large as the screen, whatever stands in them. */
+/** Elements that are as large as the screen, whatever they contain. */
 const EDGE = ".screen-nodes, .node-scroll, .cells, .bar-items";
-/** A part of a point too much is not seen. */
+/** An excess below a point is not visible. */
 const TOLERANCE = 0.5;
 
 /** @type {WeakMap<HTMLElement, { axes: string, open: string }>} */
 const drawn = new WeakMap();
 
 /**
- * Chooses now, and whenever the screen around has another size.
+ * Chooses now, and whenever the size of the surrounding screen changes.
  * @param {HTMLElement} element
  * @param {{ axes?: string, measure?: string }} asked
- * @param {string} open The directions in which there is no end of room.
+ * @param {string} open The directions in which room is unlimited.
  */
 export function fit(element, asked, open) {
   drawn.set(element, { axes: String(asked.axes ?? "hv"), open });
@@ -38,7 +38,7 @@ function choiceOf(element) {
 }
 
 /**
- * Shows the first alternative that is no larger than the room, else the last.
+ * Shows the first alternative that fits the room, otherwise the last.
  * @param {HTMLElement} element
  */
 function choose(element) {
@@ -71,8 +71,8 @@ function isWithin(length, room, axis, { axes, open }) {
 }
 
 /**
- * The room that a greedy view would have in the place of an element; alternatives have their own size
- * until `endProbe`.
+ * The room that a greedy view would have in place of an element; until `endProbe`, alternatives
+ * have their own size.
  * @param {HTMLElement} element
  */
 function roomFor(element) {
@@ -88,7 +88,7 @@ function endProbe(element) {
 }
 
 /**
- * The element and those around it whose size is that of their content.
+ * The element and its ancestors that are as large as their content.
  * @param {HTMLElement} element
  */
 function upwards(element) {

@@ -1,5 +1,5 @@
-// Tells how scroll views stand, where the app's code asks for it: a few times a second while they
-// scroll, and once when they rest.
+// Reports the position of scroll views if the app's code asks for it: a few times a second while
+// they scroll, and once when they rest.
 
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { offer, say, withdraw } from "../../page/measuring.js";
@@ -8,12 +8,12 @@ import { targetAt, targetsInSight } from "./targets.js";
 
 /** @import { Report } from "../../page/measuring.js" */
 /**
- * Things that code asks of a scroll view, as a style says them.
+ * What code asks about a scroll view, as a style spells it.
  * @typedef {{ target?: unknown, anchor?: unknown, geometry?: unknown, phase?: unknown,
  *   visible?: unknown }} Asked
  */
 /**
- * A scroll view that is followed: the names of what is told of it, and how it scrolls now.
+ * A scroll view that is followed: the names of its reports, and how it scrolls now.
  * @typedef {{ names: Map<string, { core: HTMLElement, asked: Asked }>, phase: string,
  *   isByUser: boolean, hasMoved: boolean, isHeld: boolean, said: number,
  *   pace: ReturnType<typeof setTimeout> | null, rest: ReturnType<typeof setTimeout> | null }} Watch
@@ -29,8 +29,8 @@ const watches = new Map();
 const namesOf = new WeakMap();
 
 /**
- * Tells of the scroll view that a thing is, and of the thing's coming into sight, under the names that a
- * style gives.
+ * Reports a scroll view's scrolling, and whether a thing is in sight, under the names that a style
+ * gives.
  * @param {HTMLElement} core
  * @param {HTMLElement} outermost
  * @param {Record<string, Asked> | undefined} follows
@@ -40,7 +40,7 @@ export function follow(core, outermost, follows = {}, sights = {}) {
   const names = [...Object.keys(follows), ...Object.keys(sights)];
   for (const name of namesOf.get(core) ?? []) if (!names.includes(name)) end(name);
   namesOf.set(core, names);
-  // Around and inside of the thing, not all may have been drawn.
+  // Some of what is around or inside the thing may not have been drawn yet.
   requestAnimationFrame(() => {
     if (!core.isConnected) return;
     for (const [name, asked] of Object.entries(follows)) followScroll(core, name, asked);
@@ -113,7 +113,7 @@ const observer = new ResizeObserver((entries) => {
     const watch = scroll && watches.get(scroll);
     if (!scroll || !watch || watch.phase !== "idle")
       continue;
-    // Nobody has scrolled: there is another room, or other content.
+    // The person has not scrolled: the room or the content has changed.
     watch.isByUser = false;
     expectRest(scroll, watch);
   }
@@ -208,7 +208,7 @@ function reportOf(scroll, name) {
   /** @type {Record<string, unknown>} */
   const told = {};
   if (asked.target) {
-    // Nothing stands where somebody has scrolled to before anything moves.
+    // There is no scroll target before the first movement.
     if (!watch.hasMoved) return null;
     const target = targetAt(scroll, core, asked.anchor);
     if (target) told.target = target;
@@ -227,7 +227,7 @@ function geometryOf(scroll) {
   const [top, left, bottom, right] = ["top", "left", "bottom", "right"]
     .map((edge) => parseFloat(style.getPropertyValue(`padding-${edge}`)) || 0);
   const nodes = /** @type {HTMLElement | null} */ (scroll.querySelector(":scope > .screen-nodes"));
-  // The large title lies over the beginning, as a bar does.
+  // The large title covers the beginning, as a bar does.
   const above = nodes ? nodes.offsetTop - scroll.offsetTop : top;
   const halves = (/** @type {number[]} */ ...lengths) =>
     lengths.map((length) => Math.round(length * 2) / 2);
@@ -243,7 +243,7 @@ function geometryOf(scroll) {
 const sighted = new WeakMap();
 
 /**
- * Tells whether enough of an element is in sight.
+ * Reports whether enough of an element is in sight.
  * @param {HTMLElement} element
  * @param {string} name
  * @param {number} part
@@ -266,7 +266,7 @@ function watchSight(element, name, part) {
 }
 
 /**
- * Bars lie over the edges of a screen.
+ * Bars cover the edges of a screen.
  * @param {HTMLElement | null} root
  */
 function marginOf(root) {

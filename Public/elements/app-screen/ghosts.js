@@ -1,27 +1,27 @@
-// Views that have gone, as pictures of themselves until they have moved away.
+// Views that have gone, kept as pictures until they have moved away.
 
 /** @import { Curve } from "../../appearance/curves.js" */
 
 /**
- * A view that leaves: its element, where it stood, under which key, and how it goes.
+ * A view that leaves: its element, its former place, its key, and its motion.
  * @typedef {{ element: HTMLElement, parent: Element, key: unknown, box: DOMRect,
  *   frame: Keyframe, curve: Curve }} Leaving
  */
 
-/** More than these at once go without motion. */
+/** If more than these leave at once, the rest go without motion. */
 const MOST = 60;
 
 /** @type {Map<Element, { parent: Element, key: unknown }>} */
 const ghosts = new Map();
 
-/** Tells whether one more view may leave slowly. */
+/** True if one more view can leave with a motion. */
 export function hasRoomForGhost() {
   for (const element of ghosts.keys()) if (!element.isConnected) ghosts.delete(element);
   return ghosts.size < MOST;
 }
 
 /**
- * From now on the element is nothing but a picture: out of reach, and no node of the tree.
+ * From now on the element is only a picture: it takes no input, and is no node of the tree.
  * @param {Leaving} leaving
  */
 export function becomeGhost({ element, parent, key }) {
@@ -38,7 +38,7 @@ const NAMES = ["id", "data-node", "data-control", "data-matched", "data-zoom"];
 const NAMED = NAMES.map((name) => `[${name}]`).join(", ");
 
 /**
- * Takes ghosts out of the flow: the others make use of their room at once.
+ * Takes ghosts out of the flow: the others use their room at once.
  * @param {Leaving[]} all
  * @param {number} scale
  */
@@ -53,7 +53,7 @@ export function lift(all, scale) {
 }
 
 /**
- * Puts ghosts where they stood, and lets them go their ways.
+ * Puts ghosts at their former places and starts their motion.
  * @param {Leaving[]} all
  * @param {number} scale
  */
@@ -78,7 +78,7 @@ function vanish(element) {
 }
 
 /**
- * Ends the leaving of a view that has come back: the frame at which it was; null without one.
+ * Ends the leaving of a view that has come back; returns its present frame, or null if it has none.
  * @param {Element | null} parent
  * @param {unknown} key
  * @returns {Keyframe | null}

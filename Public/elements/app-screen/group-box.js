@@ -63,7 +63,7 @@ export function drawDisclosure(element, node, place) {
   drawNodes(inside, inside.hidden ? [] : children, { ...place, isCell: false, axis: "v" });
 }
 
-/** Words at the leading edge, their value at the other. */
+/** Words at the leading edge, their value at the trailing edge. */
 export function makeLabeled() {
   return make(
     "div",
@@ -85,7 +85,7 @@ export function drawLabeled(element, { children = [] }, place) {
   drawNodes(value, children.slice(1), inside);
 }
 
-/** A symbol and words where there is nothing else to show. */
+/** A symbol and words for a place with nothing else to show. */
 export function makeUnavailable() {
   return make("div", { class: "node-unavailable" });
 }

@@ -1,5 +1,5 @@
-// Places things by guides that the app's code sets: in stacks all guides come to one line, in frames
-// and layers the guide comes to that of the room.
+// Places things by guides that the app's code sets: in stacks all guides are aligned, in frames and
+// layers the guide is aligned with that of the room.
 
 import { setProperty } from "./set-property.js";
 import { ownGuides } from "./stacks.js";
@@ -11,7 +11,7 @@ import { ownGuides } from "./stacks.js";
 const guidesOf = new WeakMap();
 /** @type {Set<HTMLElement>} */
 const waiting = new Set();
-/** Things farther off are not seen. */
+/** Things farther away are not visible. */
 const FARTHEST = 10_000;
 
 const observer = new ResizeObserver((entries) => {
@@ -29,7 +29,7 @@ export function setGuides(element, guides) {
   else guidesOf.delete(element);
   element.toggleAttribute("data-guides", guides !== undefined);
   observer.observe(element);
-  // Once all is drawn, and before anybody sees it.
+  // After everything is drawn, and before anyone sees it.
   if (!isDrawing) queueMicrotask(alignAll);
   isDrawing = true;
   waiting.add(element);
@@ -37,7 +37,7 @@ export function setGuides(element, guides) {
 
 let isDrawing = false;
 
-/** A stack has the guides of what stands in it: those inside come first. */
+/** Aligns the waiting stacks. A stack uses the guides of its children: inner stacks come first. */
 function alignAll() {
   isDrawing = false;
   /** @type {Map<HTMLElement, number>} */
@@ -54,7 +54,7 @@ function alignAll() {
 const CONTAINERS = ".node-stack, .box, .layer, .node-layers";
 
 /**
- * The containers around an element, from the inside, and itself if it is one.
+ * The containers around an element, innermost first, including the element if it is one.
  * @param {HTMLElement} element
  */
 function containersOf(element) {
@@ -126,7 +126,7 @@ function guideOf(container, axis) {
 }
 
 /**
- * Brings the guides of things in a stack to one line; without a guide they are where they were.
+ * Aligns the guides of things in a stack; without a guide, resets their positions.
  * @param {HTMLElement[]} children
  * @param {Axis} axis
  * @param {Guide | null} guide
@@ -149,7 +149,7 @@ function line(children, axis, guide) {
 }
 
 /**
- * Brings the guide of a thing to that of its room.
+ * Aligns the guide of a thing with that of its room.
  * @param {HTMLElement} child
  * @param {HTMLElement} room
  */
@@ -177,7 +177,7 @@ function move(child, ways) {
 }
 
 /**
- * True for a frame or a layer, which have a guide of their own; other boxes have that of their content.
+ * True for a frame or a layer, which have a guide of their own; other boxes use their content's.
  * @param {HTMLElement} room
  */
 function isRoom(room) {
@@ -187,7 +187,7 @@ function isRoom(room) {
 }
 
 /**
- * The place of a guide that a thing sets, or things in it: their mean; null where none does.
+ * The mean place of a guide that a thing, or things in it, set; null if none does.
  * @param {HTMLElement} child
  * @param {string} name
  * @param {Axis} axis
@@ -205,7 +205,7 @@ function placeOfGuide(child, name, axis) {
 }
 
 /**
- * How far an element is from the beginning of one around it, without scale and motion.
+ * The distance of an element from the beginning of an outer one, without scale and motion.
  * @param {HTMLElement} element
  * @param {HTMLElement} around
  * @param {Axis} axis
@@ -237,7 +237,7 @@ function valueOf([constant = 0, width = 0, height = 0, first = 0, last = 0], ele
 }
 
 /**
- * The baseline of the first or the last line of an element's words; without words its bottom.
+ * The baseline of the first or the last line of an element's words; its bottom if it has no words.
  * @param {HTMLElement} element
  * @param {boolean} isLast
  */

@@ -13,7 +13,7 @@ import { onSize } from "./sizes.js";
 const drawn = new WeakMap();
 
 /**
- * Draws the layers of a box, behind and over what stands in it.
+ * Draws the layers of a box, behind and over its content.
  * @param {HTMLElement} box
  * @param {Layer[]} layers
  * @param {ViewNode} node
@@ -54,7 +54,7 @@ function drawLayer(element, { isOver, props, shape, paint, align }) {
 }
 
 /**
- * Cuts an element out by a shape that is no box with corners; null for none.
+ * Clips an element to a shape other than a box with corners; null for none.
  * @param {HTMLElement} element
  * @param {any} shape
  */

@@ -13,7 +13,7 @@ import { noteSeparators } from "./separators.js";
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 
-/** A list: groups of rows, each with its header and its footer where it has one. */
+/** A list: groups of rows, each with a header and a footer if it has them. */
 export function makeList() {
   return make("div", { class: "node-list" });
 }
@@ -48,7 +48,7 @@ function drawGroups(list, groups, place) {
 }
 
 /**
- * The style of a list; what the author leaves to the platform depends on the column.
+ * The style of a list; a style that the author leaves to the platform depends on the column.
  * @param {string | undefined} asked
  * @param {NodePlace} place
  */

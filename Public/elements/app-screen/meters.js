@@ -4,7 +4,7 @@ import { writeOutside } from "../../page/text.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** How far something has come, or where a value stands: words, and a bar or a ring. */
+/** The progress of something, or the level of a value: words, and a bar or a ring. */
 export function makeMeter() {
   return make(
     "div",

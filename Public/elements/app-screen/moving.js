@@ -1,11 +1,11 @@
-// Parts of a screen whose changes are being acted out: CSS moves what it can from where it is.
+// Parts of a screen whose changes are animated: CSS moves what it can from its present position.
 
 import { curveOf } from "../../appearance/curves.js";
 
 /** @import { Curve } from "../../appearance/curves.js" */
 
 /**
- * The curve of what changes in an element now; null where changes are shown at once.
+ * The curve of changes in an element now; null if changes are shown at once.
  * @type {WeakMap<Element, Curve | null>}
  */
 const curves = new WeakMap();
@@ -15,7 +15,7 @@ const moving = new Map();
 let isActing = false;
 
 /**
- * Says whether changes are acted out from now on; what was said before.
+ * Sets whether changes are animated from now on; returns the previous setting.
  * @param {boolean} isSo
  */
 export function setActing(isSo) {
@@ -25,7 +25,7 @@ export function setActing(isSo) {
 }
 
 /**
- * Acts out what changes in an element that is marked so, where changes are acted out at all.
+ * Animates changes in a marked element, if changes are animated at all.
  * @param {HTMLElement} element
  * @param {any} animated
  */
@@ -34,7 +34,7 @@ export function moveWithin(element, animated) {
 }
 
 /**
- * Acts out what changes in an element from now on, until it is still again.
+ * Animates changes in an element from now on, until it is still again.
  * @param {HTMLElement} element
  * @param {Curve | null} curve
  */
@@ -64,7 +64,7 @@ function end(element) {
 }
 
 /**
- * What changes next is shown at once; what moves already goes on to where it was going.
+ * Shows the next changes at once; things that already move continue to their targets.
  * @param {HTMLElement} root
  */
 export function hold(root) {
@@ -79,7 +79,7 @@ export function hold(root) {
 }
 
 /**
- * The curve by which changes in an element are acted out; null where they are shown at once.
+ * The curve that animates changes in an element; null if they are shown at once.
  * @param {Element | null} element
  * @returns {Curve | null}
  */
@@ -89,7 +89,7 @@ export function curveAt(element) {
 }
 
 /**
- * Lets the motions that have just begun go on as often as their curves say.
+ * Repeats the motions that have just begun as often as their curves say.
  * @param {HTMLElement} root
  */
 export function repeatMotions(root) {

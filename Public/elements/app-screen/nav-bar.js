@@ -16,7 +16,7 @@ export class NavBar {
   #principal = make("div", { class: "bar-items bar-principal", hidden: true });
   #buttons = make("div", { class: "bar-items bar-buttons" });
 
-  /** @param {HTMLElement} screen The element that its buttons speak for. */
+  /** @param {HTMLElement} screen The element on which its buttons act. */
   constructor(screen) {
     this.#toggle = make("button", {
       type: "button",

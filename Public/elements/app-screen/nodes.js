@@ -44,7 +44,7 @@ const AROUND = { make: makeAround, draw: drawAround };
 
 /**
  * The kinds of nodes that scenes render, by the shapes of model/view-nodes.js, and the cards that
- * model/stage-view.js makes of a path.
+ * model/stage-view.js creates for a path.
  */
 export const KINDS = {
   text: { make: makeText, draw: drawText },
@@ -88,7 +88,7 @@ function drawCards(element, { value }) {
 }
 
 /**
- * Its module comes with the first.
+ * Its module is loaded with the first one.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodePlace} place

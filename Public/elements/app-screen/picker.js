@@ -10,7 +10,7 @@ import { tap } from "./tap.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** Pickers whose choices stand beside each other, below each other, or in a menu. */
+/** Pickers whose choices are side by side or below each other; others use a menu. */
 const BESIDE = new Set(["segmented", "palette"]);
 const BELOW = new Set(["inline", "wheel", "radioGroup"]);
 

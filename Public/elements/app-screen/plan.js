@@ -1,4 +1,4 @@
-// The plan of a node: what its element wears, the boxes around it, the place of what stands in it.
+// The plan of a node: the style of its element, the boxes around it, and the place of its content.
 
 import { boxesOf } from "../../appearance/boxes.js";
 import { colorOf, paintOf } from "../../appearance/paint.js";
@@ -13,13 +13,13 @@ import { symbolsInside } from "../../model/symbol-look.js";
 /** @import { Style } from "../../model/styles.js" */
 
 /**
- * `boxes` are of the element itself first, then of those around it.
+ * `boxes` starts with the element itself; its outer boxes follow.
  * @typedef {{ boxes: Box[], inner: NodePlace, look: Style }} Plan
  */
 
-/** Shapes that carry the boxes of their style themselves. */
+/** Shapes whose element also has the boxes of their style. */
 const WEARING = new Set(`text stack grid table fill shape undrawn`.split(" "));
-/** Shapes that are as large as their frame, so that it can be theirs. */
+/** Shapes that are as large as their frame, so that they can have its box. */
 const FILLED = new Set(["fill", "shape", "undrawn"]);
 
 /**
@@ -47,7 +47,7 @@ export function planOf(node, place, shape) {
 }
 
 /**
- * A row of a list is as high as what stands in it.
+ * A row of a list is as high as its content.
  * @param {NodePlace} place
  * @returns {Directions}
  */
@@ -73,7 +73,7 @@ export function isHeldInside({ kind }, { base }, { isCell }) {
 const STANDING = new Set([...WEARING, "image", "layers", "scroll"]);
 
 /**
- * True for what keeps its own size within a row that is as wide as the list.
+ * True for things that keep their own size within a row that is as wide as the list.
  * @param {ViewNode} node
  * @param {NodePlace} place
  * @param {string} shape
@@ -90,7 +90,7 @@ function rowBox() {
 }
 
 /**
- * A mask as what it is by its style.
+ * A mask in the form that its style gives it.
  * @param {[string, any]} modifier
  * @param {ViewNode} node
  * @param {NodePlace} place
@@ -108,7 +108,7 @@ function resolved([name, value], node, place) {
 }
 
 /**
- * The place of what stands in the node, with what its text inherits.
+ * The place of the node's content, with what its text inherits.
  * @param {NodePlace} place
  * @param {Style} look
  * @param {import("../../model/room.js").Room} room
@@ -136,7 +136,7 @@ function innerPlace(place, look, { open, w, h }) {
 }
 
 /**
- * The value of the modifier that stands nearest to the thing.
+ * The value of the modifier that is nearest to the thing.
  * @param {Style} look
  * @param {string} name
  */
@@ -145,8 +145,8 @@ function nearest({ modifiers }, name) {
 }
 
 /**
- * Marks a thing of the tree whose first effect is not drawn: its style begins as that of a hatched box
- * does.
+ * Marks a thing of the tree whose first effect is not drawn: its style begins like that of a
+ * hatched box.
  * @param {Box} box
  * @param {Style} look
  * @param {string} shape
@@ -157,7 +157,7 @@ function noteUndrawn({ attributes }, { base: { undrawn } }, shape) {
 }
 
 /**
- * Adds to the outermost box the traits that its surroundings act on.
+ * Adds to the outermost box the traits that its surroundings use.
  * @param {Box} box
  * @param {[string, any][]} modifiers
  */

@@ -76,7 +76,7 @@ function markOf(node, { isCell, isSection, marks, folds }, base) {
   return isSection && isChoice(node) && node.selected ? "check" : null;
 }
 
-/** A row that holds controls of its own: between them, it is pressed as a whole. */
+/** A row that contains controls: between them, it is pressed as a whole. */
 export function makeAround() {
   return make(
     "div",

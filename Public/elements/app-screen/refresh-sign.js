@@ -1,7 +1,7 @@
 import { intend, make, parts, setAttribute } from "../../page/dom.js";
 import { motions } from "../motion.js";
 
-/** The sign turns so long after a pull, in milliseconds; longer while the app loads. */
+/** The sign turns at least this many milliseconds after a pull; longer while the app loads. */
 const SHORTEST = 1000;
 
 /**

@@ -1,8 +1,8 @@
-// Pulling a screen down by finger or mouse, which loads anew what it shows.
+// Pulling a screen down by finger or mouse, which reloads its content.
 
 import { scaleOf, setAttribute } from "../../page/dom.js";
 
-/** A pull so far asks for it, in points. */
+/** A pull of this many points asks for it. */
 const ENOUGH = 64;
 const MOST = 120;
 

@@ -1,4 +1,4 @@
-// Rows of a list that is edited: a sign that uncovers Delete, and a handle to move the row by.
+// Rows of a list in edit mode: a sign that uncovers Delete, and a handle that moves the row.
 
 import { make, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
@@ -9,7 +9,7 @@ import { enter } from "./tap.js";
 /** @type {WeakMap<Element, { up?: string, down?: string }>} */
 const moves = new WeakMap();
 /**
- * The place at which the handle in use stands after a move by keyboard, by lists.
+ * The index of the handle in use after a move by keyboard, by list.
  * @type {WeakMap<Element, number>}
  */
 const expected = new WeakMap();
@@ -143,7 +143,7 @@ function drag(down, cell) {
 }
 
 /**
- * The place of a dragged row whose middle is there.
+ * The place for a dragged row whose middle is at this point.
  * @param {number} middle
  * @param {HTMLElement[]} rows
  * @param {number[]} tops

@@ -8,8 +8,8 @@ import { tap } from "./tap.js";
 /** @import { StyleTable, ViewNode } from "../../types.d.ts" */
 
 /**
- * Opens a menu of buttons on the device's screen, where the pointer is or below an element. It closes by
- * a choice, Escape, or a press elsewhere; the focus then goes back to where it was.
+ * Opens a menu of buttons on the device's screen, at the pointer or below an element. A choice,
+ * Escape, or a press elsewhere closes it; the focus then returns to the previous element.
  * @param {HTMLElement} owner The element that the menu belongs to.
  * @param {ViewNode[]} nodes
  * @param {{ clientX: number, clientY: number } | null} point
@@ -84,7 +84,7 @@ function below(owner) {
 }
 
 /**
- * Puts the menu at a point of the page, whole within the screen.
+ * Puts the menu at a point of the page, entirely within the screen.
  * @param {HTMLElement} menu
  * @param {HTMLElement} screen
  * @param {{ clientX: number, clientY: number }} point

@@ -1,10 +1,10 @@
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
-/** More rows than this coming at once are another list, not a change of this one. */
+/** If more rows than this come at once, it is a different list, not a change of this one. */
 const MOST = 40;
 
 /**
- * Draws rows anew and acts out the difference: new ones fade in, the others move to their places.
+ * Redraws rows and animates the difference: new ones fade in, the others move to their places.
  * @param {HTMLElement} list
  * @param {() => void} draw
  */
@@ -33,7 +33,7 @@ export function moveRows(list, draw) {
 const ways = new WeakMap();
 
 /**
- * How far a row that is on its way is from its place.
+ * The distance of a moving row from its place.
  * @param {Element} row
  */
 function shift(row) {

@@ -12,10 +12,10 @@ import { noteSeparators } from "./separators.js";
 /** @import { Group } from "../../model/list-groups.js" */
 /** @import { Range } from "../../model/row-range.js" */
 
-// The rows of a group. Of a long list only those in sight are made, with room for the others.
+// The rows of a group. For a long list, only those in sight are created, with room for the others.
 
 /**
- * The state of a group whose rows come and go; `start` is the place of the first that is made, in points.
+ * The state of a group whose rows come and go; `start` is the place of the first row, in points.
  * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
  *   chosen: number, wished: unknown, kept: number,
  *   start: number | undefined }} View
@@ -42,7 +42,7 @@ export function drawRows(list, group, place, isLong) {
   const isWished = wished !== undefined && wished !== before?.wished;
   const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
   const range = within(rangeWith(shown, wanted, rows.length), rows.length);
-  // A row that is scrolled to stays until it is where it shall be, however long that takes.
+  // A row that is scrolled to stays until it is in its place, however long that takes.
   const kept = isWished ? wish : before?.kept ?? -1;
   if (isWished) setAttribute(list, "data-bringing", wished);
   const start = before && before.range.from === range.from ? before.start : undefined;
@@ -55,8 +55,8 @@ export function drawRows(list, group, place, isLong) {
 }
 
 /**
- * The rows of a list that are made, each with its place: the index of its node in the list, or those of
- * section and node.
+ * The existing rows of a list, each with its place: the index of its node in the list, or the
+ * indices of section and node.
  * @param {Element} list
  * @returns {{ cell: HTMLElement, place: number[] }[]}
  */
@@ -73,7 +73,7 @@ export function rowsMade(list) {
 }
 
 /**
- * The number of the wish that a row be scrolled to.
+ * The number of the wish to scroll to a row.
  * @param {ViewNode} node
  * @param {NodePlace} place
  */
@@ -116,7 +116,7 @@ function drawRange(list, { group: { rows }, place, range: { from, to }, height =
 }
 
 /**
- * Makes the rows that have come into sight.
+ * Creates the rows that have come into sight.
  * @param {HTMLElement} list
  */
 function follow(list) {
@@ -131,7 +131,7 @@ function follow(list) {
     ? 0
     : cells[cells.length - 1].getBoundingClientRect().bottom - cells[0].getBoundingClientRect().top;
   view.height = averageHeight(undefined, made / scale, range.to - range.from);
-  // Rows are of many heights: where the others are is guessed from those that are made.
+  // Rows have different heights: the places of the others are estimated from the existing ones.
   const start = cells.length === 0 ? 0 : (cells[0].getBoundingClientRect().top - box.top) / scale;
   const away = range.from * view.height - start;
   const seen = rangeInSight(rows.length, view.height, {
@@ -146,11 +146,11 @@ function follow(list) {
 }
 
 /**
- * Makes the rows of another range; those that stay keep their places.
+ * Creates the rows of another range; those that stay keep their places.
  * @param {HTMLElement} list
  * @param {View} view
  * @param {Range} wanted
- * @param {number} start The place of the first row that was made before.
+ * @param {number} start The place of the row that was first before.
  */
 function moveTo(list, view, wanted, start) {
   const { range, height = 0 } = view;
@@ -174,7 +174,7 @@ function moveTo(list, view, wanted, start) {
 
 let isNoted = false;
 
-/** Scrolling does not bubble: one listener hears it for all lists, at most once a frame. */
+/** Scrolling does not bubble: one listener handles it for all lists, at most once a frame. */
 document.addEventListener("scroll", () => {
   if (isNoted) return;
   isNoted = true;

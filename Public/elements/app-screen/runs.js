@@ -14,7 +14,7 @@ const MOST_RUNS = 500;
 const drawn = new WeakMap();
 
 /**
- * Writes text whose runs differ in style; a run is a count of UTF-16 units with operations on text.
+ * Writes text with runs of different styles; a run is a number of UTF-16 units with operations.
  * @param {HTMLElement} words
  * @param {string} text
  * @param {any[]} runs
@@ -70,7 +70,7 @@ function runNode(text, ops) {
 }
 
 /**
- * The colour behind letters.
+ * The background colour of letters.
  * @param {any} value
  */
 function groundDress(value) {
@@ -79,7 +79,7 @@ function groundDress(value) {
 }
 
 /**
- * A symbol or an author's picture among words, as high as they are.
+ * A symbol or an author's picture among words, as high as the words.
  * @param {any} image
  */
 function imageRun(image) {
@@ -96,7 +96,7 @@ function imageRun(image) {
 }
 
 /**
- * Only the web's own addresses are followed, and in a page of their own.
+ * Only web addresses are followed, and each opens in a page of its own.
  * @param {HTMLElement} run
  * @param {string} address
  */

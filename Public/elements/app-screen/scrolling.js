@@ -1,14 +1,14 @@
-// Scrolls to what the app's code names, each time that it does.
+// Scrolls to the things that the app's code names, once for each call.
 
 /**
- * A wish of the app's code: a view to be brought into sight, or an edge or a point of a scroll view.
+ * A wish of the app's code: to bring a view into sight, or an edge or a point of a scroll view.
  * @typedef {{ to?: unknown, anchor?: unknown, animated?: unknown, edge?: unknown, x?: unknown,
  *   y?: unknown }} Wish
  */
 
-/** The rows of a long list find their places within so many frames, however long those take. */
+/** The rows of a long list find their places within this many frames, however long those take. */
 const FRAMES = 36;
-/** Wishes of one scroll view that are known to have been followed. */
+/** The number of followed wishes that are remembered for a scroll view. */
 const MOST = 100;
 
 /**
@@ -17,12 +17,12 @@ const MOST = 100;
  */
 const followed = new WeakMap();
 /**
- * The ways on which scroll views are to a row of a long list: to which wish, and its element.
+ * Scroll views on their way to a row of a long list: the wish, and the row's element.
  * @type {WeakMap<Element, { to: unknown, element: HTMLElement, frames: number }>}
  */
 const ways = new WeakMap();
 /**
- * Scroll views that code scrolls, not a person.
+ * Scroll views that code scrolls at present, not a person.
  * @type {WeakSet<Element>}
  */
 export const scrolledByCode = new WeakSet();
@@ -35,7 +35,7 @@ export const onScrollByCode = new WeakMap();
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * The view that scrolls a thing, or that a thing is.
+ * The scroll view around a thing, or the thing if it is one.
  * @param {Element} element
  * @returns {HTMLElement | null}
  */
@@ -46,7 +46,7 @@ export function scrollAround(element) {
 }
 
 /**
- * The scroll view that the first thing in an element is.
+ * The scroll view that is the first thing in an element.
  * @param {Element} element
  * @returns {HTMLElement | null}
  */
@@ -68,7 +68,7 @@ export function scrollToElement(element, wish) {
   /** @type {HTMLElement | null} */
   const long = element.closest(".cells[data-long]");
   const way = scroll && ways.get(scroll);
-  // A row of a long list may be made anew on the way there.
+  // A row of a long list can be created again on the way there.
   if (way && way.to === wish.to) way.element = element;
   const wishes = scroll && followed.get(scroll) || new Set();
   if (!scroll || wishes.has(wish.to)) {
@@ -87,7 +87,7 @@ export function scrollToElement(element, wish) {
 }
 
 /**
- * Rows that come and go move those behind them. A person who scrolls meanwhile has the last word.
+ * Rows that come and go move the rows after them. If a person scrolls in the meantime, this stops.
  * @param {HTMLElement} element
  * @param {HTMLElement} scroll
  * @param {Wish} wish
@@ -117,7 +117,7 @@ function settle(element, scroll, wish, list) {
 }
 
 /**
- * The list has brought its row to where a wish wants it, and need not keep it any more.
+ * The list has brought its row to the place of a wish, and need not keep it any longer.
  * @param {HTMLElement | null} list
  * @param {unknown} to
  */
@@ -203,7 +203,7 @@ function bring(element, scroll, anchor, isSmooth) {
 }
 
 /**
- * The corner of an element in what a scroll view shows; a motion that moves it there counts for nothing.
+ * The corner of an element within a scroll view, without the motion that moves it there.
  * @param {HTMLElement} element
  * @param {HTMLElement} scroll
  */
@@ -220,8 +220,8 @@ function cornerIn(element, scroll) {
 }
 
 /**
- * How far to scroll along an axis: the parts of thing and room that come together, or as little as has
- * to be.
+ * The distance to scroll along an axis: aligns the given parts of thing and room, or scrolls as
+ * little as needed.
  * @param {number} start
  * @param {number} length
  * @param {number} room

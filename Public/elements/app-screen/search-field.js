@@ -5,7 +5,7 @@ import { drawField, makeField } from "./fields.js";
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
 /**
- * The field under a screen's title into which a text to look for is written.
+ * The search field under a screen's title.
  * @returns {HTMLElement}
  */
 export function makeSearch() {

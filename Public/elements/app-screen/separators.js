@@ -1,12 +1,12 @@
 import { scaleOf } from "../../page/dom.js";
 
-// The lines between rows begin where the words of the row above them do.
+// The lines between rows are indented to the words of the row above them.
 
 /** @type {Set<HTMLElement>} */
 const lists = new Set();
 
 /**
- * Asks for the lines of a list to be placed with the next frame.
+ * Schedules the lines of a list to be placed with the next frame.
  * @param {HTMLElement} list
  */
 export function noteSeparators(list) {

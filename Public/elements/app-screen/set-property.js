@@ -1,5 +1,5 @@
 /**
- * Sets a CSS property, or takes it away for "", only where it differs.
+ * Sets a CSS property, or removes it for "", only if it differs.
  * @param {HTMLElement} element
  * @param {string} name
  * @param {string} value

@@ -5,8 +5,8 @@ import { parts, setAttribute } from "../../page/dom.js";
 const MOST_SHORT = 24;
 
 /**
- * In a row that is too narrow, SwiftUI offers each view the same and begins with the least flexible:
- * short words keep their length, and long ones are broken.
+ * In a row that is too narrow, SwiftUI offers each view the same width, starting with the least
+ * flexible: short words keep their length, and long ones are broken.
  * @param {HTMLElement} row
  * @param {ViewNode[]} nodes
  */

@@ -1,16 +1,16 @@
-// Where things stood before a drawing, and their ways to where they stand after it.
+// The positions of things before a drawing, and their motion to the positions after it.
 
 import { curveAt } from "./moving.js";
 
 /**
- * The sights before a drawing: the boxes of things, those that others may come from by their
- * names, and the words that change by themselves.
+ * The state before a drawing: the boxes of things, the things that others can come from, by their
+ * names, and the words that animate their own changes.
  * @typedef {{ boxes: Map<Element, DOMRect>, cells: Set<Element>,
  *   matched: Map<string, { element: Element, box: DOMRect }>, words: Map<Element, string | null> }} Sights
  */
 
 const THINGS = `.box, [class^="node-"]`;
-/** A thing that stands beyond these on one screen moves without being acted out. */
+/** If a screen has more things than this, the others move without animation. */
 const MOST = 800;
 
 /** @type {Map<Element, Animation>} */
@@ -31,7 +31,7 @@ export function noteSights(root) {
     }),
   );
   const changing = [...root.querySelectorAll("[data-content-transition]")].slice(0, MOST);
-  // What is on its way begins the next one where it is: from its box, which has been taken.
+  // A thing in motion begins the next motion at its present box, which has been recorded.
   for (const [element, way] of ways) {
     if (!root.contains(element)) continue;
     way.cancel();
@@ -64,7 +64,7 @@ export function playSights({ boxes, matched, words }, root, scale) {
 }
 
 /**
- * How far things have moved within what they stand in, where that is acted out.
+ * How far things have moved within their containers, if the move is animated.
  * @param {Map<Element, DOMRect>} boxes
  * @param {HTMLElement} root
  */
@@ -103,7 +103,7 @@ function carriedBy(element, carried, root) {
 }
 
 /**
- * Things that come from the place of another one with their name.
+ * Things that come from the place of another thing with the same name.
  * @param {Sights["matched"]} matched
  * @param {Map<Element, DOMRect>} boxes
  * @param {HTMLElement} root
@@ -119,7 +119,7 @@ function pairsOf(matched, boxes, root) {
 }
 
 /**
- * The frame in which a thing stands in another box than its own.
+ * The frame in which a thing has another box than its own.
  * @param {DOMRect} from
  * @param {DOMRect} to
  * @param {number} scale
@@ -149,6 +149,6 @@ function follow(element, frame, composite = "add") {
   const way = element.animate(frames, { duration, delay, easing, composite, fill: "backwards" });
   if (!("opacity" in frame)) ways.set(element, way);
   way.finished.then(() => ways.get(element) === way && ways.delete(element), () => {
-    // Another way has begun where this one was.
+    // Another motion has replaced this one.
   });
 }

@@ -1,10 +1,10 @@
-// Things drawn from the size of its element, in points: again whenever that changes.
+// Things drawn from the size of their element, in points: again whenever that changes.
 
 /** @import { Asked, Report } from "../../page/measuring.js" */
 /** @typedef {(width: number, height: number) => void} Draw */
 
 /**
- * The drawings of an element and its size, once that was told: to ask for it lays out the whole page.
+ * The drawings of an element and its last reported size: to query it would lay out the whole page.
  * @typedef {{ drawings: Map<string, Draw>, size: [width: number, height: number] | null }} Sized
  */
 
@@ -22,9 +22,9 @@ const observer = new ResizeObserver((entries) => {
 
 /**
  * Draws by an element's size in points, whatever scale the device is drawn at: now if it is known,
- * and whenever it is another; null ends it.
+ * and whenever it changes; null ends it.
  * @param {HTMLElement} element
- * @param {string} name Of the drawing; an element has one of a name.
+ * @param {string} name Of the drawing; an element has at most one drawing with a name.
  * @param {Draw | null} draw
  */
 export function onSize(element, name, draw) {
@@ -46,7 +46,7 @@ export function onSize(element, name, draw) {
 const asking = new WeakSet();
 
 /**
- * Tells the size of an element under the name that a style gives, while it gives one.
+ * Reports the size of an element under the name that a style gives, while it gives one.
  * @param {HTMLElement} element
  * @param {Asked | undefined} asked
  * @param {(() => Report) | null} report

@@ -7,10 +7,10 @@ import { enter } from "./tap.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** A dragged slider asks for its value no more often than this, in milliseconds. */
+/** A dragged slider sends its value at most this often, in milliseconds. */
 const PAUSE = 120;
 
-/** A slider: its track, and what stands at its ends. */
+/** A slider: its track, and the labels at its ends. */
 export function makeSlider() {
   return make(
     "div",
@@ -51,7 +51,7 @@ export function drawSlider(element, node, place) {
 }
 
 /**
- * The labels at the ends of the track; one is before it by its order alone.
+ * The labels at the ends of the track; only its order puts one before the track.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {unknown[]} labels

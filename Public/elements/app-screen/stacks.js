@@ -48,7 +48,7 @@ export function drawStack(element, node, place) {
   setAttribute(element, "data-pressed", children.some(isPressed));
   setAttribute(element, "data-spaced", gap !== null);
   setProperty(element, "gap", gap === null ? "" : px(gap));
-  // The longer name last: without it, it takes the other one away.
+  // The longhand is set last, because clearing the shorthand would remove it.
   if (axis === "z") setProperty(element, "align-items", "");
   setProperty(element, "place-items", axis === "z" && align ? placeOf(align) : "");
   if (axis !== "z") setProperty(element, "align-items", ALONG.get(align) ?? "");
@@ -71,12 +71,12 @@ export function drawStack(element, node, place) {
 export const ownGuides = new WeakMap();
 
 /**
- * The name of a guide, and where it is in things that do not set it.
+ * The name of a guide, and its place in things that do not set it.
  * @typedef {{ name: string, usual: number[] }} OwnGuide
  */
 
 /**
- * Only the length across a stack is known to its children, and both to an only child.
+ * The children of a stack know only the length across it; an only child knows both.
  * @param {NodePlace} place
  * @param {string} axis
  * @param {number} count
@@ -91,7 +91,7 @@ export function makeLayers() {
 }
 
 /**
- * The content first: it alone makes the size, and the layer has the same.
+ * The content comes first: only it determines the size, and the layer has the same size.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodePlace} place
@@ -151,7 +151,7 @@ function hasControls(element) {
 }
 
 /**
- * A scroll view of the tree may be a stack, too: then it scrolls that.
+ * A scroll view of the tree can also be a stack: then it scrolls that stack.
  * @param {ViewNode} node
  * @param {import("../../model/styles.js").Style} look
  * @param {unknown} items

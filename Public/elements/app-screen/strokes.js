@@ -9,7 +9,7 @@ const JOINS = new Set(["miter", "round", "bevel"]);
 const MOST_DASHES = 32;
 
 /**
- * Draws a shape's line, and the fill of one of which only a part is drawn; null for neither.
+ * Draws a shape's line, and its fill if only a part of it is drawn; null for neither.
  * @param {HTMLElement} element
  * @param {{ shape: any, fill: any, stroke: any, trim: any } | null} lined
  */
@@ -25,7 +25,7 @@ export function drawStrokes(element, lined) {
   const { shape, fill, stroke, trim } = lined;
   const width = stroke === undefined ? 0 : extent(stroke?.width) ?? 1;
   setAttribute(path, "fill", "none");
-  // By the CSSOM, where colours may be custom properties.
+  // Set through the CSSOM, where colours can be custom properties.
   const line = /** @type {SVGElement} */ (path);
   line.style.setProperty("stroke", strokeColor(stroke));
   line.style.setProperty("fill", stroke === undefined ? colorOf(fill) ?? "currentColor" : "none");
@@ -45,7 +45,7 @@ function strokeColor(stroke) {
 }
 
 /**
- * A trim is a dash along a length of one.
+ * A trim is a dash along a path of length one.
  * @param {Element} path
  * @param {unknown} dash
  * @param {unknown} trim

@@ -9,9 +9,9 @@ import { drawNodes } from "./drawing.js";
 // Actions beside a row: a drag, or a wheel turned sideways, uncovers them; a right click, a long press
 // or the menu key lists them with the row's context menu.
 
-/** A row springs open when it has been dragged so far, in points. */
+/** A row springs open when it has been dragged this many points. */
 const OPEN = 40;
-/** A drag over this part of the row's width does the first action, where the row allows it. */
+/** A drag over this part of the row's width does the first action, if the row allows it. */
 const FULL = 0.6;
 const LONG_PRESS = 500;
 
@@ -109,7 +109,7 @@ function listen(cell) {
 /** @type {WeakMap<HTMLElement, ReturnType<typeof setTimeout>>} */
 const resting = new WeakMap();
 
-/** Rows whose drag has just ended: the click that follows is part of it. */
+/** Rows whose drag has just ended: the next click belongs to it. */
 const dragged = new WeakSet();
 
 /**
@@ -127,7 +127,7 @@ function showMenu(cell, event) {
 }
 
 /**
- * Follows a finger or a held mouse; a press that rests opens the menu.
+ * Follows a finger or a held mouse; a long press opens the menu.
  * @param {HTMLElement} cell
  * @param {PointerEvent} down
  */
@@ -185,7 +185,7 @@ function slide(cell, x) {
 }
 
 /**
- * Comes to rest open or shut, or does the first action when it was dragged nearly across.
+ * Settles open or closed, or does the first action after a drag nearly across the row.
  * @param {HTMLElement} cell
  */
 function rest(cell) {

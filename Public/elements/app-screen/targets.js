@@ -6,11 +6,11 @@ import { scrollAround } from "./scrolling.js";
 
 /** @typedef {{ place: number[], start: number, end: number }} Target */
 
-/** One report names so many at most. */
+/** A report names at most this many targets. */
 const MOST = 64;
 
 /**
- * The place of the target at an anchor; without an anchor that of the first in sight.
+ * The place of the target at an anchor; without an anchor, that of the first in sight.
  * @param {HTMLElement} scroll
  * @param {HTMLElement} core
  * @param {unknown} anchor
@@ -30,7 +30,7 @@ export function targetAt(scroll, core, anchor) {
 }
 
 /**
- * The places of the targets of which a part is in sight.
+ * The places of the targets that are partly in sight.
  * @param {HTMLElement} scroll
  * @param {HTMLElement} core
  * @param {number} part
@@ -49,8 +49,8 @@ function isAcross(scroll) {
 }
 
 /**
- * The targets along the axis of a scroll view, in points from the beginning of what is seen between
- * the bars, and the length of that.
+ * The targets along the axis of a scroll view, in points from the beginning of the area between the
+ * bars, and the length of that area.
  * @param {HTMLElement} scroll
  * @param {HTMLElement} core
  */

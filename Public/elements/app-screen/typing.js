@@ -3,14 +3,14 @@ import { enter } from "./tap.js";
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
 /**
- * A field's text as the scene showed it last, as the field had it last from or for the scene, and
- * what was sent and has not been shown yet.
+ * A field's text as the scene last showed it, as the field last got it from the scene or sent it,
+ * and the texts that were sent and have not been shown yet.
  * @typedef {{ shown: string, last: string, unseen: string[], timer?: ReturnType<typeof setTimeout> }} Typing
  */
 
 /** A pause in typing after which the scene gets the text, in milliseconds. */
 const PAUSE = 300;
-/** The scene has not taken what it has not shown after so long, in milliseconds. */
+/** After this many milliseconds, a text that the scene has not shown counts as refused. */
 const REFUSED = 3000;
 
 /** @type {WeakMap<Field, Typing>} */
@@ -24,7 +24,7 @@ function typingIn(field) {
 }
 
 /**
- * Shows the scene's text, unless somebody is typing: what is typed stays until the scene has had it.
+ * Shows the scene's text, unless the person is typing: typed text stays until the scene has it.
  * @param {Field} field
  * @param {string} text
  */
@@ -54,7 +54,7 @@ export function typed(event) {
 }
 
 /**
- * Sends the text, if the scene has not had it, without return.
+ * Sends the text if the scene does not have it, without return.
  * @param {Field} field
  */
 export function write(field) {
@@ -67,7 +67,7 @@ export function write(field) {
 }
 
 /**
- * Sends the text as return does; then the scene's own counts again.
+ * Sends the text with return; then the scene's own text counts again.
  * @param {Field} field
  */
 export function submit(field) {
@@ -77,7 +77,7 @@ export function submit(field) {
 }
 
 /**
- * Takes back what the scene has not had.
+ * Reverts text that the scene does not have.
  * @param {Field} field
  * @returns {boolean} There was something.
  */

@@ -1,13 +1,13 @@
-// A wheel of choices: what comes to rest in its middle is chosen.
+// A wheel of choices: the one that comes to rest in its middle is chosen.
 
-/** A wheel that has not turned for so long is at rest, in milliseconds. */
+/** A wheel that has not turned for this long is at rest, in milliseconds. */
 const REST = 160;
 
 /** @type {WeakMap<HTMLElement, { chosen: number, timer?: ReturnType<typeof setTimeout> }>} */
 const wheels = new WeakMap();
 
 /**
- * Turns a wheel to its choice, and chooses what somebody turns it to.
+ * Turns a wheel to its choice, and sends the choice that a person turns it to.
  * @param {HTMLElement} list
  * @param {number} chosen
  */
@@ -50,7 +50,7 @@ function rest(list) {
 }
 
 /**
- * A mouse drags the wheel; a finger scrolls it by itself.
+ * Lets a mouse drag the wheel; for a finger, the browser scrolls it.
  * @param {HTMLElement} list
  * @param {PointerEvent} down
  */

@@ -17,7 +17,7 @@ export function coreOf(element) {
 }
 
 /**
- * The outermost box of an element; the element itself where there is none.
+ * The outermost box of an element; the element itself if it has none.
  * @param {HTMLElement} core
  */
 export function outermostOf(core) {
@@ -25,7 +25,7 @@ export function outermostOf(core) {
 }
 
 /**
- * The boxes around an element from the outside, and it itself last.
+ * The boxes around an element, outermost first, and the element itself last.
  * @param {HTMLElement} element The outermost box, or the element.
  */
 export function chainOf(element) {
@@ -34,7 +34,7 @@ export function chainOf(element) {
 }
 
 /**
- * Puts as many boxes around an element as asked for, and returns them from the inside.
+ * Puts the requested number of boxes around an element, and returns them innermost first.
  * @param {HTMLElement} core
  * @param {number} count
  * @returns {HTMLElement[]}
@@ -78,7 +78,7 @@ function putOn(chain, core) {
 }
 
 /**
- * Moves a node with its state, where the browser can; else what matters most of it.
+ * Moves a node with its state if the browser can; otherwise keeps the most important part of it.
  * @param {Node} parent
  * @param {HTMLElement} node
  * @param {Node | null} before

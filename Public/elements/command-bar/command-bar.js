@@ -19,7 +19,7 @@ const BUTTONS = [
 ];
 
 /**
- * The commands at hand where there is no room for their panel: a rail at the side, and on a phone a
+ * The most used commands, if there is no room for their panel: a rail at the side, and on a phone a
  * bar in reach of a thumb, with the panels that come up as sheets.
  *
  *   bar.page = page;   // reads page.verdict

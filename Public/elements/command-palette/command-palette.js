@@ -10,16 +10,16 @@ import { visibleText } from "../../model/visible-marks.js";
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Entry } from "../../page/palette-entries.js" */
 
-/** More rows than these nobody reads: the query is made longer. */
+/** No one reads more rows than this: people type a longer query. */
 const MOST = 80;
 
 /**
- * A list of all commands that is searched as one types.
+ * A searchable list of all commands, filtered while typing.
  *
  *   palette.page = page;   // reads page.scenes, page.devices, page.live and page.isMac
  *   palette.open();
  *
- * Its dialog is made when it opens and leaves the page when it closes.
+ * Its dialog is created when it opens and leaves the page when it closes.
  */
 export class CommandPalette extends HTMLElement {
   /** @type {Page | null} */

@@ -2,7 +2,7 @@ import { make, setText } from "../../page/dom.js";
 
 const TIME = 1000;
 
-/** A number that stands over the cards for a moment, such as how many were popped at once. */
+/** A number that appears over the cards for a moment, such as how many were popped at once. */
 export class Badge {
   element = make("p", { class: "deck-badge", "aria-hidden": "true", hidden: true });
   /** @type {ReturnType<typeof setTimeout> | undefined} */

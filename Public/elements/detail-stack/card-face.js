@@ -95,7 +95,7 @@ function drawValue(node, element, index) {
 }
 
 /**
- * Writes each line apart: its own breaks are breaks, those inside strings are marks.
+ * Writes each line separately: its own breaks are breaks, those inside strings are marks.
  * @param {HTMLElement} outline
  * @param {string} payload
  */

@@ -6,7 +6,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 
 /**
- * Starts the animations that act out `motion`; the list of them, perhaps empty.
+ * Starts the animations for `motion` and returns them; the list can be empty.
  * @param {Motion} motion
  * @param {{ front: HTMLElement | null, leaving: HTMLElement[] }} cards
  * @returns {Animation[]}
@@ -52,7 +52,7 @@ function fade(card, duration) {
 }
 
 /**
- * The place beyond the inline end: on the right, or on the left where text runs that way.
+ * The place beyond the inline end: on the right, or on the left for text that runs that way.
  * @param {HTMLElement} card
  */
 function away(card) {

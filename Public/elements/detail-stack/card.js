@@ -51,7 +51,7 @@ export function drawCard(node, { screen, element, depth }, place, shift) {
 }
 
 /**
- * A card; pressing its edge pops to it: `popTo` hears its index, or -1 for the root.
+ * A card; pressing its edge pops to it: `popTo` gets its index, or -1 for the root.
  * @param {(index: number) => void} popTo
  */
 export function makeCard(popTo) {

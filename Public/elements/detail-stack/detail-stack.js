@@ -21,8 +21,8 @@ const REST = 24;
  *
  *   detail.stack = { screens, path, moves, burst };
  *
- * `moves` says whether changes are acted out, `burst` how many came too fast for that. However deep
- * the stack, four cards are drawn.
+ * `moves` says whether changes are animated, `burst` how many came too fast for that. At most four
+ * cards are drawn, however deep the stack is.
  */
 export class DetailStack extends HTMLElement {
   /** @type {Stack | null} */
@@ -115,7 +115,7 @@ export class DetailStack extends HTMLElement {
     });
   }
 
-  /** Ends what is still moving: the next change starts from the truth. */
+  /** Ends all motions: the next change starts from the real state. */
   #settle() {
     for (const animation of this.#running) animation.finish();
     this.#running = [];

@@ -9,7 +9,7 @@ import { DeviceStage } from "./device-stage.js";
 /** @import { Device, Page, State } from "../../types.d.ts" */
 
 const SHEET = "/elements/device-stage/beside.css";
-/** Beside a wide device, and beside a compact one. */
+/** The default device beside a wide device, and the one beside a compact device. */
 const USUAL = { regular: "iphone-16", compact: "ipad-11-landscape" };
 const NAME = term("Second device");
 const CLOSE = term("Close the second device");
@@ -17,20 +17,20 @@ const NOTE = term(
   "View only. Navigation is shared with the session; @State is separate.",
 );
 const REFUSED = term("The server shows nothing here: {reason}");
-/** The least time between two questions, in milliseconds: a burst of changes is not asked for one by one. */
+/** The least time between two questions, in milliseconds: a burst does not ask for each change. */
 const PAUSE = 100;
 
-/** A stage without a part of its own in the page: it hears of it from who has made it. */
+/** A stage without a place of its own in the page: its creator passes it the page. */
 class SecondStage extends DeviceStage {}
 
 /**
- * A second device beside the stage: the server draws the same navigation for it, at the revision that
- * is looked at. It takes no press.
+ * A second device beside the stage: the server draws the same navigation for it, at the viewed
+ * revision. It takes no input.
  */
 export class Beside {
   isOn = false;
   #draw;
-  /** The device that somebody has chosen here. */
+  /** The device that the person has chosen here. */
   #device = "";
   /** @type {Page | null} */
   #page = null;
@@ -100,7 +100,7 @@ export class Beside {
   }
 
   /**
-   * Asks what the device shows, unless that is known; what changes meanwhile is asked for afterwards.
+   * Asks what the device shows, unless that is known. Asks again later if the state changes.
    * @param {string} device
    */
   async #ask(device) {
@@ -124,7 +124,7 @@ export class Beside {
 
   /** @param {unknown} error */
   #fail(error) {
-    // Without a line what was shown stays, as it does on the stage; it is asked for again after.
+    // Without a line, the last picture stays, as on the stage; it is asked for again later.
     if (error instanceof NotSent) return this.#asked.state = null;
     this.#shown = null;
     this.#problem.hidden = false;

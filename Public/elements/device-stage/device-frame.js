@@ -10,8 +10,8 @@ const EDGES = ["t", "l", "b", "r"];
 const NO_BEZEL = [0, 0, 0, 0];
 
 /**
- * The device around the screen: laid out in points, inside one box that is scaled as a whole. It follows
- * the room that the page has; a narrow page shows the screen without a frame.
+ * The device around the screen: laid out in points, inside one box that is scaled as a whole. It
+ * adapts to the room of the page; a narrow page shows the screen without a frame.
  */
 export class DeviceFrame {
   #parts;
@@ -26,7 +26,7 @@ export class DeviceFrame {
   }
 
   /**
-   * Draws the frame where it is another one: to measure the room lays out the whole page.
+   * Draws the frame if it has changed: measuring the room lays out the whole page.
    * @param {Environment} environment
    * @param {DeviceTable} devices
    * @param {string} zoom

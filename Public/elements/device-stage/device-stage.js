@@ -104,7 +104,7 @@ export class DeviceStage extends HTMLElement {
   }
 
   /**
-   * Acts out the difference between two states, and names whoever else made it.
+   * Animates the difference between two states, and names the other person who made the change.
    * @param {State} before
    * @param {State} after
    * @param {LastChange} change

@@ -8,7 +8,7 @@ import { setAttribute } from "../../page/dom.js";
 /** @import { StageParts } from "./stage-parts.js" */
 
 /**
- * The titles on the stacks of columns of which the state tells only the top screen, by scene and
+ * The titles on the stacks of columns for which the state gives only the top screen, by scene and
  * column.
  * @typedef {Map<string, string[]>} Titles
  */
@@ -41,7 +41,7 @@ export class StageColumns {
 
   /**
    * @param {StageView} view
-   * @param {boolean} isBeside The sheet stands beside the columns, which stay in use.
+   * @param {boolean} isBeside The sheet is beside the columns, which stay in use.
    */
   #arrange({ columns, sheet, alert }, isBeside) {
     const isCovered = Boolean((sheet && !isBeside) || alert);
@@ -104,7 +104,7 @@ export class StageColumns {
 }
 
 /**
- * The width that the author gives a column: its ideal, or the nearest bound.
+ * The width that the author gives a column: its ideal width, or the nearest bound.
  * @param {HTMLElement} column
  * @param {Screen | null} screen
  * @param {StyleTable | undefined} styles

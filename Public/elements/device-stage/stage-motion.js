@@ -21,7 +21,7 @@ export function slideColumns(screen) {
 }
 
 /**
- * Columns that have come to lie over the detail slide in from the inline start.
+ * Columns that now overlay the detail slide in from the inline start.
  * @param {HTMLElement} screen
  * @param {State} before
  * @param {State} after

@@ -18,7 +18,7 @@ function makeColumn(name) {
 }
 
 /**
- * Builds the stage; `stage` is the element that its buttons speak for.
+ * Builds the stage; `stage` is the element on which its buttons act.
  * @param {HTMLElement} stage
  * @param {{ toggle: () => void, leaveByKey: (event: KeyboardEvent) => void }} actions
  */
@@ -89,7 +89,7 @@ function makeStatusBar() {
 }
 
 /**
- * Takes away the columns that lie over the detail.
+ * Dismisses the columns that overlay the detail.
  * @param {HTMLElement} stage
  */
 export function hideOverlay(stage) {

@@ -6,7 +6,7 @@ import { writeOutside } from "../../page/text.js";
 
 const TAG_TIME = 1200;
 
-/** Names for a moment whoever else changed the state, with a halo around the device. */
+/** Names for a moment the other person who changed the state, with a halo around the device. */
 export class WhoTag {
   #parts;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -47,7 +47,7 @@ const ONCE = [
 ];
 
 /**
- * Faults to try on this page's own line, and what was found and mended.
+ * Simulated faults for this page's own line, and the problems found and mended.
  *
  *   panel.page = page;   // reads page.line.faults, page.live
  */

@@ -71,7 +71,7 @@ export class LinkCard extends HTMLElement {
       this.#faultsButton(say("Change them…")),
     ),
   );
-  /** In the top bar beside the chip, for as long as faults are on. */
+  /** A mark in the top bar beside the chip, while faults are on. */
   #sign = make(
     "button",
     {
@@ -105,11 +105,11 @@ export class LinkCard extends HTMLElement {
     if (this.#sign.isConnected) return;
     byID("session-name").closest("p")?.nextElementSibling?.after(this.#sign);
     this.addEventListener("beforetoggle", ({ newState }) => this.#open(newState === "open"));
-    // Its chip may have been pressed while it was still on its way.
+    // The chip may have been pressed while this was still loading.
     if (this.matches(":popover-open")) this.#open(true);
   }
 
-  /** Opens at the history that was lost, with what brings it back at hand. */
+  /** Opens at the history that was lost, with the button that restores it focused. */
   openAtLost() {
     const source = /** @type {HTMLElement} */ (document.querySelector("link-pill button"));
     if (!this.#isOpen) this.showPopover({ source });
@@ -118,7 +118,7 @@ export class LinkCard extends HTMLElement {
     way?.focus();
   }
 
-  /** @param {boolean} isOpen It is drawn before it is shown: nobody sees it empty. */
+  /** @param {boolean} isOpen It is drawn before it is shown, so that it never appears empty. */
   #open(isOpen) {
     this.#isOpen = isOpen;
     if (isOpen) this.#fill();
@@ -262,7 +262,7 @@ export class LinkCard extends HTMLElement {
   #button(words, act, which) {
     const click = () => {
       intend(this, "line", { act, which });
-      // The button may go with what it was for.
+      // The button can go together with its subject.
       this.focus({ preventScroll: true });
     };
     return make("button", { type: "button", click }, words);

@@ -5,7 +5,7 @@ import { make, setAttribute, setText } from "../../page/dom.js";
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * The state of the connection in a word, with revision, round trip and epoch; pressed, it tells all.
+ * The state of the connection in a word, with revision, round trip and epoch; a press shows all.
  *
  *   pill.page = page;   // reads page.link, page.line and page.now
  */

@@ -14,7 +14,7 @@ import { writeLines, writeOutside } from "../../page/text.js";
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 /** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */
 
-/** Whoever looks at the past changes nothing. */
+/** Nothing can be changed while the past is shown. */
 const PAST = term(
   "You’re looking at an earlier revision, so nothing was sent. Go back to live first.",
 );
@@ -25,7 +25,7 @@ const PAST = term(
  *   form.page = page;   // sends by page.ask
  *   form.open("popTo");
  *
- * The message that will be sent is shown as it is typed; a refusal stands at the member that its
+ * Shows the message that will be sent while it is typed. A refusal appears at the member that its
  * pointer names.
  */
 export class MethodForm extends HTMLElement {
@@ -156,7 +156,7 @@ function textsOf(rows) {
 /**
  * @param {Row[]} rows
  * @param {Record<string, string>} problems
- * @param {HTMLElement} rest Where a problem of no member stands.
+ * @param {HTMLElement} rest Shows a problem that belongs to no member.
  * @param {string} words
  */
 function showProblems(rows, problems, rest, words) {

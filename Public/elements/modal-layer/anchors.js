@@ -4,8 +4,8 @@ import { scaleOf, setAttribute } from "../../page/dom.js";
 const GAP = 8;
 
 /**
- * Puts a box below or above the control that it belongs to, whole within the screen; without a control
- * it stands where its style says.
+ * Puts a box below or above the control that it belongs to, entirely within the screen. Without a
+ * control, it is where its style says.
  * @param {HTMLElement} box
  * @param {string | null} anchor The control's id.
  */

@@ -68,7 +68,7 @@ export class ModalLayer extends HTMLElement {
     return Boolean(this.#modals.sheet || this.#modals.alert);
   }
 
-  /** @param {boolean} isNew True when the sheet has just come up. */
+  /** @param {boolean} isNew True if the sheet has just come up. */
   update(isNew = false) {
     const { sheet, alert } = this.#modals;
     const isLowered = !sheet && this.#lowering === null;

@@ -3,7 +3,7 @@ const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 const FADE = { duration: 200, easing: "ease-out" };
 
 /**
- * A sheet comes up from below, or from where it was going down.
+ * Raises a sheet from below, or from its present position if it is going down.
  * @param {HTMLElement} sheet
  * @param {Animation | null} lowering
  */
@@ -17,7 +17,7 @@ export function raise(sheet, lowering) {
 }
 
 /**
- * A sheet goes down again, from where it is.
+ * Lowers a sheet from its present position.
  * @param {HTMLElement} sheet
  * @param {Animation | null} raising
  */
@@ -30,7 +30,7 @@ export function lower(sheet, raising) {
 }
 
 /**
- * Where a sheet is while it moves, on its way from or to the edge.
+ * The present position of a moving sheet, on its way from or to the edge.
  * @param {HTMLElement} sheet
  * @returns {Keyframe}
  */
@@ -40,7 +40,7 @@ function presence(sheet) {
 }
 
 /**
- * An alert comes out of the middle.
+ * An alert grows from the middle.
  * @param {HTMLElement} alert
  */
 export function pop(alert) {

@@ -3,7 +3,7 @@ import { scaleOf } from "../../page/dom.js";
 
 /** @import { Detent } from "../../model/presented.js" */
 
-/** The heights of a sheet: its grabber is dragged from one to the next, and down to dismiss it. */
+/** The heights of a sheet: its grabber is dragged from one to the next, or down to dismiss it. */
 export class SheetDetents {
   #sheet;
   #dismiss;

@@ -9,16 +9,16 @@ import { EmptyState } from "../../page/empty-state.js";
 /** @import { Figure } from "../../model/pace.js" */
 
 const SECOND = 1000;
-/** A state that takes longer to be measured is measured so much more seldom. */
+/** A state that is slow to measure is measured less often: it waits this many times as long. */
 const PATIENCE = 4;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * How fast the page is: a figure each with its last minute.
+ * How fast the page is: figures, each with its last minute.
  *
  *   panel.page = page;   // reads page.meters, page.line, page.live, page.link
  *
- * It measures once a second, and only while it is seen.
+ * It measures once a second, and only while it is visible.
  */
 export class PagePace extends HTMLElement {
   /** @type {Page | null} */
@@ -68,7 +68,7 @@ export class PagePace extends HTMLElement {
     this.#observer = null;
   }
 
-  /** Long tasks are told by Chromium alone. */
+  /** Only Chromium reports long tasks. */
   #observe() {
     if (!PerformanceObserver.supportedEntryTypes?.includes("longtask")) return;
     this.#observer = new PerformanceObserver((list) => {
@@ -124,7 +124,7 @@ export class PagePace extends HTMLElement {
   }
 
   /**
-   * The bytes of a state's JSON: those of an earlier state while measuring costs too much.
+   * The bytes of a state's JSON; those of an earlier state while measuring is too slow.
    * @param {State | null} state
    */
   #sizeOf(state) {
@@ -155,7 +155,7 @@ export class PagePace extends HTMLElement {
 const NOTHING = { frames: 0, bytes: 0 };
 
 /**
- * The bytes of the page's objects, which Chromium alone tells.
+ * The bytes of the page's objects, which only Chromium reports.
  * @param {Performance & { memory?: { usedJSHeapSize: number } }} performance
  */
 function heapOf({ memory }) {

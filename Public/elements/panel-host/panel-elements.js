@@ -13,10 +13,10 @@ const elements = new Map();
 const loading = new Set();
 
 /**
- * Shows a panel in `body` in place of the one before; null while it is under way.
+ * Shows a panel in `body` in place of the previous one; null while it is loading.
  * @param {PanelEntry} entry
  * @param {HTMLElement} body
- * @param {() => void} loaded Called when a panel that has to be loaded is there.
+ * @param {() => void} loaded Called once a panel has been loaded.
  */
 export function showPanel(entry, body, loaded) {
   const panel = elements.get(entry.id) ?? made(entry, body, loaded);

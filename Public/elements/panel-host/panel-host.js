@@ -10,7 +10,7 @@ import { splitter } from "./splitter.js";
 /** @import { Page, PanelEntry, Place } from "../../types.d.ts" */
 
 /**
- * A place for panels: a tab each, of which one is open and hears of the page.
+ * A place for panels with a tab for each; only the open one gets the page.
  *
  *   <panel-host place="inspector">     host.page = page;   // reads page.layout, page.isMac
  *
@@ -62,7 +62,7 @@ export class PanelHost extends HTMLElement {
     return place === "both" ? PANELS : PANELS.filter((panel) => panel.place === place);
   }
 
-  /** True where the narrower page has moved this place's panels elsewhere. */
+  /** True if a narrow page has moved the panels of this place elsewhere. */
   get #isEmpty() {
     return this.#place === "inspector" && MEDIUM.matches;
   }
@@ -90,7 +90,7 @@ export class PanelHost extends HTMLElement {
     if (shown) shown.page = this.#page;
   }
 
-  /** A folded place, or a sheet that is down, costs nothing. */
+  /** A folded place, or a closed sheet, costs nothing. */
   get #isSeen() {
     return this.checkVisibility();
   }

@@ -4,8 +4,8 @@ import { make, setAttribute } from "../../page/dom.js";
 const STEP = 16;
 
 /**
- * The edge of a place that can be dragged, or moved by the arrow keys; a double click, or Home, gives
- * the place its own size again.
+ * The edge of a place, moved by dragging or with the arrow keys; a double click, or Home, restores
+ * the default size.
  * @param {HTMLElement} place
  * @param {boolean} isRow The edge lies above the place, not before it.
  * @param {(size: number | null) => void} resize
@@ -24,7 +24,7 @@ export function splitter(place, isRow, resize) {
     keydown: (event) => step(event),
     focus: () => tell(),
   });
-  /** Of the section around the place, whose borders count. */
+  /** For the section around the place, whose borders count. */
   const size = () => {
     const { offsetHeight = 0, offsetWidth = 0 } = place.parentElement ?? {};
     return isRow ? offsetHeight : offsetWidth;

@@ -7,13 +7,13 @@ import { writeOutside } from "../../page/text.js";
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * Says over the stage that it shows an earlier revision, and what can be done with that.
+ * Shows over the stage that it is an earlier revision, and what can be done with it.
  *
  *   card.page = page;   // reads page.viewing, page.link, page.people
  */
 export class PastCard extends HTMLElement {
   /**
-   * The act that is asked about, and its revision.
+   * The act that needs a confirmation, and its revision.
    * @type {{ verb: "restoreViewed" | "replayViewed", revision: number } | null}
    */
   #asked = null;
@@ -37,7 +37,7 @@ export class PastCard extends HTMLElement {
     this.update();
   }
 
-  /** Most pages never look back: it is made when somebody does. */
+  /** Most pages never look back: the card is built when it is first needed. */
   #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
@@ -115,7 +115,7 @@ export class PastCard extends HTMLElement {
     return (this.#page?.people?.count ?? 1) - 1;
   }
 
-  /** Asks only where others would be surprised. */
+  /** Asks only if it would surprise others. */
   #restoreAll() {
     if (this.#others > 0) this.#ask("restoreViewed");
     else intend(this, "restoreViewed");

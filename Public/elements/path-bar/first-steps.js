@@ -12,7 +12,7 @@ const VALUES = [
 ];
 
 /**
- * True where the path is empty and nothing on the device pushes: an app's views offer that by
+ * True if the path is empty and nothing on the device pushes: the views of an app offer that
  * themselves.
  * @param {State} state
  */
@@ -20,7 +20,7 @@ export function wantsFirstSteps({ detail, view }) {
   return detail.path.length === 0 && !view?.detail && !view?.stack;
 }
 
-/** Says how a path is filled: by a press here, and by a script. */
+/** Explains how to fill a path: with a button here, and with a script. */
 export function makeFirstSteps() {
   const words = say("Copy as script line");
   const line = JSON.stringify({ method: "push", params: { value: VALUES[0].value } });

@@ -22,7 +22,7 @@ const MOST_GHOSTS = 4;
  *
  *   bar.page = page;   // reads page.state, page.savedPath
  *
- * A long path is drawn a window at a time. Popped chips stay for a moment as outlines.
+ * A long path is drawn one window at a time. Popped chips stay for a moment as outlines.
  */
 export class PathBar extends HTMLElement {
   /** @type {Page | null} */

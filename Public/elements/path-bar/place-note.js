@@ -4,7 +4,7 @@ import { intend, make } from "../../page/dom.js";
 const GAP = 8;
 
 /**
- * Says why a place's button pops nothing, over that button; with the button that helps.
+ * Explains over a place's button why it pops nothing, with the button that helps.
  * @param {HTMLElement} bar
  * @param {HTMLElement} place
  * @param {{ words: string, backHelps: boolean }} explanation

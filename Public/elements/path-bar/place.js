@@ -147,7 +147,7 @@ function drawTitle(place, title) {
 }
 
 /**
- * Why a place's button pops nothing, and whether Back helps; null where it pops.
+ * Why a place's button pops nothing, and whether Back helps; null if it pops.
  * @param {HTMLElement} button
  * @param {State} state
  * @returns {{ words: string, backHelps: boolean } | null}

@@ -19,11 +19,11 @@ const BUTTONS = [
 ];
 
 /**
- * Pop, pop to root, undo and redo, and deep links where the scene has views.
+ * Pop, pop to root, undo and redo, and deep links if the scene has views.
  *
  *   buttons.page = page;   // reads page.state, page.verdict and page.isMac
  *
- * A button that would be refused says so and keeps its place in the order of focus.
+ * A button that would be refused says why and stays focusable.
  */
 export class PathButtons extends HTMLElement {
   /** @type {Page | null} */
@@ -62,7 +62,7 @@ export class PathButtons extends HTMLElement {
       );
       setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
       setAttribute(button, "aria-disabled", can ? null : "true");
-      // A scene without views takes no link.
+      // A scene without views takes no links.
       if (id === "deepLink") button.hidden = !state?.screens.some(({ declaration }) => declaration);
     });
   }

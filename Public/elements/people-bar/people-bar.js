@@ -11,7 +11,7 @@ const SHOWN = 3;
  *
  *   bar.page = page;   // reads page.people, page.client and page.ownName
  *
- * It stays away where the server does not tell.
+ * It stays hidden if the server does not report who is here.
  */
 export class PeopleBar extends HTMLElement {
   #faces = make("span", { class: "faces", "aria-hidden": "true" });

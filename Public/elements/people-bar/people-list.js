@@ -49,7 +49,7 @@ export class PeopleList {
 
   /** @param {Page} page */
   draw({ people, client, ownName }) {
-    // A name that is being typed stays, also while the button beside it is pressed.
+    // A half-typed name stays, also while the button beside it is pressed.
     if (!this.element.matches(":popover-open")) this.#field.value = ownName;
     this.#alone.show(say(ALONE), {
       words: say("Copy the address"),

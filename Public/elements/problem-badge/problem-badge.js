@@ -4,7 +4,7 @@ import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * The number of problems, in the top bar; pressing it opens their panel.
+ * The number of problems, in the top bar; a press opens their panel.
  *
  *   badge.page = page;   // reads page.state.problems
  */

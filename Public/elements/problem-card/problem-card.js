@@ -6,19 +6,19 @@ import { writeLines } from "../../page/text.js";
 /** @import { Page, Problem } from "../../types.d.ts" */
 
 /**
- * One problem over the stage, as long as the list of problems is out of sight.
+ * Shows one problem over the stage while the list of problems is out of sight.
  *
  *   card.page = page;   // reads page.state.problems, page.layout
  *
- * It lies over the stage and moves nothing. Put away, it comes back with another problem. Notes do
- * not raise it: the badge counts them.
+ * It lies over the stage and moves nothing. When dismissed, it comes back with another problem.
+ * Notes do not show it: the badge counts them.
  */
 export class ProblemCard extends HTMLElement {
   /** @type {Problem[]} */
   #problems = [];
   #index = 0;
   #isListSeen = false;
-  /** The problems that were there when the card was put away. */
+  /** The problems that existed when the card was dismissed. */
   #away = "";
   #message = make("p", { class: "card-message" });
   #why = make("p", { class: "card-why" });

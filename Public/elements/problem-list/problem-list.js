@@ -21,13 +21,13 @@ import { UndrawnCount } from "./undrawn-count.js";
 /** @import { Page, Problem, State } from "../../types.d.ts" */
 
 /**
- * The problems of the navigation, in SwiftUI's own words where it has some, with the reasons.
+ * The problems of the navigation, in SwiftUI's own words if it has some, with the reasons.
  *
  *   list.page = page;   // reads page.state.problems
  *
  * Pointing at a problem outlines its subject on the stage, and scrolls it into sight there; a click
- * goes to it. A problem that a command plainly mends has a button that sends it. Above them stands
- * how many things of the screen are not drawn.
+ * goes to it. A problem that a command clearly mends has a button that sends it. Above the problems
+ * is the number of things on the screen that are not drawn.
  */
 export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
@@ -109,7 +109,7 @@ function makeProblem(leads) {
 /**
  * @param {HTMLElement} item
  * @param {Problem} told
- * @param {State | null} live The state that a command would mend; null while the past is shown.
+ * @param {State | null} live The state that a command would fix; null while the past is shown.
  */
 function drawProblem(item, told, live) {
   const { level, element, control } = told;
@@ -132,7 +132,7 @@ function drawProblem(item, told, live) {
     intend(problem, "outline", about);
     reveal(about);
   };
-  // What is held stays outlined when the pointer has gone, and when the focus goes to it.
+  // A held problem stays outlined after the pointer has gone, and when the focus goes to it.
   const leave = () => intend(problem, "outline", held === key ? about : {});
   Object.assign(problem, {
     onmouseenter: point,

@@ -6,10 +6,10 @@ import { writeOutside } from "../../page/text.js";
 const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
 
 /**
- * Counts what stands on the stage in place of things that the page cannot draw. Pointing at the count
+ * Counts the placeholders on the stage for things that the page cannot draw. Pointing at the count
  * outlines them; a click goes to the first.
  *
- *   const count = new UndrawnCount(changed);   // `changed` is called when there is another count
+ *   const count = new UndrawnCount(changed);   // `changed` is called when the count changes
  *   parent.append(count.element);
  */
 export class UndrawnCount {

@@ -19,14 +19,14 @@ export class PushDrafts {
   #drafts = new Map(SCALARS.map(({ name, draft }) => [name, draft]));
   /** @type {ValueType[]} */
   #registered = [];
-  /** The type that stands first: one that the scene accepts, as far as that is known. */
+  /** The type that comes first: one that the scene accepts, as far as that is known. */
   #first = "Int";
   #scene = "";
   /** A person has chosen or typed something since the scene was opened. */
   #isOwn = false;
 
   /**
-   * Takes the session's types. A chosen type that is gone gives way to Int.
+   * Takes the session's types. If the chosen type is gone, Int replaces it.
    * @param {ValueType[]} types
    */
   learn(types) {
@@ -37,7 +37,7 @@ export class PushDrafts {
   }
 
   /**
-   * Offers a value that the scene accepts, as long as nobody has chosen or typed another.
+   * Offers a value that the scene accepts, as long as no one has chosen or typed another.
    * @param {string} scene
    * @param {{ type: string, text: string } | null} value
    */
@@ -55,7 +55,7 @@ export class PushDrafts {
   }
 
   /**
-   * @param {string} type As it is called on the wire.
+   * @param {string} type Its name on the wire.
    */
   knows(type) {
     return isScalar(typeWord(type)) || this.#registered.some(({ name }) => name === type);

@@ -140,7 +140,7 @@ export class PushForm extends HTMLElement {
   }
 
   /**
-   * Enter sends a scalar; JSON, which has several lines, takes Control or Command with it.
+   * Enter sends a scalar; JSON, which has several lines, needs Control or Command as well.
    * @param {KeyboardEvent} event
    */
   #sendByKey(event) {

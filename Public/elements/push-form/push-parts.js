@@ -24,7 +24,7 @@ export function makeParts({ choose, edit, press }) {
     more: make("select", {
       class: "type-more",
       "aria-label": say("Other types"),
-      // The menu goes back to its title: the chosen type is then among the others.
+      // The menu returns to its title: the chosen type is then among the others.
       change: ({ currentTarget }) => {
         choose(currentTarget.value);
         currentTarget.value = "";
@@ -86,7 +86,7 @@ export function makeForm(parts, { submit }) {
   );
 }
 
-/** Where the form is in a sheet: puts it away. */
+/** A button that closes the form when it is in a sheet. */
 function makeClose() {
   return make("button", {
     type: "button",

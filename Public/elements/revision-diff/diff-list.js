@@ -7,7 +7,7 @@ import { fieldLine } from "./field-change.js";
 /** @import { FieldChange } from "../../model/field-diff.js" */
 /** @import { ElementChange, Group, StateDiff } from "../../model/state-diff.js" */
 
-/** More elements than this are counted. */
+/** At most this many elements are listed; more are counted. */
 const MOST_ELEMENTS = 100;
 
 const SIGNS = /** @type {const} */ ({ pushed: "+", popped: "−", changed: "~", moved: "↕" });
@@ -25,7 +25,7 @@ const KINDS = {
 };
 
 /**
- * The sections of a difference: the path by its elements, all else by its members.
+ * The sections of a difference: the path by elements, everything else by members.
  * @param {StateDiff} diff
  * @param {Record<string, string>} titles Names for people of the state's members.
  */
@@ -72,7 +72,7 @@ function elementLine({ kind, element, before, index, was, fields, more }) {
 }
 
 /**
- * The name of a member of an element: those of its value are what people mean.
+ * The name of a member of an element: without the prefix for its value.
  * @param {string} pointer
  */
 function valueName(pointer) {

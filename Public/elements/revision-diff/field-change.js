@@ -9,11 +9,11 @@ import { chipFor } from "../value-chip/value-chip.js";
 /** @import { TextPart } from "../../model/word-diff.js" */
 
 const MOST_LETTERS = 300;
-/** So much of what two texts have in common stands around what they have not. */
+/** The number of equal characters shown around the difference of two texts. */
 const CONTEXT = 40;
 
 /**
- * A line for a member that is another: its name, and from what to what.
+ * A line for a member that changed: its name, and from what to what.
  * @param {FieldChange} change
  * @param {string} name
  */
@@ -36,7 +36,7 @@ function sides(change) {
 }
 
 /**
- * True where it helps to see the words that two texts have in common.
+ * True if showing the words that two texts have in common helps.
  * @param {string} from
  * @param {string} to
  */
@@ -79,7 +79,7 @@ function wordsOf(from, to) {
 }
 
 /**
- * Text that both have is cut where it is far from a difference.
+ * Shortens common text that is far from a difference.
  * @param {TextPart} part
  * @param {number} place
  * @param {number} count

@@ -13,12 +13,12 @@ import { picker, showRevision, stepButton } from "./revision-picker.js";
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * What two revisions differ in: at first the selected one, or that which is looked at, and the one
- * before.
+ * The differences between two revisions: at first between the selected revision, or the one being
+ * viewed, and its predecessor.
  *
  *   diff.page = page;   // reads page.selection, page.viewing, page.live, page.link, page.log, page.ask
  *
- * The other one is as it was chosen until the predecessor is asked for again.
+ * The chosen other revision stays until the predecessor is asked for again.
  */
 export class RevisionDiff extends HTMLElement {
   /** @type {Page | null} */

@@ -30,7 +30,7 @@ export function stepButton(words, glyph, click) {
 }
 
 /**
- * Shows a revision in a field in which nobody writes.
+ * Shows a revision in a field, unless a person is typing in it.
  * @param {HTMLInputElement} field
  * @param {number} revision
  * @param {number} newest

@@ -6,7 +6,7 @@ import { writeOutside } from "../../page/text.js";
 /** @import { Query, QueryProblem } from "../../model/log-query.js" */
 
 /**
- * The field of the log's filter, with its help and what is wrong with a query.
+ * The field of the log's filter, with its help and the problem of a query.
  *
  *   const filter = new LogFilter((text) => …);   // hears each query that can be read
  *   parent.append(...filter.parts);
@@ -76,7 +76,7 @@ export class LogFilter {
     this.#read();
   }
 
-  /** A query that cannot be read changes nothing of what is shown. */
+  /** A query that cannot be read does not change the rows. */
   #read() {
     const text = this.#field.value;
     const { terms, problem } = parseQuery(text);

@@ -9,13 +9,13 @@ import { ValueChip } from "../value-chip/value-chip.js";
 /** @import { LogRow } from "../../model/log-rows.js" */
 
 /**
- * A piece of what a revision did, the button of a fold, or the words of a row that is not here yet.
+ * A piece of what a revision did, the button of a fold, or the words of a row that is not loaded.
  * @typedef {Piece | { fold: LogRow, oldest: number } | { waits: string }} LogPiece
  */
 /** @typedef {"chip" | "fold" | "words"} Kind */
 
 /**
- * Draws pieces one beside the other; those of before are drawn over where they are of the same kind.
+ * Draws pieces side by side. Elements of earlier pieces of the same kind are reused.
  * @param {HTMLElement} cell
  * @param {LogPiece[]} pieces
  * @param {Page} page

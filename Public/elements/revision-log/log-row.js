@@ -12,8 +12,8 @@ import { drawPieces } from "./log-pieces.js";
 /** @import { LogPiece } from "./log-pieces.js" */
 
 /**
- * The content of a row, and the entry before it if that is here; of a fold, what its entries did in
- * all, and the oldest of them.
+ * The content of a row, and the entry before it if that is loaded; for a fold, the total of its
+ * entries, and the oldest of them.
  * @typedef {{ row: LogRow, older: LogEntry | undefined, page: Page,
  *   folded?: { did: Happening[], oldest: number } }} Content
  */
@@ -25,7 +25,7 @@ const numbers = new WeakMap();
 let last = 0;
 
 /**
- * One row of the log; `onFocus`, `onClick` and `onOpen` hear of it.
+ * One row of the log; `onFocus`, `onClick` and `onOpen` are its handlers.
  * @param {{ onFocus: (row: HTMLElement) => void, onOpen: (row: HTMLElement) => void,
  *   onClick: (row: HTMLElement, event: MouseEvent) => void }} listeners
  */
@@ -56,7 +56,7 @@ export function makeRow({ onFocus, onClick, onOpen }) {
 }
 
 /**
- * True where each of the two clicks has already done something of its own.
+ * True if each of the two clicks has already done something of its own.
  * @param {HTMLElement} row
  * @param {EventTarget | null} target
  */
@@ -104,7 +104,7 @@ export function drawRow(element, content) {
 }
 
 /**
- * The number of an object: the same one for the same object.
+ * The number of an object: always the same one for the same object.
  * @param {object | undefined} object
  */
 function numberOf(object) {

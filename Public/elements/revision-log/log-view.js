@@ -6,7 +6,7 @@ import { LogSearch } from "../../model/log-search.js";
 /** @import { Actors } from "../../model/log-query.js" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 
-/** A fold tells of so many of its entries. */
+/** A fold describes this many of its entries. */
 const FOLDED = 50;
 
 /**
@@ -26,7 +26,7 @@ function knowsDepths({ strip, log }) {
   return strip?.at(log.head) !== undefined;
 }
 
-/** The rows that the log shows: of all its entries, or of those that a query finds. */
+/** The rows that the log shows: for all its entries, or for those that a query finds. */
 export class LogView {
   /** @type {LogRows | FoundRows | null} */
   rows = null;
@@ -40,7 +40,7 @@ export class LogView {
   #isAsking = false;
 
   /**
-   * Plans the rows anew where something has changed; true where they are others now.
+   * Rebuilds the rows if something has changed; true if it did.
    * @param {Page} page
    */
   follow(page) {
@@ -73,7 +73,7 @@ export class LogView {
   }
 
   /**
-   * Has the search look at what is not here, a page at a time.
+   * Lets the search read what is not loaded, a page at a time.
    * @param {Page} page
    * @param {() => void} drawn
    */
@@ -93,7 +93,7 @@ export class LogView {
   }
 
   /**
-   * Opens a fold, or shuts it.
+   * Opens or closes a fold.
    * @param {LogRow} row
    */
   toggle({ revision, count }) {
@@ -102,7 +102,7 @@ export class LogView {
   }
 
   /**
-   * The sum of a fold's entries: of each field the newest value.
+   * The total of a fold's entries: the newest value of each field.
    * @param {Page} page
    * @param {LogRow} row
    */

@@ -19,8 +19,8 @@ const number = new Intl.NumberFormat();
  *
  *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing, page.devices, page.live, page.strip
  *
- * Rows that are not here are asked for as they come into sight. Scrolled down, the rows under the
- * pointer stay where they are while others come.
+ * Rows that are not loaded are asked for as they come into sight. When scrolled down, the rows
+ * under the pointer keep their places while others come.
  */
 export class RevisionLogGrid extends HTMLElement {
   /** @type {Page | null} */
@@ -40,7 +40,7 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #looked = null;
   /**
-   * The revision at which a range begins that is selected with the Shift key.
+   * The revision at which a range selected with the Shift key begins.
    * @type {number | null}
    */
   #anchor = null;
@@ -100,7 +100,7 @@ export class RevisionLogGrid extends HTMLElement {
     this.#resize.disconnect();
   }
 
-  /** Puts the focus into the field of the filter. */
+  /** Focuses the field of the filter. */
   focusFilter() {
     this.#filter.focus();
   }
@@ -126,7 +126,7 @@ export class RevisionLogGrid extends HTMLElement {
       page.scenes.length,
       this.#page.people?.version,
     ];
-    // Of revisions that the page did not see, the strip alone knows the depth.
+    // For revisions that the page did not see, only the strip knows the depth.
     seen.push(Number(page.strip?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
     const searched = [logQuery, rows.count, this.#view.search?.searched];
     const drawn = [...seen, ...searched, selection.revision, selection.from].join();
@@ -140,7 +140,7 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   /**
-   * Keeps the rows in sight where they are: rows that come or go above them move the window along.
+   * Keeps the rows in sight in place: rows that come or go above them move the window along.
    * @param {Page} page
    */
   #plan(page) {
@@ -163,7 +163,7 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   /**
-   * Brings the row of another revision on the stage into sight; what a person reads stays otherwise.
+   * Brings the row of another viewed revision into sight; otherwise the scroll position stays.
    * @param {Page} page
    * @param {LogRows | FoundRows} rows
    */
@@ -178,7 +178,7 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   /**
-   * Asks for the first row in sight that is not here.
+   * Asks for the first row in sight that is not loaded.
    * @param {Page} page
    * @param {LogRows | FoundRows} rows
    * @param {{ first: number, last: number }} range
@@ -301,7 +301,7 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   /**
-   * Selects a row's revision for all panels, or lets go of it; opens a fold.
+   * Selects a row's revision for all panels, or deselects it; opens a fold.
    * @param {number} index
    */
   #choose(index) {
@@ -328,7 +328,7 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   /**
-   * Selects the revisions from the anchor to a row; a fold with all that is in it.
+   * Selects the revisions from the anchor to a row, including all of a fold.
    * @param {number} index
    */
   #extend(index) {

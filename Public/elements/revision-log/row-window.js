@@ -1,11 +1,11 @@
 const SPARE = 6;
 
-/** The rows of a long list that are in sight, reckoned from the place of its scrolling box. */
+/** The rows of a long list that are in sight, computed from the scroll position of its box. */
 export class RowWindow {
   rowHeight = 30;
   height = 0;
   top = 0;
-  /** True while a pointer is down on a row: one that moved under it could not be pressed. */
+  /** True while a pointer is down on a row: a row that moved under it could not be pressed. */
   isHeld = false;
   #box;
   #letGo = () => {
@@ -31,7 +31,7 @@ export class RowWindow {
     this.height = this.#box.clientHeight;
   }
 
-  /** Notes the place that the box has been scrolled to. */
+  /** Notes the scroll position of the box. */
   follow() {
     this.top = this.#box.scrollTop;
   }
@@ -42,7 +42,7 @@ export class RowWindow {
     this.follow();
   }
 
-  /** True as long as the first row is in sight. */
+  /** True while the first row is in sight. */
   get isAtTop() {
     return this.top < this.rowHeight;
   }

@@ -64,7 +64,7 @@ export class SceneMenu extends HTMLElement {
   }
 
   /**
-   * Asks for a scene. The menu goes on showing the present one until the server has changed it.
+   * Asks for a scene. The menu shows the present one until the server has changed it.
    * @param {string} id
    */
   #open(id) {

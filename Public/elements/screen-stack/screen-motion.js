@@ -4,14 +4,14 @@ import { scaleOf } from "../../page/dom.js";
 import { between } from "../app-screen/sights.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** A spring without a bounce, as the platform's own. */
+/** A spring without a bounce, like the platform's own. */
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 const DURATION = 350;
 const FADE = 200;
 
 /**
- * Starts the animations between two screens of a stack; the list of them, perhaps empty. The screen
- * that is left begins where it is.
+ * Starts the animations between two screens of a stack and returns them; the list can be empty. The
+ * leaving screen begins at its present position.
  * @param {string} kind
  * @param {{ come: HTMLElement, left: HTMLElement }} screens
  * @param {Keyframe} present
@@ -36,7 +36,7 @@ export function moveScreens(kind, { come, left }, present) {
 const HERE = { translate: "0 0" };
 
 /**
- * Where a screen is while it moves.
+ * The present position of a moving screen.
  * @param {HTMLElement} screen
  * @returns {Keyframe}
  */
@@ -46,7 +46,7 @@ export function presence(screen) {
 }
 
 /**
- * The frame of a screen in the place of the view that it zooms out of, where both are there.
+ * The frame of a screen at the view that it zooms out of, if both exist.
  * @param {HTMLElement} upper
  * @param {HTMLElement} lower
  * @returns {Keyframe | null}

@@ -25,7 +25,7 @@ export class ScreenStack extends HTMLElement {
   #top = null;
   /** @type {AppScreen | null} */
   #leaving = null;
-  /** The key of the screen that is leaving, and the way in which it goes. */
+  /** The key of the screen that is leaving, and its direction. */
   #left = { key: "", kind: "none" };
   /** @type {Animation[]} */
   #running = [];
@@ -66,7 +66,7 @@ export class ScreenStack extends HTMLElement {
     drawTabBar(this.#tabs, shown);
   }
 
-  /** Focuses the top screen, unless nothing stands here. */
+  /** Focuses the top screen, if there is one. */
   takeFocus() {
     this.#top?.takeFocus();
   }
@@ -113,7 +113,7 @@ export class ScreenStack extends HTMLElement {
   }
 
   /**
-   * Lets go of the screen that is no longer the top, at once or when it has moved away.
+   * Removes the screen that is no longer the top, at once or when it has moved away.
    * @param {AppScreen} left
    * @param {AppScreen} come
    * @param {{ key: string, kind: string }} way
@@ -142,8 +142,8 @@ export class ScreenStack extends HTMLElement {
   }
 
   /**
-   * Lets a screen that is still leaving come back from where it is, if it is the one that is wanted:
-   * a pop during a push.
+   * Lets a leaving screen come back from its present position if it is wanted again: a pop during a
+   * push.
    * @param {string} key
    * @param {string} lastKey
    * @param {string} kind
@@ -160,7 +160,7 @@ export class ScreenStack extends HTMLElement {
     return come;
   }
 
-  /** Ends what is still moving: the next change starts from the truth. */
+  /** Ends all motions: the next change starts from the real state. */
   #settle() {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];

@@ -7,7 +7,7 @@ import { tap } from "../app-screen/tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
-/** The bar of an app's tabs: it stays where it is while screens come and go above it. */
+/** The bar of an app's tabs: it stays in place while screens come and go above it. */
 export function makeTabBar() {
   return make("nav", { class: "tab-bar", "aria-label": "Tabs", hidden: true });
 }
@@ -51,7 +51,7 @@ function drawTab(button, node) {
 }
 
 /**
- * The words and the symbol of a tab, wherever in its label they stand.
+ * The words and the symbol of a tab, wherever they are in its label.
  * @param {ViewNode} node
  * @returns {Pick<ViewNode, "label" | "systemImage">}
  */

@@ -8,7 +8,7 @@ import { marksOf } from "./marks.js";
 const EXAMPLE = `{"method":"push","params":{"value":42}}
 {"expect":{"path":[42]}}`;
 
-/** The text of a script, with the numbers of its lines and what became of them beside it. */
+/** The text of a script, with line numbers and the outcome of each line beside it. */
 export class ScriptEditor {
   #gutter = make("div", { class: "script-gutter", "aria-hidden": "true" });
   /** @type {HTMLTextAreaElement} */

@@ -6,7 +6,7 @@ import { download } from "../../page/download.js";
 
 /** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
 
-/** The rarer things to do with a script: files, copies, how a recording begins. */
+/** The less common actions for a script: files, copies, how a recording begins. */
 export class ScriptMenu {
   button = make("button", { type: "button", popovertarget: "script-menu" }, say("More"));
   #opens = make("input", { type: "checkbox", id: "script-opens", checked: true });
@@ -82,7 +82,7 @@ export class ScriptMenu {
     this.#file.value = "";
     if (!file) return;
     this.element.hidePopover();
-    // So long that it is refused in words, and no longer.
+    // Reads just enough of a file that is too long for the refusal to say so.
     const text = await file.slice(0, 4 * MOST_CHARACTERS).text();
     this.#perform({ act: "take", words: text, name: file.name.replace(/\.[a-z]+$/i, "") });
   }

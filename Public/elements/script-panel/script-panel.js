@@ -15,7 +15,7 @@ import { ScriptShelfBar } from "./script-shelf-bar.js";
  *
  *   panel.page = page;   // reads page.scripts, page.link
  *
- * It is drawn anew when the scripts have changed.
+ * It is redrawn when the scripts have changed.
  */
 export class ScriptPanel extends HTMLElement {
   /** @type {ScriptDesk | null} */

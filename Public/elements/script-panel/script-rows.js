@@ -26,7 +26,7 @@ const EXAMPLES = [
   '{"method":"pop","params":{"count":9},"refused":1001}',
 ];
 
-/** The lines of a script in words, each with what became of it. */
+/** The lines of a script in words, each with its outcome. */
 export class ScriptRows {
   #list = make("ol", { class: "script-rows", "aria-label": say("Lines of the script") });
   #empty = make(

@@ -6,7 +6,7 @@ import { LONGEST_NAME } from "../../page/script-shelf.js";
 /** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
 /** @import { ScriptMenu } from "./script-menu.js" */
 
-/** The scripts that are kept: to choose, to save under a name, to rename and to delete. */
+/** The saved scripts: to choose, to save under a name, to rename and to delete. */
 export class ScriptShelfBar {
   #choice = make("select", {
     class: "script-choice",

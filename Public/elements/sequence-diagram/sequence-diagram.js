@@ -13,12 +13,12 @@ import { drawStep, makeStep, placeOf } from "./sequence-row.js";
 
 /**
  * The log as a sequence diagram, downwards in time: lanes of clients and of the model, an arrow for
- * what was asked, a dashed one for what this tab was told.
+ * each request, a dashed one for each message to this tab.
  *
  *   diagram.page = page;   // reads page.log, page.people, page.selection, page.tripOf, page.isOwn
  *
- * Only the steps in sight exist; those that are not here are asked for. At its end it follows what
- * comes.
+ * Only the steps in sight exist; steps that are not loaded are asked for. Scrolled to its end, it
+ * follows new steps.
  */
 export class SequenceDiagram extends HTMLElement {
   /** @type {Page | null} */

@@ -6,13 +6,13 @@ import { writeOutside } from "../../page/text.js";
 /** @import { Lane, Step } from "../../model/sequence.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The heights in a row of what is asked, and of what is told. */
+/** The heights in a row of the request and of the message to this tab. */
 const ASKED = 17;
 const TOLD = 31;
 const HEIGHT = 40;
 
 /**
- * A revision of the diagram; `step` is null while its entry is not here.
+ * A revision of the diagram; `step` is null while its entry is not loaded.
  * @typedef {{ revision: number, step: Step | null, lanes: Lane[], isSelected: boolean }} Content
  */
 
@@ -63,7 +63,7 @@ export function drawStep(row, { revision, step, lanes, isSelected }) {
 }
 
 /**
- * The index of a lane, the model's being the last.
+ * The index of a lane; the model's is the last.
  * @param {string | null} id
  * @param {Lane[]} lanes
  */

@@ -8,7 +8,7 @@ import { term } from "../../model/say.js";
 /** @import { Recording } from "../../net/recording.js" */
 
 /**
- * A form that a recording can be had in.
+ * A format for a recording.
  * @typedef {{ id: string, words: string, notes: string[], file: string, language: Language,
  *   write: (recording: Recording, page: Page) => string | Promise<string> }} Format
  */

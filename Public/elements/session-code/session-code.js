@@ -13,20 +13,20 @@ import { FORMATS } from "./formats.js";
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Recording } from "../../net/recording.js" */
 
-/** So many of the newest revisions are recorded unless a person chooses others. */
+/** The number of newest revisions that are recorded unless a person chooses others. */
 const USUAL = 50;
-/** A session that changes is recorded anew after a pause of so many milliseconds, or of so many times
- * as long as it took. */
+/** A session that changes is recorded again after a pause of this many milliseconds, or this many
+ * times the duration of the recording. */
 const PAUSE = 600;
 const TIMES = 4;
 
 /**
- * A part of the log as code that does the same.
+ * A part of the log as code that repeats it.
  *
  *   panel.page = page;   // reads page.link, page.selection, page.viewing, page.ask
  *
- * It is the selected range, or ends at the selected revision, at that which is looked at, or the newest,
- * unless a person chooses other ends.
+ * It is the selected range, or ends at the selected revision, the viewed one, or the newest, unless
+ * a person chooses other ends.
  */
 export class SessionCode extends HTMLElement {
   /** @type {Page | null} */
@@ -103,7 +103,7 @@ export class SessionCode extends HTMLElement {
     this.update();
   }
 
-  /** The revisions that are recorded: `[from, to]`; none where there are none. */
+  /** The revisions that are recorded: `[from, to]`; none if there are none. */
   get #range() {
     const { selection, viewing, link } = this.#page ?? {};
     const shown = selection?.revision ?? viewing?.revision ?? link?.revision ?? 0;

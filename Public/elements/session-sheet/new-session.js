@@ -6,12 +6,12 @@ import { make, setAttribute, setText } from "../../page/dom.js";
 
 const PROBLEM = "session-new-problem";
 
-/** The form for another session: a name that is free stands in it, and a refused one is told why. */
+/** The form for another session: it offers a free name, and says why a name is refused. */
 export class NewSession {
   /** @type {Sessions} */
   #house = { problem: null };
   #open;
-  /** The name that the form offered by itself. */
+  /** The name that the form last offered. */
   #offered = "";
   #field = make("input", {
     id: "session-new",
@@ -32,7 +32,7 @@ export class NewSession {
     this.#problem,
   );
 
-  /** @param {(name: string) => void} open Opens the session of a name, which begins it. */
+  /** @param {(name: string) => void} open Opens the session with this name, which creates it. */
   constructor(open) {
     this.#open = open;
   }
@@ -46,7 +46,7 @@ export class NewSession {
     this.#field.value = this.#offered;
   }
 
-  /** Forgets what was typed and told. */
+  /** Clears the typed name and the problem. */
   beginAnew() {
     this.#field.value = this.#offered;
     this.#tell(null);

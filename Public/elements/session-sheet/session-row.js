@@ -6,7 +6,7 @@ import { sessionAddress } from "../../page/session-address.js";
 /** @import { SessionEntry, Sessions } from "../../types.d.ts" */
 
 /**
- * The question in a row, of the kind that its verb asks.
+ * The open question in a row, named after its verb.
  * @typedef {"delete" | "rename"} Question
  */
 /**
@@ -18,7 +18,7 @@ import { sessionAddress } from "../../page/session-address.js";
  * }} RowActions
  */
 /**
- * `house` is where another name of the session may be taken already.
+ * `house` holds the names that are already taken.
  * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null, house: Sessions }} Row
  */
 

@@ -14,7 +14,7 @@ import { CodeView } from "../state-json/code-view.js";
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "../x-ray/x-ray-mode.js" */
 
-/** A screen with the part of the stage that it stands in. */
+/** A screen with its part of the stage. */
 /** @typedef {ScreenFacts & { part: string, place: SourcePlace }} Declared */
 
 const NONE = term(
@@ -47,11 +47,11 @@ const MOST_SCREENS = 60;
 const KEY = "colonnade.editor";
 
 /**
- * The Swift file that declares a screen of the stage, at the line that does.
+ * The Swift file that declares a screen of the stage, scrolled to the line of the declaration.
  *
  *   panel.page = page;   // reads page.state, page.xRay
  *
- * It follows what X-ray selects, else the screen in front. Only the lines in sight exist.
+ * It follows the selection of X-ray, otherwise the screen in front. Only the lines in sight exist.
  */
 export class SourceView extends HTMLElement {
   /** @type {Page | null} */
@@ -59,7 +59,7 @@ export class SourceView extends HTMLElement {
   #drawn = { state: /** @type {State | null} */ (null), version: -1 };
   /** @type {Build | null} */
   #build = null;
-  /** The screen that somebody has chosen here, until another is selected on the stage. */
+  /** The screen that the person has chosen here, until another is selected on the stage. */
   #chosen = "";
   /** @type {SourcePlace | null} */
   #place = null;
@@ -127,7 +127,7 @@ export class SourceView extends HTMLElement {
   }
 
   /**
-   * Sources have been saved: what is shown is read again.
+   * After sources have been saved, reads the file again.
    * @param {Build | null} build
    */
   #forget(build) {
@@ -242,7 +242,7 @@ export class SourceView extends HTMLElement {
 }
 
 /**
- * The screens whose declaration is known, those in front first.
+ * The screens with a known declaration, those in front first.
  * @param {State} state
  */
 function declaredScreens(state) {
@@ -254,7 +254,7 @@ function declaredScreens(state) {
 }
 
 /**
- * The screens, and before them a place that somebody asks for and no screen is declared at.
+ * The screens, after a requested place at which no screen is declared.
  * @param {Declared[]} screens
  * @param {SourcePlace | null} place
  */

@@ -4,8 +4,8 @@ import { intend, make } from "../../page/dom.js";
 /** @import { Environment } from "../../types.d.ts" */
 
 /**
- * Settings that people choose from a few: the environment's member, the words, the value that is left
- * out, and the choices.
+ * Settings with a few choices: the environment's member, the words, the default value, which is
+ * left out, and the choices.
  * @type {[string, string, string, string[][]][]}
  */
 const CHOICES = [
@@ -39,13 +39,13 @@ const CHOICES = [
   ]],
 ];
 
-/** Locales to begin with; any other can be typed. */
+/** Suggested locales; any other can be typed. */
 const LOCALES =
   "en-US en-GB de-DE fr-FR es-ES it-IT pt-BR nl-NL sv-SE pl-PL ru-RU uk-UA tr-TR ar-EG he-IL hi-IN th-TH zh-Hans-CN ja-JP ko-KR"
     .split(" ");
 
 /**
- * The settings of a device besides its size, in a disclosure.
+ * The settings of a device other than its size, in a disclosure.
  *
  *   const settings = new DeviceSettings();
  *   parent.append(settings.element);
@@ -95,7 +95,7 @@ export class DeviceSettings {
       const value = String(values.get(member) ?? usual);
       if (select.value !== value) select.value = value;
     }
-    // Whoever is typing goes on.
+    // Does not change the field while the person types in it.
     if (document.activeElement !== this.#locale) this.#locale.value = environment.locale ?? "";
   }
 }
@@ -117,7 +117,7 @@ function labelled(control, words) {
 }
 
 /**
- * The words for one of the sizes that people count.
+ * The words for a size in people's terms.
  * @param {string} value
  */
 function sizeWords(value) {

@@ -17,7 +17,7 @@ const SCHEMES = [["light", term("Light")], ["dark", term("Dark")]];
  *
  *   toolbar.page = page;   // reads page.state, page.devices, page.isMac, page.layout
  *
- * On a phone they are folded behind one button.
+ * On a phone they are folded into one button.
  */
 export class StageToolbar extends HTMLElement {
   /** @type {Page | null} */

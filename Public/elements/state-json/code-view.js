@@ -8,7 +8,7 @@ import { RowWindow } from "../revision-log/row-window.js";
 /** @import { Language } from "../../model/code-tokens.js" */
 /** @typedef {(line: string, place: number) => { kind: string, text: string }[]} Reader */
 
-/** Longer lines are cut, and the rest of them is counted. */
+/** Longer lines are cut; the rest is counted. */
 const LONGEST = 1000;
 
 /**
@@ -64,7 +64,7 @@ export class CodeView {
   }
 
   /**
-   * Goes to a line, so that what stands before it is seen as well.
+   * Scrolls to a line, with some lines before it in sight.
    * @param {number} place From 0.
    */
   goTo(place) {

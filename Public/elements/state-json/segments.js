@@ -2,7 +2,7 @@ import { say } from "../../model/say.js";
 import { make } from "../../page/dom.js";
 
 /**
- * A choice of a few, as radio buttons that stand side by side; the first is chosen.
+ * A choice of a few options, as radio buttons side by side; the first is chosen.
  * @param {string} words What is chosen.
  * @param {string} name
  * @param {{ id: string, words: string }[]} options

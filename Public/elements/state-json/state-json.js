@@ -10,7 +10,7 @@ import { makeSegments } from "./segments.js";
 /** @import { Page, State } from "../../types.d.ts" */
 
 /**
- * The texts of a form: the one that is copied, and the one that is read; a problem in its place.
+ * The texts of a form: one to copy, and one to read; or a problem in their place.
  * @typedef {{ text: string, shown: string, problem?: undefined } | { problem: string }} Shown
  */
 
@@ -47,13 +47,13 @@ const PAUSES = 12;
  *
  *   panel.page = page;   // reads page.state, page.viewing, page.ask
  *
- * Only the lines in sight exist; all of a form is copied.
+ * Only the lines in sight exist; copying takes all of them.
  */
 export class StateJSON extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #form = FORMS[0].id;
-  /** The state that the shown text was made of, and the time when another may be made. */
+  /** The state of the shown text, and the time when the next text can be written. */
   #drawn = { form: "", state: /** @type {State | null} */ (null) };
   #rests = false;
   #text = "";
@@ -161,7 +161,7 @@ async function written(document) {
 const LARGE = 200_000;
 
 /**
- * SwiftUI's array with the type and the value of an element a line.
+ * SwiftUI's array, with the type and the value of an element on each line.
  * @param {string} saved
  */
 function pairs(saved) {

@@ -15,13 +15,13 @@ import { TreeWalk } from "./tree-walk.js";
 
 /** The branches that are open in a new tree. */
 const OPEN_AT_FIRST = ["/detail", "/detail/path"];
-/** A text of more letters than this does not fit into a row: it is told below the tree. */
+/** A text of more letters than this does not fit into a row: it is shown below the tree. */
 const LONG = 36;
 const MOST_LETTERS = 2000;
 
 /**
- * The whole state as a tree, of which only the rows in sight exist. What the last change made of it
- * is marked, what a person has opened stays open.
+ * The whole state as a tree, of which only the rows in sight exist. The effects of the last change
+ * are marked, and branches that a person has opened stay open.
  *
  *   tree.page = page;   // reads page.state
  */
@@ -90,7 +90,7 @@ export class StateTree extends HTMLElement {
     this.#resize.disconnect();
   }
 
-  /** Reckons the rows anew: another state, or other branches are open. */
+  /** Rebuilds the rows after a change of the state or of the open branches. */
   #arrange() {
     const { revealed } = this.#finder;
     const isOpen = (/** @type {string} */ key) => this.#open.has(key) || revealed.has(key);

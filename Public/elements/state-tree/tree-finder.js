@@ -4,9 +4,9 @@ import { icon, make, setText } from "../../page/dom.js";
 
 /** @import { Found } from "../../model/tree-search.js" */
 
-/** So long a search goes on at a time, in milliseconds. */
+/** A search runs for this long at a time, in milliseconds. */
 const SLICE = 8;
-/** The branches of so many finds are opened; those of others when one comes to them. */
+/** The branches of this many finds are opened; those of others when a person steps to them. */
 const MOST_OPENED = 200;
 
 /**
@@ -67,7 +67,7 @@ export class TreeFinder {
     this.#field.select();
   }
 
-  /** The key of the find that one stands on. */
+  /** The key of the current find. */
   get current() {
     return this.#keys[this.#index];
   }
@@ -78,7 +78,7 @@ export class TreeFinder {
   }
 
   /**
-   * Searches the next document, too; a search under way is ended first.
+   * Searches the next document as well; a search under way ends first.
    * @param {unknown} document
    */
   follow(document) {
@@ -87,7 +87,7 @@ export class TreeFinder {
     else if (this.#field.value.trim()) this.#begin();
   }
 
-  /** A person asks for something else. */
+  /** A person has changed the query. */
   #ask() {
     this.#wasAsked = true;
     this.#begin();
@@ -101,7 +101,7 @@ export class TreeFinder {
     else this.#restart = true;
   }
 
-  /** The search under way is another one now. */
+  /** A new search has replaced the one under way. */
   #restart = false;
 
   /** @param {Map<string, Found>} found */
@@ -137,7 +137,7 @@ export class TreeFinder {
   }
 
   /**
-   * Opens what was found, and goes to the first.
+   * Opens the finds, and goes to the first.
    * @param {Map<string, Found>} found
    */
   #reveal(found) {

@@ -7,7 +7,7 @@ import { writeOutside } from "../../page/text.js";
 /** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
 
 /**
- * How a row is marked: what a change did to it, and whether the search has found it.
+ * The marks of a row: the effect of a change, and whether the search has found it.
  * @typedef {{ change: ChangeMark | undefined, isFound: boolean, isCurrent: boolean }} RowMarks
  */
 
@@ -73,7 +73,7 @@ function drawValue(item, { value, isOpen }) {
   );
 }
 
-/** True for a container without members: its count says it all. */
+/** True for a container without members: its count is enough. */
 const isBare = (/** @type {unknown} */ value) => isContainer(value) && sizeOf(value) === 0;
 
 /** @param {unknown} value */

@@ -1,17 +1,17 @@
 /** @import { TreeRow } from "../../model/state-tree.js" */
 
 /**
- * The tree that is walked: its rows, and what is done to it.
+ * The tree that the keys move in: its rows, and its actions.
  * @typedef {{ rows: () => TreeRow[], pageSize: () => number, go: (key: string) => void,
  *   open: (keys: string[], isOpen: boolean) => void }} WalkedTree
  */
 
-/** Letters with a longer pause between them begin another word. */
+/** A longer pause between letters begins a new word. */
 const PAUSE = 700;
 
 /**
- * The keys of a tree, as people know them from others: arrows, Home and End, pages, an asterisk for
- * all the branches beside one, and the first letters of a name.
+ * The usual keys of a tree: arrows, Home and End, pages, an asterisk for all the branches beside
+ * one, and the first letters of a name.
  */
 export class TreeWalk {
   #tree;
@@ -139,7 +139,7 @@ export class TreeWalk {
 const MIRRORED = new Map([["ArrowRight", "ArrowLeft"], ["ArrowLeft", "ArrowRight"]]);
 
 /**
- * The key that was pressed; where branches open to the left, the left arrow is the one inwards.
+ * The logical key: if branches open to the left, the left arrow is the one that goes in.
  * @param {KeyboardEvent} event
  */
 function keyOf({ key, target }) {

@@ -1,12 +1,12 @@
 /** @import { DepthStrip } from "../../model/depth-strip.js" */
 
-/** The colours of the style sheet, by what a bar tells. */
+/** The colours of the style sheet, by the kind of bar. */
 const COLOURS = { plain: "--muted", grows: "--accent", marked: "--error", base: "--edge" };
 /** The least width of a bar with its gap, in pixels. */
 const PITCH = 3;
 
 /**
- * Draws a bar for each revision, or for several where there are many: as high as the path was deep.
+ * Draws a bar for each revision, or for several if there are many. Its height shows the depth.
  * @param {HTMLCanvasElement} canvas
  * @param {DepthStrip} strip
  * @param {{ width: number, height: number, isMirrored: boolean }} room
@@ -43,7 +43,7 @@ export function drawBars(canvas, strip, { width, height, isMirrored }) {
 function coloursOf(element) {
   const style = getComputedStyle(element);
   const colour = (/** @type {string} */ name) => {
-    // A custom property keeps its light-dark(): only a colour that is used has been chosen.
+    // A custom property keeps its light-dark(): only an applied colour is resolved.
     element.style.color = `var(${name})`;
     return style.color;
   };

@@ -5,7 +5,7 @@ import { drawBars } from "./strip-bars.js";
 
 /** @import { Page, Pace } from "../../types.d.ts" */
 
-/** So many steps a page key goes: a tenth of the history, at least ten. */
+/** The share of the history that a page key moves by: a tenth, at least ten steps. */
 const TENTH = 10;
 
 /**
@@ -34,7 +34,7 @@ const MARKS = {
 };
 
 /**
- * All revisions as a strip of the path's depths, which is the slider to look at any of them.
+ * All revisions as a strip of path depths, which is also the slider to view any of them.
  *
  *   strip.page = page;   // reads page.strip, page.live, page.viewing, page.playing, page.link
  */

@@ -6,7 +6,7 @@ import { writeOutside } from "../../page/text.js";
 
 /** @typedef {TypedValue & Pick<PathElement, "codable" | "unresolved">} Shown */
 
-/** The number of characters up to which a chip does not shrink to make room for others. */
+/** A chip with at most this many characters does not shrink to make room for others. */
 const SHORT = 16;
 
 /**

@@ -9,7 +9,7 @@ import { writeOutside } from "../../page/text.js";
 /** @import { Row } from "../../model/wire-record.js" */
 
 const EXCERPT = 160;
-/** Longer text is shown as it came. */
+/** Longer text is shown unformatted. */
 const LONGEST_INDENTED = 1_000_000;
 
 /**
@@ -65,7 +65,7 @@ export function drawFrame(element, { fate = "" }, { isChosen, isStop }) {
 }
 
 /**
- * JSON in lines, every number letter for letter.
+ * JSON in lines, with the original spelling of every number.
  * @param {string} text
  */
 export function indented(text) {

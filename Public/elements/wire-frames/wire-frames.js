@@ -22,7 +22,7 @@ const MOST_SUMS = 6;
  *
  *   panel.page = page;   // reads page.line.record, page.ask
  *
- * Only the rows in sight exist. At its end it follows what comes.
+ * Only the rows in sight exist. Scrolled to its end, it follows new frames.
  */
 export class WireFrames extends HTMLElement {
   /** @type {WireRecord | null} */
@@ -33,7 +33,7 @@ export class WireFrames extends HTMLElement {
   #page = null;
   /** @type {Row | null} */
   #chosen = null;
-  /** The number of the row that the keys stand on. */
+  /** The number of the row that has the keyboard focus. */
   /** @type {number | null} */
   #active = null;
   #isPlanned = false;
@@ -123,7 +123,7 @@ export class WireFrames extends HTMLElement {
     this.#resize.disconnect();
   }
 
-  /** Frames come whether or not they change what the page shows. */
+  /** Frames come even if they do not change what the page shows. */
   #plan() {
     if (this.#isPlanned || !this.checkVisibility()) return;
     this.#isPlanned = true;
@@ -260,7 +260,7 @@ export class WireFrames extends HTMLElement {
   }
 
   #scrolled() {
-    // The list's own scrolling says nothing of what a person wants, who may have pressed a row since.
+    // Scrolling by code says nothing about the person, who may have pressed a row since.
     if (this.#box.scrollTop === this.#window.top) return;
     this.#window.follow();
     this.#follows = this.#isAtEnd && !this.#window.isHeld;

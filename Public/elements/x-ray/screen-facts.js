@@ -11,7 +11,7 @@ const UNTITLED = term("No title");
 const IN_FRONT = term("in front");
 const BELOW = term("below");
 
-/** A screen of a part of the stage, with where it comes from. */
+/** A screen of a part of the stage, with its origin. */
 export function makeScreen() {
   return make(
     "li",

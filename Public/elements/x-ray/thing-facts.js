@@ -14,7 +14,7 @@ const INSIDE = term("Inside");
 const STYLE = term("Modifiers, innermost first");
 const MOST = 40;
 
-/** The thing that is selected on the stage: what is told of it, what it is in, what it holds. */
+/** The thing that is selected on the stage: its facts, its container and its contents. */
 export class ThingFacts {
   #title = make("h3", {});
   #none = make("p", { class: "x-ray-none" }, say(NOTHING));
@@ -104,7 +104,7 @@ export class ThingFacts {
 }
 
 /**
- * The things around a thing, the outermost first.
+ * The containers of a thing, the outermost first.
  * @param {XRay} xRay
  * @param {Picked} picked
  */

@@ -1,4 +1,4 @@
-// A person's presses and keys on the stage while it is X-rayed: everything looks, nothing acts.
+// A person's presses and keys on the stage during X-ray: they only inspect, and never act.
 
 /**
  * @typedef {{
@@ -7,14 +7,14 @@
  * }} Looking
  */
 
-/** Verbs that tell the server what it asked for, and change nothing. */
+/** Verbs that only answer the server and change nothing. */
 const HARMLESS = new Set(["measure"]);
 
-/** The events that would act by themselves, or by a listener of the thing that is pressed. */
+/** The events that would act by themselves, or through a listener of the pressed thing. */
 const ACTS =
   "pointerdown pointerup mousedown mouseup touchstart touchend dblclick auxclick contextmenu input change beforeinput paste cut drop dragstart submit"
     .split(" ");
-/** A browser that may not cancel these could not scroll by touch without asking first. */
+/** If a browser could cancel these, it would have to ask before each scroll by touch. */
 const PASSIVE = new Set(["touchstart", "touchend", "pointerdown"]);
 
 /** @type {Map<string, string>} */
@@ -28,7 +28,7 @@ const WAYS = new Map([
 const MIRRORED = new Map([["ArrowRight", "before"], ["ArrowLeft", "next"]]);
 
 /**
- * Takes over all that happens on the stage, until the signal ends it.
+ * Takes over all events on the stage, until the signal ends it.
  * @param {HTMLElement} stage
  * @param {Looking} looking
  * @param {AbortSignal} signal
@@ -79,7 +79,7 @@ function refuse(event) {
 }
 
 /**
- * Tab and the page's own keys stay; what a control would take as its own looks.
+ * Tab and the page's own keys still work; keys for a control inspect instead.
  * @param {KeyboardEvent} event
  * @param {Looking} looking
  */

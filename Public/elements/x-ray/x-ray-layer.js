@@ -9,15 +9,15 @@ import { writeOutside } from "../../page/text.js";
 /** @typedef {{ isOn: boolean, pointed: Picked | null, selected: Picked | null }} Look */
 
 const SHEET = "/elements/x-ray/x-ray-layer.css";
-/** Screens slide for so long after a drawing: their outlines go with them. */
+/** Screens slide for this long after a drawing: their outlines follow them. */
 const MOVES = 420;
 const SAID = term("X-ray is on: clicks inspect instead of tapping.");
 const LEAVE = term("Leave X-ray");
 const MOST_WORDS = 60;
 
 /**
- * The outlines over the stage, each with a tag that says what it is: of the columns, of the thing that
- * is pointed at, and of the one that is selected. It lies over the stage and takes no press.
+ * The outlines over the stage, each with a tag that names it: for the columns, the thing under the
+ * pointer, and the selected one. The layer takes no input.
  */
 export class XRayLayer {
   /** @type {Look} */
@@ -98,7 +98,7 @@ function makeTag() {
 }
 
 /**
- * Lays a box around an element, or hides it.
+ * Puts a box around an element, or hides it.
  * @param {HTMLElement} box
  * @param {Element | null} element
  * @param {DOMRect} frame

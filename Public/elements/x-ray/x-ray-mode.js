@@ -11,7 +11,7 @@ import { listenToStage } from "./x-ray-events.js";
 /** @import { Front } from "../../model/screen-origins.js" */
 
 const PARTS = ".column, .app-sheet, .app-alert";
-/** Kinds of nodes that have an id and are no controls. */
+/** Kinds of nodes that have an id but are not controls. */
 const HOLDERS = new Set(["list", "section", "scroll", "table"]);
 const SELECTED = term("Selected: {thing}");
 const ON = term("X-ray is on. Clicks on the stage inspect instead of tapping. Press Esc to leave.");
@@ -21,7 +21,7 @@ const OFF = term("X-ray is off.");
  * Shows what the things on the stage are: while it is on, the one under the pointer or the focus is
  * outlined, and a press selects it.
  *
- * Looking commands nothing: whatever a person does on the stage, no intent of it gets through.
+ * X-ray sends no commands: no intent from the stage gets through.
  */
 export class XRay {
   isOn = false;
@@ -30,7 +30,7 @@ export class XRay {
   /** @type {Picked | null} */
   selected = null;
   /**
-   * The declaration whose source somebody has asked for, until another thing is selected.
+   * The declaration whose source the person has asked for, until another thing is selected.
    * @type {SourcePlace | null}
    */
   wanted = null;
@@ -70,7 +70,7 @@ export class XRay {
       leave: () => this.leave(),
     };
     listenToStage(this.#stage, actions, this.#listening.signal);
-    // There the panel would cover what is to be looked at.
+    // There the panel would cover the things to inspect.
     if (!NARROW.matches) this.#page.perform("openPanel", { id: "x-ray" });
     this.#page.announcer.tell(say(ON));
     this.#changed();
@@ -93,7 +93,7 @@ export class XRay {
   }
 
   /**
-   * The thing of the stage that an element belongs to: a node, else its column or what is presented.
+   * The thing of the stage that contains an element: a node, otherwise a column or modal.
    * @param {Element | null} target
    * @returns {Picked | null}
    */
@@ -109,7 +109,7 @@ export class XRay {
   }
 
   /**
-   * The control that an element belongs to, else the thing itself.
+   * The control that contains an element, otherwise the thing itself.
    * @param {Element | null} target
    */
   #controlAt(target) {
@@ -121,7 +121,7 @@ export class XRay {
   }
 
   /**
-   * Selects a control; pressed again, what lies in it.
+   * Selects a control; a second press selects the thing inside it.
    * @param {Element | null} target
    */
   #press(target) {
@@ -152,7 +152,7 @@ export class XRay {
 
   /**
    * The Swift file that a declaration names, as the server has it, and its path on this machine if
-   * the server tells it.
+   * the server gives it.
    * @param {string} file
    */
   async readSource(file) {
@@ -190,8 +190,8 @@ export class XRay {
   }
 
   /**
-   * Goes from the selected thing to another: "out" to what it is in, "in" to the first that it holds,
-   * "next" and "before" beside it.
+   * Goes from the selected thing to another: "out" to its container, "in" to its first content,
+   * "next" and "before" to its neighbours.
    * @param {string} way
    */
   walk(way) {
@@ -217,7 +217,7 @@ export class XRay {
   }
 
   /**
-   * The things that one holds, without those that they hold themselves.
+   * The direct contents of a thing.
    * @param {Picked} picked
    * @returns {Picked[]}
    */
@@ -231,7 +231,7 @@ export class XRay {
   }
 
   /**
-   * Follows what has been drawn anew: a thing that has gone is selected no more.
+   * Follows a new drawing: a thing that has gone is no longer selected.
    * @param {State | null} state
    */
   follow(state) {

@@ -7,7 +7,7 @@ import { standardType, swiftText, swiftValue } from "./swift-literal.js";
 /** @import { State } from "../../types.d.ts" */
 /** @import { CommandLine, ExpectLine, ScriptLine } from "../script/lines.js" */
 
-/** The device of a session that nobody has set another for. */
+/** The default device of a session. */
 const FIRST_DEVICE = "ipad-11-landscape";
 
 /**
@@ -36,8 +36,8 @@ ${steps.map((step) => `    ${step}\n`).join("")}  }
 }
 
 /**
- * The module and the app of a scene, which is called after it; or else the view that its first screen's
- * file is called after.
+ * The module and the app of a scene, which is named after the app; otherwise the view that the file
+ * of its first screen is named after.
  * @param {State} state
  */
 function sourceOf({ scene, screens }) {
@@ -131,7 +131,7 @@ function checkOf(name, value) {
 const texts = (words) => `[${words.map(swiftText).join(", ")}]`;
 
 /**
- * Values of standard types as they are; where there are others, all by their JSON.
+ * Compares the values directly if all types are standard; otherwise compares all by their JSON.
  * @param {unknown[]} path
  */
 function pathCheck(path) {

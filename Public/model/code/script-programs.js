@@ -1,4 +1,4 @@
-// A script as a program that runs it on a session of a server, and checks what it expects.
+// A script as a program that runs it on a session of a server, and checks its expectations.
 
 import { meant } from "../script/values.js";
 import { typeFamily } from "../type-names.js";
@@ -7,7 +7,7 @@ import { rawJSON } from "./scripts.js";
 /** @import { ScriptLine } from "../script/lines.js" */
 
 /**
- * The lines at the places that they have in the script, values of a path as the server tells them.
+ * The lines at their places in the script, with the values of a path in the server's spelling.
  * @param {ScriptLine[]} lines
  */
 function textOf(lines) {

@@ -6,8 +6,8 @@ import { documentOf } from "../session-document.js";
 /** @import { Recording } from "../../net/recording.js" */
 
 /**
- * JSON in ASCII alone, without the signs that would end a raw text of Python or JavaScript, or begin
- * something in it; it means the same.
+ * JSON in pure ASCII, without the characters that would end or change a raw string of Python or
+ * JavaScript. The JSON means the same.
  * @param {unknown} value
  */
 export function rawJSON(value) {

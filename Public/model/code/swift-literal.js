@@ -16,8 +16,8 @@ const LETTERS = new Map([
 ]);
 
 /**
- * A text as a literal: letters and digits as they are; what could be mistaken, or be seen by nobody,
- * as its number.
+ * A text as a literal: letters and digits stay unchanged; characters that are ambiguous or
+ * invisible are written as their numbers.
  * @param {string} text
  */
 export function swiftText(text) {
@@ -30,14 +30,14 @@ export function swiftText(text) {
 function plainOrNumber(letter) {
   const code = letter.codePointAt(0) ?? 0;
   const isPlain = code >= 0x20 && code < 0x7f;
-  // Letters that are written from right to left would change places with what stands around them.
+  // Letters written from right to left would change places with the text around them.
   const isLetter = (code < 0x590 || code >= 0x900) && code < 0xd800 &&
     /[\p{Lu}\p{Ll}\p{Lo}]/u.test(letter);
   const isSeen = isLetter && !/\p{Default_Ignorable_Code_Point}/u.test(letter);
   return isPlain || isSeen ? letter : `\\u{${code.toString(16).toUpperCase()}}`;
 }
 
-/** The types that a literal has without being told. */
+/** The types that Swift infers from a literal. */
 const OWN = ["Int", "Double", "Bool", "String"];
 
 /**
@@ -50,8 +50,8 @@ export function standardType(type) {
 }
 
 /**
- * A value as Swift's source: a literal of a standard type, or a stand-in for a type whose source is
- * not known here.
+ * A value as Swift source: a literal for a standard type, or a stand-in for a type whose source
+ * is not known here.
  * @param {TypedValue & { payload?: string }} element
  */
 export function swiftValue(element) {

@@ -8,7 +8,7 @@ import { swiftValue } from "./swift-literal.js";
 /** An edit of the path: values that are appended, elements that go, or a new path. */
 /** @typedef {{ append: TypedValue[] } | { remove: number } | { anew: TypedValue[] }} Edit */
 /**
- * A step: the words above it, what it does, and the values on the path behind it.
+ * A step: the words above it, its edits, and the values on the path after it.
  * @typedef {{ words: string, edits: Edit[], path: TypedValue[] }} SwiftStep
  */
 
@@ -28,8 +28,8 @@ export function statementsOf({ edits }) {
 const appended = (values) => values.map((value) => `path.append(${swiftValue(value)})`);
 
 /**
- * The steps of a recording. A selection takes the screens off the stack in scenes where it does: it
- * is tried with and without, and the way that leads to the recorded end is told.
+ * The steps of a recording. In some scenes a selection empties the stack. Both ways are tried, and
+ * the one that leads to the recorded end is returned.
  * @param {Recording} recording
  * @returns {SwiftStep[]}
  */

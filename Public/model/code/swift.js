@@ -20,7 +20,7 @@ private struct Recorded: Codable, Hashable {
 const NOT_CODABLE = ["Character"];
 
 /**
- * A file for Swift Testing that does the steps on a path, and checks the path behind each.
+ * A Swift Testing file that does the steps on a path and checks the path after each step.
  * @param {Recording} recording
  */
 export function swiftTest(recording) {
@@ -155,7 +155,7 @@ function caseLines(step, index) {
 const indented = (lines, depth) => lines.map((line) => `${" ".repeat(depth)}${line}\n`).join("");
 
 /**
- * A destination for each type that was on the path, with the button for the step behind it.
+ * A destination for each type that was on the path, with the button for the next step.
  * @param {SwiftStep[]} steps
  */
 function destinations(steps) {

@@ -1,4 +1,4 @@
-// The request that does once more what a revision did.
+// The request that repeats a revision.
 
 import { commandOf } from "../lost-history.js";
 import { spelled } from "./values.js";
@@ -7,8 +7,8 @@ import { spelled } from "./values.js";
 /** @import { Command } from "../lost-history.js" */
 
 /**
- * The request as it was sent, or as the log tells it; null where that is too little. What was typed
- * into a field for secrets is left out.
+ * The request as it was sent, or rebuilt from the log; null if the log says too little. Text typed
+ * into a secure field is left out.
  * @param {LogEntry} entry
  * @param {Command | null} sent What this page sent.
  * @returns {Command | null}
@@ -48,7 +48,7 @@ function isTyped(value) {
 }
 
 /**
- * True for a command that names what is known to this session alone: a revision, an element.
+ * True for a command that names something that only this session knows: a revision, an element.
  * @param {Command} command
  */
 export function isElsewhere({ method, params }) {

@@ -10,12 +10,12 @@ import { meant, spelled } from "./values.js";
 
 /** @typedef {{ name: string, value: unknown }} Expectation */
 /**
- * An expectation that does not hold; `found` is null where there is nothing at its place.
+ * An expectation that does not hold; `found` is null if there is nothing at its place.
  * @typedef {{ name: string, expected: string, found: string | null }} Failure
  */
 
 /**
- * The words that an expectation may use: their values' shape, and the state's value.
+ * The words that an expectation can use: the shape of their values, and the state's value.
  * @type {Record<string, { fits(value: unknown): boolean, of(state: State): unknown }>}
  */
 const WORDS = {
@@ -73,7 +73,7 @@ export function expectationOf(name, value) {
 }
 
 /**
- * The first expectation that does not hold of the state; null where all do.
+ * The first expectation that the state does not meet; null if it meets all.
  * @param {State} state
  * @param {Expectation[]} expectations
  * @returns {Failure | null}
@@ -112,7 +112,7 @@ function wordFailure(state, name, value) {
 function isMeant(wanted, { type, value }) {
   const typed = meant(wanted);
   if (typed === null || typed.type !== type) return false;
-  // Integers that JavaScript cannot hold travel as texts.
+  // Integers that JavaScript cannot represent are sent as strings.
   if (typeFamily(type) === "int") return String(typed.value) === String(value);
   return sameJSON(typed.value, value);
 }

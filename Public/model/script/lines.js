@@ -9,12 +9,12 @@ import { expectationOf } from "./expectations.js";
 /** @import { Expectation } from "./expectations.js" */
 
 /**
- * A request; `refused` is set where the server is to refuse it, with that code or with any (true).
+ * A request; `refused` is set if the server must refuse it, with that code or with any (true).
  * @typedef {{ line: number, kind: "command", method: string, params: Params,
  *   refused: number | true | null }} CommandLine
  */
 /**
- * Expectations that hold at once, or within so many milliseconds.
+ * Expectations that must hold at once, or within this many milliseconds.
  * @typedef {{ line: number, kind: "expect", expectations: Expectation[], within: number }} ExpectLine
  */
 /** @typedef {CommandLine | ExpectLine} ScriptLine */
@@ -22,14 +22,14 @@ import { expectationOf } from "./expectations.js";
 /** @typedef {{ lines: ScriptLine[], problems: LineProblem[] }} Script */
 /** @typedef {Record<string, unknown>} Members */
 
-/** A script is kept in the browser and is read by a person: longer ones are for `colonnade drive`. */
+/** A script is kept in the browser and read by a person: longer ones are for `colonnade drive`. */
 export const MOST_LINES = 1000;
 export const MOST_CHARACTERS = 65_536;
 const MOST_WAIT = 60_000;
 
 /**
  * @param {string} text
- * @param {Method[]} methods Those that the server has; none where they are not known.
+ * @param {Method[]} methods Those that the server has; none if they are not known.
  * @returns {Script}
  */
 export function parseScript(text, methods = []) {
@@ -189,14 +189,14 @@ function isObject(value) {
     Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The methods that no transaction may have: they act in the app, lead through history, or ask. */
+/** The methods that no transaction can contain: they act in the app, change the history, or ask. */
 const ALONE =
   /^(transaction|undo|redo|restore|tap|openURL|import|export|scene\..*|history\..*|types\..*|state\..*)$/;
 const MOST_TOGETHER = 1000;
 
 /**
- * The commands that can be done as one revision, and the expectations behind them; null where
- * something has to be done by itself.
+ * The commands that can run as one revision, and the expectations after them; null if something
+ * has to run by itself.
  * @param {ScriptLine[]} lines
  * @returns {{ commands: CommandLine[], expectations: ExpectLine[] } | null}
  */

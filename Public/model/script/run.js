@@ -1,4 +1,4 @@
-// A script as it is run: one line after the other, up to the first that is not as it shall be.
+// Runs a script line by line, up to the first line that fails.
 
 import { say } from "../say.js";
 import { failureOf, failureWords } from "./expectations.js";
@@ -14,7 +14,7 @@ import { failureOf, failureWords } from "./expectations.js";
  */
 /** @typedef {{ now(): number, wait(milliseconds: number): Promise<void> }} Clock */
 
-/** An expectation that may wait is looked at so often. */
+/** How often an expectation that can wait is checked, in milliseconds. */
 const LOOK = 40;
 
 export class ScriptRun {
@@ -52,7 +52,7 @@ export class ScriptRun {
     return this.isOver ? null : this.#lines[this.next]?.line ?? null;
   }
 
-  /** The line at which it failed, with the reason. */
+  /** The line that failed, with the reason. */
   get failure() {
     if (this.phase !== "failed") return null;
     const { line } = this.#lines[this.next];
@@ -60,7 +60,7 @@ export class ScriptRun {
   }
 
   /**
-   * Does so many lines, unless one fails or `stop` comes between.
+   * Runs up to this many lines, unless one fails or `stop` is called.
    * @param {number} most
    */
   async go(most = Infinity) {
@@ -81,7 +81,7 @@ export class ScriptRun {
     this.#end(this.next < this.#lines.length ? "paused" : "done");
   }
 
-  /** Ends it before the next line; what is under way is waited for. */
+  /** Ends it before the next line; a line under way is waited for. */
   stop() {
     if (this.phase === "paused") this.#end("stopped");
     this.#isToStop = true;

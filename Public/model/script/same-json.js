@@ -1,4 +1,4 @@
-// Equality of two documents: members in any order, numbers by what they are worth.
+// Equality of two documents: members in any order, numbers by value.
 
 import { ExactNumber } from "../exact-json.js";
 

@@ -1,4 +1,4 @@
-// A value as a request spells it, from an element as the server tells it; and the other way.
+// Converts a value from the server's form to a request's spelling, and back.
 
 import { ExactNumber } from "../exact-json.js";
 import { FAMILIES } from "../type-names.js";
@@ -23,7 +23,7 @@ export function spelled({ type, value, payload }) {
 }
 
 /**
- * The type and the value that a spelling stands for; null for one that stands for none.
+ * The type and the value of a spelling; null if it is not a spelling of a value.
  * @param {unknown} value
  * @returns {TypedValue | null}
  */

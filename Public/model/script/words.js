@@ -1,4 +1,4 @@
-// A line of a script in words, for the list of what is to be done.
+// A line of a script in words, for the list of its steps.
 
 import { commandWords } from "../command-words.js";
 import { writeExactly } from "../exact-json.js";

@@ -1,7 +1,7 @@
 import Foundation
 import OrderedJSON
 
-/// A colour of a catalogue, as it is in light and in dark surroundings.
+/// A color of an asset catalog, with its light and dark variants.
 package struct AssetColor: Equatable, Sendable {
   /// `#rrggbb`, `#rrggbbaa`, or the name of a colour of the system.
   package let light: String

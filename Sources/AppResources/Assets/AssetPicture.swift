@@ -6,7 +6,7 @@ package struct AssetPicture: Equatable, Sendable {
   /// The file, which is in the set's own folder.
   package let path: String
   package let contentType: String
-  /// The size in points; nil where the file does not tell.
+  /// The size in points; nil if the file doesn't contain it.
   package let size: PictureSize?
   /// True if it is drawn in the colour of what is around.
   package let isTemplate: Bool

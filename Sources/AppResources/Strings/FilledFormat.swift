@@ -2,7 +2,7 @@ import Foundation
 
 /// A format with its values in place.
 package struct FilledFormat {
-  /// The text, in which a sign stands for each attachment.
+  /// The text, with a placeholder for each attachment.
   package private(set) var text = ""
   /// The attachments, by their places among those of the key, in the order of the text.
   package private(set) var attachments: [Int] = []

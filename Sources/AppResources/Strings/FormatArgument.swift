@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that stands in a localized text.
+/// A value in a localized text.
 package struct FormatArgument: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case integer(Int)

@@ -6,7 +6,7 @@ struct FormatSpecifier: Equatable {
     case percent
     case value(Character)
     case substitution(String)
-    /// The argument of the substitution that this stands in.
+    /// The argument of the substitution that contains this.
     case own
   }
 

@@ -5,7 +5,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The rule by which a language tells numbers apart.
+/// The rule by which a language distinguishes numbers.
 package enum PluralRule: Sendable {
   case english, french, russian, polish, czech, arabic, hebrew, invariant, lithuanian, latvian
   case romanian, slovenian, irish, welsh

@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// The translations of one table by languages, and in each by keys.
 package struct StringTable: Sendable {
-  /// The language in which the keys are written, or which stands for missing ones.
+  /// The language of the keys, which replaces missing languages.
   package var source = "en"
   package private(set) var languages: [String: [String: Translation]] = [:]
 

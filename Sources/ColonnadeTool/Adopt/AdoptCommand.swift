@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Serving
 
-/// `colonnade adopt`: a package for this system, made of an app's sources.
+/// `colonnade adopt`: a package for this system, created from an app's sources.
 @MainActor
 enum AdoptCommand {
   static let options: [Option] = [

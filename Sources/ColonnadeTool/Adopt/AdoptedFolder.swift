@@ -75,7 +75,7 @@ struct AdoptedFolder {
 
 /// The kinds of what a path leads to.
 enum FileKind {
-  /// True for a folder, also where a symbolic link leads to it.
+  /// True for a folder, even if a symbolic link leads to it.
   static func isFolder(_ path: String) -> Bool {
     Files.resolve(path).map { type(of: $0) == .typeDirectory } ?? false
   }

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Serving
 
-/// A package that is written beside sources: a copy of them, with a manifest.
+/// A package that is written next to sources: a copy of them, with a manifest.
 struct AdoptedPackage {
   let module: String
   let colonnade: String
@@ -24,7 +24,7 @@ struct AdoptedPackage {
 
   /// Writes the package, in place of one that was written before.
   ///
-  /// - Throws: one sentence, where a file is in the way, and then nothing has been written.
+  /// - Throws: one sentence if a file is in the way, and then nothing has been written.
   func write(to folder: String) throws(UsageError) {
     let list = WrittenFiles(in: folder)
     if let obstacle = list.obstacle { throw UsageError(obstacle) }
@@ -108,7 +108,7 @@ struct WrittenFiles {
     }
   }
 
-  /// The reason why nothing may be written; nil where it may.
+  /// The reason why nothing can be written; nil if writing is allowed.
   var obstacle: String? {
     guard let sums else {
       let there = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -125,7 +125,7 @@ struct WrittenFiles {
     return changed.map { "\(folder)/\($0) was changed since adopt wrote it: move it away first." }
   }
 
-  /// Removes what was written; a file that others have put beside it stays.
+  /// Removes what was written; files that others put next to it stay.
   func remove() throws {
     for path in sums?.keys.sorted() ?? [] {
       let file = "\(folder)/\(path)"

@@ -1,4 +1,4 @@
-/// A Swift source as it is compiled here.
+/// A Swift source, with the changes it needs to compile here.
 struct AdoptedSource {
   /// A place of the source, and the words about it.
   struct Note: Equatable {
@@ -6,7 +6,7 @@ struct AdoptedSource {
     let text: String
   }
 
-  /// The source, line by line as it was.
+  /// The changed source, with the same lines as the original.
   private(set) var bytes: [UInt8]
   /// The lines that were changed.
   private(set) var changes: [Note] = []
@@ -26,7 +26,7 @@ struct AdoptedSource {
 
   /// An `#if` that has not ended.
   private struct Branch {
-    /// False where one of its conditions has certainly been true.
+    /// False if one of its conditions has certainly been true.
     var mayFollow = true
     var isCompiled = true
   }
@@ -150,7 +150,7 @@ extension AdoptedSource {
     if !places.isEmpty { changes.append(Note(line: number, text: "Bundle.main is \(bundle)")) }
   }
 
-  /// The places where these words stand, not as a part of longer ones.
+  /// The places of these words, except as a part of longer ones.
   private func ranges(of words: String, in line: Range<Int>) -> [Range<Int>] {
     let count = words.utf8.count
     guard line.count >= count else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 import Serving
 
-/// A folder of sources made into a package, and everything there is to tell of it.
+/// A folder of sources that becomes a package, with the report about it.
 struct Adoption {
   private(set) var package: AdoptedPackage
   /// The lines of the report.

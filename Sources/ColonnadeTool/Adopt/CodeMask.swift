@@ -1,5 +1,5 @@
-/// A Swift source with blanks in place of comments and of the text of strings; every byte of code
-/// stands where it stood.
+/// A Swift source with blanks in place of comments and of the text of strings. Every byte of code
+/// keeps its place.
 struct CodeMask {
   /// As many bytes as the source has, with the same line feeds.
   private(set) var bytes: [UInt8]
@@ -12,7 +12,7 @@ struct CodeMask {
     passCode(until: nil)
   }
 
-  /// Passes over code, to its end or behind the parenthesis that ends an interpolation.
+  /// Passes over code, to its end or past the parenthesis that ends an interpolation.
   private mutating func passCode(until end: UInt8?) {
     var depth = 0
     while place < source.count {
@@ -121,7 +121,7 @@ struct CodeMask {
   }
 }
 
-/// The characters that Swift's form is made of.
+/// The characters that Swift's syntax consists of.
 enum Ascii {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

@@ -8,7 +8,7 @@ struct Condition {
   }
 
   private(set) var terms: [Term] = []
-  /// Nil where the compiler decides.
+  /// Nil if the compiler decides.
   private(set) var truth: Bool?
 
   private let code: [UInt8]
@@ -17,11 +17,11 @@ struct Condition {
   private var place: Int
   private let end: Int
 
-  /// Reads a condition; nil where it is none.
+  /// Reads a condition; nil if the text is not a condition.
   ///
   /// - Parameters:
   ///   - range: the place of the condition in the code.
-  ///   - canImport: tells whether there is a module of this name here.
+  ///   - canImport: returns whether there is a module with this name here.
   init?(
     in code: [UInt8], _ range: Range<Int>, for platform: AdoptedPlatform,
     canImport: @escaping (String) -> Bool
@@ -83,7 +83,7 @@ struct Condition {
     return truth
   }
 
-  /// The text behind a parenthesis, up to the one that closes it.
+  /// The text after a parenthesis, up to the one that closes it.
   private mutating func argument() throws(Malformed) -> String {
     let start = place
     var depth = 1

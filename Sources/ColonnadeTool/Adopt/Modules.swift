@@ -1,4 +1,4 @@
-/// The modules that an adopted source may import.
+/// The modules that an adopted source can import.
 struct Modules {
   /// Those that the product `SwiftUI` brings.
   let ours: Set<String> = [
@@ -22,7 +22,7 @@ struct Modules {
     ours.contains(name) || toolchains.contains(name) || name == own
   }
 
-  /// A name that a module can have, made of a folder's as Xcode makes it.
+  /// A valid module name from a folder's name, as Xcode forms it.
   static func name(forFolder folder: String) -> String {
     var name = String(
       folder.unicodeScalars.map { scalar in

@@ -7,9 +7,9 @@ import Transport
 /// A client of the Model Context Protocol on one side, a session on the other.
 @MainActor
 final class AgentBridge {
-  /// Seconds that answers get which are owed when the input ends.
+  /// The seconds that pending answers get after the input ends.
   private static let patience = 5.0
-  /// Seconds behind a failure in which none of the next calls tries again.
+  /// The seconds after a failure in which further calls do not try again.
   private static let rest = 0.3
 
   private let loop: EventLoop
@@ -24,7 +24,7 @@ final class AgentBridge {
   private var isInputComplete = false
   private var isFinished = false
 
-  /// - Parameter output: where messages go, and nothing else.
+  /// - Parameter output: the output for messages only.
   init(
     to place: SessionPlace, on loop: EventLoop, output: Descriptor, stop: @escaping () -> Void
   ) {
@@ -40,7 +40,7 @@ final class AgentBridge {
     ending.bridge = self
   }
 
-  /// Whom the writer tells that nobody reads any more.
+  /// The object that the writer notifies when there is no longer a reader.
   @MainActor
   private final class Ending {
     weak var bridge: AgentBridge?
@@ -110,7 +110,7 @@ final class AgentBridge {
     finishIfDone()
   }
 
-  /// A server that is away, or lets nobody in, is not asked by each of many calls.
+  /// A server that is away, or refuses connections, is not asked by each of many calls.
   private func lose(_ client: Client, _ sentence: String) {
     guard client === self.client, !isFinished else { return }
     if !conversation.hasSession {

@@ -80,7 +80,7 @@ enum AgentCommand {
     return .success
   }
 
-  /// Standard output, for messages alone: what an app prints goes to standard error from now on.
+  /// Standard output, for messages only: from now on an app prints to standard error.
   private static func messages() throws(UsageError) -> Descriptor {
     guard let output = Descriptor.standardOutput.duplicated() else {
       throw UsageError("Can't write to standard output.")

@@ -4,8 +4,8 @@ import Foundation
 import Serving
 import Transport
 
-/// The client's lines, read on a thread of their own. It reads no further than so many lines ahead of
-/// what has been dealt with, so that nothing piles up here.
+/// The client's lines, read on a separate thread. The thread reads at most `linesAhead` lines
+/// before they are handled, so that the lines here do not accumulate.
 enum MessageFeed {
   private static let linesAhead = 32
 

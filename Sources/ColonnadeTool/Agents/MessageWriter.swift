@@ -8,7 +8,7 @@ import Synchronization
 /// Writes messages, one a line, on a thread of its own: the loop goes on while the client does not
 /// read.
 final class MessageWriter: Sendable {
-  /// With so many bytes waiting, messages that may be left out are.
+  /// If more bytes than this wait, optional messages are left out.
   private static let comfortableBytes = 1 << 20
 
   private let output: Descriptor
@@ -16,7 +16,7 @@ final class MessageWriter: Sendable {
   private let waitingBytes = Mutex(0)
   private let onBroken: @Sendable () -> Void
 
-  /// - Parameter onBroken: is told, on some thread, that nobody reads any more.
+  /// - Parameter onBroken: called, on any thread, when there is no longer a reader.
   init(_ output: Descriptor, onBroken: @escaping @Sendable () -> Void) {
     self.output = output
     self.onBroken = onBroken

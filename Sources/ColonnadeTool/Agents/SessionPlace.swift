@@ -6,7 +6,7 @@ struct SessionPlace {
   let url: WebSocketURL
   let token: String?
 
-  /// - Throws: where that is no URL of a WebSocket.
+  /// - Throws: if that is not the URL of a WebSocket.
   init(_ url: String, token: String? = nil) throws(TransportError) {
     self.url = try WebSocketURL(url)
     self.token = token

@@ -39,7 +39,7 @@ enum NewCommand {
 
   /// A name serves as a module, a type and, in small letters, as a URL's scheme.
   ///
-  /// - Throws: one sentence, where it cannot.
+  /// - Throws: one sentence if it cannot.
   private static func check(_ name: String) throws(UsageError) {
     let letters = name.utf8.allSatisfy { byte in
       switch byte {
@@ -57,7 +57,7 @@ enum NewCommand {
     }
   }
 
-  /// - Throws: one sentence, where another module or package of the build has the name.
+  /// - Throws: one sentence if another module or package of the build has the name.
   private static func check(
     _ name: String, in folder: String, beside checkout: String
   ) throws(UsageError) {
@@ -65,7 +65,7 @@ enum NewCommand {
     if taken.contains(name) || isOfCheckout {
       throw UsageError("“\(name)” is the name of a module that the app needs: choose another.")
     }
-    // Packages are told apart by their folders' names, in small letters.
+    // SwiftPM distinguishes packages by their folders' names, in lower case.
     let identity = (folder as NSString).lastPathComponent
     let others = [(checkout as NSString).lastPathComponent, "colonnade"]
     if others.contains(where: { $0.lowercased() == identity.lowercased() }) {

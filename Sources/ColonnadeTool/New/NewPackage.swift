@@ -7,7 +7,7 @@ struct NewPackage {
   /// The path of the checkout, perhaps from the package's folder on.
   let colonnade: String
 
-  /// - Throws: one sentence, where the folder holds something or cannot be written.
+  /// - Throws: one sentence if the folder holds something or cannot be written.
   func write(to folder: String) throws(UsageError) {
     let there = try? FileManager.default.contentsOfDirectory(atPath: folder)
     if there?.isEmpty == false { throw UsageError("\(folder) holds files: choose another folder.") }
@@ -151,7 +151,7 @@ struct NewPackage {
               .navigationDestination(for: Trail.self) { TrailView(trail: $0) }
           }
         }
-        // On an iPhone the scheme stands in the app's Info.plist besides.
+        // On an iPhone, the scheme must also be in the app's Info.plist.
         .onOpenURL { url in
           guard let destination = Destination(url) else { return }
           park = destination.park

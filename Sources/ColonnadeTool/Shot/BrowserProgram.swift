@@ -5,7 +5,7 @@ import Serving
 
 /// The browser that takes pictures: Chromium, or another of its kind.
 enum BrowserProgram {
-  /// The names that it has on the systems where it is installed.
+  /// The names of the program on the systems that have it.
   static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
   ]
@@ -14,10 +14,10 @@ enum BrowserProgram {
     "There is no Chromium here to take the picture with. Install it (apt install chromium), or say "
     + "where it is: --browser PATH."
 
-  /// The program asked for, else that of `CHROME_PATH`, else the first in `PATH`; nil where there is
+  /// The program asked for, else that of `CHROME_PATH`, else the first in `PATH`; nil if there is
   /// none.
   ///
-  /// - Throws: one sentence, where the one asked for cannot be run.
+  /// - Throws: one sentence if the one asked for cannot be run.
   static func find(
     _ asked: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(UsageError) -> String? {
@@ -37,7 +37,7 @@ enum BrowserProgram {
     return isFile == true && Files.allows(X_OK, path)
   }
 
-  /// Without a window, and with a pipe instead of a port: nobody else can drive it.
+  /// Without a window, and with a pipe instead of a port, so that no other program can drive it.
   ///
   /// - Parameter profile: a new folder, so that nothing of the user's is read or written.
   static func arguments(profile: String) -> [String] {

@@ -3,13 +3,13 @@ import OrderedJSON
 import Platform
 import Transport
 
-/// A Chromium without a window, told what to do over a pipe: DevTools' messages, each ended by a
-/// zero byte.
+/// A Chromium without a window, controlled over a pipe: DevTools' messages, each ended by a zero
+/// byte.
 @MainActor
 final class Chromium {
   typealias Event = (_ name: UTF8String, _ params: JSONValue) -> Void
 
-  /// Gets what Chromium tells by itself.
+  /// Receives the events that Chromium sends.
   var onEvent: Event = { _, _ in }
   /// The page that calls are about; nil for the browser itself.
   var page: UTF8String?
@@ -21,7 +21,8 @@ final class Chromium {
   private var lastID = 0
   private var hasEnded = false
 
-  /// Of 108 bytes that the path of a socket may have, what our folder and Chromium's name leave.
+  /// The longest parent path: a socket's path can have 108 bytes, of which our folder and
+  /// Chromium's name take the rest.
   private static let longestParent = 44
   private static let answerLimits = JSONLimits(depth: 1_000)
 
@@ -58,7 +59,7 @@ final class Chromium {
 
   private static func log(in folder: String) -> String { folder + "/messages" }
 
-  /// Reads on a thread of its own what Chromium says; the loop goes on meanwhile.
+  /// Reads Chromium's messages on a separate thread; the loop goes on in the meantime.
   private func listen(to answers: Descriptor, on loop: LoopRemote) {
     let take: @Sendable ([UInt8]?) -> Void = { [weak self] message in
       loop.perform { MainActor.assumeIsolated { self?.take(message) } }
@@ -84,7 +85,7 @@ final class Chromium {
 
   /// Calls a method of the protocol, and returns its result.
   ///
-  /// - Throws: `ShotFailure` where it is refused, or Chromium ends.
+  /// - Throws: `ShotFailure` if it is refused, or Chromium ends.
   func call(_ method: UTF8String, _ params: JSONValue = [:]) async throws -> JSONValue {
     lastID += 1
     let id = lastID
@@ -144,7 +145,7 @@ final class Chromium {
     Self.remove(folder)
   }
 
-  /// Processes that are just ending may still write into it.
+  /// Processes that are just ending can still write into it.
   private static func remove(_ folder: String) {
     for _ in 0..<40 {
       try? FileManager.default.removeItem(atPath: folder)

@@ -10,7 +10,7 @@ struct PictureFile {
   private let path: String
 
   /// - Parameter path: `-` for standard output.
-  /// - Throws: one sentence, where nothing could be written there.
+  /// - Throws: one sentence if nothing could be written there.
   init(_ path: String) throws(UsageError) {
     self.path = path
     if path == "-" { return }

@@ -11,7 +11,7 @@ final class SessionLine {
   private var waiting: [CheckedContinuation<JSONValue, any Error>] = []
   private var failure: ShotFailure?
   private var opening: CheckedContinuation<Void, any Error>?
-  /// The newest revision that an answer has told.
+  /// The newest revision in an answer.
   private(set) var revision = 0
 
   /// Connects.
@@ -39,7 +39,7 @@ final class SessionLine {
     return answer["result"] ?? [:]
   }
 
-  /// The answer to a request; null to one that nobody answers.
+  /// The answer to a request; null for a request without an answer.
   func send(_ request: JSONValue) async throws -> JSONValue {
     if let failure { throw failure }
     client?.send(text: request.serialized())
@@ -70,7 +70,7 @@ final class SessionLine {
     throw ShotFailure("Unknown scene “\(id.shortened)”. Available: \(ids).")
   }
 
-  /// The server's sentence, and the nearest name where it tells one.
+  /// The server's message, with the nearest name if the server gives one.
   static func sentence(of error: JSONValue) -> String {
     let message = error["message"]?.stringValue ?? "The server refuses."
     guard let nearest = error["data"]?["nearest"]?[0]?.stringValue, !message.string.contains("mean")

@@ -25,7 +25,7 @@ final class Shot {
     self.file = file
   }
 
-  /// - Throws: one sentence, where the scenes or the address cannot be served.
+  /// - Throws: one sentence if the scenes or the address cannot be served.
   func run() throws -> Tool.Status {
     defer { chromium?.end() }
     if let url = request.url {
@@ -50,7 +50,7 @@ final class Shot {
     return .failure
   }
 
-  /// For this machine alone, and with nothing that stays.
+  /// Only for this machine, and without storage.
   private static var options: ServeOptions {
     var options = ServeOptions()
     options.port = 0
@@ -73,7 +73,7 @@ final class Shot {
 
   private func end(_ result: Result<Void, ShotFailure>) {
     if outcome != nil { return }
-    // A service of its own that was told to stop sends the session's line away as it goes.
+    // The tool's own service closes the session's line when it stops, which is no failure.
     if case .failure = result, isStopped() { return }
     outcome = result
     stop()

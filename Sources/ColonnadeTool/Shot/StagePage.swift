@@ -14,7 +14,7 @@ final class StagePage {
   /// The things that a picture waits for, in words.
   private(set) var missing = "the page"
 
-  /// Points of the page; devices that are larger make it so.
+  /// The page's size in points; it grows for larger devices.
   private var size = (width: 1_480, height: 1_480)
 
   init(_ chromium: Chromium, scale: Int, isDark: Bool) {
@@ -24,7 +24,7 @@ final class StagePage {
     chromium.onEvent = { [unowned self] name, params in note(name, params) }
   }
 
-  /// Opens the dashboard, and leaves of it the device alone.
+  /// Opens the dashboard, and hides everything in it except the device.
   ///
   /// - Throws: `ShotFailure`.
   func open(_ url: String, token: String?) async throws {
@@ -54,7 +54,7 @@ final class StagePage {
       "Page.addScriptToEvaluateOnNewDocument", ["source": .string(UTF8String(script))])
   }
 
-  /// The colours and motions that are preferred, and nothing behind the page.
+  /// Sets the preferred colour scheme and motion, and a transparent background.
   private func dress() async throws {
     _ = try await chromium.call(
       "Emulation.setEmulatedMedia",
@@ -78,10 +78,10 @@ final class StagePage {
       ])
   }
 
-  /// A picture of the device, once the page stands still: two in a row are the same, and meanwhile
-  /// it asked for nothing and was told nothing.
+  /// A picture of the device, once the page is at rest: two pictures in a row are equal, and in
+  /// between the page sent and received nothing.
   ///
-  /// - Parameter revision: the oldest revision that it may show.
+  /// - Parameter revision: the oldest revision that it can show.
   func picture(revision: Int) async throws -> Picture {
     var last: Picture?
     while true {
@@ -186,7 +186,7 @@ extension StagePage {
     if let id { open.remove(id) }
   }
 
-  /// The id in a frame of the page's own line, spelled as it is there.
+  /// The id in a frame of the page's own line, spelled as in the frame.
   private static func message(in params: JSONValue) -> UTF8String? {
     guard let text = params["response"]?["payloadData"]?.stringValue?.string,
       let id = try? JSONValue(parsing: text, limits: JSONLimits(depth: 1_000))["id"]

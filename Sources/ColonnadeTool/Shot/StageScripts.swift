@@ -1,7 +1,7 @@
 /// The scripts that run in the dashboard's page to take a picture of its stage.
 enum StageScripts {
   /// Before the page's own scripts: the device in its own size, no tour, and a record of the short
-  /// timers that are under way, by which the page tells for instance sizes that have come to rest.
+  /// timers in progress. The page uses them to find, for instance, sizes that no longer change.
   static let before = """
     (() => {
       const { setTimeout: begin, clearTimeout: end } = window;
@@ -37,7 +37,7 @@ enum StageScripts {
   /// Points around the device, for the edge of its frame.
   static let margin = 2
 
-  /// As soon as there is a stage: the device alone, with nothing behind it.
+  /// As soon as there is a stage: only the device, on a transparent background.
   static let bare = """
     async () => {
       while (!document.querySelector("device-stage")) await new Promise(requestAnimationFrame);

@@ -26,7 +26,7 @@ struct BuildPlan {
     let folder = "\(scratch)/\(Self.folderName)"
     if !arguments.has("database") {
       served.append("--database=\(folder)/\(package.product).db")
-      // It can be made again from nothing.
+      // It can be created again from nothing.
       if !arguments.has("durability") { served.append("--durability=relaxed") }
     }
     if !arguments.has("sources") { served.append("--sources=\(package.folder)") }
@@ -52,10 +52,11 @@ struct BuildPlan {
 }
 
 extension BuildPlan {
-  /// The program as it was built.
+  /// The path of the built program.
   var program: String { "\(scratch)/debug/\(package.product)" }
 
-  /// The second name of the last build that was live, beside the first: there its resources are found.
+  /// The second name of the last live build, next to the first, so that the build finds its
+  /// resources.
   private var kept: String { "\(scratch)/debug/\(package.product).live" }
 
   var lastGood: String? { Files.allows(X_OK, kept) ? kept : nil }
@@ -69,7 +70,7 @@ extension BuildPlan {
 
   func forget() { _ = Files.remove(kept) }
 
-  /// The marks that tell one build from another.
+  /// The file attributes that distinguish one build from another.
   struct File: Equatable {
     let number: UInt64
     let size: Int

@@ -18,7 +18,7 @@ final class Compilation {
 
   private static let maxBytes = 8 << 20
 
-  /// - Throws: a sentence where swift cannot be run.
+  /// - Throws: a sentence if swift cannot be run.
   init(
     _ words: [String], of files: [String], savedAt: Int64, in loop: EventLoop
   ) throws(UsageError) {

@@ -1,7 +1,7 @@
 import Platform
 import Serving
 
-/// `colonnade watch`: an author's app, built anew whenever a source is saved.
+/// `colonnade watch`: an author's app, built again whenever a source is saved.
 @MainActor
 enum WatchCommand {
   static let options: [Option] =

@@ -5,7 +5,7 @@ import Platform
 import Serving
 import Transport
 
-/// A running build of the author's app, with the line on which it hears of the next.
+/// A running build of the author's app, with the connection that notifies it of the next build.
 ///
 /// A class: there is one for each process.
 @MainActor
@@ -19,7 +19,7 @@ final class WatchedApp {
     case replaying(String)
     case replayed(JSONObject)
     case live
-    /// It makes room; so many sessions have visitors.
+    /// It has stopped to make room; these sessions have visitors.
     case left([String])
     case ended(ChildProcess.Ending)
   }
@@ -40,7 +40,7 @@ final class WatchedApp {
   private static let saidBytes = 16 << 10
   private static let lineNumber: Int32 = 3
 
-  /// - Throws: a sentence where it cannot be started.
+  /// - Throws: a sentence if it cannot be started.
   init(_ program: String, called name: String, _ options: [String], in loop: EventLoop)
     throws(UsageError)
   {
@@ -81,7 +81,7 @@ final class WatchedApp {
   /// To be called when some program has ended.
   func noteEnding() {
     guard let ending = process.ending() else { return }
-    // A backtracer that looked into it while it crashed may still hold its database.
+    // A backtracer that inspected the crash can still hold its database.
     process.signalGroup(SIGKILL)
     readErrors()
     errorWatch = nil

@@ -10,13 +10,14 @@ struct WatchedPackage {
   let name: String
   /// The executable product that is run.
   let product: String
-  /// The folders and files whose changes count: the package's own, and those of packages beside it.
+  /// The folders and files whose changes count: the package's own, and those of packages next to
+  /// it.
   let places: [String]
 
   /// - Parameters:
   ///   - path: the package's folder.
   ///   - wanted: the product to run; nil for the only one there is.
-  /// - Throws: a sentence where that cannot be said.
+  /// - Throws: a sentence if that cannot be said.
   init(at path: String, product wanted: String?) throws(UsageError) {
     guard let folder = Files.resolve(path), Files.allows(R_OK, "\(folder)/Package.swift") else {
       throw UsageError("\(path) isn't a package: it has no Package.swift.")
@@ -74,12 +75,14 @@ struct WatchedPackage {
 }
 
 extension WatchedPackage {
-  /// The folder's own: what is built, kept or hidden, and tests, do not make another app.
+  /// True for folders that do not affect the app: build products, kept or hidden files, and the
+  /// package's own tests.
   func skips(_ path: String) -> Bool {
     path == "\(folder)/Tests" || path.hasSuffix("/.build") || path.hasSuffix("/node_modules")
   }
 
-  /// True for a file that may be part of the app; editors make others beside those that they save.
+  /// True for a file that can be part of the app; editors create other files next to those they
+  /// save.
   func isSource(_ path: String) -> Bool {
     guard let name = path.split(separator: "/").last else { return false }
     return !name.hasPrefix(".") && !name.hasPrefix("#") && !name.hasSuffix("~")
@@ -90,7 +93,7 @@ extension WatchedPackage {
   private func isInside(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let isAtRoot = path == "\(folder)/\(name)"
-    // Beside the manifest stand notes and the like.
+    // Next to the manifest there are notes and similar files.
     return !isAtRoot || name.hasSuffix(".swift")
   }
 

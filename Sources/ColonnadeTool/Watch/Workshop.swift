@@ -27,9 +27,9 @@ final class Workshop {
   private var running: WatchedApp?
   /// The next one, until it is live.
   private var candidate: Candidate?
-  /// Those that have been told to go, or had to.
+  /// The apps that are leaving, by request or otherwise.
   private var leaving: [WatchedApp] = []
-  /// The news that all pages are told.
+  /// The state of the build that all pages receive.
   private var news: JSONObject = ["state": "building"]
   private var port: Int?
   /// Those with visitors when the last app left.
@@ -49,20 +49,20 @@ final class Workshop {
     let savedAt: Int64?
     let compiledIn: Int64?
     let files: [String]
-    /// The crash that is told of instead, once it is live; nil where nothing crashed.
+    /// The crash to report instead, once the candidate is live; nil if nothing crashed.
     let crash: String?
     var isReady = false
     var hasGone = false
   }
 
-  /// Of an app that crashes, Swift tells what helps and no more: meanwhile nobody is served.
+  /// After a crash Swift reports only what helps: no one is served during the report.
   private static let backtraces = "threads=crashed,registers=none,images=none,limit=16"
   /// Seconds in which further saves belong to the same build.
   static let pauseSeconds = 0.03
   /// Seconds that programs have to end by themselves.
   private static let patience = 3.0
 
-  /// - Throws: a sentence where the system does not tell of changes.
+  /// - Throws: a message if the system does not report file changes.
   init(_ package: WatchedPackage, _ plan: BuildPlan) throws {
     (self.package, self.plan, port) = (package, plan, plan.port)
     loop = try EventLoop(servesMainQueue: true)
@@ -123,7 +123,7 @@ extension Workshop {
     let time = Clock.monotonic.milliseconds - compilation.began
     if isStopping { return stopIfAllHaveEnded() }
     if !saved.isEmpty {
-      // Later saves are built first: nobody waits for the older.
+      // Later saves are built first: no one waits for the older build.
       note(earlier: compilation)
       return compile()
     }
@@ -200,7 +200,7 @@ extension Workshop {
     }
   }
 
-  /// The sessions are free: the next app may have them.
+  /// The sessions are free: the next app can have them.
   private func letGo() {
     guard let candidate, candidate.isReady, !candidate.hasGone else { return }
     self.candidate?.hasGone = true

@@ -1,4 +1,4 @@
-/// A publisher made of what it does to its subscriber.
+/// A publisher defined by a closure that takes its subscriber.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (any Subscriber<Output, Failure>) -> Void
 
@@ -42,7 +42,7 @@ private struct ErasedSubscriber<Input, Failure: Error>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) { base.receive(completion: completion) }
 }
 
-/// A subscriber made of closures.
+/// A subscriber that calls closures.
 struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
   let onSubscription: (any Subscription) -> Void
   let onValue: (Input) -> Subscribers.Demand

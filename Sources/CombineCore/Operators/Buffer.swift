@@ -1,4 +1,4 @@
-/// The publishers that operators make.
+/// The publishers that operators create.
 public enum Publishers {
   /// A buffer's way to ask its upstream for values; here both cases ask for all values at once.
   public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }

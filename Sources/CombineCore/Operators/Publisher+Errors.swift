@@ -38,7 +38,7 @@ extension Publisher {
     self.catch { _ in Just(output) }
   }
 
-  /// Subscribes again after an error, so many times at most.
+  /// Subscribes again after an error, at most `retries` times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     self.catch { error -> AnyPublisher<Output, Failure> in
       retries > 0

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// A value that is passed over is asked for again.
+  /// For a value that is left out, a new one is requested.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -18,7 +18,7 @@ extension Publisher {
     removeDuplicates(by: ==)
   }
 
-  /// Publishes a value only if a closure tells it from the one before.
+  /// Publishes a value unless a closure finds it equal to the previous one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -32,8 +32,8 @@ extension Publisher {
     }
   }
 
-  /// Publishes a value only if a closure tells it from the one before; an error that is thrown ends
-  /// the publisher.
+  /// Publishes a value unless a closure finds it equal to the previous one. An error that the
+  /// closure throws ends the publisher.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> {

@@ -22,7 +22,7 @@ extension Publisher {
     return through {
       var left = maxLength
       return .init { value, step in
-        // The subscriber may cause another value while it takes this one.
+        // The subscriber can cause a further value while it takes this one.
         left -= 1
         if left < 0 { return .none }
         let isLast = left == 0

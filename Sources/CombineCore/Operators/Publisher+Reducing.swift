@@ -129,11 +129,11 @@ extension Publisher {
   }
 }
 
-/// One result made of many values.
+/// One result of many values.
 private struct Reduction<Input, Output> {
   /// Takes a value; true if no further one can change the result.
   let take: (Input) -> Bool
-  /// The result of the values so far; nil where there is none.
+  /// The result of the values so far; nil if there is none.
   let result: () -> Output?
 }
 

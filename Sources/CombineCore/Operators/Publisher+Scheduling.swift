@@ -36,7 +36,7 @@ extension Publisher {
     }
   }
 
-  /// Only the last value of a burst comes, when nothing has come for so long.
+  /// Publishes only the last value of a burst, once no value has come for this time.
   ///
   /// Source: Apple, Combine `debounce(for:scheduler:options:)`. A value that waits at the end is not
   /// sent.
@@ -86,7 +86,7 @@ extension Publisher {
     }
   }
 
-  /// Ends, or fails with an error, when no value has come for so long.
+  /// Ends, or fails with an error, when no value has come for this time.
   ///
   /// Source: Apple, Combine `timeout(_:scheduler:options:customError:)`.
   public func timeout<S: Scheduler>(
@@ -164,10 +164,10 @@ private struct Timed<Output, Failure: Error> {
   let line: Line<Output, Failure>
 }
 
-/// A subscriber that gets its values at another time than they come, and no more than it asked for.
+/// A subscriber that gets its values at a later time, and at most as many as it asked for.
 ///
-/// All values are asked for at once, since they wait for their time here; one that nobody has asked
-/// for when its time comes waits for the demand.
+/// All values are requested at once, since they wait for their time here. A value whose time comes
+/// without demand waits for the demand.
 private final class Line<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?

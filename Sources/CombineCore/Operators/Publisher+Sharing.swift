@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher that begins to send when it is told to.
+/// A publisher that begins to send when `connect()` is called.
 ///
 /// Source: Apple, Combine `ConnectablePublisher`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {

@@ -7,7 +7,7 @@ extension Publishers {
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// An array for each interval in which values came.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// The same, and an array whenever so many values have come.
+    /// The same, and an array whenever this number of values has come.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }
@@ -94,7 +94,7 @@ private final class TimeGroup<Input, Failure: Error, S: Scheduler>: Subscriber, 
     upstream?.cancel()
   }
 
-  /// Values that nobody asked for wait for the next interval.
+  /// Values without demand wait for the next interval.
   private func send() {
     lock.lock()
     defer { lock.unlock() }

@@ -81,7 +81,7 @@ extension Publisher {
     map { $0 ?? output }
   }
 
-  /// Publishes values in groups of a size; the last group may be smaller.
+  /// Publishes values in groups of a size; the last group can be smaller.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     through {
       var group: [Output] = []

@@ -1,4 +1,4 @@
-// Operators whose closures may throw: the error ends the publisher.
+// Operators whose closures can throw: the error ends the publisher.
 extension Publisher {
   /// Publishes the smallest value at the end; an error that is thrown ends the publisher.
   public func tryMin(

@@ -18,7 +18,7 @@ extension DispatchQueue: Scheduler {
       return .nanoseconds(Int(truncatingIfNeeded: there &- here))
     }
 
-    /// The time that is so much later.
+    /// The time that is later by an interval.
     public func advanced(by n: SchedulerInterval) -> SchedulerTimeType {
       Self(dispatchTime + .nanoseconds(n.magnitude))
     }

@@ -18,7 +18,7 @@ extension RunLoop: Scheduler {
       .seconds(other.date.timeIntervalSince(date))
     }
 
-    /// The time that is so much later.
+    /// The time that is later by an interval.
     public func advanced(by n: SchedulerInterval) -> SchedulerTimeType {
       Self(date.addingTimeInterval(n.timeInterval))
     }

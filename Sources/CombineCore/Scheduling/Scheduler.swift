@@ -61,7 +61,7 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric
   public init(floatLiteral value: Double) { self = .seconds(value) }
   /// Creates a length of seconds.
   public init(integerLiteral value: Int) { self = .seconds(value) }
-  /// Creates a length of seconds; nil where they are too many.
+  /// Creates a length of seconds; nil if there are too many.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = Int(exactly: source), seconds.magnitude < 1 << 33 else { return nil }
     self = .seconds(seconds)
@@ -85,11 +85,11 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, SignedNumeric
   public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-  /// The sum, which may wrap around.
+  /// The sum, which can wrap around.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(nanoseconds: lhs.magnitude &+ rhs.magnitude)
   }
-  /// The difference, which may wrap around.
+  /// The difference, which can wrap around.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(nanoseconds: lhs.magnitude &- rhs.magnitude)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sends one value that is made once, to every subscriber, or fails.
+/// Sends one value, which is computed once, to every subscriber, or fails.
 ///
-/// Source: Apple, Combine `Future`. The closure is called when the future is made.
+/// Source: Apple, Combine `Future`. The closure is called when the future is created.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Takes the result; only the first one counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -87,21 +87,21 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Makes its publisher anew for each subscriber.
+/// Creates a new publisher for each subscriber.
 ///
 /// Source: Apple, Combine `Deferred`.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
+  /// Creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Creates a publisher that a closure makes when a subscriber comes.
+  /// Creates a publisher that a closure creates when a subscriber comes.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Attaches a subscriber to a publisher made for it.
+  /// Attaches a subscriber to a publisher created for it.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)

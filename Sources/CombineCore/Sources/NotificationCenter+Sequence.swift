@@ -10,14 +10,14 @@ extension NotificationCenter {
     Notifications(publisher: publisher(for: name, object: object))
   }
 
-  /// Notifications to wait for; those that come meanwhile are kept, up to a limit.
+  /// Notifications to wait for; those that come in the meantime are kept, up to a limit.
   public struct Notifications: AsyncSequence {
     public typealias Element = Notification
     public typealias Failure = Never
 
     fileprivate let publisher: Publisher
 
-    /// Those that may wait; then the oldest are dropped.
+    /// The most that can wait; beyond that the oldest are dropped.
     private static let maxWaiting = 1024
 
     public func makeAsyncIterator()

@@ -34,7 +34,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   public struct Recording {
     /// The values so far.
     public private(set) var output: [Output] = []
-    /// The end: finished, unless another one was noted.
+    /// The end: finished, unless a different one was recorded.
     public private(set) var completion = Subscribers.Completion<Failure>.finished
 
     /// Creates a note without values.

@@ -1,4 +1,4 @@
-/// Hands out the values of a sequence as they are asked for.
+/// Sends the values of a sequence as they are requested.
 final class ValuesSubscription<Elements: Sequence, Failure: Error>: Subscription {
   private var values: PeekingIterator<Elements.Iterator>
   private var downstream: (any Subscriber<Elements.Element, Failure>)?
@@ -10,7 +10,7 @@ final class ValuesSubscription<Elements: Sequence, Failure: Error>: Subscription
     self.downstream = downstream
   }
 
-  /// True if there is nothing to hand out.
+  /// True if there is nothing to send.
   var isEmpty: Bool { values.next == nil }
 
   func request(_ demand: Subscribers.Demand) {

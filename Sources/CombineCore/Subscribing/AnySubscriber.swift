@@ -1,4 +1,4 @@
-/// A subscriber whose type is not told, or that is made of closures.
+/// A subscriber with a hidden type, or one that calls closures.
 ///
 /// Source: Apple, Combine `AnySubscriber`.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {

@@ -9,10 +9,10 @@ extension Subscribers {
     public static let none = Demand(count: 0)
     /// Every value.
     public static let unlimited = Demand(count: .max)
-    /// At most so many values.
+    /// At most this number of values.
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
 
-    /// The number of values; nil where it has no limit.
+    /// The number of values; nil if it has no limit.
     public var max: Int? { self == .unlimited ? nil : count }
 
     /// One value less is wanted; of unlimited ones there are never less.
@@ -28,11 +28,11 @@ extension Subscribers {
 extension Subscribers.Demand {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
   public static func < (lhs: Self, rhs: Int) -> Bool { lhs.count < rhs }
-  /// True for a demand of at most so many values.
+  /// True for a demand of at most this number of values.
   public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.count <= rhs }
   /// True for a demand of more values.
   public static func > (lhs: Self, rhs: Int) -> Bool { lhs.count > rhs }
-  /// True for a demand of at least so many values.
+  /// True for a demand of at least this number of values.
   public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.count >= rhs }
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.count == rhs }
   /// True for a demand of another number of values.

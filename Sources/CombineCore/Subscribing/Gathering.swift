@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values of several publishers for one subscriber, one at a time and no more than it asked for.
+/// The values of several publishers for one subscriber, one at a time and at most as many as it
+/// asked for.
 ///
 /// Publishers may send on different threads: the lock is held while a value is handed on, so that
 /// values come one after the other.
@@ -10,11 +11,11 @@ final class Gathering<Output, Failure: Error>: Subscription {
   private var demand = Subscribers.Demand.none
   private var sources: [Int: Source] = [:]
   private var next = 0
-  /// Values that nobody has asked for yet, with their publisher.
+  /// Values without demand so far, with their publisher.
   private var waiting: [(source: Int, value: Output)] = []
-  /// True while a publisher may still be added.
+  /// True while a publisher can still be added.
   private var isOpen = true
-  /// The subscription by which publishers come, where they come over time.
+  /// The subscription by which publishers come, if they come over time.
   var feed: (any Subscription)?
   /// Is called after a publisher has finished.
   var sourceFinished: () -> Void = {}

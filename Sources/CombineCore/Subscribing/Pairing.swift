@@ -8,7 +8,7 @@ final class Pairing<A, B, Failure: Error>: Subscription {
   enum Rule {
     /// Each value with the last one of the other side.
     case latest
-    /// Each value with one of the other side that nobody has had.
+    /// Each value with an unused one of the other side.
     case oneToOne
   }
 
@@ -18,7 +18,7 @@ final class Pairing<A, B, Failure: Error>: Subscription {
   private var demand = Subscribers.Demand.none
   private var left = Side<A>()
   private var right = Side<B>()
-  /// False until the subscriber has its subscription: before that it is not told of an end.
+  /// False until the subscriber has its subscription: before that it is not notified of an end.
   private var isAttached = false
   private var failure: Subscribers.Completion<Failure>?
 
@@ -100,7 +100,7 @@ final class Pairing<A, B, Failure: Error>: Subscription {
     }
   }
 
-  /// Pairs of latest values may come until both have ended; other pairs until one has none left.
+  /// Pairs of latest values can come until both have ended; other pairs until one has none left.
   private func finishIfDone() {
     let isDone =
       switch rule {

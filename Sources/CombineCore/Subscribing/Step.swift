@@ -68,7 +68,7 @@ final class Step<Input, InputFailure: Error, Output, Failure: Error>: Subscriber
 }
 
 extension Step.Rules where InputFailure == Failure {
-  /// The end comes as it is.
+  /// The end is passed on unchanged.
   init(
     take: @escaping (Input, Step<Input, Failure, Output, Failure>) -> Subscribers.Demand
   ) {
@@ -86,7 +86,7 @@ extension Publisher {
     }
   }
 
-  /// The same for an operator that may throw: the error ends the publisher.
+  /// The same for an operator that can throw: the error ends the publisher.
   func trying<T>(
     _ begin:
       @escaping () -> (Output, Step<Output, Failure, T, any Error>) throws ->

@@ -61,7 +61,7 @@ final class Succession<Output, Failure: Error>: Subscription {
 }
 
 extension AnyPublisher {
-  /// A publisher of what a closure makes follow one another.
+  /// The publishers that a closure creates follow one another.
   static func succession(
     _ begin: @escaping (Succession<Output, Failure>) -> Void
   ) -> AnyPublisher {

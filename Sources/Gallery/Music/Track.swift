@@ -14,7 +14,7 @@ struct Track: Identifiable, Hashable, Codable {
 }
 
 extension Track {
-  /// A track that somebody adds by its title alone.
+  /// A track that someone adds by its title only.
   init(title: String, after others: [Track]) {
     self.init(
       id: (others.map(\.id).max() ?? 0) + 1, title: title, artist: "Unknown artist", length: "0:30")

@@ -1,6 +1,6 @@
 import Colonnade
 
-/// A view that can stand on a path: equal to those of the same name, and not codable.
+/// A view as a value for a path: equal to those with the same name, and not codable.
 struct Wrapped: Hashable {
   let name: String
   let view: AnyView

@@ -30,7 +30,7 @@ final class NavigationModel: ObservableObject, @MainActor Codable {
     try container.encode(columnVisibility, forKey: .columnVisibility)
   }
 
-  /// The model as it is saved; setting what cannot be read changes nothing.
+  /// The model in its saved form. Setting unreadable data changes nothing.
   var jsonData: Data? {
     get { try? JSONEncoder().encode(self) }
     set {

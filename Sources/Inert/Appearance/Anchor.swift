@@ -21,12 +21,12 @@ public struct Anchor<Value: Sendable>: Sendable {
 extension Anchor<CGRect>.Source {
   /// Accepted; has no effect here.
   public static let bounds = Self(value: .zero)
-  /// A rectangle that stays as it is.
+  /// A fixed rectangle.
   public static func rect(_ rect: CGRect) -> Self { Self(value: rect) }
 }
 
 extension Anchor<CGPoint>.Source {
-  /// A point that stays as it is.
+  /// A fixed point.
   public static func point(_ point: CGPoint) -> Self { Self(value: point) }
   /// Accepted; has no effect here.
   public static func unitPoint(_ point: UnitPoint) -> Self { Self(value: .zero) }

@@ -69,7 +69,7 @@ public struct Animation: Hashable, Sendable {
 
   /// The curve after some seconds.
   public func delay(_ delay: Double) -> Animation { changed { $0.delay += delay } }
-  /// The curve, so many times as fast.
+  /// The curve, faster by a factor.
   public func speed(_ speed: Double) -> Animation {
     changed {
       $0.duration /= speed
@@ -93,7 +93,7 @@ public struct Animation: Hashable, Sendable {
 
   /// The time from the change to the end, in seconds; infinite for one that goes on for ever.
   var seconds: Double { delay + duration * repeats.count }
-  /// Nobody waits longer for the end of an animation, in seconds.
+  /// The longest wait for the end of an animation, in seconds.
   static let longest = 3_600.0
 
   /// No curve: changes are shown at once.

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Binding {
-  /// Creates a binding whose setter is told how its change is shown.
+  /// Creates a binding whose setter also gets the transaction, which says how its change is shown.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, .inHand) })
   }

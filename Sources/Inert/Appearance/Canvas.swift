@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing: a hatched box here, which is told; its closure is not called.
+/// A drawing: a hatched box here, which is reported; its closure is not called.
 ///
 /// Source: Apple, `Canvas`.
 public struct Canvas: PrimitiveView {

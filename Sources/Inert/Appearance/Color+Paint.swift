@@ -15,12 +15,12 @@ extension Color: PaintedStyle {
     }
   }
 
-  /// The colour of the app's catalogue; its name where there is none.
+  /// The colour in the app's catalogue; its name if there is none.
   private nonisolated static func paint(ofAsset name: String) -> StyleValue {
     AssetCatalog.ofApp.colors[name]?.paint ?? ["named": .word(UTF8String(name))]
   }
 
-  /// Red, green and blue, each from 0 to 1; nil where the page knows them.
+  /// Red, green and blue, each from 0 to 1; nil if the page knows them.
   nonisolated var components: (red: Double, green: Double, blue: Double)? {
     switch source {
     case .rgb: (x, y, z)

@@ -33,7 +33,7 @@ extension Color {
     self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }
 
-  /// The colour for UIKit and AppKit, which may know no more than its name.
+  /// The colour for UIKit and AppKit; they can have only its name.
   nonisolated var named: NamedColor {
     if let parts = components {
       return NamedColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)

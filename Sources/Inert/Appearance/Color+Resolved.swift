@@ -34,7 +34,7 @@ extension Color {
   }
 
   /// The components of the colour in an environment: of the system's colours those of iOS, by the
-  /// color scheme; a name that nobody knows is black.
+  /// color scheme; an unknown name is black.
   public nonisolated func resolve(in environment: EnvironmentValues) -> Resolved {
     let (color, opacity) = components(isDark: environment.colorScheme == .dark)
     return Resolved(

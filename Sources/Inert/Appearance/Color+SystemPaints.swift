@@ -24,7 +24,7 @@ extension Color {
     return paints
   }()
 
-  /// Those that SwiftUI has too are told by its names.
+  /// Colours that SwiftUI also has use its names.
   private nonisolated static let platformPaints: [String: StyleValue] = [
     "systemRed": "red", "systemOrange": "orange", "systemYellow": "yellow",
     "systemGreen": "green", "systemMint": "mint", "systemTeal": "teal", "systemCyan": "cyan",

@@ -1,6 +1,7 @@
 import Foundation
 
-// Looks and assistive settings that a view may read: always the same, unless an ancestor sets another.
+// Looks and assistive settings that a view can read: always the same, unless an ancestor sets a
+// value.
 extension EnvironmentValues {
   /// Always false, unless an ancestor sets another value.
   @Entry public var accessibilityDifferentiateWithoutColor: Bool = false
@@ -90,7 +91,7 @@ extension EnvironmentValues {
 /// The state of a window; always that of the one in front.
 public enum ControlActiveState: CaseIterable, Equatable, Sendable { case key, active, inactive }
 
-/// A size of text, as it was named before `DynamicTypeSize`.
+/// A size of text, in the naming before `DynamicTypeSize`.
 ///
 /// Source: Apple, `ContentSizeCategory`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {

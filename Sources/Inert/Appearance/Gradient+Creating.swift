@@ -38,7 +38,7 @@ extension AngularGradient {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Creates a gradient of colours between two angles; where these are the same, all around.
+  /// Creates a gradient of colours between two angles; if these are the same, all around.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {

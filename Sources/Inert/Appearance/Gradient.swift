@@ -48,7 +48,7 @@ extension Gradient: PaintedStyle {
 /// A gradient of any kind.
 public struct AnyGradient: PaintedStyle, Hashable {
   let gradient: Gradient
-  /// The colour of which it is made; nil for one of several colours.
+  /// The single colour it consists of; nil for a gradient of several colours.
   let color: Color?
 
   /// Creates a gradient of another.

@@ -14,7 +14,7 @@ struct GuideFormula: Hashable {
     while self.terms.last == 0 { self.terms.removeLast() }
   }
 
-  /// The formula of a closure; nil where it is no such sum.
+  /// The formula of a closure; nil if the closure is not such a sum.
   init?(exactly value: (ViewDimensions) -> CGFloat) {
     let start = value(Self.start.dimensions)
     let factors = Self.start.indices.map { index in
@@ -45,7 +45,7 @@ struct GuideFormula: Hashable {
   private static let start: [Double] = [256, 128, 32, 96]
   private static let others: [[Double]] =
     [[0, 0, 0, 0], [17, 410, 15, 399], [1_021, 44, 30, 30]]
-    // One that counts its calls makes something else of the same.
+    // A closure that counts its calls returns different results for the same input.
     + Array(repeating: [60, 20, 15, 15], count: 3)
 }
 

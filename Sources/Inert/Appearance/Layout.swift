@@ -20,7 +20,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// The views, one after the other; that the rule is not asked is told.
+  /// The views, one after the other; the layout is not asked, which is reported.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     content().undrawn("Layout")
   }
@@ -36,7 +36,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let zero = ProposedViewSize(width: 0, height: 0)
   /// The view's own size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// As much room as there may be.
+  /// As much room as possible.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a size.
@@ -48,7 +48,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Creates a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size, with other numbers where there are none.
+  /// The size, with other numbers if there are none.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -81,7 +81,7 @@ public struct LayoutSubview: Hashable, Sendable {
 /// A value that a layout would read; accepted, and has no effect here.
 public protocol LayoutValueKey {
   associatedtype Value
-  /// The value where none is set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 

@@ -7,14 +7,14 @@ import OrderedJSON
 /// Source: Apple, `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// The style that this one stands for in an environment.
+  /// The style that this one represents in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {}
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: a style of the system's stands for itself.
+  /// Never called: a system style represents itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("A style of the system's stands for itself.")
   }
@@ -54,11 +54,11 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     DerivedStyle(paint: .object(["paint": styleValue, "blend": .word(mode.word)]))
   }
-  /// The style as it is drawn in a rectangle, which is taken to be the shape's.
+  /// The style, unchanged: the rectangle is taken to be the shape's.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 }
 
-/// A style made of another.
+/// A style derived from another one.
 struct DerivedStyle: PaintedStyle {
   let paint: StyleValue
 }

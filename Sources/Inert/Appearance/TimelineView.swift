@@ -1,10 +1,11 @@
 import Foundation
 
-/// A view that would be made anew as time passes; here it is made when what it reads changes.
+/// A view that SwiftUI creates again as time passes; here it is created when a value it reads
+/// changes.
 ///
 /// Source: Apple, `TimelineView`.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
-  /// The time for which the view is made.
+  /// The time for which the view is created.
   public struct Context {
     /// A pace of the times.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -28,7 +29,7 @@ extension TimelineView: View {
   public var body: some View { content(TimelineViewDefaultContext(date: Date())) }
 }
 
-/// The times at which a view would be made anew; accepted, and has no effect here.
+/// The times at which a view is created again; accepted, and has no effect here.
 public protocol TimelineSchedule {}
 
 /// Times with the same distance; accepted, and has no effect here.
@@ -55,6 +56,6 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ) -> Self { Self() }
 }
 
-/// The time for which a view is made.
+/// The time for which a view is created.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context

@@ -33,7 +33,7 @@ extension Transaction: AnimatedChange {
     disablesAnimations ? nil : animation?.members
   }
 
-  /// The mark of views whose changes a closure alters; nil where it leaves the animation alone.
+  /// The mark of views whose changes a closure alters; nil if it leaves the animation unchanged.
   static func effect(of transform: (inout Transaction) -> Void) -> StyleValue? {
     var (animated, still) = (Transaction(animation: .default), Transaction())
     transform(&animated)
@@ -43,7 +43,7 @@ extension Transaction: AnimatedChange {
     return still.animationMembers.map { .members($0) }
   }
 
-  /// The settings of the change that is being made; plain ones where none is.
+  /// The settings of the change in progress; default settings if there is none.
   static var inHand: Transaction {
     changeInHand() as? Transaction ?? Transaction()
   }
@@ -68,9 +68,9 @@ public func withAnimation<Result>(
   return try makingChange(transaction, body)
 }
 
-/// Makes changes that pages show with an animation, and calls the other closure when that is over: after
-/// the animation's seconds on the server's clock, whether a page shows it or not, and never for one that
-/// goes on for ever. The state itself is never late.
+/// Makes changes that pages show with an animation, and calls the other closure at its end. The end
+/// is after the animation's seconds on the server's clock, whether a page shows it or not; an
+/// endless animation never ends. The state itself is never late.
 ///
 /// Source: Apple, `withAnimation(_:completionCriteria:_:completion:)`.
 ///

@@ -41,8 +41,8 @@ public struct ViewDimensions: Hashable, Sendable {
     }
   }
 
-  /// Always nil: guides that a view has set are not told to its other guides.
+  /// Always nil: a view's guides are not passed to its other guides.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  /// Always nil: guides that a view has set are not told to its other guides.
+  /// Always nil: a view's guides are not passed to its other guides.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }

@@ -5,9 +5,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   let word: UTF8String
   /// They are left out.
   public static let ignore = AccessibilityChildBehavior(word: "ignore")
-  /// They are told of one by one.
+  /// Each of them is an element of its own.
   public static let contain = AccessibilityChildBehavior(word: "contain")
-  /// They are told of together.
+  /// They are combined into one element.
   public static let combine = AccessibilityChildBehavior(word: "combine")
 }
 

@@ -7,8 +7,8 @@ extension View {
   ///
   /// Source: Apple, `alignmentGuide(_:computeValue:)`.
   ///
-  /// - Parameter computeValue: makes the distance from the leading edge. A sum of shares of the view's
-  ///   lengths holds at once; anything else as soon as a page has reported them.
+  /// - Parameter computeValue: returns the distance from the leading edge. A sum of shares of the
+  ///   view's lengths applies at once; any other value once a page has reported the lengths.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { AlignedView(content: self, guide: guide.guideName, value: computeValue) }
@@ -17,8 +17,8 @@ extension View {
   ///
   /// Source: Apple, `alignmentGuide(_:computeValue:)`.
   ///
-  /// - Parameter computeValue: makes the distance from the top. A sum of shares of the view's lengths
-  ///   holds at once; anything else as soon as a page has reported them.
+  /// - Parameter computeValue: returns the distance from the top. A sum of shares of the view's
+  ///   lengths applies at once; any other value once a page has reported the lengths.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { AlignedView(content: self, guide: guide.guideName, value: computeValue) }

@@ -70,7 +70,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension StyleValue {
-  /// Those of a list; else the value alone.
+  /// Those of a list; else only the value.
   fileprivate var parts: [StyleValue] {
     if case .list(let parts) = self { return parts }
     return [self]

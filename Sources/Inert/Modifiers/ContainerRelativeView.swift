@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// A view whose lengths a closure makes of those of its container.
+/// A view whose lengths a closure computes from those of its container.
 struct ContainerRelativeView<Content: View> {
   let content: Content
   let axes: Axis.Set

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that stands for the one that is changed.
+/// A placeholder for the view that is changed.
 ///
 /// Source: Apple, `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: PrimitiveView {
@@ -63,12 +63,12 @@ extension View {
     PhaseAnimator(phases) { content(placeholder, $0) }
   }
 
-  /// Shows what the closure makes of the view; nothing is animated.
+  /// Shows the view that the closure returns; nothing is animated.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(placeholder) }
 
-  /// Shows what the closure makes of the view; the transaction has no effect.
+  /// Shows the view that the closure returns; the transaction has no effect.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -2,43 +2,43 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-// Words for assistive software beside the label.
+// Words for assistive software in addition to the label.
 extension View {
-  /// Tells what the view does.
+  /// Describes what the view does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     accessible("hint", hint)
   }
-  /// Tells what the view does.
+  /// Describes what the view does.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
-  /// Tells what the view does.
+  /// Describes what the view does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
-  /// Tells the value that the view shows.
+  /// Describes the value that the view shows.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     accessible("value", value)
   }
-  /// Tells the value that the view shows.
+  /// Describes the value that the view shows.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
-  /// Tells the value that the view shows.
+  /// Describes the value that the view shows.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
-  /// Keeps assistive software from telling of the view.
+  /// Hides the view from assistive software.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     styled("ax", .object(["hidden": .flag(hidden)]))
   }
-  /// Makes one element of the view, with what is inside or without it.
+  /// Makes the view one element, with or without its content.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { styled("ax", .object(["element": .word(children.word)])) }
-  /// Tells what the view is.
+  /// Describes what the view is.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     styled("ax", .object(["traits": .list(traits.words.map { .word($0) })]))
   }
@@ -60,11 +60,11 @@ extension View {
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Tells what the view does, under the pointer.
+  /// Describes what the view does when the pointer is over it.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
-  /// Tells what the view does, under the pointer.
+  /// Describes what the view does when the pointer is over it.
   public nonisolated func help(_ text: Text) -> some View { accessible("help", text) }
-  /// Tells what the view does, under the pointer.
+  /// Describes what the view does when the pointer is over it.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 

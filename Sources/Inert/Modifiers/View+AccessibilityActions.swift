@@ -46,7 +46,7 @@ extension View {
   public nonisolated func accessibilityFocused<Value>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable { self }
-  /// Tells the level of a heading.
+  /// Sets the level of a heading.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     styled(
       "ax", level == .unspecified ? nil : .object(["heading": .number(Double(level.rawValue))]))

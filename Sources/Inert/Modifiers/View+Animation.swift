@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-// Animations of changes: states change at once, and pages show it as they are told.
+// Animations of changes: states change at once, and pages show the animation.
 extension View {
   /// Animates changes of this view that come with another value.
   ///
@@ -17,7 +17,7 @@ extension View {
   public nonisolated func animation(_ animation: Animation?) -> some View {
     styled("animated", animation.map { .members($0.members) })
   }
-  /// Changes how changes of this view are shown, whoever makes them.
+  /// Sets how changes of this view are shown, whatever causes them.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { styled("animated", Transaction.effect(of: transform)) }

@@ -61,7 +61,7 @@ extension View {
 }
 
 extension StyleValue {
-  /// A member of the look of each bar; of that with the title where none is named.
+  /// A member of the look of each bar; of the title's bar if none is named.
   fileprivate static func bars(
     _ bars: [ToolbarPlacement], _ name: UTF8String, _ value: StyleValue
   ) -> StyleValue? {

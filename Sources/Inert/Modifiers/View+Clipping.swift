@@ -19,7 +19,7 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     styled("clip", .object(["rounded": .number(radius)]))
   }
-  /// Sets the shape of the container that shapes inside may follow.
+  /// Sets the shape of the container that shapes inside can follow.
   public nonisolated func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
     ShapedView(content: self, name: "containerShape", shape: shape)
   }

@@ -11,7 +11,7 @@ extension View {
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     controlLook(.size, controlSize.word)
   }
-  /// Hides the labels that stand beside the controls in this view.
+  /// Hides the labels next to the controls in this view.
   public nonisolated func labelsHidden() -> some View { controlLook(.labels, "hidden") }
   /// Gives the menus in this view an order, which is always that of the author's code.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {

@@ -65,7 +65,7 @@ extension View {
 }
 
 extension RedactionReasons {
-  /// The name that styles have for the strongest reason; nil where there is none.
+  /// The name that styles have for the strongest reason; nil if there is none.
   var word: UTF8String? {
     if contains(.placeholder) { return "placeholder" }
     if contains(.privacy) { return "privacy" }

@@ -79,7 +79,7 @@ extension View {
 }
 
 extension StyleValue {
-  /// Nothing where no length is given.
+  /// Nothing if no length is given.
   fileprivate static func frame(
     _ lengths: KeyValuePairs<UTF8String, StyleValue?>, _ alignment: Alignment
   ) -> StyleValue? {

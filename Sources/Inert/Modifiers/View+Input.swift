@@ -1,6 +1,6 @@
 import Foundation
 
-// Input by fingers, pointers and keys beside tapping: accepted, and without effect here.
+// Input by fingers, pointers and keys other than taps: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
   public nonisolated func onLongPressGesture(

@@ -10,7 +10,7 @@ extension View {
   }
   /// Draws this view over others, or under them.
   public nonisolated func zIndex(_ value: Double) -> some View { styled("z", .number(value)) }
-  /// Lets this view go on behind the bars.
+  /// Lets this view extend behind the bars.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
         "regions": regions == .all ? nil : regions == .keyboard ? "keyboard" : "container",
       ]))
   }
-  /// Lets this view go on behind the bars.
+  /// Lets this view extend behind the bars.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -40,7 +40,7 @@ extension View {
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     styled("truncate", .word(mode.word), isInherited: true)
   }
-  /// Lets texts shrink where there is not enough room.
+  /// Lets texts shrink if there is not enough room.
   ///
   /// - Parameter factor: the least part of their size, up to 1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
@@ -51,7 +51,7 @@ extension View {
 }
 
 extension StyleValue {
-  /// A number of lines; any number where it is nil.
+  /// A number of lines; any number if it is nil.
   static func lines(_ number: Int?) -> StyleValue {
     .number(number.map { Double(max($0, 1)) } ?? .infinity)
   }

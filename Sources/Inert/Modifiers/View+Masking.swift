@@ -2,11 +2,11 @@ import NavigationCore
 import OrderedJSON
 
 extension View {
-  /// Shows the part of this view that is where another one is.
+  /// Shows only the part of this view that the mask covers.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { MaskedView(content: self, mask: mask()) }
-  /// Shows the part of this view that is where another one is.
+  /// Shows only the part of this view that the mask covers.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     MaskedView(content: self, mask: mask)
   }

@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Parameter length: in points.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-  /// Adds room on some sides of this view, beside the bars.
+  /// Adds room on some sides of this view, in addition to the bars.
   ///
   /// - Parameter length: in points; nil for the usual room.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
@@ -26,7 +26,7 @@ extension View {
   {
     styled("padding", EdgeInsets(edges, length).styleValue)
   }
-  /// Adds room around this view, beside the bars.
+  /// Adds room around this view, in addition to the bars.
   ///
   /// - Parameter length: in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {

@@ -4,11 +4,11 @@ import OrderedJSON
 
 // Looks of the sheet or popover with a view.
 extension View {
-  /// Sets the heights at which the sheet may stand.
+  /// Sets the heights that the sheet can have.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     screenStyled("presented", .object(["detents": .detents(detents)]))
   }
-  /// Sets the heights at which the sheet may stand, and the one at which it stands.
+  /// Sets the heights that the sheet can have, and its current height.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension View {
-  /// Loads anew what the list in this view shows, when a person pulls it down.
+  /// Reloads the content of the list in this view when a person pulls it down.
   ///
   /// Source: Apple, `refreshable(action:)`.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -3,7 +3,7 @@ import OrderedJSON
 
 // Looks of the symbols in a view.
 extension View {
-  /// Sets the size of symbols beside text.
+  /// Sets the size of symbols next to text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     styled("imageScale", .word(scale.word), isInherited: true)
   }

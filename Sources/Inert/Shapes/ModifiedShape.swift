@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// A shape made of another.
+/// A shape derived from another one.
 struct ModifiedShape<Base: Shape> {
   let base: Base
   let change: Change

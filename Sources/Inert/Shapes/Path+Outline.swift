@@ -1,8 +1,8 @@
 import Foundation
 
-// Questions about outlines, and outlines made of others.
+// Questions about outlines, and outlines derived from others.
 extension Path {
-  /// True where nothing has been added.
+  /// True if nothing has been added.
   public nonisolated var isEmpty: Bool { elements.isEmpty }
 
   /// The rectangle around all points, with curves taken as short lines.

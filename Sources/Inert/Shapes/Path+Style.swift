@@ -18,7 +18,7 @@ extension Path: DescribedShape {
   /// The shape of an outline that is not drawn.
   static let undrawn: StyleValue = .object(["undrawn": "Path"])
 
-  /// The outline as data of SVG, in hundredths of a point; nil where it is too long.
+  /// The outline as data of SVG, in hundredths of a point; nil if it is too long.
   private nonisolated var data: String? {
     var data = ""
     for element in elements {

@@ -9,7 +9,7 @@ public nonisolated struct Path: Shape, Hashable {
   var elements: [Element] = []
   /// The point at which the last part begins.
   private var start = CGPoint.zero
-  /// The point that was reached; nil where nothing has begun.
+  /// The point that was reached; nil if nothing has begun.
   public private(set) var currentPoint: CGPoint?
 
   /// A part of an outline.
@@ -34,7 +34,7 @@ public nonisolated struct Path: Shape, Hashable {
   /// Creates a path and calls the closure with it.
   public nonisolated init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// The path as it is, whatever the rectangle.
+  /// The path, unchanged for every rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   /// Begins a part at a point.
@@ -60,7 +60,7 @@ public nonisolated struct Path: Shape, Hashable {
   /// Adds a line to the beginning of the part.
   public nonisolated mutating func closeSubpath() { add(.closeSubpath) }
 
-  /// Adds a part; one that goes on where nothing has begun is left out.
+  /// Adds a part; a part that continues is left out if nothing has begun.
   nonisolated mutating func add(_ element: Element) {
     switch element {
     case .move(let point):

@@ -1,6 +1,6 @@
 import Foundation
 
-// The shapes, where one is expected: `.clipShape(.rect(cornerRadius: 8))`.
+// The shapes by name, for calls that expect a shape: `.clipShape(.rect(cornerRadius: 8))`.
 extension Shape where Self == Rectangle {
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Forms made of a form.
+// Shapes derived from one shape.
 extension Shape {
   /// A part of the outline.
   ///
@@ -52,7 +52,7 @@ extension Shape {
   }
 }
 
-// Forms made of two forms: that of the first is drawn, or both.
+// Shapes derived from two shapes: the first is drawn, or both.
 extension Shape {
   /// This shape; the other one takes nothing from it.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

@@ -66,7 +66,7 @@ extension Shape {
 }
 
 extension RenderContext {
-  /// Shows a shape; one with too long an outline is told of.
+  /// Shows a shape; a shape with too long an outline is reported as not drawn.
   mutating func draw(shape look: ShapeLook) {
     if look.shape == Path.undrawn { return drawNothing(of: "Path") }
     draw("shape", look.styleValue)

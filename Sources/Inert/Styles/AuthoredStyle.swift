@@ -11,7 +11,7 @@ public struct StyledPart {
     self.draw = draw
   }
 
-  /// The part that is a view; nil where the control has none.
+  /// The part that is a view; nil if the control has none.
   @MainActor
   package init?<Content: View>(_ role: String, of content: Content) {
     if Content.self == EmptyView.self { return nil }
@@ -55,7 +55,7 @@ extension ControlStyled: PrimitiveView {
     context.environment = outer
   }
 
-  /// A control of the same kind that the style makes has the style around this one.
+  /// A control of the same kind that the style creates has the style around this one.
   private func authored(within outer: EnvironmentValues) -> AuthoredStyle<Configuration> {
     AuthoredStyle { configuration, context in
       let inside = context.environment
@@ -79,7 +79,7 @@ extension View {
 }
 
 extension RenderContext {
-  /// Renders what a style makes; its properties are connected as a view's are.
+  /// Renders the view that a style creates; its properties are connected as a view's are.
   package mutating func renderBody<Style, Body: View>(of style: Style, body: (Style) -> Body) {
     entering(.type(ObjectIdentifier(Style.self))) { context in
       var style = style
@@ -90,7 +90,7 @@ extension RenderContext {
 
   /// Draws a control by the author's style around it.
   ///
-  /// - Returns: false where there is none; nothing is drawn then.
+  /// - Returns: false if there is none; nothing is drawn then.
   package mutating func drawByStyle<Configuration>(
     _ part: ControlLooks.Part, _ configuration: @autoclosure () -> Configuration
   ) -> Bool {
@@ -101,8 +101,8 @@ extension RenderContext {
     return true
   }
 
-  /// Shows a control of which a style has made nodes. They may hold controls that do what it does;
-  /// else all of it does.
+  /// Shows a control whose nodes a style has created. The nodes can hold controls that trigger the
+  /// same action; otherwise the whole view does.
   package mutating func emitControl(
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, look: StyleOperation?,
     drawnBy draw: RenderClosure, action: @escaping (String?) -> Void

@@ -24,11 +24,11 @@ public struct GaugeStyleConfiguration {
   public let value: Double
   /// The label.
   public let label: Label
-  /// The label of the present value; nil where there is none.
+  /// The label of the present value; nil if there is none.
   public let currentValueLabel: CurrentValueLabel?
-  /// The label of the least value; nil where there is none.
+  /// The label of the least value; nil if there is none.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The label of the greatest value; nil where there is none.
+  /// The label of the greatest value; nil if there is none.
   public let maximumValueLabel: MaximumValueLabel?
 
   package init(

@@ -16,11 +16,11 @@ public struct ProgressViewStyleConfiguration {
   public typealias Label = StyledPart
   /// The label of the present value.
   public typealias CurrentValueLabel = StyledPart
-  /// The label; nil where there is none.
+  /// The label; nil if there is none.
   public let label: Label?
-  /// The label of the present value; nil where there is none.
+  /// The label of the present value; nil if there is none.
   public let currentValueLabel: CurrentValueLabel?
-  /// The part that is done, from 0 to 1; nil where it is not known.
+  /// The part that is done, from 0 to 1; nil if it is not known.
   public let fractionCompleted: Double?
 
   package init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {

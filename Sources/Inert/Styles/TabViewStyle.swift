@@ -26,7 +26,7 @@ public struct PageTabViewStyle: TabViewStyle, SystemLook {
   /// The visibility of page dots.
   public struct IndexDisplayMode: Sendable {
     let word: UTF8String?
-    /// The dots are shown where there are several pages.
+    /// The dots are shown if there are several pages.
     public static let automatic = Self(word: nil)
     /// The dots are always shown.
     public static let always = Self(word: "always")

@@ -1,6 +1,6 @@
 /// A part of a control, as a style of an author's sees it.
 ///
-/// Authors may write styles; their bodies are never asked for, since a style only looks.
+/// Authors can write styles; their bodies are never requested, since a style only looks.
 public struct UndrawnView {
 }
 

@@ -56,15 +56,15 @@ public struct DropProposal: Sendable {
 /// Source: Apple, `DropDelegate`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// True where the drop may come.
+  /// True if the drop is accepted.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes the drop.
   func performDrop(info: DropInfo) -> Bool
-  /// Hears that the drop has come over the view.
+  /// Called when the drop enters the view.
   func dropEntered(info: DropInfo)
-  /// Hears that the drop moves.
+  /// Called when the drop moves.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Hears that the drop has gone.
+  /// Called when the drop leaves the view.
   func dropExited(info: DropInfo)
 }
 

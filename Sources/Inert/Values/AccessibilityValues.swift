@@ -180,7 +180,7 @@ public struct AccessibilityRotorContentBuilder {
   public static nonisolated func buildBlock<C: AccessibilityRotorContent>(_ content: C)
     -> some AccessibilityRotorContent
   { content }
-  /// Takes a part as it is.
+  /// Takes a part unchanged.
   public static nonisolated func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C {
     content
   }

@@ -6,7 +6,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 extension ScrollTransitionPhase {
-  /// True where the view is wholly in sight.
+  /// True if the view is wholly in sight.
   public var isIdentity: Bool { self == .identity }
   /// -1 at the top, 0 in sight, 1 at the bottom.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }

@@ -16,7 +16,7 @@ public struct TypesettingLanguage: Equatable, Sendable {
 }
 
 extension Text {
-  /// A size beside other text; accepted, and has no effect here.
+  /// A size next to other text; accepted, and has no effect here.
   public struct Scale: Hashable, Sendable {
     private let number: Int
     /// Accepted; has no effect here.

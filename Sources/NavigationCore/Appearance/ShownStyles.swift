@@ -1,7 +1,7 @@
-/// The styles that clients know by their numbers: those of what is shown, and some that were.
+/// The styles that clients know by number: those that are shown, and some that were.
 ///
-/// A style that is shown no longer stays for a while: the next screen is often like the last one, and
-/// to take a style away costs a message as much as to add one.
+/// A style that is no longer shown stays for a while: the next screen is often like the last one,
+/// and removing a style takes as much of a message as adding one.
 package struct ShownStyles: Hashable {
   /// Ascending by number.
   package private(set) var styles: [Style] = []
@@ -10,7 +10,7 @@ package struct ShownStyles: Hashable {
 
   package init() {}
 
-  /// Adds the styles of what is shown now, and takes others away when they are many.
+  /// Adds the styles that are shown now, and removes others when there are many.
   package mutating func show(_ shown: Set<Style>) {
     let known = Set(styles)
     let fresh = shown.subtracting(known)

@@ -2,14 +2,14 @@ import OrderedJSON
 
 /// The look of a view: what it is, and its modifiers, the innermost first.
 ///
-/// A scene has each style once (`StyleTable`), so two are the same where they are the same object. A
-/// style shares what stands before its last operation with the others that begin alike.
+/// A scene has each style once (`StyleTable`), so two styles are equal only if they are one object.
+/// Styles that begin with the same operations share these.
 package final class Style: Sendable {
   /// The number under which clients know it.
   package let number: Int
   package let inner: Style?
   package let operation: StyleOperation
-  /// The styles that its last operation speaks of by their numbers.
+  /// The styles that its last operation refers to by number.
   package let parts: [Style]
   /// The number of its operations.
   let count: Int
@@ -40,7 +40,7 @@ extension Style {
     return operations.reversed()
   }
 
-  /// The style and those that it speaks of, into a set of them.
+  /// Adds the style, and those that it refers to, to a set.
   package func collect(into styles: inout Set<Style>) {
     guard styles.insert(self).inserted else { return }
     var next: Style? = self

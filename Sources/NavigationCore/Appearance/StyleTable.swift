@@ -1,6 +1,6 @@
-/// The styles of a scene, each of which there is once.
+/// The styles of a scene, each only once.
 ///
-/// A style that no view has any longer is forgotten when there are many of them.
+/// Styles that no view has any longer are removed when there are many of them.
 @MainActor
 package final class StyleTable {
   private struct Key: Hashable {
@@ -10,20 +10,20 @@ package final class StyleTable {
 
   private var entries: [Key: Style] = [:]
   private var lastNumber = 0
-  /// Entries of styles that are gone are removed when there are so many.
+  /// The number of entries above which those of released styles are removed.
   private var nextSweep = StyleTable.firstSweep
 
   private static let firstSweep = 256
-  /// Further operations around a style are left out: no page draws so many boxes around a view.
+  /// Further operations around a style are ignored: no page draws this many boxes around a view.
   package nonisolated static let maxOperations = 256
   /// An outline with longer data is not drawn.
   package nonisolated static let maxOutlineBytes = 65_536
 
   package init() {}
 
-  /// The style that is another one with an operation around it.
+  /// Returns the style that adds an operation around an inner style.
   ///
-  /// - Parameter parts: the styles that the operation speaks of by their numbers.
+  /// - Parameter parts: the styles that the operation refers to by number.
   package func style(
     _ inner: Style?, _ operation: StyleOperation, parts: [Style] = []
   ) -> Style {
@@ -37,7 +37,7 @@ package final class StyleTable {
     return style
   }
 
-  /// A style is held by those around it too: they go first.
+  /// Styles around a style hold it too, so they are removed first.
   private func sweep() {
     var count = 0
     repeat {

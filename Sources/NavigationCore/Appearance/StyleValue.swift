@@ -2,8 +2,8 @@ import OrderedJSON
 
 /// A value of a style: a name, a number, or several of them.
 ///
-/// It is what JSON can say, in a form that is cheap to make and to hash: each modifier of each view
-/// makes one at each rendering.
+/// It holds what JSON can express, in a form that is cheap to create and to hash: each modifier of
+/// each view creates one at each rendering.
 package enum StyleValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double)
@@ -11,7 +11,7 @@ package enum StyleValue: Hashable, Sendable {
   case list([StyleValue])
   case members([Member])
 
-  /// One number that is none is the same as another, so that both make one style.
+  /// All NaN values are equal, so that they result in one style.
   package static func == (left: StyleValue, right: StyleValue) -> Bool {
     switch (left, right) {
     case (.flag(let left), .flag(let right)): left == right
@@ -44,12 +44,12 @@ package enum StyleValue: Hashable, Sendable {
     }
   }
 
-  /// An object of those members that there are.
+  /// An object of the members that are not nil.
   package static func object(_ members: KeyValuePairs<UTF8String, StyleValue?>) -> StyleValue {
     .members(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  /// A number that is told only where there is one.
+  /// The value for a number; nil if there is none.
   package static func number(_ number: (some BinaryFloatingPoint)?) -> StyleValue? {
     number.map { .number(Double($0)) }
   }
@@ -73,7 +73,7 @@ extension StyleValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
 }
 
 extension StyleValue {
-  /// Writes it as JSON. An infinite number is `"inf"` or `"-inf"`, one that is none is 0.
+  /// Writes it as JSON. An infinite number is `"inf"` or `"-inf"`, NaN is 0.
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .flag(let flag): writer.append(literal: flag ? "true" : "false")

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath.CodableRepresentation {
-  /// The bytes that `JSONEncoder` would make of this with its default options, made directly.
+  /// The bytes that `JSONEncoder` writes with its default options, written directly.
   ///
   /// - Throws: What encoding an author's value throws, and `EncodingError.invalidValue` for numbers
   ///   that are not finite.
@@ -17,7 +17,7 @@ extension NavigationPath.CodableRepresentation {
     return writer.bytes
   }
 
-  /// Appends tag and payload but for the last quotation mark.
+  /// Appends tag and payload, except the last quotation mark.
   private func append(_ element: NavigationPath.Element, to writer: inout JSONWriter) throws {
     if case .scalar(let scalar) = element.content {
       writer.bytes.append(contentsOf: Scalar.Kind.pairOpenings[scalar.kind.rawValue])
@@ -40,7 +40,7 @@ extension NavigationPath.CodableRepresentation {
 }
 
 extension Scalar.Kind {
-  /// For each type what stands before a payload: the tag, quoted, and the payload's quotation mark.
+  /// The bytes before a payload, for each type: the quoted tag and the payload's opening quote.
   fileprivate static let pairOpenings = allCases.map { Array(#""\#($0.typeName)",""#.utf8) }
 }
 

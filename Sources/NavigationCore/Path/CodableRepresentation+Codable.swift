@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Reads alternating tags and payloads; no payload is looked into, no tag has to be known.
+  /// Reads alternating tags and payloads. Payloads are not inspected; tags need not be known.
   ///
   /// - Throws: `DecodingError.typeMismatch`, `valueNotFound`, or `dataCorrupted`.
   public init(from decoder: any Decoder) throws {

@@ -1,7 +1,7 @@
 extension NavigationPath.CodableRepresentation {
   /// Reads the bytes that `bytes()` or `JSONEncoder` wrote, without `JSONDecoder`.
   ///
-  /// No payload is looked into and no tag has to be known: an element that makes no sense is
+  /// Payloads are not inspected and tags need not be known: an element that makes no sense is
   /// stored.
   ///
   /// - Throws: `valueNotFound`, `typeMismatch` or `dataCorrupted`, at the first mistake.

@@ -1,12 +1,12 @@
 extension NavigationPath {
   /// The saved form of a path: for each element its type's name and its JSON text, top first.
   ///
-  /// Living elements are encoded when this is, not when it is made. Equality is that of paths.
+  /// Living elements are encoded when this is, not when it is created. Equality is that of paths.
   public struct CodableRepresentation {
     /// Root first.
     public let elements: PathStorage
 
-    /// The spelling of the names of Foundation's types; equality does not look at it.
+    /// The spelling of the names of Foundation's types; equality ignores it.
     public var tagSpelling = TagSpelling.platform
 
     init(elements: PathStorage) {
@@ -34,8 +34,8 @@ extension NavigationPath.CodableRepresentation: Equatable {
 extension NavigationPath.CodableRepresentation: Sendable {}
 
 extension NavigationPath.CodableRepresentation {
-  /// The same with the mangled tags that other libraries write (`Si`, `SS`, `s5UInt8V`) understood,
-  /// for the standard types; every other element stays as it is.
+  /// A copy in which the mangled tags that other libraries write for standard types (`Si`, `SS`,
+  /// `s5UInt8V`) are understood; every other element is unchanged.
   ///
   /// A plain decoding keeps such tags, as SwiftUI does: they never match a type.
   public func readingMangledTags() -> Self {

@@ -32,12 +32,12 @@ extension FoundationText {
     byte < 0x20 || isEscapedAsItself(byte)
   }
 
-  /// Tells whether the byte's escape is a backslash and the byte.
+  /// True if the byte's escape is a backslash followed by the byte itself.
   static func isEscapedAsItself(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
   }
 
-  /// Escaped twice, an escape's backslash is two, and what follows has one if it needs it itself.
+  /// Escaped twice, an escape's backslash becomes two; what follows gets one if it needs an escape.
   private static func append(_ byte: UInt8, to output: inout OutputSpan<UInt8>, twice: Bool) {
     guard needsEscape(byte) else { return output.append(byte) }
     let backslash = UInt8(ascii: "\\")

@@ -3,7 +3,7 @@ import OrderedJSON
 /// JSON text in the spelling of Foundation's `JSONEncoder` with its default options.
 ///
 /// Measured: slashes are escaped, control characters are `\b \t \n \f \r` or `\u00xx` in lower case,
-/// whole floating-point numbers have no fraction, everything from U+007F on stands as UTF-8.
+/// whole floating-point numbers have no fraction, everything from U+007F on is plain UTF-8.
 enum FoundationText {
   static func append(_ scalar: Scalar, to writer: inout JSONWriter) throws {
     switch scalar {

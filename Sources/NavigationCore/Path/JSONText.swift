@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// Comparison of two JSON texts that nobody has read.
+/// Compares two JSON texts that have not been parsed.
 enum JSONText {
-  /// Tells whether both mean the same JSON; texts that are not JSON only equal themselves.
+  /// True if both mean the same JSON. A text that is not JSON equals only itself.
   static func areEqual(_ left: UTF8String, _ right: UTF8String) -> Bool {
     if left == right { return true }
     guard let left = try? JSONValue(parsing: left.string),

@@ -6,15 +6,15 @@ import OrderedJSON
 protocol LiveValue {
   associatedtype Value: Hashable
   var value: Value { get }
-  /// Bytes of the text that it was read from, or what is assumed of it.
+  /// The length of the text that it was read from, or an estimate.
   var textBytes: Int { get }
-  /// The text written before; nothing is kept of objects, which may change.
+  /// The text written before; none is kept for objects, which can change.
   var written: Written { get }
   /// The value as JSON text with sorted keys; throws if its type was not known to be codable.
   func payload() throws -> UTF8String
 }
 
-/// A value that was appended where nothing but `Hashable` was known of it.
+/// A value that was appended when it was only known to be `Hashable`.
 struct PlainValue<Value: Hashable>: LiveValue {
   let value: Value
   let textBytes: Int
@@ -45,7 +45,7 @@ extension LiveValue {
   var typeName: UTF8String { UTF8String(String(reflecting: Value.self)) }
   var shortTypeName: UTF8String { UTF8String(String(describing: Value.self)) }
   var anyValue: Any { value }
-  /// True if it is written the same whenever it is.
+  /// True if it is always written the same.
   var isConstant: Bool { !(Value.self is AnyObject.Type) }
   var identity: ObjectIdentifier { ObjectIdentifier(Value.self) }
 

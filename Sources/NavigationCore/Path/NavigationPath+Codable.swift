@@ -5,21 +5,21 @@ import Synchronization
 extension NavigationPath {
   /// The form in which the path is saved; nil while one of its elements is not codable.
   ///
-  /// Says so on `diagnostics` in SwiftUI's words (Point-Free, blog post 78). Asking costs no walk
-  /// along the path and encodes nothing.
+  /// If nil, `diagnostics` gets SwiftUI's message (Point-Free, blog post 78). Reading it neither
+  /// walks the path nor encodes anything.
   public var codable: CodableRepresentation? {
     codable(.declared)
   }
 
-  /// True if `codable` would be there, without a word on `diagnostics`.
+  /// True if `codable` is not nil; `diagnostics` gets no message.
   public var isCodable: Bool { uncodableCount == 0 }
 
-  /// The rule for which elements count as codable: SwiftUI's for code that is generic over `Hashable` alone
-  /// is not established.
+  /// The rule for which elements count as codable. SwiftUI's rule for code that is generic only
+  /// over `Hashable` is not established.
   public enum Codability: Sendable {
-    /// Elements appended where the compiler knew that they are codable.
+    /// Elements whose type the compiler knew to be codable when they were appended.
     case declared
-    /// Also elements whose type is found to be codable when the representation is made.
+    /// Also elements whose type is found to be codable when the representation is created.
     case probed
   }
 
@@ -46,8 +46,8 @@ extension NavigationPath {
       + "“\(element.shortTypeName)” is not Codable."
   }
 
-  /// The receiver of log lines: standard error, each once, unless a task says otherwise. A view may ask
-  /// for `codable` at each rendering, and clients of a server make it render.
+  /// The receiver of log lines: standard error, each once, unless a task says otherwise. A view can
+  /// read `codable` at each rendering, and clients of a server make it render.
   @TaskLocal public static var diagnostics: @Sendable (String) -> Void = { line in
     guard linesWritten.withLock({ $0.insert(UTF8String(line)).inserted }) else { return }
     Descriptor.standardError.write(Array((line + "\n").utf8))

@@ -1,5 +1,5 @@
 extension NavigationPath {
-  /// Inserts an element so that it stands at this index, counted from the root.
+  /// Inserts an element at this index, counted from the root.
   ///
   /// - Parameter index: From zero to `count`; anything else stops the program.
   public mutating func insert(_ element: Element, at index: Int) {
@@ -48,13 +48,13 @@ extension NavigationPath {
     return true
   }
 
-  /// Replaces the top element; false where there is none.
+  /// Replaces the top element; false if there is none.
   @discardableResult
   public mutating func replaceLast<V: Hashable>(with value: V) -> Bool {
     replaceLast(with: Element(value))
   }
 
-  /// Replaces the top element by a value that can be saved; false where there is none.
+  /// Replaces the top element by a value that can be saved; false if there is none.
   @discardableResult
   public mutating func replaceLast<V: Hashable & Codable>(with value: V) -> Bool {
     replaceLast(with: Element(value))

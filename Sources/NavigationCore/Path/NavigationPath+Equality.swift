@@ -9,12 +9,12 @@ extension NavigationPath: Equatable {
   public enum EqualityRule: Sendable {
     /// Living and stored elements are compared by what they mean.
     case semantic
-    /// A path made from a representation also never equals one that was not: seen once, in SwiftUI
-    /// of iOS 16 (Swift Forums, thread 58857).
+    /// A path created from a representation also never equals one that was not: seen once, in
+    /// SwiftUI of iOS 16 (Swift Forums, thread 58857).
     case reported
   }
 
-  /// Compares under a rule; nothing is encoded, stored elements may be decoded.
+  /// Compares under a rule. Nothing is encoded; stored elements can be decoded.
   public func isEqual(to other: Self, under rule: EqualityRule) -> Bool {
     switch rule {
     case .semantic: Element.areEquivalent(storage, other.storage)

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath {
-  /// Removes values from the end, or refuses where `removeLast(_:)` would stop the program.
+  /// Removes values from the end, or throws when `removeLast(_:)` would stop the program.
   ///
   /// - Throws: `PopBeyondRoot` if `k` is negative or greater than the count; nothing changes then.
   public mutating func pop(_ k: Int = 1) throws(PopBeyondRoot) {
@@ -59,7 +59,7 @@ extension NavigationPath {
 public struct PopBeyondRoot: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of elements on the path.
   public let depth: Int
-  /// The number of elements that were to go.
+  /// The number of elements that were to be removed.
   public let asked: Int
 
   /// The error as one sentence.

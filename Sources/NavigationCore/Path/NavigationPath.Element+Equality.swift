@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath.Element: Hashable {
-  /// Compares values as Swift does, and a stored text as the value it stands for.
+  /// Compares values as Swift does; stored texts are equal if their tags and payloads are.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs.content, rhs.content) {
     case (.scalar(let left), .scalar(let right)): left == right
@@ -20,8 +20,8 @@ extension NavigationPath.Element: Hashable {
     }
   }
 
-  /// Tells whether both mean the same value: a stored text is decoded as the other's type, and two stored
-  /// texts may differ in spelling. Nothing is encoded.
+  /// True if both mean the same value. A stored text is decoded as the other's type; two stored
+  /// texts can differ in spelling. Nothing is encoded.
   public func isEquivalent(to other: Self) -> Bool {
     switch (content, other.content) {
     case (.stored(let left), .stored(let right)): left.isEquivalent(to: right)
@@ -33,7 +33,7 @@ extension NavigationPath.Element: Hashable {
     }
   }
 
-  /// Tells whether both are equal and would be written with the same bytes.
+  /// True if both are equal and are written with the same bytes.
   ///
   /// Stricter than `==` where Swift calls different spellings equal: composed and decomposed
   /// letters, and the two zeros.
@@ -49,8 +49,8 @@ extension NavigationPath.Element: Hashable {
 }
 
 extension NavigationPath.Element {
-  /// Tells whether this may well be the value that was kept: of one that could not be written, type and
-  /// description are all that is known.
+  /// True if this can be the value that was kept. If that value could not be written, only its type
+  /// and description are known.
   package func isRecognizable(in kept: Self) -> Bool {
     if isEquivalent(to: kept) { return true }
     guard !kept.isCodable, case .stored(let remains) = kept.content, let anyValue else {
@@ -60,7 +60,7 @@ extension NavigationPath.Element {
       && remains.payload == UTF8String(String(describing: anyValue))
   }
 
-  /// Tells whether this is the element's type; a stored element is of the type that its tag names.
+  /// True if the element has this type; a stored element has the type that its tag names.
   func isNamed(_ typeName: UTF8String) -> Bool {
     switch content {
     case .scalar, .live: self.typeName == typeName

@@ -29,7 +29,7 @@ extension NavigationPath.Element {
     isCodable ? try? encodedPayload() : nil
   }
 
-  /// The element's value, if it is of exactly this type; a stored one is decoded, every time anew.
+  /// The element's value, if it has exactly this type. A stored element is decoded on every call.
   ///
   /// - Returns: Nil for another type (superclasses and protocols are other types) and for text that
   ///   does not decode.
@@ -50,7 +50,7 @@ extension NavigationPath.Element {
     }
   }
 
-  /// The refusal to take the element as a value of a type that it is not, or is only by its name.
+  /// The error for an element that is not a value of a type, or only by its name.
   package func mismatch<T>(with type: T.Type) -> Refusal {
     let (name, short) = (UTF8String(TypeName.shown(type)), UTF8String("\(type)"))
     guard isStored, isNamed(UTF8String(String(reflecting: type))) || typeName == short else {

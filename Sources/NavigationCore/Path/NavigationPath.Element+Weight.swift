@@ -1,8 +1,8 @@
 extension NavigationPath.Element {
-  /// About how many bytes it takes to keep: its text, and the same for every element besides.
+  /// About how many bytes it takes to keep: its text plus a fixed amount.
   ///
-  /// Of a string the text counts as JSON spells it, which may be six times as long. What an author's
-  /// own code puts on a path is not looked at: it weighs as much as any other such value.
+  /// A string counts with its length in JSON, which can be six times as long. A value that an
+  /// author's own code puts on a path is not inspected: all such values have the same weight.
   public var weight: Int {
     switch content {
     case .scalar(.string(let text)): Self.emptyWeight + text.bytesInJSON
@@ -15,7 +15,7 @@ extension NavigationPath.Element {
   /// The weight of an element without any text, in bytes.
   public static let emptyWeight = 64
 
-  /// The bytes that are assumed for the text of an author's value that nobody has seen written.
+  /// The bytes that are assumed for the text of an author's value that has not been written yet.
   static let unseenTextBytes = 192
 }
 

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath {
-  /// One value on a path: alive, or a type's name and JSON text that nobody has read yet.
+  /// One value on a path: alive, or a type's name and JSON text that has not been read yet.
   ///
   /// Two elements are equal when they hold equal values of one static type, or the same stored text
   /// byte for byte. A stored element never equals a living one here; `isEquivalent(to:)` compares those.
@@ -53,8 +53,8 @@ extension NavigationPath {
       }
     }
 
-    /// Stands for a value that could not be written when it was kept: what it was called is left of it.
-    ///
+    /// Creates a placeholder for a value that could not be written when it was kept: only its tag
+    /// and description are left.
     public init(lostTag tag: UTF8String, description: UTF8String) {
       let remains = StoredValue(tag: tag, payload: description)
       self.init(content: .stored(remains), isCodable: false)
@@ -84,7 +84,7 @@ extension NavigationPath {
       self.init(content: .live(box), isCodable: true)
     }
 
-    /// Wraps a codable value that was read from a text of so many bytes.
+    /// Wraps a codable value that was read from a text of this length.
     init<T: Hashable & Codable>(_ value: T, textBytes: Int) {
       if let scalar = Scalar(value) {
         self.init(content: .scalar(scalar), isCodable: true)
@@ -93,7 +93,7 @@ extension NavigationPath {
       }
     }
 
-    /// Wraps a character, whose text may be of any length.
+    /// Wraps a character, whose text can have any length.
     init(_ character: Character) {
       self.init(plain: character, textBytes: character.utf8.count)
     }

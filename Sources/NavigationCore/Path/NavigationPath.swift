@@ -1,12 +1,12 @@
-/// The values that stand on a navigation stack, root first, each of a type of its own.
+/// The values on a navigation stack, root first; each can have a different type.
 ///
-/// The interface is SwiftUI's (Apple: `NavigationPath` reference). What people wish it had besides
-/// stands in extensions, under names that SwiftUI does not use. Copies are independent.
+/// The interface is SwiftUI's (Apple: `NavigationPath` reference). Features that people miss there
+/// are in extensions, under names that SwiftUI does not use. Copies are independent.
 public struct NavigationPath {
   @usableFromInline var storage: PathStorage
-  /// The number of elements that are not codable, so that asking whether the path is costs no walk.
+  /// The number of elements that are not codable; it answers without a walk whether the path is.
   @usableFromInline var uncodableCount: Int
-  /// True if the path was made from a representation; only the legacy equality looks at it.
+  /// True if the path was created from a representation; only the legacy equality uses it.
   let isRestored: Bool
 
   /// Creates an empty path.
@@ -24,7 +24,7 @@ public struct NavigationPath {
     self.init(storage: PathStorage(elements.lazy.map { Element($0) }))
   }
 
-  /// Creates a path from what was saved of another; its values are decoded when they are asked for.
+  /// Creates a path from another's saved form; its values are decoded when they are needed.
   public init(_ codable: CodableRepresentation) {
     self.init(storage: codable.elements, isRestored: true)
   }
@@ -41,8 +41,8 @@ public struct NavigationPath {
   /// True if the stack shows its root.
   @inlinable public var isEmpty: Bool { storage.isEmpty }
 
-  /// Appends a value whose type is not known to be codable: the path has no `codable` while it is
-  /// there.
+  /// Appends a value whose type is not known to be codable. While it is there, the path has no
+  /// `codable`.
   @inlinable
   public mutating func append<V: Hashable>(_ value: V) {
     append(Element(value))

@@ -2,9 +2,9 @@
 public struct PathFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cases that `DecodingError` has for the same mistakes.
   public enum Kind: Hashable, Sendable {
-    /// The list ends after a tag, or stands `null` for a text.
+    /// The list ends after a tag, or contains `null` in place of a text.
     case valueNotFound
-    /// Something other than a text stands in the list, or no list at all.
+    /// The list contains something other than a text, or the JSON is not a list.
     case typeMismatch
     /// The bytes are not JSON.
     case dataCorrupted

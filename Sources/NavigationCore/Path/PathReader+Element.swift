@@ -1,9 +1,9 @@
 import OrderedJSON
 
 extension PathReader {
-  /// The element that a tag and a payload stand for.
+  /// The element for a tag and a payload.
   ///
-  /// Scalars in their plain spelling are read from the bytes as they lie; everything else becomes two
+  /// Scalars in their plain spelling are read directly from the bytes; everything else becomes two
   /// strings first.
   func element(tag: Text, payload: Text) -> NavigationPath.Element {
     if let scalar = plainScalar(tag, payload) {
@@ -59,11 +59,11 @@ extension PathReader {
     number(range, sureBelow: 1_000_000, powers: Self.floatPowersOfTen)
   }
 
-  /// A number that would be spelled just so.
+  /// The number, if it is spelled exactly like this.
   ///
-  /// A decimal of at most fifteen digits (for `Float`, six), not below 0.0001, surely is: no two such
-  /// share a value, and one division by an exact power of ten rounds as reading it does. Of others the
-  /// division is a good guess, and spelling it tells.
+  /// A decimal of at most fifteen digits (six for `Float`) that is not below 0.0001 always is: no
+  /// two of them share a value, and one division by an exact power of ten rounds as reading it
+  /// does. For other decimals the division is a good guess, which spelling it confirms or rejects.
   private func number<F: BinaryFloatingPoint & LosslessStringConvertible>(
     _ range: Range<Int>, sureBelow limit: Int, powers: [F]
   ) -> F? {
@@ -77,7 +77,7 @@ extension PathReader {
     return value.flatMap { isSpelling(range, of: $0) ? $0 : nil }
   }
 
-  /// Tells whether a finite number is written with these bytes.
+  /// True if the number is finite and is written with these bytes.
   private func isSpelling<F: FloatingPoint & CustomStringConvertible>(
     _ range: Range<Int>, of value: F
   ) -> Bool {

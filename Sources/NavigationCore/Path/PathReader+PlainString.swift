@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension PathReader {
-  /// The string that a payload spells exactly as it would be written; nil for any other spelling.
+  /// The string of a payload with exactly the spelling in which it is written; nil for any other.
   ///
   /// The range holds JSON in JSON: the string's quotes are `\"`, and each of its escapes starts with
   /// two backslashes.
@@ -30,7 +30,8 @@ extension PathReader {
     return UTF8String(String(decoding: result, as: UTF8.self))
   }
 
-  /// The byte that a doubled escape stands for where no shorter one does, and where that ends.
+  /// The byte that a doubled escape means, and the index after the escape; nil for an escape that
+  /// is not the shortest.
   private func twiceEscaped(_ range: Range<Int>) -> (byte: UInt8, end: Int)? {
     let start = range.lowerBound
     guard range.count >= 3, bytes[start + 1] == UInt8(ascii: "\\") else { return nil }

@@ -5,7 +5,7 @@ extension PathReader {
     let hasEscapes: Bool
   }
 
-  /// Steps over the string that must stand here.
+  /// Steps over the string that must come next.
   mutating func text(_ expected: String) throws(PathFormatError) -> Text {
     guard position < bytes.count else { throw error(.dataCorrupted, expected) }
     guard bytes[position] == UInt8(ascii: "\"") else { throw mismatch(expected) }
@@ -44,7 +44,7 @@ extension PathReader {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends what a checked escape stands for, and says where it ends.
+  /// Appends what a checked escape means, and returns the index after it.
   private func appendEscaped(at index: Int, to result: inout [UInt8]) -> Int {
     switch bytes[index + 1] {
     case UInt8(ascii: "b"): result.append(0x08)
@@ -113,7 +113,7 @@ extension PathReader {
     PathFormatError(kind: kind, offset: offset ?? position, expected: expected)
   }
 
-  /// The error about something here that is not what it should be: JSON of another kind, or no JSON.
+  /// The error for something unexpected here: JSON of another kind, or no JSON.
   func mismatch(_ expected: String) -> PathFormatError {
     let rest = bytes[position...]
     if rest.starts(with: "null".utf8) { return error(.valueNotFound, expected) }

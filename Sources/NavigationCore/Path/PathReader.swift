@@ -44,7 +44,7 @@ struct PathReader {
     position += 1
   }
 
-  /// Steps over the closing bracket if it is next, otherwise over the comma that must stand there.
+  /// Steps over the closing bracket if it is next, otherwise over the comma that must be there.
   private mutating func close(first: Bool) throws(PathFormatError) -> Bool {
     skipSpace()
     guard position < bytes.count else { throw error(.dataCorrupted, "“,” or “]”") }

@@ -94,8 +94,8 @@ extension PathStorage {
     for element in above { append(element) }
   }
 
-  /// The number of elements at the bottom that are the same in both; blocks that they share are not looked
-  /// into.
+  /// The number of elements at the bottom that are the same in both; shared blocks are not
+  /// inspected.
   func countOfCommonPrefix(
     with other: PathStorage, by areSame: (Element, Element) -> Bool
   ) -> Int {

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension Scalar {
-  /// The JSON text that Foundation's encoder makes of the value.
+  /// The JSON text that Foundation's encoder writes for the value.
   ///
   /// - Throws: `EncodingError.invalidValue` for a number that is not finite.
   func payload() throws -> UTF8String {
@@ -10,7 +10,7 @@ extension Scalar {
     return UTF8String(String(decoding: writer.bytes, as: UTF8.self))
   }
 
-  /// Reads a text that is spelled exactly as the value would be written; nil for any other.
+  /// Reads a text with exactly the spelling in which the value is written; nil for any other.
   init?(tag: UTF8String, canonical text: UTF8String) {
     guard let kind = Kind(tag: tag), let scalar = Scalar(kind, lenient: text.string),
       let spelled = try? scalar.payload(), spelled == text
@@ -43,8 +43,8 @@ extension Scalar {
     self = make(value)
   }
 
-  /// Tells whether both are equal and spelled alike: Swift calls composed and decomposed letters equal,
-  /// and the two zeros.
+  /// True if both are equal and spelled alike. Swift treats composed and decomposed letters as
+  /// equal, and the two zeros.
   func isIdentical(to other: Scalar) -> Bool {
     switch (self, other) {
     case (.string(let left), .string(let right)): UTF8String(left) == UTF8String(right)

@@ -84,7 +84,7 @@ enum Scalar: Hashable, Sendable {
   }
 }
 
-/// The value, if its static type is the one asked for.
+/// The value, if it has the requested static type.
 @inlinable @inline(__always)
 func exactly<T, V>(_ type: T.Type, _ value: V) -> T? {
   T.self == V.self ? value as? T : nil

@@ -1,11 +1,11 @@
 import FoundationEssentials
 import OrderedJSON
 
-/// A tag and a payload, kept letter for letter until somebody asks for the value.
+/// A tag and a payload, kept letter for letter until the value is needed.
 @usableFromInline
 struct StoredValue {
   let tag: UTF8String
-  /// JSON text, as far as anybody knows: nothing has read it.
+  /// Presumably JSON text: it has not been read.
   let payload: UTF8String
   let written = Written()
 
@@ -16,7 +16,7 @@ struct StoredValue {
 
   /// The value, if the tag names exactly this type and the payload decodes.
   ///
-  /// Nil as well where the payload is not stream-safe: a living value is compared as Swift does it.
+  /// Also nil if the payload is not stream-safe: Swift's `==` compares living values.
   func value<T>(as type: T.Type) -> T? {
     guard names(UTF8String(String(reflecting: type))), let decodable = T.self as? any Decodable.Type
     else {
@@ -25,7 +25,7 @@ struct StoredValue {
     return decode(decodable, as: type)
   }
 
-  /// As `value(as:)`, of a type whose qualified name is known.
+  /// Like `value(as:)`, for a type whose qualified name is known.
   func value<D: Decodable>(as type: D.Type, named typeName: UTF8String) -> D? {
     guard names(typeName), payload.isStreamSafeJSON else { return nil }
     return try? payloadDecoder.decode(type, from: Data(payload.utf8))
@@ -36,14 +36,14 @@ struct StoredValue {
     Scalar.Kind(tag: tag).flatMap { decode($0.type) }
   }
 
-  /// Tells whether the tag is this type's name, Foundation's types being known by both module names,
-  /// private ones also by the name that people see.
+  /// True if the tag is this type's name. Foundation's types match under both module names, private
+  /// types also under the name that people see.
   func names(_ typeName: UTF8String) -> Bool {
     tag == typeName || TypeTag.apple(tag) == TypeTag.apple(typeName)
       || tag.string == TypeName.shown(typeName.string)
   }
 
-  /// Tells whether both texts are of one type and mean the same JSON.
+  /// True if both texts have the same type and mean the same JSON.
   func isEquivalent(to other: StoredValue) -> Bool {
     self == other || (names(other.tag) && JSONText.areEqual(payload, other.payload))
   }
@@ -72,5 +72,5 @@ extension StoredValue: Hashable {
   }
 }
 
-/// One for all values, of which each takes less than to make a decoder.
+/// One for all values: decoding a value takes less time than creating a decoder.
 let payloadDecoder = JSONDecoder()

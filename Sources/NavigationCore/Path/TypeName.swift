@@ -1,13 +1,13 @@
 import OrderedJSON
 
-/// The names of types as messages have them.
+/// The names of types in messages.
 package enum TypeName {
   /// The qualified dotted name, for people.
   package static func shown(_ type: Any.Type) -> String { shown(String(reflecting: type)) }
 
   /// The name without the contexts of private types and of those in functions.
   ///
-  /// Swift names such a context by an address that is another in each process.
+  /// Swift names such a context by an address that differs in each process.
   static func shown(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
     var result = ""

@@ -5,8 +5,8 @@ enum TypeTag {
   /// The types of Foundation whose module has another name on Linux than on Apple's systems.
   static let foundationTypes = ["UUID", "Date", "URL", "Data", "Decimal"]
 
-  /// The tag with the standard Foundation types under the module name of Apple's systems, also where
-  /// they are arguments of a generic type.
+  /// The tag with the standard Foundation types under the module name of Apple's systems, including
+  /// arguments of a generic type.
   static func apple(_ tag: UTF8String) -> UTF8String {
     guard mayNameFoundation(tag) else { return tag }
     var result: [UInt8] = []
@@ -25,7 +25,7 @@ enum TypeTag {
 
   private static let linuxModule = Array("FoundationEssentials.".utf8)
 
-  /// Tells whether the module's name stands somewhere in the tag; almost always not, and then this is cheap.
+  /// True if the tag contains the module's name. It almost never does, and this case is cheap.
   private static func mayNameFoundation(_ tag: UTF8String) -> Bool {
     let bytes = tag.string.utf8Span.span
     let name = linuxModule
@@ -36,7 +36,7 @@ enum TypeTag {
     return false
   }
 
-  /// The name without module and outer types; arguments of a generic type stay as they are.
+  /// The name without module and outer types; arguments of a generic type are unchanged.
   static func lastComponent(of tag: UTF8String) -> UTF8String {
     let bytes = tag.string.utf8
     let name = bytes.prefix { $0 != UInt8(ascii: "<") }

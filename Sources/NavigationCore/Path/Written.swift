@@ -1,15 +1,15 @@
 import OrderedJSON
 
-/// The text of a value that is no scalar, kept from the first time on: coders and mirrors take far
-/// longer than to copy what they came to.
+/// The text of a value that is not a scalar, kept once it is written: coders and mirrors take far
+/// longer than a copy of their result.
 @usableFromInline
 final class Written {
   /// The value's JSON text as Foundation spells it.
   var payload: UTF8String?
-  /// The value as it stands in messages.
+  /// The value in the form that messages carry.
   var wire: Wire?
   var title: UTF8String?
-  /// The type as which a stored text did not decode.
+  /// The type that could not be decoded from the stored text.
   var refusedBy: ObjectIdentifier?
 
   struct Wire {

@@ -1,7 +1,7 @@
 /// The part of what is derived from a state that does not grow with its path.
 ///
-/// Two outlines are compared to find out what else a change has changed; a push of an element that is
-/// no problem, on a path that is not empty, cannot change it, so then none is made.
+/// Two outlines are compared to find out what else a change has changed. A push of an element
+/// without problems on a path that is not empty cannot change it, so none is created then.
 public struct Outline: Hashable {
   /// The columns that a person sees.
   public let presentation: Presentation
@@ -16,7 +16,7 @@ public struct Outline: Hashable {
 }
 
 extension Change {
-  /// Tells whether the outline of the state that this is about to be applied to may become another.
+  /// True if this change can alter the outline of the state that it is about to be applied to.
   func mayChangeOutline(of state: NavigationState) -> Bool {
     edits.contains { edit in
       guard case .path(let edit) = edit else { return true }

@@ -11,7 +11,7 @@ extension Presentation {
 }
 
 extension NavigationState {
-  /// The column roots on the stack that the columns have become; nil while they stand side by side.
+  /// The column roots on the stack that the columns have become; nil while they are side by side.
   public var collapsedRoots: [NavigationSplitViewColumn]? { isCompact ? compactRoots : nil }
 
   /// The column roots on the collapsed stack.
@@ -25,7 +25,7 @@ extension NavigationState {
     return Array(all[...max(floor, selectedDepth)])
   }
 
-  /// The number of columns after the sidebar that are reached by selections alone.
+  /// The number of columns after the sidebar that selections reach without a preference.
   var selectedDepth: Int {
     if presented != nil { return columns.rawValue - 1 }
     switch columns {

@@ -15,10 +15,10 @@ extension Presentation {
 }
 
 extension NavigationState {
-  /// The visibility that `automatic` stands for on this device.
+  /// The visibility that `automatic` means on this device.
   ///
-  /// Source: UISplitViewController's defaults. In landscape an iPad shows two columns, in portrait
-  /// the detail alone; a Mac shows all.
+  /// Source: UISplitViewController's defaults. An iPad shows two columns in landscape and only the
+  /// detail in portrait; a Mac shows all columns.
   var concreteVisibility: NavigationSplitViewVisibility {
     guard columnVisibility == .automatic else { return columnVisibility }
     if environment.platform == .macOS || environment.platform == .visionOS { return .all }

@@ -1,9 +1,9 @@
 import OrderedJSON
 
 extension Presentation {
-  /// One reason for the columns to be as they are: a sentence by its name, with what it is about.
+  /// One reason for the state of the columns: a sentence by its name, with its arguments.
   ///
-  /// Pages that speak another language than English word it themselves.
+  /// Pages in a language other than English word it themselves.
   public enum Reason: Hashable, Sendable {
     case compactStack
     case compactWithoutSelection(top: NavigationSplitViewColumn)

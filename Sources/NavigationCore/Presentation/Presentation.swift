@@ -14,12 +14,12 @@ public struct Presentation: Hashable {
   public let columns: [Column]
   /// The columns are one stack: the width is compact.
   public let isCollapsed: Bool
-  /// Collapsed: the columns whose roots stand on the stack, first the lowest; else empty.
+  /// The columns whose roots are on the collapsed stack, lowest first; empty if not collapsed.
   public let stackRoots: [NavigationSplitViewColumn]
-  /// The value that the sidebar button writes to the visibility binding; nil while collapsed, where there is
-  /// no such button.
+  /// The value that the sidebar button writes to the visibility binding; nil while collapsed, as
+  /// there is no such button then.
   public let sidebarToggle: NavigationSplitViewVisibility?
-  /// Why the columns are as they are: one or two reasons.
+  /// The reasons for the state of the columns: one or two.
   public let reasons: [Reason]
 
   /// Derives the presentation of a state.

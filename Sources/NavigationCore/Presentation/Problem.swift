@@ -4,17 +4,17 @@ import OrderedJSON
 public struct Problem: Hashable, Sendable {
   /// The kind of problem.
   public let code: Code
-  /// One sentence; SwiftUI's own words where it has some.
+  /// One sentence, in SwiftUI's own words if it has any.
   public let message: UTF8String
-  /// In plain words, where the message is SwiftUI's own or does not say it all.
+  /// An explanation in plain words, if the message is SwiftUI's own or does not say everything.
   public let why: UTF8String?
   /// The sentences' arguments, by name, so that they can be said in other languages.
   public let arguments: JSONObject
-  /// The element that it is about, where it is about one.
+  /// The element that it is about, if it is about one.
   public let element: ElementID?
-  /// The id of the control that it is about, where it is about one.
+  /// The id of the control that it is about, if it is about one.
   public let control: UTF8String?
-  /// The index of its element on the path, as long as it is not known which that is: views know no
+  /// The index of its element on the path, until the element is identified: views know no
   /// identities.
   public let pathIndex: Int?
 
@@ -48,19 +48,19 @@ public struct Problem: Hashable, Sendable {
     case duplicateDestination = "duplicate_destination"
     /// A path of one type honours the destinations of the root only.
     case homogeneousPath = "homogeneous_path"
-    /// A destination is declared inside a lazy container, which may not have made it yet.
+    /// A destination is declared inside a lazy container, which may not have created it yet.
     case lazyDestination = "lazy_destination"
-    /// A link leads nowhere from where it is.
+    /// A link leads nowhere from its place.
     case linkInert = "link_inert"
     /// Several links share one flag, so all of them react to it.
     case sharedFlag = "shared_flag"
-    /// A stack stands inside another.
+    /// A stack is inside another stack.
     case nestedStack = "nested_stack"
     /// The navigation changed several times in one turn.
     case multipleUpdates = "multiple_updates"
     /// Rendering changes what it is rendered from, again and again.
     case infiniteUpdate = "infinite_update"
-    /// Links with values and links with views stand on one stack.
+    /// Links with values and links with views are on one stack.
     case mixedLinks = "mixed_links"
     /// The first of a `NavigationView`'s views is a link that cannot be seen.
     case hiddenFirstView = "hidden_first_view"
@@ -93,7 +93,7 @@ extension Problem {
     return problems
   }
 
-  /// One for each type that nobody registered, up to a limit; the others are counted.
+  /// One for each type that is not registered, up to a limit; the others are counted.
   private static func unknownTypes(in state: NavigationState) -> [Problem] {
     let types = state.findings.unknownTypes
     var problems = types.prefix(maxUnknownTypes).map { type in
@@ -114,7 +114,7 @@ extension Problem {
     return problems
   }
 
-  /// The types that are told of one by one.
+  /// The most types that are listed one by one.
   static let maxUnknownTypes = 8
 
   /// A `NavigationPath` that has no codable form, by the first element that keeps it from having one.

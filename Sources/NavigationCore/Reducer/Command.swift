@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// A wish that a finger or a script may have about navigation.
+/// A request of a person or a script to navigate.
 public enum Command {
   /// From the detail these go on top; from a leading column, whose links fill the detail's stack,
   /// they become the whole path.
@@ -10,9 +10,9 @@ public enum Command {
   case popTo(PopTarget)
   /// Pops the element with all above it.
   case popFrom(ElementID)
-  /// Takes one element out; what lies above keeps its identities.
+  /// Removes one element; those above keep their identities.
   case remove(PopTarget)
-  /// Pops to a value where it is on the path, else pushes it.
+  /// Pops to a value if it is on the path, else pushes it.
   case popToOrPush(NavigationPath.Element)
   /// Brings elements to life whose types a scene has come to know.
   case resolve
@@ -31,7 +31,7 @@ public enum Command {
   case restore(Int)
 }
 
-/// The element that shall be on top after `popTo`; where several fit, the one nearest to the top.
+/// The element that is to be on top after `popTo`; if several fit, the one nearest to the top.
 public enum PopTarget {
   /// Counted from the bottom, 0 is the first above the root.
   case index(Int)
@@ -41,7 +41,7 @@ public enum PopTarget {
   case type(UTF8String)
 }
 
-/// The selection that a list shall get.
+/// The new selection of a list.
 public enum SelectionRequest {
   case none
   case single(NavigationPath.Element)
@@ -52,7 +52,7 @@ public enum SelectionRequest {
 /// A whole state without identities, as a document from outside describes it.
 @dynamicMemberLookup
 public struct StateContents {
-  /// The settings: device, columns and what else is set up.
+  /// The settings: device, columns and the rest of the setup.
   public var settings: SplitSettings
   /// The sidebar's selection.
   public var sidebar: SelectionRequest

@@ -2,13 +2,13 @@ import OrderedJSON
 
 /// A device, or single traits of the environment; the rest stays, or follows from them.
 public struct EnvironmentRequest: Hashable, Sendable {
-  /// The device that brings its traits; nil to stay on the same.
+  /// The device whose traits are set; nil to stay on the same.
   public var device: Device?
   /// Only the traits with a name in `names` count.
   private var wished = Device.initial.environment
   private var names: Set<UTF8String> = []
 
-  /// The traits that can be asked for by themselves.
+  /// The traits that can be requested individually.
   package static let traits = DeviceEnvironment.members.filter { !$0.isAt(\.device) }
 
   /// Creates a request for a device, or for single traits.
@@ -35,7 +35,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
     }
   }
 
-  /// The value that is asked for a trait; nil where nothing is.
+  /// The requested value of a trait; nil if there is none.
   public subscript<Value>(_ trait: WritableKeyPath<DeviceEnvironment, Value>) -> Value? {
     get { asked.contains { $0.isAt(trait) } ? wished[keyPath: trait] : nil }
     set {
@@ -50,12 +50,12 @@ public struct EnvironmentRequest: Hashable, Sendable {
     }
   }
 
-  /// The traits that are asked for.
+  /// The requested traits.
   package var asked: [StateField<DeviceEnvironment>] {
     Self.traits.filter { names.contains($0.name) }
   }
 
-  /// The device's name, where nothing but the device is asked for.
+  /// The device's name, if the request is only for a device.
   package var deviceAlone: UTF8String? {
     guard let device, asked.allSatisfy({ $0.isSame(wished, device.environment) }) else {
       return nil
@@ -70,7 +70,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
 
   /// Reads the value of a trait.
   ///
-  /// - Returns: false where it is none.
+  /// - Returns: false if it is not a value of the trait.
   package mutating func read(
     _ trait: StateField<DeviceEnvironment>, _ json: JSONValue
   ) -> Bool {
@@ -80,7 +80,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
     return reader.findings.isEmpty
   }
 
-  /// Gives an environment what is asked for, and changes nothing else in it.
+  /// Applies the request to an environment, and changes nothing else in it.
   func copy(to environment: inout DeviceEnvironment) {
     for trait in asked { trait.copy(from: wished, to: &environment) }
   }

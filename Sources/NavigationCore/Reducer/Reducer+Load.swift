@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Makes the state what the contents say; what is equal keeps its identity.
+  /// Sets the state to the contents; what is equal keeps its identity.
   func load(
     _ contents: StateContents, into state: NavigationState
   ) throws(Refusal) -> Change {

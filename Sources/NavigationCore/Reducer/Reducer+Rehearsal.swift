@@ -1,8 +1,8 @@
 extension Reducer {
-  /// Does commands one after the other to a state that stands apart from any history.
+  /// Applies commands one after the other to a state outside any history.
   ///
   /// - Returns: what they did together, step by step.
-  /// - Throws: the refusal of the first that cannot be done; the state is as it was then.
+  /// - Throws: the refusal of the first that cannot be done; the state is then unchanged.
   @discardableResult
   public func rehearse(
     _ commands: [Command], on state: inout NavigationState
@@ -15,10 +15,11 @@ extension Reducer {
     }
   }
 
-  /// The loop of every transaction: each command is decided where those before it have led.
+  /// The loop of every transaction: each command is decided in the state that the previous ones
+  /// have led to.
   ///
-  /// - Throws: `transaction` with the index of the refused command; the state is as it was before
-  ///   the first, its next identity included.
+  /// - Throws: `transaction` with the index of the refused command; the state, its next identity
+  ///   included, is then unchanged.
   func apply(_ commands: [Command], to state: inout NavigationState) throws(Refusal) -> Change {
     let nextID = state.nextID
     var whole = Change()
@@ -37,7 +38,7 @@ extension Reducer {
 }
 
 extension NavigationState {
-  /// Is as it was before a change, the next identity included.
+  /// Reverts a change and restores the next identity.
   mutating func revert(_ change: Change, nextID: UInt64) {
     apply(change.inverse)
     self.nextID = nextID

@@ -71,8 +71,8 @@ extension Reducer {
     ])
   }
 
-  /// A device brings all of its traits; single traits override it and make the device `custom`,
-  /// but for the size class, which may be forced on any device.
+  /// A device sets all of its traits. Single traits override it and make the device `custom`,
+  /// except for the size class, which can be forced on any device.
   func setEnvironment(
     _ request: EnvironmentRequest, of state: NavigationState
   ) throws(Refusal) -> Change {

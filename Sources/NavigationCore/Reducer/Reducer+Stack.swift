@@ -29,13 +29,13 @@ extension Reducer {
     Change(keeping(try index(of: .id(id), in: state), of: state))
   }
 
-  /// Takes one element out; those above it stay the same ones.
+  /// Removes one element; those above keep their identities.
   func remove(_ target: PopTarget, from state: NavigationState) throws(Refusal) -> Change {
     let index = try index(of: target, in: state)
     return Change(replacing(state, keeping: index, with: Array(state.path[(index + 1)...])))
   }
 
-  /// Pops to the value where it is on the path, else pushes it: twice is the same as once.
+  /// Pops to the value if it is on the path, else pushes it: twice is the same as once.
   func popTo(
     orPush element: NavigationPath.Element, in state: NavigationState
   ) throws(Refusal) -> Change {
@@ -90,7 +90,7 @@ extension Reducer {
         state, keeping: state.path.count - 1, with: identify([element], after: state)))
   }
 
-  /// The edits that leave the lowest so many elements; none where there are no more.
+  /// The edits that keep only the lowest `count` elements; none if the path has exactly that many.
   func keeping(_ count: Int, of state: NavigationState) -> [Edit] {
     count == state.path.count ? [] : replacing(state, keeping: count, with: [])
   }
@@ -118,7 +118,7 @@ extension Reducer {
 }
 
 extension NavigationPath.Element {
-  /// Tells whether both are the same value, of which one may be text that nobody has read.
+  /// True if both are the same value; one of them can be text that has not been read.
   fileprivate func isSame(as other: Self) -> Bool {
     isIdentical(to: other) || (isStored != other.isStored && isEquivalent(to: other))
   }

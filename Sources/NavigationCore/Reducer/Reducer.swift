@@ -1,9 +1,9 @@
 /// Decides what a command would change in a state, without changing it: pure and total.
 public struct Reducer {
   let scene: SceneDescription
-  /// The number of elements that a path may have.
+  /// The most elements that a path can have.
   public let maxDepth: Int
-  /// The bytes that all values of a state may weigh.
+  /// The most bytes that all values of a state can weigh.
   public let maxWeight: Int
 
   /// Creates the reducer of a scene.
@@ -13,16 +13,16 @@ public struct Reducer {
     maxWeight = Self.maxWeight(forDepth: maxDepth)
   }
 
-  /// The elements that a path may have unless a server says otherwise.
+  /// The most elements that a path can have, unless a server says otherwise.
   public static let standardMaxDepth = 10_000
 
-  /// Eight mebibytes, or as much as a path of that depth weighs without any text where that is more.
+  /// Eight mebibytes, or the weight of a path of that depth without any text if that is more.
   public static func maxWeight(forDepth depth: Int) -> Int {
     let bare = depth.multipliedReportingOverflow(by: NavigationPath.Element.emptyWeight)
     return bare.overflow ? .max : max(8 << 20, bare.partialValue)
   }
 
-  /// - Returns: the change, empty where the state already is as wished.
+  /// - Returns: the change, empty if the state already is as wished.
   /// - Throws: the refusal; `undo`, `redo`, `restore` and `transaction` need a history and are
   ///   refused here.
   public func change(
@@ -79,7 +79,7 @@ public struct Reducer {
       id: ElementID(rawValue: number), element: element, isResolved: !element.isStored)
   }
 
-  /// The element, brought to life where it is text of a type that the scene knows.
+  /// The element, brought to life if it is text of a type that the scene knows.
   func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
     element.isStored ? scene.types.revived(element) : element
   }

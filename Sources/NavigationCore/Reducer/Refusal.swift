@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// A wish that cannot be granted; nothing has changed.
+/// A command that cannot be done; nothing has changed.
 public indirect enum Refusal: Error, Hashable {
   case popBeyondRoot(depth: Int, asked: Int)
   case nothingToReplace
@@ -27,14 +27,14 @@ public indirect enum Refusal: Error, Hashable {
   case noStack
   /// - candidates: the names of those that are there.
   case noSuchControl(ControlReference, candidates: [UTF8String] = [])
-  /// The text stands in several controls, of these names.
+  /// Several controls, with these names, contain the text.
   case ambiguousControl(UTF8String, candidates: [UTF8String])
   case controlDisabled(ControlReference)
-  /// The control stands on a screen that something else lies over.
+  /// The control is on a screen that something else covers.
   case controlCovered(ControlReference, by: UTF8String)
-  /// The views say that a person cannot put away what lies over the screens: it takes a button.
+  /// The views say that a person cannot dismiss what covers the screens: it takes a button.
   case dismissDisabled(UTF8String)
-  /// Nothing in the scene takes the URL, for this reason.
+  /// Nothing in the scene handles the URL, for this reason.
   case urlNotTaken(UTF8String, reason: UTF8String)
   /// The command at the index could not be done, so none was.
   case transaction(index: Int, Refusal)

@@ -1,6 +1,6 @@
 /// A page's report about a place of the screen as it has drawn it, in the device's points.
 public struct PlaceReport: Hashable, Sendable {
-  /// The size; nil where only a choice is told.
+  /// The size; nil if only a choice is reported.
   public var size: Size?
   /// The place's corner on the screen of the device.
   public var origin: Point?
@@ -10,9 +10,9 @@ public struct PlaceReport: Hashable, Sendable {
   public var insets: Insets?
   /// The index of the alternative that has room.
   public var choice: Int?
-  /// Where a scroll view stands; nil for another place.
+  /// The position of a scroll view; nil for any other place.
   public var scroll: ScrollReport?
-  /// True where enough of the place is in sight; nil where nobody asked.
+  /// True if enough of the place is in sight; nil if this was not requested.
   public var isInSight: Bool?
 
   /// A width and a height.

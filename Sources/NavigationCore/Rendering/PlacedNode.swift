@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// A thing on the screen, with what it stands in.
+/// A thing on the screen, with its surroundings.
 package struct PlacedNode {
   /// The thing itself.
   package let node: ViewNode
@@ -21,7 +21,7 @@ package struct PlacedNode {
     }
   }
 
-  /// The one control inside; nil where there are none or several.
+  /// The one control inside; nil if there are none or several.
   fileprivate var onlyControl: PlacedNode? {
     let controls = inside.filter(\.isControl).outermost
     return controls.count == 1 ? controls[0] : nil
@@ -29,7 +29,7 @@ package struct PlacedNode {
 }
 
 extension RenderedView {
-  /// Everything that a person can reach: what lies over the screens, or else all columns, the front first.
+  /// Everything that a person can reach: what covers the screens, or else all columns, front first.
   package var reachable: [PlacedNode] {
     if let screen = alert ?? sheet { return screen.placed }
     return [stack, detail, content, sidebar].compactMap(\.self).flatMap(\.placed)
@@ -37,7 +37,7 @@ extension RenderedView {
 }
 
 extension RenderedScreen {
-  /// Everything on the screen, each thing before what stands inside it, the bars last.
+  /// Everything on the screen, each thing before its contents, the bars last.
   package var placed: [PlacedNode] {
     (body + toolbar).enumerated().flatMap { index, node in
       let placed = PlacedNode(node: node, place: [index], surroundings: [])
@@ -47,7 +47,7 @@ extension RenderedScreen {
 }
 
 extension [PlacedNode] {
-  /// Those that stand in none of the others.
+  /// Those that are not inside any of the others.
   package var outermost: [PlacedNode] {
     let places = Set(map(\.place))
     return filter { found in
@@ -55,8 +55,8 @@ extension [PlacedNode] {
     }
   }
 
-  /// The controls that are meant: of those that stand inside each other the outer one; where none is meant
-  /// itself, those that show what is, or the one in what is.
+  /// The controls that are meant; of nested ones, the outer. If no control itself is meant, those
+  /// that show what is meant, or the only control inside it.
   package func controls(where isMeant: (ViewNode) -> Bool) -> [PlacedNode] {
     let exact = filter { $0.isControl && isMeant($0.node) }
     if !exact.isEmpty { return exact.outermost }

@@ -6,10 +6,10 @@ extension RenderedView {
     [alert, sheet, stack, detail, content, sidebar].compactMap(\.self)
   }
 
-  /// The control of that id; nil where none is seen.
+  /// The control with that id; nil if none is visible.
   package func control(_ id: UTF8String) -> ViewNode? { first { $0.id == id } }
 
-  /// The control that is meant, as far as what is seen tells.
+  /// The control that is meant, judged by what is visible.
   package func control(meantBy reference: ControlReference) -> ViewNode? {
     switch reference {
     case .id(let id): control(id)

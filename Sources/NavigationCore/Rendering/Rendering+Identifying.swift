@@ -1,5 +1,5 @@
 extension Rendering {
-  /// With the path's elements named that its problems are about.
+  /// The rendering with the ids of the path's elements that its problems are about.
   public func identified(in state: NavigationState) -> Rendering {
     guard problems.contains(where: { $0.pathIndex != nil }) else { return self }
     var rendering = self

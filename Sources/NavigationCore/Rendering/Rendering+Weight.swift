@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension ViewNode {
-  /// About how many bytes it takes to keep, with what stands in it and what a tap on it does.
+  /// About how many bytes it takes to keep, including its children and what a tap on it does.
   public var weight: Int {
     var sum = Self.emptyWeight + (label?.utf8.count ?? 0)
     switch value {

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// A living scene as it is seen: the screens that stand on its stack, what is visible of them, and what
+/// The visible form of a living scene: the screens on its stack, what is visible of them, and what
 /// its author would want to know.
 public struct Rendering: Hashable {
   /// The screens on the detail's stack, root first.
@@ -41,9 +41,9 @@ public struct StackScreen: Hashable, Sendable {
   public let title: UTF8String
   /// The way by which the screen came onto the stack.
   public let source: Source
-  /// The declaration that the screen comes from; nil where none is known.
+  /// The declaration that the screen comes from; nil if none is known.
   public let origin: ScreenOrigin?
-  /// The index of the screen that declares it; nil where none is known.
+  /// The index of the screen that declares it; nil if none is known.
   public let declaredOn: Int?
 
   /// Creates a screen of the stack.
@@ -67,14 +67,14 @@ public struct RenderedScreen: Hashable {
   public var body: [ViewNode]
   /// Buttons of the bars.
   public var toolbar: [ViewNode]
-  /// The look of the screen, and what its views inherit; nil where nothing is said.
+  /// The look of the screen, and what its views inherit; nil if nothing is set.
   package var style: Style?
   /// The declaration of what is presented; nil for a screen that is not.
   package var origin: ScreenOrigin?
 
-  /// The words on a back button that leads to a screen of this title.
+  /// The words on a back button that leads to a screen with this title.
   ///
-  /// Source: UIKit, `UINavigationItem.backButtonTitle`: "Back" where there is no title.
+  /// Source: UIKit, `UINavigationItem.backButtonTitle`: "Back" if there is no title.
   package static func backLabel(over title: UTF8String) -> UTF8String {
     title.isEmpty ? "Back" : title
   }
@@ -103,11 +103,11 @@ public struct RenderedView: Hashable {
   public var detail: RenderedScreen?
   /// Collapsed: the top of the stack.
   public var stack: RenderedScreen?
-  /// The sheet over the screens; nil where there is none.
+  /// The sheet over the screens; nil if there is none.
   public var sheet: RenderedScreen?
-  /// The alert over everything; nil where there is none.
+  /// The alert over everything; nil if there is none.
   public var alert: RenderedScreen?
-  /// The styles that the nodes and screens speak of.
+  /// The styles that the nodes and screens refer to.
   package var styles = ShownStyles()
   /// The curve of the change that led to this view, with the change's number; nil for none.
   package var animation: StyleValue?

@@ -1,7 +1,7 @@
 /// The screens on a stack, root first.
 ///
-/// Copies share all that is alike: putting a screen on top of a list that somebody else holds too
-/// copies a few screens, and where two lists part is found without looking at what they share.
+/// Copies share what they have in common: pushing a screen on a list that has another copy copies
+/// only a few screens, and finding the first difference of two lists skips what they share.
 public struct ScreenList: Hashable {
   /// All but the last are full.
   private var blocks: [[StackScreen]] = []
@@ -11,8 +11,8 @@ public struct ScreenList: Hashable {
   /// Creates an empty list.
   public init() {}
 
-  /// The index of the first screen that is not alike; the shorter count where one list begins the
-  /// other.
+  /// The index of the first screen that differs; the shorter count if one list is the beginning of
+  /// the other.
   public func firstDifference(from other: ScreenList) -> Int {
     let alike = zip(blocks, other.blocks).prefix { $0 == $1 }.count
     guard alike < blocks.count, alike < other.blocks.count else {

@@ -1,11 +1,11 @@
 /// A place in an author's source: the call that declared something.
 public struct SourcePlace: Hashable, Sendable {
-  /// The module and the name of the file, as `#fileID` tells them.
+  /// The module and the name of the file, from `#fileID`.
   public let fileID: String
   /// The line, from 1.
   public let line: Int
 
-  /// Creates a place from what a call's defaults tell.
+  /// Creates a place from a call's default arguments.
   public init(_ fileID: String, _ line: Int) {
     self.fileID = fileID
     self.line = line
@@ -21,11 +21,11 @@ public final class ScreenOrigin: Sendable {
 
   /// The way in which it is declared.
   public let declaration: Declaration
-  /// The type of the values that it shows, as SwiftUI's messages name it; nil where it shows none.
+  /// The type of the values that it shows, as SwiftUI's messages name it; nil if it shows none.
   public let valueType: String?
-  /// The type of what the declaration's closure makes; nil where it says nothing.
+  /// The type that the declaration's closure returns; nil if it says nothing.
   private let view: (any Any.Type)?
-  /// The call; nil where it is not known.
+  /// The call; nil if it is not known.
   public let place: SourcePlace?
 
   /// Creates the origin of the screens that a call declares.
@@ -39,19 +39,19 @@ public final class ScreenOrigin: Sendable {
     self.place = place
   }
 
-  /// The name of the view that it shows: of the author's types the outermost, where there is one.
+  /// The name of the view that it shows: the outermost of the author's types, if there is one.
   public var viewName: String? { view.map(ViewName.of) }
 }
 
 extension ScreenOrigin: Hashable {
-  /// Two are alike where they say the same.
+  /// Two are equal if they say the same.
   public static func == (one: ScreenOrigin, other: ScreenOrigin) -> Bool {
     one === other
       || (one.declaration == other.declaration && one.place == other.place
         && one.valueType == other.valueType && one.viewID == other.viewID)
   }
 
-  /// Hashes what is compared.
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(viewID)

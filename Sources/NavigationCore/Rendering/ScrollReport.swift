@@ -1,4 +1,4 @@
-/// A page's report about a scroll view: where it stands, in the device's points.
+/// A page's report about a scroll view: its position, in the device's points.
 public struct ScrollReport: Hashable, Sendable {
   /// A state of scrolling, under its name on the wire.
   public enum Phase: String, CaseIterable, Sendable {
@@ -32,15 +32,15 @@ public struct ScrollReport: Hashable, Sendable {
   /// of section and row.
   public typealias Place = [Int]
 
-  /// True where a person has scrolled, not code.
+  /// True if a person has scrolled, not code.
   public var isByUser = false
-  /// The target that stands at the anchor; nil for none.
+  /// The target at the anchor; nil for none.
   public var target: Place?
-  /// The offset and the sizes; nil where nobody asked for them.
+  /// The offset and the sizes; nil if they were not requested.
   public var geometry: Geometry?
-  /// The state of scrolling; nil where nobody asked for it.
+  /// The state of scrolling; nil if it was not requested.
   public var phase: Phase?
-  /// The targets in sight; nil where nobody asked for them.
+  /// The targets in sight; nil if they were not requested.
   public var visible: [Place]?
 
   /// Creates a report of nothing.

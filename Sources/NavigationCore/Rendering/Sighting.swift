@@ -9,7 +9,7 @@ public struct Sighting: Hashable, Sendable {
   public let kind: UTF8String
   /// The title, in at most `Subject.maxTextBytes`.
   public let title: UTF8String
-  /// The number of the kind that came or went, where this is the last one listed.
+  /// The number of the kind that came or went, if this is the last one listed.
   public let count: Int
 
   /// Creates a sighting of one.
@@ -20,7 +20,7 @@ public struct Sighting: Hashable, Sendable {
     self.count = count
   }
 
-  /// So many of a kind are listed.
+  /// The most sightings of one kind that are listed.
   public static let listed = 3
 }
 
@@ -54,7 +54,7 @@ extension Rendering {
   private func firstOtherScreen(than other: Rendering) -> Int {
     if screensFollowPath && other.screensFollowPath { return screens.count }
     let start = screens.firstDifference(from: other.screens)
-    // A screen of the path may have another title now: what stands above it is the same.
+    // A screen of the path can have a new title; what is above it is the same.
     var index = start
     while index < min(screens.count, other.screens.count),
       screens[index].isSamePlace(as: other.screens[index])
@@ -76,9 +76,9 @@ extension StackScreen {
 }
 
 extension [Sighting] {
-  /// A presentation that is there in one view and not, or as another, in the other.
+  /// A presentation that is in one view, and missing or different in the other.
   ///
-  /// A sheet may get another title while it stays; an alert has but its title.
+  /// A sheet can get another title while it stays; an alert has only its title.
   fileprivate mutating func note(
     _ one: RenderedScreen?, _ other: RenderedScreen?, as standard: UTF8String, isShown: Bool
   ) {
@@ -112,7 +112,7 @@ extension [Sighting] {
 }
 
 extension RenderedScreen {
-  /// The kind of presentation; nil where its style does not say it.
+  /// The kind of presentation; nil if its style does not say it.
   fileprivate var presentation: UTF8String? {
     for case .word(let kind)? in style?.values(of: "presented").map({ $0["kind"] }) ?? [] {
       return kind

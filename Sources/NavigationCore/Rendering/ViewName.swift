@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Names of view types for people: a closure with modifiers makes a type of many types, of which one
+/// Names of view types for people: a closure with modifiers has a type of many types, of which one
 /// is the author's.
 enum ViewName {
   private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
-  /// The outermost type that stands in none of our modules; where all do, the outermost.
+  /// The outermost type that is in none of our modules; if all are, the outermost.
   static func of(_ type: any Any.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = known.withLock({ $0[id] }) { return name }
@@ -34,7 +34,7 @@ enum ViewName {
 }
 
 extension String {
-  /// Without what stands for the file or the function of a type that is known there alone.
+  /// Without the part that names the file or function of a type that is known only there.
   fileprivate var withoutContexts: String {
     var (rest, text) = (self[...], "")
     while let start = rest.firstRange(of: "(unknown context at "),

@@ -1,12 +1,12 @@
 import OrderedJSON
 
-/// The nodes that clients are told of, and how they stand among what is only drawn.
+/// The nodes that clients see, and how they are arranged among what is only drawn.
 package struct Arrangement {
   /// The nodes, without boxes.
   package var nodes: [ViewNode] = []
-  /// The place of each: nil where they follow one another as they are.
+  /// The place of each; nil if they simply follow one another.
   package var items: StyleValue?
-  /// The styles that the items speak of.
+  /// The styles that the items refer to.
   package var parts: [Style] = []
   /// A node is the words of the control that holds it.
   fileprivate var foldsWords = false
@@ -17,12 +17,12 @@ package struct Arrangement {
 }
 
 extension ViewNode {
-  /// Something drawn in which nothing stands that clients are told of.
+  /// A drawn box that contains nothing that clients see.
   package var isEmptyBox: Bool { isBox && children.allSatisfy(\.isEmptyBox) }
 }
 
 extension [ViewNode] {
-  /// True where a box is among them.
+  /// True if a box is among them.
   package var holdBoxes: Bool {
     // By index: a closure would copy each node.
     for index in indices where self[index].isBox { return true }
@@ -37,7 +37,7 @@ extension [ViewNode] {
   /// The nodes without boxes, and the boxes as the items of a style.
   package var arrangement: Arrangement { arrangement(foldingWords: false) }
 
-  /// - Parameter foldsWords: a control tells of the only node by itself.
+  /// - Parameter foldsWords: the only node is the words of the control around it, which shows them.
   package func arrangement(foldingWords foldsWords: Bool) -> Arrangement {
     guard holdBoxes else { return Arrangement(of: self) }
     var arrangement = Arrangement()
@@ -71,7 +71,7 @@ extension Arrangement {
 }
 
 extension [ViewNode] {
-  /// The styles of the nodes, of what stands in them, and those that they speak of.
+  /// The styles of the nodes and of their contents, and the styles that these refer to.
   package func collectStyles(into styles: inout Set<Style>) {
     for index in indices {
       self[index].style?.collect(into: &styles)

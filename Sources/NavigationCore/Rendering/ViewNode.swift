@@ -8,8 +8,8 @@ public struct ViewNode: Hashable {
     /// The sign that SwiftUI shows for a path value without a destination.
     case placeholder
     case warning
-    /// The screen of a stack that stands beside another one, under a bar of its own: its label is the
-    /// title, its first child a button where one can go back.
+    /// The screen of a stack beside another one, under a bar of its own. Its label is the title; if
+    /// one can go back, its first child is the button.
     case screen
   }
 
@@ -28,7 +28,7 @@ public struct ViewNode: Hashable {
 
   /// The kind of node.
   public var kind: Kind
-  /// The id that `tap` takes; it stays the same as long as the control does. Nil for what is no control.
+  /// The id that `tap` takes, which is the same for a control's lifetime. Nil if not a control.
   public var id: UTF8String?
   /// The words that a person reads.
   public var label: UTF8String?
@@ -36,7 +36,7 @@ public struct ViewNode: Hashable {
   public var value: Value?
   /// The name of a symbol.
   public var systemImage: UTF8String?
-  /// The row is selected; nil where nothing can be.
+  /// True if the row is selected; nil if nothing can be selected.
   public var isSelected: Bool?
   /// A tap is refused.
   public var isDisabled = false
@@ -46,8 +46,8 @@ public struct ViewNode: Hashable {
   public var children: [ViewNode]
   /// The look; nil for that of its kind.
   package var style: Style?
-  /// Nothing that a person could name, but a box that is drawn: for clients its children stand in its
-  /// place, and what holds it tells how they are arranged.
+  /// Not a thing that a person could name, only a box that is drawn. Clients see its children in
+  /// its place, and the node around it says how they are arranged.
   package var isBox = false
 
   /// Creates a node.

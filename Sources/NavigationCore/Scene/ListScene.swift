@@ -9,7 +9,7 @@ public final class ListScene: SceneDriver {
   public let description: SceneDescription
   /// False: rows do nothing by themselves.
   public var runsCode: Bool { false }
-  /// The bytes that the scene takes besides its description: none.
+  /// The bytes that the scene takes in addition to its description: none.
   public var bytes: Int { 0 }
   /// Called when the scene changes by itself: never.
   public var onChange: (([Command]) -> Void)? {

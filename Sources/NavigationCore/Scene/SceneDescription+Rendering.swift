@@ -1,8 +1,8 @@
 import OrderedJSON
 
 extension SceneDescription {
-  /// The rendering of a state as far as it can be told without views: the rows of the leading
-  /// columns. The screens of the stack follow from the path.
+  /// The part of a state's rendering that is known without views: the rows of the leading columns.
+  /// The screens of the stack follow from the path.
   public func rendering(of state: NavigationState) -> Rendering {
     rendering(of: state, Presentation(of: state))
   }

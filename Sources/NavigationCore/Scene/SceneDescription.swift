@@ -1,9 +1,9 @@
 import OrderedJSON
 
-/// A scene before anybody navigates in it: its types, its rows, its rules.
+/// A scene before anyone navigates in it: its types, its rows, its rules.
 ///
-/// Everything that needs it refers to it. It never changes, but for the types of a scene with views,
-/// which grow as the views declare destinations.
+/// Everything that needs it refers to it. It never changes, except for the types of a scene with
+/// views, which grow as the views declare destinations.
 public final class SceneDescription {
   /// The name in commands.
   public let id: UTF8String
@@ -13,13 +13,13 @@ public final class SceneDescription {
   public let summary: String
   /// The types of the values that the scene knows.
   public package(set) var types: TypeRegistry
-  /// The answers where sources disagree about SwiftUI.
+  /// The rules for cases in which sources disagree about SwiftUI.
   public let policies: NavigationPolicies
   /// The state that a new session of the scene starts with.
   public package(set) var initialState: NavigationState
-  /// Views say what kind of path theirs is; where there are none, it is taken for a `NavigationPath`.
+  /// Views say what kind of path they have; without views, a `NavigationPath` is assumed.
   package var hasViews = false
-  /// The type of the app or view that the scene is made of, with its module's name; nil for none.
+  /// The type of the scene's app or view, with its module's name; nil for none.
   package var root: String?
   let sidebarTitle: UTF8String
   let contentTitle: UTF8String
@@ -82,7 +82,7 @@ public final class SceneDescription {
   }
 }
 
-/// The answers where sources disagree about SwiftUI, or an author may want another.
+/// The rules for cases in which sources disagree about SwiftUI, or an author may want another rule.
 public struct NavigationPolicies: Hashable, Sendable {
   /// A new selection in a leading column takes all screens off the detail's stack.
   ///
@@ -101,6 +101,6 @@ public struct NavigationPolicies: Hashable, Sendable {
     case popsViewDestinations
   }
 
-  /// Creates the policies that hold where an author chooses nothing.
+  /// Creates the default policies.
   public init() {}
 }

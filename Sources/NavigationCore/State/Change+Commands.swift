@@ -1,11 +1,11 @@
 extension Change {
-  /// Commands that do to a state's values what this did, whatever the identities; none where the
-  /// values stay.
+  /// Commands with the same effect on a state's values, whatever the identities; none if the values
+  /// are unchanged.
   ///
   /// - Parameters:
   ///   - state: the state before this change.
   ///   - clearsPath: true if a new selection takes the screens off the stack.
-  /// - Returns: nil where only a whole state says it: no command makes another split view.
+  /// - Returns: nil if only a whole state expresses it: no command changes the kind of split view.
   func commands(on state: NavigationState, clearsPath: Bool) -> [Command]? {
     var commands: [Command] = []
     var pathEdit: PathEdit?
@@ -24,7 +24,7 @@ extension Change {
     return commands + (isCleared ? state.refilled(by: pathEdit) : pathEdit?.commands ?? [])
   }
 
-  /// A set in another order is no other selection for a command: it is emptied first.
+  /// A command treats a set in another order as the same selection, so it is emptied first.
   private static func selecting(
     _ new: Selection, insteadOf old: Selection, in column: NavigationSplitViewColumn
   ) -> [Command] {
@@ -48,7 +48,7 @@ extension Command {
 }
 
 extension NavigationState {
-  /// The path as an edit leaves it, made from an empty one.
+  /// The path after an edit, built from an empty one.
   fileprivate func refilled(by edit: PathEdit?) -> [Command] {
     let kept = path[..<(edit?.kept ?? path.count)] + (edit?.inserted ?? [])
     return kept.isEmpty ? [] : [.setPath(kept.map(\.element))]
@@ -67,7 +67,7 @@ extension PathEdit {
 }
 
 extension Selection {
-  /// Tells whether both hold the same values, a set's in the same order.
+  /// True if both hold the same values, those of a set in the same order.
   func isSpelled(as other: Selection) -> Bool {
     switch (self, other) {
     case (.none, .none): true

@@ -1,5 +1,5 @@
 extension Change {
-  /// The same step with at most one edit of each part of the state, and none that leads nowhere.
+  /// The same step with at most one edit of each part of the state, and no edit that does nothing.
   var condensed: Change {
     var parts: [Edit] = []
     var path: PathEdits?
@@ -18,7 +18,7 @@ extension Change {
 }
 
 extension Edit {
-  /// Both as one; nil where they are about different parts of the state.
+  /// Both as one; nil if they are about different parts of the state.
   fileprivate func merged(with next: Edit) -> Edit? {
     switch (self, next) {
     case (.sidebar(let old, _), .sidebar(_, let new)): .sidebar(from: old, to: new)
@@ -39,11 +39,11 @@ extension Edit {
   }
 }
 
-/// Edits of the path one after the other, to be made one: each element is touched once, however many
-/// edits there are.
+/// Merges successive edits of the path into one. Each element is touched once, however many edits
+/// there are.
 private struct PathEdits {
   private var kept: Int
-  /// The elements that were there before and are not any more, from the top down.
+  /// The elements that were there before and no longer are, from the top down.
   private var removed: [ArraySlice<IdentifiedElement>]
   private var inserted: [IdentifiedElement]
 
@@ -70,7 +70,7 @@ private struct PathEdits {
 }
 
 extension PathEdit {
-  /// Without what is taken off and put back; nil where nothing is left.
+  /// The edit without elements that it removes and puts back; nil if nothing is left.
   fileprivate var trimmed: PathEdit? {
     let same = zip(removed, inserted).prefix { $0 == $1 }.count
     if same == removed.count && same == inserted.count { return nil }

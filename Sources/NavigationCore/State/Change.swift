@@ -10,7 +10,7 @@ public struct Change {
   /// True if nothing was done.
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// The element that it puts onto the path or takes from its top, where it does nothing else.
+  /// The element that it pushes or pops, if it does nothing else.
   package var onlyElement: (element: IdentifiedElement, index: Int, isPush: Bool)? {
     guard edits.count == 1, case .path(let edit) = edits[0] else { return nil }
     switch (edit.inserted.count, edit.removed.count) {
@@ -27,21 +27,21 @@ public struct Change {
     return sum
   }
 
-  /// The bytes by which a state's values weigh more behind it than before.
+  /// The bytes that a state's values weigh more after the change than before.
   var growth: Int {
     var sum = 0
     for index in edits.indices { sum += edits[index].growth }
     return sum
   }
 
-  /// The change that takes the state back to where this one found it.
+  /// The change that reverts this one.
   public var inverse: Change {
     Change(edits.reversed().map(\.inverse))
   }
 }
 
-/// The smallest thing that can happen to a state. What is seldom is boxed, so that an edit of the path,
-/// which is not, is small.
+/// The smallest change of a state. Rare edits are boxed, so that the frequent edit of the path is
+/// small.
 public enum Edit {
   case path(PathEdit)
   indirect case sidebar(from: Selection, to: Selection)
@@ -83,7 +83,7 @@ extension Edit {
   }
 }
 
-/// A change at the top of the path: so many stay, the rest goes, something else comes.
+/// A change at the top of the path: the lowest elements stay, the rest goes, others come.
 public struct PathEdit {
   /// The number of elements at the bottom that stay.
   public let kept: Int

@@ -39,7 +39,7 @@ public struct Device: Hashable, Sendable {
       platform: kind.platform)
   }
 
-  /// The device of that name; nil where there is none.
+  /// The device with that name; nil if there is none.
   public static func named(_ name: UTF8String) -> Device? {
     all.first { $0.name == name }
   }

@@ -24,7 +24,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var platform: Platform
   /// The appearance that views read.
   public var colorScheme: ColorScheme
-  /// The place that `CLLocationManager` tells.
+  /// The place that `CLLocationManager` reports.
   public var location: DeviceLocation
   /// The size of text that a person has chosen.
   public var dynamicTypeSize = DynamicTypeSize.large
@@ -32,7 +32,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var colorSchemeContrast = ColorSchemeContrast.standard
   /// The language and region.
   public var locale = DeviceLocale.server
-  /// The direction of reading, where the language does not say another.
+  /// The direction of reading, unless the language has another.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// Creates an environment.
@@ -53,10 +53,10 @@ public struct DeviceEnvironment: Hashable, Sendable {
   /// True if it is wider than high.
   public var isLandscape: Bool { width > height }
 
-  /// Points that a side of the environment may measure.
+  /// The lengths that a side of the environment can have, in points.
   public static let sides = 1...10_000
 
-  /// The size class that a window of this width has, where nobody says otherwise.
+  /// The default size class of a window of this width.
   ///
   /// macOS is always regular. On an iPad half of an 11-inch screen (592 points) is compact and half
   /// of a 13-inch one (678) is regular, so the border is put between them.
@@ -66,7 +66,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
 }
 
 extension DeviceEnvironment {
-  /// The traits that a device brings, its name first.
+  /// The traits that a device sets, its name first.
   package static let deviceTraits: [StateField<DeviceEnvironment>] = [
     StateField("device", \.device, note: "all its traits"),
     StateField("width", \.width, in: sides, note: "points"),
@@ -75,7 +75,7 @@ extension DeviceEnvironment {
     StateField("platform", \.platform, note: "whose split view it is"),
   ]
 
-  /// The traits that a person chooses and takes along to another device.
+  /// The traits that a person chooses and keeps on another device.
   package static let personalTraits: [StateField<DeviceEnvironment>] = [
     StateField(
       "colorScheme", \.colorScheme, note: "what views read; light is omitted in the state",
@@ -97,7 +97,7 @@ extension DeviceEnvironment {
       leavingOut: .leftToRight),
   ]
 
-  /// Gets a device's traits; what a person has chosen stays.
+  /// Sets a device's traits; what a person has chosen stays.
   package mutating func move(to device: Device) {
     for trait in Self.deviceTraits { trait.copy(from: device.environment, to: &self) }
   }
@@ -107,9 +107,9 @@ extension DeviceEnvironment: StateRecord {
   /// The traits, in the order of writing.
   package static let members = deviceTraits + personalTraits
 
-  /// Reads an environment; a document that has one must say how large it is.
+  /// Reads an environment; a document that has one must give its size.
   ///
-  /// A device's name is kept where the traits are its own; a size class may be forced on any.
+  /// A device's name is kept if the traits are its own; a size class can be forced on any.
   package mutating func read(
     _ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader
   ) {
@@ -134,7 +134,7 @@ extension DeviceEnvironment: StateRecord {
 }
 
 extension Device {
-  /// Tells whether an environment's traits are this device's, but for the size class.
+  /// True if an environment has this device's traits, except for the size class.
   fileprivate func brings(traitsOf environment: DeviceEnvironment) -> Bool {
     DeviceEnvironment.deviceTraits.dropFirst().allSatisfy { trait in
       trait.isAt(\.horizontalSizeClass) || trait.isSame(self.environment, environment)

@@ -1,4 +1,4 @@
-/// The glass of a device: how round its corners are, and what of it is not for content.
+/// The glass of a device: how round its corners are, and which part of it is not for content.
 public struct DeviceGlass: Hashable, Sendable {
   /// The radius of the screen's corners, in points.
   public let corner: Int
@@ -46,7 +46,7 @@ public struct DeviceGlass: Hashable, Sendable {
 }
 
 extension Device {
-  /// The device's glass as it is held, after Apple's published sizes.
+  /// The device's glass in its current orientation, after Apple's published sizes.
   public var glass: DeviceGlass {
     let (isLandscape, short) = (
       environment.isLandscape, min(environment.width, environment.height)

@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// The language and region that a device is set to: `fr_CH`, `ja`; that of the server where none is said.
+/// The language and region that a device is set to: `fr_CH`, `ja`; by default, the server's.
 public struct DeviceLocale: Hashable, Sendable {
-  /// As `Locale` takes it; empty for the server's.
+  /// An identifier for `Locale`; empty for the server's.
   public let identifier: UTF8String
 
   /// The server's own.
@@ -12,7 +12,7 @@ public struct DeviceLocale: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// Creates a locale; nil where the text can be no identifier.
+  /// Creates a locale; nil if the text cannot be an identifier.
   public init?(_ identifier: UTF8String) {
     let bytes = identifier.utf8
     guard bytes.count <= Self.maxLength, bytes.allSatisfy(\.isInIdentifier) else { return nil }

@@ -1,6 +1,6 @@
 /// The place on the earth where the device is, as in the menu of Apple's simulator.
 public enum DeviceLocation: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The device does not find out where it is.
+  /// The device cannot find out its location.
   case nowhere
   case cupertino, sanFrancisco, newYork, london, berlin, tokyo, sydney
 

@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// The name of one element for its whole life, written `e19`; never given to another element.
 public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The number behind the `e`.
+  /// The number after the `e`.
   public let rawValue: UInt64
 
   /// Creates the name with a number.

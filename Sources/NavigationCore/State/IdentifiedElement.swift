@@ -1,10 +1,10 @@
-/// A value as it stands on a path or in a selection: with an identity that outlives its position.
+/// A value on a path or in a selection, with an identity that outlives its position.
 public struct IdentifiedElement: Hashable {
   /// The identity, which outlives the element's position.
   public let id: ElementID
   /// The value.
   public let element: NavigationPath.Element
-  /// False for an element whose type nobody registered here: it is kept and shown, not understood.
+  /// False for an element whose type is not registered here: it is kept and shown, not understood.
   public let isResolved: Bool
 
   /// Gives a value an identity.

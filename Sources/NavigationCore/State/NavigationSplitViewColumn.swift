@@ -2,7 +2,7 @@
 public enum NavigationSplitViewColumn: String, CaseIterable, Codable, Hashable, Sendable {
   case sidebar, content, detail
 
-  /// The columns that a split view of so many has, leading first.
+  /// The columns of a split view with this number of columns, leading first.
   public static func columns(of count: ColumnCount) -> [Self] {
     switch count {
     case .one: [.detail]
@@ -12,7 +12,7 @@ public enum NavigationSplitViewColumn: String, CaseIterable, Codable, Hashable, 
   }
 }
 
-/// The number of columns that a split view was made with; one is a stack alone.
+/// The number of columns that a split view was created with; one is only a stack.
 public enum ColumnCount: Int, CaseIterable, Codable, Hashable, Sendable {
   case one = 1
   case two = 2

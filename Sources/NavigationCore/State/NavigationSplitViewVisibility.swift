@@ -6,11 +6,11 @@ public enum NavigationSplitViewVisibility: String, CaseIterable, Codable, Hashab
   case automatic, all, doubleColumn, detailOnly
 }
 
-/// The way in which a split view makes room for its leading columns.
+/// How a split view makes room for its leading columns.
 public enum SplitStyle: String, CaseIterable, Codable, Hashable, Sendable {
   case automatic
   /// The detail shrinks.
   case balanced
-  /// The detail keeps its size, the leading columns lie over it.
+  /// The detail keeps its size; the leading columns overlap it.
   case prominentDetail
 }

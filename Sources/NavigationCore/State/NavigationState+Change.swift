@@ -32,7 +32,7 @@ extension NavigationState {
       reserve(element.id)
     }
     if edit.kept == 0 {
-      // The removed elements may share the path's storage: to shorten it would copy them all.
+      // The removed elements can share the path's storage: shortening it would copy them all.
       path = edit.inserted
     } else {
       if !edit.removed.isEmpty { path.removeLast(edit.removed.count) }
@@ -40,7 +40,7 @@ extension NavigationState {
     }
   }
 
-  /// An identity that has been given once is never given again.
+  /// An identity is never assigned twice.
   private mutating func reserve(_ id: ElementID) {
     nextID = max(nextID, id.rawValue + 1)
   }

@@ -1,8 +1,8 @@
 /// Everything that a split view's navigation consists of, as one value.
 ///
-/// It changes by `apply` alone, in place: a push copies nothing, however deep the path is.
+/// Only `apply` changes it, in place: a push copies nothing, however deep the path is.
 public struct NavigationState {
-  /// The settings: device, columns and what else is set up.
+  /// The settings: device, columns and the rest of the setup.
   public internal(set) var settings: SplitSettings
   /// The sidebar's selection.
   public internal(set) var sidebar: Selection
@@ -12,7 +12,7 @@ public struct NavigationState {
   public internal(set) var presented: IdentifiedElement?
   /// The detail's stack above its root, bottom first.
   public internal(set) var path: [IdentifiedElement]
-  /// The causes on the path that are worth telling of.
+  /// The causes on the path that are worth reporting.
   var findings = PathFindings()
   /// The weight of all values on the path and in the selections, in bytes.
   public internal(set) var weight = 0
@@ -52,7 +52,7 @@ public struct NavigationState {
 }
 
 extension NavigationState {
-  /// Tells whether both show the same, element identities included; the next identity does not count.
+  /// True if both show the same, element identities included; the next identity does not count.
   public func isSame(as other: NavigationState) -> Bool {
     settings == other.settings && sidebar == other.sidebar && content == other.content
       && presented == other.presented && path == other.path
@@ -64,7 +64,7 @@ extension NavigationState {
   public var environment: DeviceEnvironment { settings.environment }
   /// The number of columns.
   public var columns: ColumnCount { settings.layout.columns }
-  /// The way in which leading columns get their room.
+  /// How leading columns get their space.
   public var style: SplitStyle { settings.layout.style }
   /// The leading columns that are asked for.
   public var columnVisibility: NavigationSplitViewVisibility { settings.columnVisibility }

@@ -1,13 +1,13 @@
 import OrderedJSON
 
-/// The causes on a path that are worth telling of, each once, however many elements have it.
+/// The causes on a path that are worth reporting, each once, however many elements have it.
 ///
-/// They follow the path's edits, at a cost that grows with the edit alone.
+/// They follow the path's edits, at a cost that grows only with the edit.
 struct PathFindings: Equatable {
-  /// A type that nobody registered.
+  /// A type that is not registered.
   struct UnknownType: Equatable {
     let name: UTF8String
-    /// The index of the lowest element that is of it.
+    /// The index of the lowest element of this type.
     let firstIndex: Int
   }
 

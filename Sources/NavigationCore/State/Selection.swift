@@ -2,10 +2,10 @@
 public enum Selection: Hashable {
   case none
   case single(IdentifiedElement)
-  /// In the order in which they were chosen, no two of them equal.
+  /// In the order of selection; no two are equal.
   case set([IdentifiedElement])
 
-  /// The selected elements, in the order in which they were chosen.
+  /// The selected elements, in the order of selection.
   public var elements: [IdentifiedElement] {
     switch self {
     case .none: []
@@ -17,7 +17,7 @@ public enum Selection: Hashable {
   /// True if nothing is selected.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Tells whether both hold the same values, down to their spelling, whatever identities and order.
+  /// True if both hold the same values, down to their spelling; identities and order do not count.
   public func hasSameValues(as other: Selection) -> Bool {
     switch (self, other) {
     case (.none, .none): true

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// One field of the settings that gets another value.
+/// A change to one field of the settings.
 public struct SettingEdit: Sendable {
   /// The field's index in `SplitSettings.parts`.
   private let index: Int
@@ -16,7 +16,7 @@ public struct SettingEdit: Sendable {
 
   /// Reads an edit that was saved.
   ///
-  /// - Returns: nil where there is no such field.
+  /// - Returns: nil if there is no such field.
   package init?(
     of name: UTF8String, from old: JSONValue?, to new: JSONValue?, by reader: inout StateReader
   ) {
@@ -36,35 +36,35 @@ public struct SettingEdit: Sendable {
   /// The settings with the field's value from now on.
   package var after: SplitSettings { new }
 
-  /// The value from now on; nil where the edit is of another field.
+  /// The value from now on; nil if the edit is of another field.
   public func new<Value>(_ keyPath: WritableKeyPath<SplitSettings, Value>) -> Value? {
     field.isAt(keyPath) ? new[keyPath: keyPath] : nil
   }
 
   var inverse: SettingEdit { SettingEdit(index, from: new, to: old) }
 
-  /// The value stays.
+  /// The value is unchanged.
   var isNoOp: Bool { field.isSame(old, new) }
 
-  /// The command that does the same; nil where only a whole state does.
+  /// The command that does the same; nil if only a whole state does.
   var command: Command? { SplitSettings.parts[index].command?(old, new) }
 
   /// No command sets the field.
   var takesWholeState: Bool { SplitSettings.parts[index].command == nil }
 
-  /// Both edits as one; nil where they are of different fields.
+  /// Both edits as one; nil if they are of different fields.
   func merged(with next: SettingEdit) -> SettingEdit? {
     index == next.index ? SettingEdit(index, from: old, to: next.new) : nil
   }
 }
 
 extension SplitSettings {
-  /// An edit of each field, whether its value is another or not.
+  /// An edit of each field, also of fields whose value is unchanged.
   package func edits(to other: SplitSettings) -> [SettingEdit] {
     Self.parts.indices.map { SettingEdit($0, from: self, to: other) }
   }
 
-  /// Takes over the value that an edit gives its field.
+  /// Sets the field of an edit to its new value.
   mutating func apply(_ edit: SettingEdit) { edit.field.copy(from: edit.new, to: &self) }
 }
 

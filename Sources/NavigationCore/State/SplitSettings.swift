@@ -1,5 +1,5 @@
-/// The part of a navigation state that holds no values of the author's: where a split view is shown,
-/// and how it is set up.
+/// The part of a navigation state without values of the author: where a split view is shown, and
+/// how it is set up.
 ///
 /// `parts` is the one table of its fields. A new field is a stored property here and a row there.
 @dynamicMemberLookup
@@ -13,7 +13,7 @@ public struct SplitSettings: Hashable, Sendable {
   /// The column that the collapsed stack shows at least.
   public var preferredCompactColumn: NavigationSplitViewColumn
 
-  /// Creates settings; what is not given is as in a new session.
+  /// Creates settings; the defaults are those of a new session.
   public init(
     environment: DeviceEnvironment = Device.initial.environment, columns: ColumnCount = .three,
     style: SplitStyle = .automatic, columnVisibility: NavigationSplitViewVisibility = .automatic,
@@ -38,7 +38,7 @@ extension SplitSettings {
     Part(StateField("environment", \.environment)) { old, new in
       .setEnvironment(EnvironmentRequest(from: old.environment, to: new.environment))
     },
-    // Only a whole state says that a split view has other columns.
+    // Only a whole state can change the columns of a split view.
     Part(.spread("layout", \.layout), command: nil),
     Part(StateField("columnVisibility", \.columnVisibility, title: "columns")) {
       .setColumnVisibility($1.columnVisibility)
@@ -48,14 +48,14 @@ extension SplitSettings {
     ) { .setPreferredCompactColumn($1.preferredCompactColumn) },
   ]
 
-  /// The fields as they stand in documents, in the order of writing.
+  /// The fields in the form that documents have, in the order of writing.
   package static let members = parts.flatMap(\.field.members)
 
   /// A field, and the command that sets it.
   package struct Part: Sendable {
     /// The field's name and form.
     package let field: StateField<SplitSettings>
-    /// The command that leads from one value to the other; nil where only a whole state does.
+    /// The command that leads from one value to the other; nil if only a whole state does.
     let command: (@Sendable (SplitSettings, SplitSettings) -> Command)?
 
     init(
@@ -68,11 +68,11 @@ extension SplitSettings {
   }
 }
 
-/// The columns and the style that a split view is made with: they change when a whole state is loaded.
+/// The columns and style that a split view is created with. Only a loaded state changes them.
 public struct Layout: Hashable, Sendable {
   /// The number of columns.
   public var columns: ColumnCount
-  /// The way in which leading columns get their room.
+  /// How leading columns get their space.
   public var style: SplitStyle
 
   /// Creates a layout.

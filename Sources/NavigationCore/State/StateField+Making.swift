@@ -4,9 +4,9 @@ extension StateField {
   /// Creates a member.
   ///
   /// - Parameters:
-  ///   - title: a name for people, where the name itself as words is not good enough.
+  ///   - title: a name for people, if the name itself as words is not good enough.
   ///   - standard: a value that is left out in JSON, so that what older versions saved and what
-  ///     older clients expect stays as it is; nil for a member that is always there.
+  ///     older clients expect does not change; nil for a member that is always there.
   package init<Value: StateValue>(
     _ name: UTF8String, _ keyPath: WritableKeyPath<Record, Value> & Sendable,
     title: String? = nil, note: String = "", leavingOut standard: Value? = nil
@@ -45,7 +45,7 @@ extension StateField {
     self.init(name, schema, expectation, note: note, isOptional: false, members: [], access)
   }
 
-  /// Creates a part whose members stand in documents beside the others, not inside one of its own.
+  /// Creates a part whose members are beside the others in documents, not inside one of its own.
   package static func spread<Part: StateRecord>(
     _ name: UTF8String, _ part: WritableKeyPath<Record, Part> & Sendable
   ) -> StateField {

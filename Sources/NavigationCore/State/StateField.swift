@@ -1,13 +1,14 @@
 import OrderedJSON
 
-/// A member of a record of the state, said once: its name, its schema, how it is read and written.
+/// The one description of a member of a state record: its name, its schema, how it is read and
+/// written.
 ///
 /// State document, patches, schema, export, import, saving and the commands that replay a history
-/// are made from tables of these: `SplitSettings.parts` and `DeviceEnvironment.members`.
+/// come from tables of these: `SplitSettings.parts` and `DeviceEnvironment.members`.
 package struct StateField<Record: Sendable>: Sendable {
   /// The name in JSON.
   package let name: UTF8String
-  /// The form as JSON Schema, with the title that people read where there is one.
+  /// The form as JSON Schema, with the title that people read, if there is one.
   package let schema: JSONValue
   /// The form in words, as the end of “Expected …”.
   package let expectation: String
@@ -15,12 +16,12 @@ package struct StateField<Record: Sendable>: Sendable {
   package let note: String
   /// True if the member may be absent in JSON.
   package let isOptional: Bool
-  /// The members of a document that this one stands for: mostly itself alone.
+  /// The members of a document for this field: usually only itself.
   package let members: [StateField]
 
   let access: Access
 
-  /// The ways to a member's value, whatever its type is.
+  /// The access to a member's value, whatever its type.
   struct Access: Sendable {
     let keyPath: PartialKeyPath<Record> & Sendable
     let isWritten: @Sendable (Record) -> Bool
@@ -46,21 +47,21 @@ package struct StateField<Record: Sendable>: Sendable {
 }
 
 extension StateField {
-  /// Tells whether the member is the one at a key path.
+  /// True if the member is the one at a key path.
   package func isAt(_ keyPath: PartialKeyPath<Record>) -> Bool { access.keyPath == keyPath }
 
-  /// Tells whether both records have the same value here.
+  /// True if both records have the same value here.
   package func isSame(_ left: Record, _ right: Record) -> Bool { access.isSame(left, right) }
 
   /// Gives one record the value of another.
   package func copy(from source: Record, to target: inout Record) { access.copy(source, &target) }
 
-  /// Tells whether the member stands in a record's JSON.
+  /// True if a record's JSON contains the member.
   package func isWritten(of record: Record) -> Bool { access.isWritten(record) }
 
-  /// The value as JSON; nil where it is left out.
+  /// The value as JSON; nil if it is left out.
   package func json(of record: Record) -> JSONValue? {
-    // Not nil by itself, which would be JSON's null.
+    // Not a plain nil, which would be JSON's null.
     access.isWritten(record) ? access.json(record) : Optional.none
   }
 
@@ -69,10 +70,10 @@ extension StateField {
     access.append(record, &writer)
   }
 
-  /// Reads the value into a record, which stays as it is where none can be read.
+  /// Reads the value into a record, which is unchanged if no value can be read.
   ///
   /// - Parameters:
-  ///   - json: nil where the member is absent.
+  ///   - json: nil if the member is absent.
   ///   - pointer: the member's place in the document.
   package func read(
     _ json: JSONValue?, at pointer: UTF8String, into record: inout Record,

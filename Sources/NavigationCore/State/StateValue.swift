@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// A value of the state that has one form as JSON, in documents and in what is saved.
+/// A value of the state with one JSON form, in documents and in saved data.
 package protocol StateValue: Hashable, Sendable {
   /// The form as JSON Schema.
   static var schema: JSONValue { get }
@@ -14,12 +14,12 @@ package protocol StateValue: Hashable, Sendable {
   /// Writes the value as JSON.
   func append(to writer: inout JSONWriter)
 
-  /// Reads a value; it stays as it is where none can be read.
+  /// Reads a value; it is unchanged if none can be read.
   ///
   /// - Parameters:
-  ///   - json: nil where the value is absent.
+  ///   - json: nil if the value is absent.
   ///   - pointer: the value's place in the document.
-  ///   - reader: takes note of what is wrong.
+  ///   - reader: collects the mistakes.
   mutating func read(_ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader)
 }
 
@@ -30,7 +30,7 @@ package protocol ScalarStateValue: StateValue {
 }
 
 extension ScalarStateValue {
-  /// Reads the value; it stays as it is where none can be read.
+  /// Reads the value; it is unchanged if none can be read.
   package mutating func read(
     _ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader
   ) {
@@ -42,7 +42,7 @@ extension ScalarStateValue {
   }
 }
 
-/// An enumeration stands in JSON under its case's name.
+/// An enumeration's JSON is its case's name.
 extension ScalarStateValue where Self: RawRepresentable & CaseIterable, RawValue == String {
   /// The form as JSON Schema.
   package static var schema: JSONValue { ["enum": .array(allCases.map { .string($0.rawValue) })] }

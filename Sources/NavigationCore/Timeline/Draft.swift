@@ -1,27 +1,27 @@
-/// A command's change that is done to the state and is not a revision yet.
+/// A command's change that is applied to the state but is not a revision yet.
 ///
-/// It becomes one by `Timeline.record`, or is taken back by `Timeline.discard`; one or the other, once.
+/// `Timeline.record` makes it one, or `Timeline.discard` reverts it; exactly one of them, once.
 public struct Draft: ~Copyable {
-  /// The edits in the order in which the command asks for them; empty where the state already is as
+  /// The edits in the order in which the command asks for them; empty if the state already is as
   /// wished.
   public let change: Change
   let step: Revision.Step
-  /// Several commands made the change, so some edits may take back others.
+  /// The change comes from several commands, so some edits can revert others.
   let isComposite: Bool
-  /// The outlines before and after; nil where the change could not touch them.
+  /// The outlines before and after; nil if the change could not touch them.
   public let outlines: Transition.Outlines?
   let wasPathCodable: Bool
   let nextIDBefore: UInt64
 
-  /// True if a revision of it alone changes something; a composite one may come back to where it
-  /// began.
+  /// True if a revision of only this draft changes something; a composite draft can return to where
+  /// it began.
   public var isSureToChange: Bool { !change.isEmpty && !isComposite }
 }
 
 extension Timeline {
-  /// Decides a command and does it to the state.
+  /// Decides a command and applies it to the state.
   ///
-  /// - Parameter lent: the part of the past that the command asks about and the log has no more.
+  /// - Parameter lent: the part of the past that the command needs and the log no longer has.
   /// - Throws: the refusal; nothing has changed.
   public mutating func draft(
     _ command: Command, lending lent: Lent = .nothing
@@ -36,7 +36,7 @@ extension Timeline {
     }
   }
 
-  /// A draft that changes nothing: the revision is made of what an author's code does.
+  /// A draft that changes nothing: the revision consists of what an author's code does.
   public mutating func draft() -> Draft { draft(Change()) }
 
   mutating func draft(_ change: consuming Change, step: Revision.Step = .forward) -> Draft {
@@ -49,7 +49,7 @@ extension Timeline {
       nextIDBefore: nextID)
   }
 
-  /// All or nothing: the changes of the commands before a refused one are taken back.
+  /// All or nothing: the changes of the commands before a refused one are reverted.
   private mutating func draft(all commands: [Command]) throws(Refusal) -> Draft {
     let before = outline
     let (isCodable, nextID) = (state.isPathCodable, state.nextID)
@@ -59,14 +59,14 @@ extension Timeline {
       wasPathCodable: isCodable, nextIDBefore: nextID)
   }
 
-  /// Takes the draft's change back, the identities that it used included.
+  /// Reverts the draft's change, including the identities that it used.
   public mutating func discard(_ draft: borrowing Draft) {
     state.revert(draft.change, nextID: draft.nextIDBefore)
   }
 }
 
 extension Timeline {
-  /// Empty where nothing is left to undo.
+  /// Empty if nothing is left to undo.
   private mutating func draftUndo(_ lent: Lent) -> Draft {
     guard let number = nextUndone,
       let change = hasDiverged

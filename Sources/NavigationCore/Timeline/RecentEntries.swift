@@ -1,5 +1,5 @@
 /// The newest of numbered entries, which come without gaps; the oldest are forgotten in blocks, so
-/// that appending moves nothing, and sooner where all together weigh too much.
+/// that appending moves nothing, and sooner if all together weigh too much.
 ///
 /// Inlinable: generic code that is not specialised costs ten times as much, and an entry is appended
 /// on each command.
@@ -11,8 +11,8 @@ public struct RecentEntries<Entry> {
   @usableFromInline var gone = 0
   @usableFromInline let retention: Int
   @usableFromInline let maxWeight: Int
-  /// A block that is forgotten, whose entries go one by one as others come: so the memory of each is
-  /// there for the next, where a thousand freed at once would have to be sorted.
+  /// A block that is forgotten, whose entries go one by one as others come. The memory of each is
+  /// then free for the next, while a thousand freed at once would have to be sorted.
   @usableFromInline var leaving: [Weighed] = []
   /// The weight of all entries that have ever come, and of those that are forgotten.
   @usableFromInline var weightEver = 0
@@ -52,7 +52,7 @@ public struct RecentEntries<Entry> {
   /// The number of entries that are kept.
   @inlinable public var count: Int { size - gone }
 
-  /// The number of the newest entry; one less than `first` where there is none.
+  /// The number of the newest entry; one less than `first` if there is none.
   @inlinable public var head: Int { first + count - 1 }
 
   /// The weight of the entries that are kept.
@@ -93,7 +93,7 @@ public struct RecentEntries<Entry> {
     weightGone = blocks.first?.first?.weightBefore ?? weightEver
   }
 
-  /// The entry of that number; nil where it is forgotten or has not come.
+  /// The entry with that number; nil if it is forgotten or does not exist yet.
   @inlinable
   public subscript(number: Int) -> Entry? { weighed(number)?.entry }
 
@@ -113,8 +113,8 @@ extension RecentEntries {
     return weightEver - (weighed(number + 1)?.weightBefore ?? weightEver)
   }
 
-  /// A little below what may be kept, so that not each further entry has to push out another, and that
-  /// no entry has to wait while very much is freed.
+  /// Frees a little more than needed, so that not every new entry pushes out another, and no entry
+  /// has to wait while a large amount is freed.
   @inlinable
   mutating func makeRoom(keepingFrom needed: Int) {
     let enough = weightEver - (maxWeight - maxWeight / 64)
@@ -130,7 +130,7 @@ extension RecentEntries {
     forget(before: min(low, needed))
   }
 
-  /// Forgets what is before that number, also where fewer than `retention` are left; never the newest.
+  /// Forgets what is before that number, even if fewer than `retention` are left; never the newest.
   @inlinable
   mutating func forget(before number: Int) {
     leaving = []

@@ -1,4 +1,4 @@
-/// Two states side by side: one goes the way of a history, the other that of commands told of it.
+/// Two states side by side: one follows a history, the other the commands derived from it.
 ///
 /// Both always hold the same values, so that after a step only what it touched is compared.
 public struct Rehearsal {
@@ -14,9 +14,9 @@ public struct Rehearsal {
     reducer = Reducer(scene: scene, maxDepth: .max)
   }
 
-  /// Goes on with a revision.
+  /// Continues with a revision.
   ///
-  /// - Returns: the commands that do the same; none where no value is another.
+  /// - Returns: the commands that do the same; none if no value changes.
   public mutating func follow(_ change: Change) -> [Command] {
     let clearsPath = reducer.scene.policies.selectionClearsPath
     let own = change.commands(on: original, clearsPath: clearsPath)
@@ -27,14 +27,14 @@ public struct Rehearsal {
     }
     let contents = StateContents(of: original)
     if leads([.load(contents)], above: 0) { return [.load(contents)] }
-    // A set in another order is taken for the same, so there must be another selection between.
+    // A set in another order counts as the same, so there must be another selection in between.
     let whole = [Command.load(contents.withoutSelections), .load(contents)]
     _ = leads(whole, above: 0)
     return whole
   }
 
   /// - Parameter kept: the number of elements at the bottom that the history did not touch.
-  /// - Returns: whether the commands lead to the same values; if not, they are taken back.
+  /// - Returns: whether the commands lead to the same values; if not, they are reverted.
   private mutating func leads(_ commands: [Command], above kept: Int) -> Bool {
     let nextID = copy.nextID
     guard let change = try? reducer.rehearse(commands, on: &copy) else { return false }
@@ -46,8 +46,8 @@ public struct Rehearsal {
 }
 
 extension Change {
-  /// The number of elements at the bottom of the path that no edit touches; as many as can be where none is of
-  /// the path.
+  /// The number of elements at the bottom of the path that no edit touches; `.max` if no edit
+  /// changes the path.
   fileprivate var countOfKeptElements: Int {
     edits.reduce(.max) { count, edit in
       if case .path(let edit) = edit { min(count, edit.kept) } else { count }
@@ -64,7 +64,7 @@ extension StateContents {
 }
 
 extension NavigationState {
-  /// Tells whether both hold the same values, whatever the identities.
+  /// True if both hold the same values; identities do not count.
   ///
   /// - Parameter untouched: the number of elements of the paths that are known to be the same.
   func hasSameValues(as other: NavigationState, above untouched: Int = 0) -> Bool {

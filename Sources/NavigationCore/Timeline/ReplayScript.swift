@@ -5,17 +5,17 @@ public struct ReplayScript {
   /// The steps, oldest first.
   public internal(set) var steps: [Step] = []
 
-  /// The effect of a revision on the values; where it had none there is no step.
+  /// The effect of a revision on the values; a revision without effect has no step.
   public struct Step {
     /// The cause of the revision.
     public let cause: Cause
-    /// To be done one after the other; a transaction among them is done as one.
+    /// Applied one after the other; a transaction among them is applied as one.
     public let commands: [Command]
   }
 
-  /// At most so many revisions are looked back on,
+  /// The most revisions that a script goes back.
   public static let maxRevisions = Timeline.retention
-  /// and at most so many that their commands, which may hold whole states, weigh no more together.
+  /// The most that the commands of a script weigh together: a command can hold a whole state.
   public static let maxWeight = 8 << 20
 }
 
@@ -40,7 +40,7 @@ extension Timeline {
     return script
   }
 
-  /// The oldest revision to look back on; nothing leads into another scene's.
+  /// The oldest revision that a script can go back to, within the scene.
   private func startOfScript(_ maxRevisions: Int, _ maxWeight: Int) -> Int {
     let oldest = max(oldest, head - maxRevisions, start == 0 ? 0 : start + 1)
     var (number, weight, stateWeight) = (head, 0, state.weight)

@@ -6,7 +6,7 @@ public struct Revision {
   public let number: Int
   /// Milliseconds since 1970, UTC.
   public let at: Int64
-  /// The request behind it.
+  /// The request that caused it.
   public let cause: Cause
   /// The effect on the state.
   public let change: Change
@@ -15,7 +15,7 @@ public struct Revision {
   /// The things that came or went on the screen with it and do not follow from the state.
   public let sightings: [Sighting]
 
-  /// Revisions that were taken back can be done again, and the other way round.
+  /// Undone revisions can be redone, and the other way round.
   public enum Step: Hashable, Sendable {
     case forward
     case undo(Int)
@@ -35,25 +35,25 @@ public struct Revision {
     self.sightings = sightings
   }
 
-  /// About how many bytes it takes to keep, beside what each takes.
+  /// About how many bytes it takes to keep, in addition to the fixed size.
   var weight: Int { change.weight + (cause.about?.weight ?? 0) + sightings.weight }
 }
 
 /// The client that made a revision, and its command.
 ///
-/// An object: it is handed on with everything that comes of the command, and never changes.
+/// An object: it is passed on with all results of the command, and never changes.
 public final class Cause: Hashable, Sendable {
   /// The method that was called.
   public let method: UTF8String
   /// The name of the client that called it.
   public let client: String
-  /// The name that people know the client by; nil where it has told none.
+  /// The name that people know the client by; nil if it has given none.
   public let name: UTF8String?
   /// The request's id as the client wrote it; nil for a notification.
   public let id: JSONValue?
-  /// The name that the client gave the revision; nil where it gave none.
+  /// The name that the client gave the revision; nil if it gave none.
   public let label: UTF8String?
-  /// The subject of the request; nil where its method says it all.
+  /// The subject of the request; nil if its method says it all.
   public let about: Subject?
 
   /// Creates a cause.
@@ -69,7 +69,7 @@ public final class Cause: Hashable, Sendable {
     self.about = about
   }
 
-  /// Causes of the same words are the same.
+  /// Causes with the same words are the same.
   public static func == (left: Cause, right: Cause) -> Bool {
     left === right
       || left.method == right.method && UTF8String(left.client) == UTF8String(right.client)

@@ -1,14 +1,14 @@
 import OrderedJSON
 
 /// The subject of a request, for people and scripts: the control that was tapped, the URL that was
-/// opened. Nobody's text in it is longer than `maxTextBytes`.
+/// opened. No text in it is longer than `maxTextBytes`.
 ///
 /// An object, since most causes have none and every revision has a cause.
 public final class Subject: Hashable, Sendable {
   /// The members, as clients read them.
   public let members: JSONObject
 
-  /// The longest text that is told whole, in bytes.
+  /// The longest text that is included in full, in bytes.
   public static let maxTextBytes = 200
 
   /// Creates a subject of members that are short enough.
@@ -44,7 +44,7 @@ extension Subject {
     self.init(members: ["revision": .number(.init(revision))])
   }
 
-  /// The control that was tapped, as it was seen.
+  /// The control that was tapped, as people saw it.
   ///
   /// - Parameters:
   ///   - view: what it was seen in.
@@ -91,7 +91,7 @@ extension Subject {
 }
 
 extension RenderedView {
-  /// The place of a control among those of its role and words, where it has no name that means it alone.
+  /// The place of a control among those with its role and words, if no name means only this one.
   fileprivate func index(ofAmbiguous node: ViewNode) -> Int? {
     let label = node.label ?? ""
     let name = label.isEmpty ? node.identifier ?? "" : label
@@ -109,14 +109,14 @@ extension ViewNode {
   /// A button of a tab bar.
   var isTab: Bool { style?.values(of: "placement").contains("tab") ?? false }
 
-  /// Nobody may read what is typed into it.
+  /// No one may read what is typed into it.
   fileprivate var isSecret: Bool {
     style?.values(of: "field").contains { $0["secure"] == .flag(true) } ?? false
   }
 }
 
 extension Style {
-  /// The values of the operations of that name, the outermost first.
+  /// The values of the operations with that name, the outermost first.
   func values(of name: UTF8String) -> [StyleValue] {
     var (values, next): ([StyleValue], Style?) = ([], self)
     while let style = next {
@@ -128,7 +128,7 @@ extension Style {
 }
 
 extension StyleValue {
-  /// The member of that name; nil where there is none.
+  /// The member with that name; nil if there is none.
   subscript(name: UTF8String) -> StyleValue? {
     if case .members(let members) = self { members.first { $0.name == name }?.value } else { nil }
   }

@@ -1,6 +1,6 @@
-/// A place in a history from which it can go on without what came before.
+/// A place in a history from which it can continue without what came before.
 extension Timeline {
-  /// All that a timeline knows at a revision, beside its revisions.
+  /// All that a timeline knows at a revision, except for its revisions.
   public struct Checkpoint {
     /// The state at the revision.
     public var state: NavigationState
@@ -8,13 +8,13 @@ extension Timeline {
     public var nextID: UInt64
     /// The number of the revision.
     public var head: Int
-    /// The revision that the scene begins behind.
+    /// The revision after which the scene begins.
     public var start: Int
     /// The revisions that can be undone, newest last.
     public var undoable: [Int]
     /// The revisions that can be redone, the next one last.
     public var redoable: [Int]
-    /// An undo or a redo led elsewhere than back.
+    /// An undo or a redo led to a different state.
     public var hasDiverged: Bool
 
     /// Creates a checkpoint.
@@ -39,10 +39,10 @@ extension Timeline {
       redoable: redoable, hasDiverged: hasDiverged)
   }
 
-  /// Goes on from a checkpoint.
+  /// Continues from a checkpoint.
   ///
-  /// - Parameter older: the revisions that led to it, without gaps, as many as are at hand. They
-  ///   are taken back: `replay` does them again.
+  /// - Parameter older: the revisions that led to it, without gaps, as many as are available. They
+  ///   are reverted: `replay` applies them again.
   public init?(reducer: Reducer, at checkpoint: Checkpoint, before older: [Revision] = []) {
     self.init(reducer: reducer, behind: checkpoint.start)
     state = checkpoint.state
@@ -61,12 +61,12 @@ extension Timeline {
       keeping: Self.retention, weighing: Self.maxWeight, from: head + 1)
   }
 
-  /// Does again a revision as it was recorded.
+  /// Applies a recorded revision again.
   ///
   /// - Parameters:
   ///   - isKnown: a checkpoint has counted already that it can be undone.
-  ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
-  /// - Returns: nil where it does not follow, or is of another state: nothing has changed then.
+  ///   - hasDiverged: with it, or before, an undo or a redo led to a different state.
+  /// - Returns: nil if it does not follow, or is of another state; nothing has changed then.
   public mutating func replay(
     _ revision: Revision, isKnown: Bool = false, hasDiverged diverges: Bool = false
   ) -> Transition? {
@@ -107,7 +107,7 @@ extension Change {
     self.init(edits)
   }
 
-  /// Tells whether it can be applied: its edits of the path are about one of the right length.
+  /// True if it can be applied: each of its path edits fits the length of the path.
   func fits(_ state: NavigationState) -> Bool {
     var count = state.path.count
     for case .path(let edit) in edits {
@@ -119,9 +119,9 @@ extension Change {
 }
 
 extension NavigationState {
-  /// Does a change that was kept.
+  /// Applies a stored change.
   ///
-  /// - Returns: false where it is about another state; nothing has changed then.
+  /// - Returns: false if it is about another state; nothing has changed then.
   public mutating func apply(saved change: Change) -> Bool {
     guard change.fits(self) else { return false }
     apply(change)
@@ -130,7 +130,7 @@ extension NavigationState {
 }
 
 extension Edit {
-  /// An edit of the path as it was kept.
+  /// Creates an edit of the path from stored parts.
   public static func path(
     kept: Int, removed: [IdentifiedElement], inserted: [IdentifiedElement]
   ) -> Edit {

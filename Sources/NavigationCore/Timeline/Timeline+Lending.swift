@@ -12,7 +12,7 @@ extension Timeline {
     case state(at: Int)
   }
 
-  /// Nil where the log has all that the command asks about.
+  /// Nil if the log has all that the command needs.
   public func need(of command: Command) -> Need? {
     let need: Need?
     switch command {

@@ -1,14 +1,14 @@
 extension Timeline {
-  /// Makes a revision of a draft and of what an author's code did behind it.
+  /// Creates a revision from a draft and from what an author's code did after it.
   ///
   /// - Parameters:
   ///   - surprises: the commands of the author's code. A command that the state cannot follow is
   ///     left out: it has been done already, so it cannot be refused.
   ///   - now: milliseconds since 1970.
-  ///   - isSeen: something else than the state has changed, which is reason enough for a revision.
+  ///   - isSeen: something other than the state has changed, which is reason enough for a revision.
   ///   - sightings: what of it came or went.
   ///   - needed: the oldest revision that must not be forgotten.
-  /// - Returns: nil where nothing has changed: no revision is made then.
+  /// - Returns: nil if nothing has changed: no revision is created then.
   public mutating func record(
     _ draft: consuming Draft, followedBy surprises: [Command] = [], cause: consuming Cause,
     at now: Int64, isSeen: Bool = false, sightings: [Sighting] = [], keepingFrom needed: Int = .max

@@ -1,27 +1,27 @@
 /// A session's log and the state that it folds to.
 ///
 /// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
-/// `retention`, and sooner where they weigh more than `maxWeight`; the numbers go on.
+/// `retention`, and sooner if they weigh more than `maxWeight`; the numbers go on.
 public struct Timeline {
-  /// The state behind the newest revision.
+  /// The state after the newest revision.
   public internal(set) var state: NavigationState
   /// The reducer of the scene.
   public let reducer: Reducer
   /// The number of the newest revision; 0 before the first.
   public internal(set) var head: Int
-  /// The revision that this timeline begins behind; 0 unless it continues another scene's.
+  /// The revision after which this timeline begins; 0 unless it continues another scene's.
   public let start: Int
   var revisions: RecentEntries<Revision>
-  /// Revisions that `undo` takes back, newest last; and what `redo` does again.
+  /// The revisions that `undo` reverts, newest last, and those that `redo` applies again.
   var undoable: [Int] = []
   var redoable: [Int] = []
-  /// An undo or a redo led elsewhere than back, since an author's code had its say.
+  /// An undo or a redo led to a different state, because of an author's code.
   public internal(set) var hasDiverged = false
 
-  /// The number of revisions that can be looked at, undone and restored, unless they are very large.
+  /// The number of revisions that can be viewed, undone and restored, unless they are very large.
   public static let retention = 10_000
 
-  /// The bytes that the changes that are kept may take together, as elements weigh.
+  /// The most bytes that all kept changes can weigh together.
   public static let maxWeight = 64 << 20
 
   /// Creates a timeline at the scene's beginning, without revisions.
@@ -49,15 +49,15 @@ public struct Timeline {
   /// The scene.
   public var scene: SceneDescription { reducer.scene }
 
-  /// The oldest revision whose state can be told.
+  /// The oldest revision whose state is still available.
   public var oldest: Int { revisions.first - 1 }
 
-  /// Does the command, as one revision.
+  /// Applies the command, as one revision.
   ///
   /// - Parameters:
   ///   - now: milliseconds since 1970.
   ///   - needed: the oldest revision that must not be forgotten.
-  /// - Returns: nil where the state already was as wished: no revision is made then.
+  /// - Returns: nil if the state already was as wished: no revision is created then.
   /// - Throws: the refusal; nothing has changed.
   @discardableResult
   public mutating func perform(
@@ -66,7 +66,7 @@ public struct Timeline {
     record(try draft(command), cause: cause, at: now, keepingFrom: needed)
   }
 
-  /// The newest revision; nil where none is kept.
+  /// The newest revision; nil if none is kept.
   public var newest: Revision? { revisions[head] }
 
   /// The weight of the changes of all revisions that are kept.
@@ -78,10 +78,10 @@ public struct Timeline {
   /// The outline of the present state.
   public var outline: Outline { Outline(of: state, in: scene) }
 
-  /// About what a revision takes beside what its change weighs.
+  /// About how many bytes a revision takes in addition to the weight of its change.
   private static let revisionBytes = 256
 
-  /// About what the revisions in memory take, and what is known of undoing them.
+  /// About how many bytes the revisions in memory and the lists of undoable revisions take.
   public var historyBytes: Int {
     revisions.weight + revisions.count * Self.revisionBytes
       + (undoable.count + redoable.count) * MemoryLayout<Int>.size
@@ -92,9 +92,9 @@ public struct Timeline {
 }
 
 extension Timeline {
-  /// The state as it was when the revision had been made; 0 is the state before the first.
+  /// The state right after a revision; 0 is the state before the first.
   ///
-  /// - Parameter lent: the state itself, where the log does not reach back so far.
+  /// - Parameter lent: the state itself, if the log does not reach back that far.
   /// - Throws: `revisionNotMade`, `revisionGone`, or `revisionOfOtherScene`.
   public func state(
     at number: Int, lending lent: Lent = .nothing
@@ -111,7 +111,7 @@ extension Timeline {
     return state
   }
 
-  /// The revisions after a number, oldest first, at most so many.
+  /// The revisions after a number, oldest first, at most `limit`.
   public func revisions(after number: Int, limit: Int) -> [Revision] {
     let start = max(number, oldest)
     return (0..<max(0, min(limit, head - start))).compactMap { revisions[start + 1 + $0] }

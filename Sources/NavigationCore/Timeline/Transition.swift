@@ -4,12 +4,12 @@ public struct Transition {
   public let revision: Revision
   /// True if the path had a `Codable` form before.
   public let wasPathCodable: Bool
-  /// The outlines before and after; nil where the change could not touch them.
+  /// The outlines before and after; nil if the change could not touch them.
   public let outlines: Outlines?
-  /// The steps that can be undone and redone now; nil where they are as before.
+  /// The steps that can be undone and redone now; nil if they are as before.
   public let undo: UndoAvailability?
 
-  /// In a box: they are large, and seldom there.
+  /// Boxed: they are large and rarely present.
   public indirect enum Outlines {
     case from(Outline, to: Outline)
 

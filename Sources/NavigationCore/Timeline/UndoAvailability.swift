@@ -1,4 +1,4 @@
-/// Tells whether `undo` and `redo` would change something.
+/// Whether `undo` and `redo` would change something.
 public struct UndoAvailability: Hashable, Sendable {
   public var canUndo = false
   public var canRedo = false
@@ -13,7 +13,7 @@ extension Timeline {
     .init(canUndo: nextUndone != nil, canRedo: !redoable.isEmpty)
   }
 
-  /// Nil where nothing is left to undo: the beginning, or the oldest revision kept, is reached.
+  /// Nil if nothing is left to undo: the beginning, or the oldest revision kept, is reached.
   ///
   /// A revision that the next one would push out of the log is not undone: it could not be redone.
   var nextUndone: Int? { undoable.last.flatMap { $0 > head + 1 - Self.retention ? $0 : nil } }

@@ -1,14 +1,14 @@
 import OrderedJSON
 
 extension NavigationPath.Element {
-  /// A value that messages spell as it is, in its title as well.
+  /// A value that messages spell unchanged, in its title as well.
   package enum SpelledValue {
     case integer(Int)
     /// Of at most `maxPlainText` bytes, none of which is escaped in JSON.
     case text(String)
   }
 
-  /// The bytes that a title has at most which is no longer than eighty characters in any case.
+  /// A title of at most this many bytes is never longer than eighty characters.
   package static let maxPlainText = 80
 
   /// The element as a plain value; nil for any other.

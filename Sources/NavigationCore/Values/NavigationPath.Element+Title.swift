@@ -40,7 +40,7 @@ extension NavigationPath.Element {
 extension LiveValue {
   fileprivate var title: UTF8String? {
     var name: String?
-    // To take a member out of a mirror is dear, so each is looked at once.
+    // Reading a member of a mirror is expensive, so each is read once.
     for member in Mirror(reflecting: value).children {
       switch member.label {
       case "title": if let title = member.value as? String { return UTF8String(title) }

@@ -48,7 +48,7 @@ extension RegisteredType {
 }
 
 extension RegisteredType {
-  /// A type of which no example is known.
+  /// A type without a known example.
   static func learned(
     _ type: any (Hashable & Codable).Type, names: [UTF8String]
   ) -> RegisteredType {

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// A type whose values may stand in messages.
+/// A type whose values messages can carry.
 public struct RegisteredType: Sendable {
   /// The name that messages carry: `Swift.Int`, `Recipe`.
   public let name: UTF8String
@@ -8,11 +8,11 @@ public struct RegisteredType: Sendable {
   public let names: [UTF8String]
   /// The type's tag in SwiftUI's bytes: `Swift.Int`, `App.Recipe`.
   public let typeName: UTF8String
-  /// A value, as it stands in a tagged object.
+  /// An example of `value` in a tagged object.
   public let example: JSONValue
 
   let identity: ObjectIdentifier
-  /// Reads what stands as `value` in a tagged object.
+  /// Reads the member `value` of a tagged object.
   let read: @Sendable (JSONValue) throws(ValueError) -> NavigationPath.Element
   /// Decodes a stored element, if its payload fits.
   let revive: @Sendable (StoredValue) -> NavigationPath.Element?
@@ -21,15 +21,15 @@ public struct RegisteredType: Sendable {
 }
 
 extension RegisteredType {
-  /// The tag under which a stored value is kept that was written with this name: the name itself where
-  /// it is one of the type's tags, letter for letter.
+  /// The tag that keeps a stored value written with this name: the name itself if it is one of the
+  /// type's tags, letter for letter.
   func tag(for name: UTF8String) -> UTF8String {
     TypeTag.apple(name) == TypeTag.apple(typeName) ? name : typeName
   }
 }
 
 extension RegisteredType {
-  /// The element that a stored text stands for; tried once, and remembered where it does not decode.
+  /// The element for a stored text. A text that does not decode is remembered and not tried again.
   func revived(_ stored: StoredValue) -> NavigationPath.Element? {
     if stored.written.refusedBy == identity { return nil }
     let element = revive(stored)

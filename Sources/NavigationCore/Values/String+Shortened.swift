@@ -1,19 +1,19 @@
 import OrderedJSON
 
 extension UTF8String {
-  /// The text, or as much of it as fits in so many bytes, an ellipsis included.
+  /// The text, or as much of it as fits in `limit` bytes, including an ellipsis.
   package func shortened(toBytes limit: Int) -> UTF8String {
     UTF8String(string.shortened(toBytes: limit))
   }
 
-  /// The text, or as much of it as fits in so many Unicode scalars, the last being an ellipsis.
+  /// The text, or as much of it as fits in `limit` Unicode scalars, the last being an ellipsis.
   package func shortened(to limit: Int = 80) -> UTF8String {
     UTF8String(string.shortened(to: limit))
   }
 }
 
 extension String {
-  /// The text, or as much of it as fits in so many bytes of UTF-8, an ellipsis included; no scalar
+  /// The text, or as much of it as fits in `limit` bytes of UTF-8, including an ellipsis; no scalar
   /// is cut in two.
   package func shortened(toBytes limit: Int) -> String {
     if utf8.count <= limit { return self }
@@ -27,7 +27,7 @@ extension String {
     return String(unicodeScalars[..<end]) + ellipsis
   }
 
-  /// The text, or as much of it as fits in so many Unicode scalars, the last being an ellipsis.
+  /// The text, or as much of it as fits in `limit` Unicode scalars, the last being an ellipsis.
   package func shortened(to limit: Int = 80) -> String {
     let scalars = unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

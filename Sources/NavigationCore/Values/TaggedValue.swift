@@ -1,12 +1,12 @@
 import OrderedJSON
 
-/// The members of a tagged object, checked for being there.
+/// The members of a tagged object, checked for presence.
 ///
-/// Others may stand beside them, so that an element can be taken as the state document shows it.
+/// Other members are allowed, so that an element can be copied from the state document.
 struct TaggedValue {
   let type: UTF8String
   let value: JSONValue
-  /// The value's JSON text letter for letter, where the message gives it.
+  /// The value's JSON text letter for letter, if the message has it.
   let payload: UTF8String?
 
   init(_ object: JSONObject) throws(ValueError) {

@@ -2,7 +2,7 @@ import OrderedJSON
 
 extension TypeRegistry {
   /// Registers a type that turned up while the program runs, under its short name, or its qualified
-  /// one where the short one is taken; nothing happens where it is known, or not codable.
+  /// one if the short one is taken. Nothing happens if the type is known, or not codable.
   public mutating func learn<Value: Hashable>(_ type: Value.Type) {
     if self.type(of: ObjectIdentifier(type)) != nil { return }
     guard let codable = type as? any (Hashable & Codable).Type else { return }

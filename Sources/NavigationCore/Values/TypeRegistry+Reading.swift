@@ -1,11 +1,11 @@
 import OrderedJSON
 
 extension TypeRegistry {
-  /// The element that a value of a message stands for.
+  /// The element for a value of a message.
   ///
   /// Bare scalars are `Int`, `Double`, `String` and `Bool`. Everything else is tagged:
-  /// `{"type":…,"value":…}`, or with `"payload"`, the JSON text letter for letter, which is what
-  /// counts where both are given.
+  /// `{"type":…,"value":…}`, or with `"payload"`, the JSON text letter for letter, which counts if
+  /// both are given.
   ///
   /// - Throws: `unknownType`, `valueMismatch`, or `malformed`.
   public func element(
@@ -28,13 +28,13 @@ extension TypeRegistry {
     revived(NavigationPath.Element(storedTag: tag, payload: payload))
   }
 
-  /// A stored element brought to life, if its type is known and its text decodes; any other as it is.
+  /// A stored element brought to life, if its type is known and its text decodes; else unchanged.
   public func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
     guard case .stored(let stored) = element.content else { return element }
     return type(named: stored.tag)?.revived(stored) ?? element
   }
 
-  /// Tells whether the element is alive, or could be brought to life.
+  /// True if the element is alive or can be brought to life.
   public func isResolved(_ element: NavigationPath.Element) -> Bool {
     if case .stored = element.content { !revived(element).isStored } else { true }
   }

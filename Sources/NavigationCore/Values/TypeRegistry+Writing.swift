@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension TypeRegistry {
-  /// The member `type` of the written element: the registered name, or the tag as it is.
+  /// The member `type` of the written element: the registered name, or the unchanged tag.
   public func wireType(of element: NavigationPath.Element) -> UTF8String {
     switch element.content {
     case .scalar(let scalar): scalar.typeName
@@ -14,8 +14,9 @@ extension TypeRegistry {
 
   /// The member `value` of the written element.
   ///
-  /// Integers beyond ±(2^53−1) are strings. A stored payload that is not JSON is a string, and stands
-  /// letter for letter in `wirePayload(of:)`. A living value that cannot be encoded is its description.
+  /// Integers beyond ±(2^53−1) are strings. A stored payload that is not JSON is a string, and
+  /// `wirePayload(of:)` has it letter for letter. A living value that cannot be encoded is its
+  /// description.
   public func wireValue(of element: NavigationPath.Element) -> JSONValue {
     switch element.content {
     case .scalar(let scalar): scalar.wireValue
@@ -27,7 +28,7 @@ extension TypeRegistry {
     }
   }
 
-  /// The member `payload` of the written element: only there if `type` and `value` alone
+  /// The member `payload` of the written element: only there if `type` and `value` without it
   /// would not read back as the same stored element.
   public func wirePayload(of element: NavigationPath.Element) -> UTF8String? {
     guard element.isCodable, case .stored(let stored) = element.content else { return nil }
@@ -45,7 +46,7 @@ extension TypeRegistry {
   }
 
   /// Appends the members that say what the element is, without braces: `"type":…,"value":…`, then
-  /// `"payload"` and `"codable":false` where they apply.
+  /// `"payload"` and `"codable":false` if they apply.
   public func appendWireMembers(of element: NavigationPath.Element, to writer: inout JSONWriter) {
     if element.appendScalarMembers(to: &writer) { return }
     writer.append(literal: #""type":"#)
@@ -64,7 +65,7 @@ extension TypeRegistry {
 }
 
 extension TypeRegistry {
-  /// Writes what takes long of an element, which is only copied from then on.
+  /// Writes the costly part of an element, which is only copied from then on.
   public func prepareToWrite(_ element: NavigationPath.Element) {
     if case .scalar = element.content { return }
     _ = wire(of: element)
@@ -103,7 +104,7 @@ extension NavigationPath.Element {
 
   /// Appends the members of a scalar, which is the same in every registry.
   ///
-  /// - Returns: false where it is none; nothing is appended then.
+  /// - Returns: false if it is none; nothing is appended then.
   package func appendScalarMembers(to writer: inout JSONWriter) -> Bool {
     guard case .scalar(let scalar) = content else { return false }
     switch scalar {

@@ -1,14 +1,14 @@
 import OrderedJSON
 
-/// The types whose values may stand in messages, by the names they are known under there.
+/// The types whose values messages can carry, by the names they have there.
 ///
 /// Types are found here only, never through the runtime by a name from outside.
 ///
-/// One reference: it is handed on with every command, and copied when it changes.
+/// One reference: it is passed on with every command, and copied when it changes.
 public struct TypeRegistry: Sendable {
   /// The fate of a value whose tag is not registered.
   public enum UnknownTypes: String, CaseIterable, Sendable {
-    /// It is kept as it is, unresolved.
+    /// It is kept unchanged, unresolved.
     case keep
     /// It is refused.
     case refuse
@@ -61,12 +61,12 @@ public struct TypeRegistry: Sendable {
     table = Table(types + [type], byName: byName, byIdentity: byIdentity)
   }
 
-  /// The type of this name, short, qualified or registered.
+  /// The type with this name: short, qualified or registered.
   public func type(named name: UTF8String) -> RegisteredType? {
     table.indexByName[name].map { types[$0] }
   }
 
-  /// Tells whether both have the same types under the same names, in the same order.
+  /// True if both have the same types under the same names, in the same order.
   public func isSame(as other: TypeRegistry) -> Bool {
     if table === other.table { return true }
     return types.count == other.types.count

@@ -3,7 +3,7 @@ import OrderedJSON
 extension UTF8String {
   /// The text as a living value, which Swift and authors compare.
   ///
-  /// - Throws: `valueMismatch` where that would not take linear time.
+  /// - Throws: `valueMismatch` if that would not take linear time.
   func live(at pointer: UTF8String) throws(ValueError) -> String {
     if let text = streamSafe { return text }
     throw ValueError(tooManyMarksAt: pointer)
@@ -11,7 +11,7 @@ extension UTF8String {
 }
 
 extension JSONValue {
-  /// - Throws: `valueMismatch` where a value read from this would not be compared in linear time.
+  /// - Throws: `valueMismatch` if a value read from this would not be compared in linear time.
   func requireStreamSafe(at pointer: UTF8String) throws(ValueError) {
     guard let location = pointerToUnsafeText else { return }
     throw ValueError(tooManyMarksAt: "\(pointer)\(location)")
@@ -19,7 +19,7 @@ extension JSONValue {
 }
 
 extension ValueError {
-  /// The text there may be kept as it is, but cannot become a value.
+  /// The text there can be kept unchanged, but cannot become a value.
   init(tooManyMarksAt pointer: UTF8String) {
     self.init(.valueMismatch, Self.tooManyMarks, at: pointer)
   }

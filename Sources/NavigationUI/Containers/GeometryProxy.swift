@@ -3,7 +3,7 @@ import Inert
 import NavigationCore
 import OrderedJSON
 
-/// The size of a place and where it is, as a page has reported it.
+/// The size and position of a place, as a page has reported it.
 ///
 /// Source: Apple, `GeometryProxy`.
 public struct GeometryProxy: Sendable {
@@ -53,6 +53,6 @@ public struct GeometryProxy: Sendable {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The value of an anchor, as it was taken.
+  /// The value of an anchor, unchanged.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }

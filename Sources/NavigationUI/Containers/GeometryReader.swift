@@ -2,12 +2,12 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// Tells its content how much room there is: as much as a page has reported, before that the whole
-/// screen of the device.
+/// Gives its content the available size: the size that a page has reported, or before that the size
+/// of the device's screen.
 ///
 /// Source: Apple, `GeometryReader`.
 public struct GeometryReader<Content: View> {
-  /// Makes the content from the size.
+  /// Creates the content from the size.
   public var content: (GeometryProxy) -> Content
 
   /// Creates content from the size of the room.

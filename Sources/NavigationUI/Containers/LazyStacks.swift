@@ -3,7 +3,7 @@ import Inert
 import NavigationCore
 import OrderedJSON
 
-/// Views one under the other, made when they are needed.
+/// Views one under the other, created when they are needed.
 public struct LazyVStack<Content: View> {
   private let content: Content
   private let look: [StyleValue.Member]
@@ -25,7 +25,7 @@ extension LazyVStack: PrimitiveView {
   }
 }
 
-/// Views side by side, made when they are needed.
+/// Views side by side, created when they are needed.
 public struct LazyHStack<Content: View> {
   private let content: Content
   private let look: [StyleValue.Member]

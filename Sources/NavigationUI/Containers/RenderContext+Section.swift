@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension RenderContext {
-  /// Shows a section; where it can be closed, tapping its heading opens and closes it.
+  /// Shows a section; if it can be closed, tapping its heading opens and closes it.
   ///
   /// Rows of a list keep their state while their section is closed, as rows of an outline do; other
   /// views are gone.
@@ -31,7 +31,7 @@ extension RenderContext {
     emit(node)
   }
 
-  /// The drawing of the heading and the footer; nil where there is nothing to say.
+  /// The drawing of the heading and the footer; nil if there are none.
   private func look(
     _ above: [ViewNode], _ below: [ViewNode], _ heading: [ViewNode]
   ) -> (operation: StyleOperation, parts: [Style])? {

@@ -10,7 +10,7 @@ public struct ScrollView<Content: View> {
   private let axes: Axis.Set
   private let showsIndicators: Bool
 
-  /// Creates a scroll view; horizontal axes alone lay the views side by side.
+  /// Creates a scroll view; if the axes are only horizontal, the views are side by side.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -94,11 +94,11 @@ extension Divider: PrimitiveView {
 }
 
 extension RenderContext {
-  /// Shows views together; one alone is shown as it is.
+  /// Shows views together; a single view is shown without a stack.
   ///
   /// - Parameters:
   ///   - kind: the name that styles have for what lays them out.
-  ///   - look: its members beside the items: alignment and spacing.
+  ///   - look: its members other than the items: alignment and spacing.
   mutating func emitStack(
     _ axis: ViewNode.Axis, as kind: UTF8String = "stack", _ look: [StyleValue.Member] = [],
     _ render: RenderClosure
@@ -113,7 +113,7 @@ extension RenderContext {
     emitBox(kind, .members(axis + look), around: content)
   }
 
-  /// Views that are made only when they are needed, as SwiftUI has it; here they all are made.
+  /// Views that SwiftUI creates only when they are needed; here all are created.
   mutating func emitLazyStack(
     _ axis: ViewNode.Axis, as kind: UTF8String = "stack", _ look: [StyleValue.Member] = [],
     _ render: RenderClosure
@@ -123,7 +123,7 @@ extension RenderContext {
 }
 
 extension [StyleValue.Member] {
-  /// The alignment and spacing of a stack, where they are not the common ones.
+  /// The alignment and spacing of a stack, if they are not the defaults.
   package static func stack(_ alignment: UTF8String, _ spacing: CGFloat?) -> [StyleValue.Member] {
     var members: [StyleValue.Member] = []
     if alignment != "center" { members.append(.init("align", .word(alignment))) }

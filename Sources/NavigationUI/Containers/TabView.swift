@@ -80,7 +80,7 @@ protocol Tagged {
 
 extension TaggedView: Tagged {}
 
-/// A tab as it is written today.
+/// A tab in the current form.
 ///
 /// Source: Apple, `Tab`.
 public struct Tab<Value: Hashable, Content: View, Label: View> {

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// The first of several views that has room.
 ///
-/// A page draws all of them, shows the first that has room and reports which it is; clients are told of
-/// the others as of pictures. Without a report it is the first.
+/// A page draws all of them, shows the first that has room and reports which it is. Clients see the
+/// others only as pictures. Without a report the first is shown.
 ///
 /// Source: Apple, `ViewThatFits`.
 public struct ViewThatFits<Content: View> {

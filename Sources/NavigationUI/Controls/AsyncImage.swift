@@ -39,8 +39,8 @@ public enum AsyncImagePhase {
   case success(Image)
   case failure(any Error)
 
-  /// The picture, where it has been loaded.
+  /// The image, if it has been loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The error, where loading has failed.
+  /// The error, if loading has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// Says what a button is drawn as, and what makes it do what it does.
+/// Defines how a button is drawn, and what triggers its action.
 ///
 /// Source: Apple, `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
@@ -102,7 +102,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 }
 
 extension RenderContext {
-  /// Renders what a style makes. Buttons in it have the system's style.
+  /// Renders the view that a style creates. Buttons in it have the system's style.
   mutating func render<Style, Body: View>(_ style: Style, body: (Style) -> Body) {
     let outer = environment
     environment.buttonStyle = nil
@@ -131,7 +131,8 @@ extension RenderContext {
       ]))
   }
 
-  /// Shows a button. What a style draws may hold controls that trigger it; else all of it does.
+  /// Shows a button. The view of a style can hold controls that trigger it; otherwise the whole
+  /// view does.
   mutating func emitButton(
     role: ButtonRole?, label: @escaping RenderClosure, action: @escaping @MainActor () -> Void
   ) {

@@ -28,7 +28,7 @@ extension ColorPicker: View {
   }
 }
 
-/// A colour by its name, drawn as a button that takes another one.
+/// A colour by its name, drawn as a button that accepts a new one.
 private struct ColorWell {
   let selection: Binding<Color>
 }
@@ -51,7 +51,7 @@ extension ColorWell: PrimitiveView {
 }
 
 extension Color {
-  /// The colour that six hexadecimal digits behind a number sign say.
+  /// Creates a colour from a number sign followed by six hexadecimal digits.
   fileprivate init?(hexadecimal text: String) {
     guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
       let number = Int(text.dropFirst(), radix: 16), number >= 0

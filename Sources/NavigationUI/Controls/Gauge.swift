@@ -28,7 +28,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View> {
     self.init(value, bounds, label(), currentValueLabel())
   }
 
-  /// Creates a gauge with labels of views; those of the ends are shown by styles alone.
+  /// Creates a gauge with views as labels; only styles show those at the ends.
   public init<V: BinaryFloatingPoint, Bound: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

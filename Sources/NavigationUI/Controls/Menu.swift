@@ -87,7 +87,7 @@ extension Menu where Label == NavigationUI.Label<Text, Image> {
   }
 }
 
-/// Controls that belong together; each is shown as if it stood alone.
+/// Controls that belong together; each is shown as if it were by itself.
 public struct ControlGroup<Content: View> {
   private let content: Content
 

@@ -11,7 +11,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let more: (() -> Void)?
   private let less: (() -> Void)?
   private let fraction: Fraction
-  /// The labels before the track, and behind it.
+  /// The labels before and after the track.
   private var ends: [ValueLabel] = []
 
   /// The value as people move it: between bounds, in steps.
@@ -22,7 +22,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     let set: (Double) -> Void
   }
 
-  /// A step is a tenth of the bounds where none is given.
+  /// A step is a tenth of the bounds if none is given.
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label
   ) where V.Stride: BinaryFloatingPoint {
@@ -177,7 +177,7 @@ extension Slider {
 }
 
 extension [ViewNode] {
-  /// The look of words or a picture that stand there for nobody to press.
+  /// The look of text or an image that takes no press.
   @MainActor fileprivate func drawn(with styles: StyleTable) -> Style {
     let node = first
     let symbol = node?.systemImage.map { StyleOperation("image", .object(["symbol": .word($0)])) }
@@ -186,7 +186,7 @@ extension [ViewNode] {
 }
 
 extension Double {
-  /// The number within bounds, on a step where there are steps.
+  /// The number within bounds, on a step if there are steps.
   fileprivate func stepped(by step: Double?, in bounds: ClosedRange<Double>) -> Double {
     var number = self
     if let step, step > 0 {

@@ -11,7 +11,7 @@ public struct TextField<Label: View> {
   private let text: Binding<String>
   private let onCommit: () -> Void
   private let axis: Axis
-  /// The text stands for a value, which is written when the editing ends.
+  /// True if the text represents a value, which is written when the editing ends.
   private let isFormatted: Bool
 
   init(

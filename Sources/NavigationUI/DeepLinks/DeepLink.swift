@@ -5,10 +5,10 @@ import Foundation
 /// Parts of the pattern that begin with a colon are values, in the order of the closures'
 /// parameters.
 public struct DeepLink: Sendable {
-  /// The pattern as it was written, for example `recipes/:id`.
+  /// The pattern as written, for example `recipes/:id`.
   public let pattern: String
   private let parts: [Part]
-  /// Makes the target from the texts of the values; nil where nothing has that name.
+  /// Creates the target from the texts of the values; nil if there is nothing with that name.
   private let makeTarget: @Sendable ([String]) throws(DeepLinkRefusal) -> DeepLinkTarget?
   private let makeTexts: @Sendable (DeepLinkTarget) -> [String]?
 
@@ -18,7 +18,7 @@ public struct DeepLink: Sendable {
   }
 
   /// - Parameters:
-  ///   - target: makes the target of the values; nil where nothing has that name.
+  ///   - target: creates the target from the values; nil if there is nothing with that name.
   ///   - values: reads the values of a target; nil for a target of another pattern.
   /// - Precondition: the pattern has as many values as the closures.
   public init<each Value: DeepLinkValue>(
@@ -60,7 +60,7 @@ public struct DeepLink: Sendable {
 }
 
 extension DeepLink {
-  /// The texts of the values, where the pattern fits.
+  /// The texts of the values, if the pattern fits.
   func match(_ words: [String]) -> [String]? {
     guard words.count == parts.count else { return nil }
     var texts: [String] = []

@@ -5,7 +5,7 @@ public enum DeepLinkRefusal: Error, Hashable, Sendable {
   case malformed(part: String)
   case unknown(patterns: [String])
   case badValue(name: String, text: String, expected: String)
-  /// The pattern fits, but there is nothing of that name.
+  /// The pattern fits, but there is nothing with that name.
   case notFound(pattern: String)
 }
 

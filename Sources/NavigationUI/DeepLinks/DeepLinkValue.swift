@@ -4,14 +4,14 @@ import Foundation
 ///
 /// An enum of texts or numbers conforms by saying so.
 public protocol DeepLinkValue: SendableMetatype {
-  // An unlabelled `Int.init` is to mean the one that everybody knows.
+  // An unlabelled `Int.init` must mean the standard one.
   @_disfavoredOverload
   init?(deepLinkText: String)
   var deepLinkText: String { get }
 }
 
 extension DeepLinkValue where Self: LosslessStringConvertible {
-  /// Reads the value from its description; nil where the text is no such value.
+  /// Reads the value from its description; nil if the text is not such a value.
   @_disfavoredOverload
   public init?(deepLinkText: String) { self.init(deepLinkText) }
   /// The description of the value.
@@ -19,7 +19,7 @@ extension DeepLinkValue where Self: LosslessStringConvertible {
 }
 
 extension DeepLinkValue where Self: RawRepresentable, RawValue: LosslessStringConvertible {
-  /// Reads the value from its raw value; nil where no case has it.
+  /// Reads the value from its raw value; nil if no case has it.
   @_disfavoredOverload
   public init?(deepLinkText: String) {
     guard let rawValue = RawValue(deepLinkText) else { return nil }
@@ -36,7 +36,7 @@ extension Double: DeepLinkValue {}
 extension Bool: DeepLinkValue {}
 
 extension UUID: DeepLinkValue {
-  /// Reads a UUID; nil where the text is none.
+  /// Reads a UUID; nil if the text is not a UUID.
   @_disfavoredOverload
   public init?(deepLinkText: String) { self.init(uuidString: deepLinkText) }
   /// The UUID in capital letters.

@@ -5,12 +5,12 @@ import Foundation
 public struct DeepLinks: Sendable {
   /// Compared without regard to case.
   public let scheme: String
-  /// Nil where what would be the host is the first part of the path, as in `cookbook://recipes/3`.
+  /// Nil if the first part of the path is in the place of the host, as in `cookbook://recipes/3`.
   public let host: String?
   /// The patterns, in the order in which they are tried.
   public let links: [DeepLink]
 
-  /// Creates a table for the URLs of a scheme and, where one is given, a host.
+  /// Creates a table for the URLs of a scheme and, if one is given, a host.
   public init(scheme: String, host: String? = nil, @DeepLinksBuilder links: () -> [DeepLink]) {
     self.scheme = scheme
     self.host = host

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two gestures of which the first may be a tap.
+/// Two gestures of which the first can be a tap.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The gesture that took place.
   public enum Value {
@@ -9,7 +9,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   }
   /// The gesture that has precedence.
   public var first: First
-  /// The gesture that takes place where the first does not.
+  /// The gesture that takes place if the first does not.
   public var second: Second
   /// Creates a gesture of two.
   public init(_ first: First, _ second: Second) {
@@ -72,7 +72,7 @@ public struct AnyGesture<Value>: Gesture {
 }
 
 extension Gesture {
-  /// Takes another gesture where this one does not take place.
+  /// Takes another gesture if this one does not take place.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -3,13 +3,13 @@ import Inert
 import NavigationCore
 import OrderedJSON
 
-/// A view with another one behind it, over it or beside it.
+/// A view with a layer: a second view behind it, over it or next to it.
 struct LayeredView<Content: View, Layer: View> {
   let content: Content
   let layer: Layer
   let isBehind: Bool
   var alignment = Alignment.center
-  /// That of the depth, or the one along which the layer takes room from the content.
+  /// Depth, or the axis along which the layer takes room from the content.
   var axis = ViewNode.Axis.depth
   var spacing: CGFloat?
 }
@@ -35,7 +35,7 @@ extension LayeredView: PrimitiveView {
 }
 
 extension RenderContext {
-  /// Rows of a list stay rows: layers become rows beside them.
+  /// Rows of a list stay rows: layers become rows next to them.
   mutating func emitLayers(
     _ nodes: [ViewNode], with extra: [ViewNode], isBehind: Bool,
     _ alignment: Alignment = .center
@@ -66,7 +66,7 @@ extension RenderContext {
       parts: picture.parts)
   }
 
-  /// Clients are told of layers as of a stack in the depth.
+  /// Clients see layers as a stack along the depth axis.
   private mutating func emitTold(
     _ nodes: [ViewNode], with extra: [ViewNode], isBehind: Bool, _ alignment: Alignment
   ) {
@@ -89,7 +89,7 @@ extension RenderContext {
     emit(node)
   }
 
-  /// Several nodes as one, which clients are not told of.
+  /// Several nodes as one, which clients do not see.
   private mutating func joined(_ nodes: [ViewNode]) -> ViewNode {
     if let only = nodes.only { return only }
     let box = collectInside { $0.emitBox("stack", ["axis": "z"], around: nodes) }

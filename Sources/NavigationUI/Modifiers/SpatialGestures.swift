@@ -4,7 +4,7 @@ import Foundation
 public struct SpatialTapGesture: Gesture {
   /// A tap's place.
   public struct Value: Equatable, Sendable {
-    /// The place in points; nobody knows it here.
+    /// The place in points, which is not known here.
     public var location: CGPoint
   }
   /// Creates a tap gesture; the parameters have no effect.
@@ -63,6 +63,6 @@ extension DragGesture.Value {
       x: startLocation.x + predictedEndTranslation.width,
       y: startLocation.y + predictedEndTranslation.height)
   }
-  /// Zero: nobody drags here.
+  /// Zero: there is no dragging here.
   public var velocity: CGSize { .zero }
 }

@@ -25,7 +25,7 @@ extension TappableView: PrimitiveView {
   }
 }
 
-/// A view with something beside it that is not part of its label.
+/// A view with something next to it that is not part of its label.
 struct AttachedView<Content: View, Attachment: View> {
   let content: Content
   let attachment: Attachment
@@ -74,7 +74,7 @@ extension HiddenView: PrimitiveView {
 
 struct URLHandlingView<Content: View> {
   let content: Content
-  /// Takes a URL; false where it is none for it.
+  /// Handles a URL; false if the URL is not for it.
   let action: (URL) -> Bool
 }
 
@@ -126,7 +126,7 @@ extension RelabelledView: PrimitiveView {
 
 @MainActor
 extension RelabelledView {
-  /// The words stay on the screen where the label takes their place in the tree.
+  /// The words stay on the screen if the label takes their place in the tree.
   private func keepWords(
     of node: inout ViewNode, under label: UTF8String, in context: RenderContext
   ) {
@@ -146,13 +146,13 @@ extension RelabelledView {
 }
 
 extension Style {
-  /// The style of the words in a control; nil where it has none.
+  /// The style of the words in a control; nil if it has none.
   fileprivate var contentPart: Style? {
     operation.name == "content" ? parts.first : inner?.contentPart
   }
 }
 
-/// A view whose control has a name for tests besides.
+/// A view whose control also has a name for tests.
 struct NamedView<Content: View> {
   let content: Content
   let identifier: UTF8String

@@ -1,7 +1,7 @@
 /// Puts bar items together from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// An item as it is written.
+  /// An item, unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

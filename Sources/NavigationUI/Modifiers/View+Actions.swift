@@ -3,7 +3,7 @@ import NavigationCore
 import OrderedJSON
 
 extension View {
-  /// Makes the view something that can be tapped.
+  /// Lets a tap on the view call an action.
   ///
   /// Source: Apple, `onTapGesture(count:perform:)`.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
@@ -12,7 +12,7 @@ extension View {
     TappableView(content: self, action: action)
   }
 
-  /// Makes the view something that can be tapped; the point is always zero.
+  /// Lets a tap on the view call an action; the point is always zero.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -31,7 +31,7 @@ extension View {
       content: self, attachment: content(), role: edge == .leading ? "leading" : "trailing")
   }
 
-  /// Puts the menu's buttons beside the view, where a tap reaches them.
+  /// Puts the menu's buttons next to the view, where a tap reaches them.
   ///
   /// Source: Apple, `contextMenu(menuItems:)`.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -40,14 +40,14 @@ extension View {
     AttachedView(content: self, attachment: menuItems(), role: "menu")
   }
 
-  /// Puts the menu's buttons beside the view; the preview is not shown.
+  /// Puts the menu's buttons next to the view; the preview is not shown.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     AttachedView(content: self, attachment: menuItems(), role: "menu")
   }
 
-  /// Puts a number beside the view; 0 is not shown.
+  /// Puts a number next to the view; 0 is not shown.
   ///
   /// Source: Apple, `badge(_:)`.
   public nonisolated func badge(_ count: Int) -> some View {
@@ -55,17 +55,17 @@ extension View {
     return AttachedView(content: self, attachment: text, role: "badge")
   }
 
-  /// Puts a text beside the view.
+  /// Puts a text next to the view.
   public nonisolated func badge(_ label: Text?) -> some View {
     AttachedView(content: self, attachment: label, role: "badge")
   }
 
-  /// Puts a localized text beside the view.
+  /// Puts a localized text next to the view.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     AttachedView(content: self, attachment: key.map { Text($0) }, role: "badge")
   }
 
-  /// Puts a text beside the view.
+  /// Puts a text next to the view.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     AttachedView(content: self, attachment: label.map { Text($0) }, role: "badge")
@@ -112,7 +112,7 @@ extension View {
     RelabelledView(content: self, label: Text(label))
   }
 
-  /// Names the view's control in `tap`; nobody sees it.
+  /// Names the view's control for `tap`; the name is not visible.
   ///
   /// Source: Apple, `accessibilityIdentifier(_:)`.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {

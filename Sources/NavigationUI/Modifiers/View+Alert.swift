@@ -9,7 +9,7 @@ extension View {
     at place: SourcePlace, _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
-    // Rendered on the main actor alone, wherever the view was made.
+    // Rendered only on the main actor, wherever the view was created.
     let (actions, message) = (UncheckedSendable(actions), UncheckedSendable(message))
     return ModalPresentingView(content: self) { identity, environment in
       var request = ModalRequest(
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Asks about a value; where there is none, nothing is asked.
+  /// Asks about a value; if there is none, nothing is asked.
   nonisolated func presentingQuestion<T, A: View, M: View>(
     at place: SourcePlace, _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?,

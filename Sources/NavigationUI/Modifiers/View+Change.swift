@@ -94,7 +94,7 @@ extension TaggedView: PrimitiveView {
   }
 }
 
-/// A tag that may be optional, as for a picker whose selection may be nil.
+/// A tag that can be optional, as for a picker whose selection can be nil.
 private protocol OptionalTag {
   var unwrapped: AnyHashable? { get }
 }

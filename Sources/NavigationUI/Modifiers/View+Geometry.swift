@@ -3,7 +3,8 @@ import OrderedJSON
 
 // A page reports the sizes of views; without a page nothing is called.
 extension View {
-  /// Calls a closure with what another makes of this view's size, first and whenever that changes.
+  /// Calls a closure with the value that another one computes from this view's size, first and
+  /// whenever it changes.
   ///
   /// Source: Apple, `onGeometryChange(for:of:action:)`.
   public nonisolated func onGeometryChange<T: Equatable>(
@@ -13,7 +14,8 @@ extension View {
     GeometryChangeView(content: self, transform: transform) { action($1) }
   }
 
-  /// Calls a closure with what another makes of this view's size, and made of it before.
+  /// Calls a closure with the value that another one computes from this view's size, and the value
+  /// before.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

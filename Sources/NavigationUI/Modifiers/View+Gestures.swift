@@ -2,13 +2,13 @@ import Foundation
 
 // Gestures: all are accepted; only a tap has an effect.
 extension View {
-  /// A `TapGesture` makes the view something that can be tapped; others have no effect.
+  /// A `TapGesture` lets the view be tapped; other gestures have no effect.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
     GestureView(content: self, tap: gesture._tap)
   }
-  /// Calls the closure of a tap besides the action of a control that the view is.
+  /// Calls the closure of a tap in addition to the action of a control that the view is.
   ///
   /// Source: Apple, `simultaneousGesture(_:including:)`.
   public nonisolated func simultaneousGesture<T: Gesture>(
@@ -23,7 +23,7 @@ extension View {
 }
 
 struct GestureView<Content: View> {
-  /// The effect of a tap where the content is a control with an action of its own.
+  /// The effect of a tap if the content is a control with an action of its own.
   enum Effect {
     /// The control is inside of one that is tapped by itself.
     case around

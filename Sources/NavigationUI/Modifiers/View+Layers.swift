@@ -2,7 +2,7 @@ import Foundation
 import Inert
 import NavigationCore
 
-// Views behind, over and beside a view are shown with it, and their links work.
+// Views behind, over and next to a view are shown with it, and their links work.
 extension View {
   /// Puts a view behind this one.
   ///

@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// Puts a view made from a preference over this one.
+  /// Puts a view created from a preference over this one.
   ///
   /// Source: Apple, `overlayPreferenceValue(_:alignment:_:)`.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -63,7 +63,7 @@ extension View {
     PreferenceLayerView(content: self, key: key, layer: transform, isBehind: false)
   }
 
-  /// Puts a view made from a preference behind this one.
+  /// Puts a view created from a preference behind this one.
   ///
   /// Source: Apple, `backgroundPreferenceValue(_:alignment:_:)`.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(

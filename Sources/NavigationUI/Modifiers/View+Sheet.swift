@@ -28,7 +28,7 @@ extension View {
     presentingSheet(of: item, at: SourcePlace(fileID, line), onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a view like a sheet while a flag is true, also where there is room for a column.
+  /// Presents a view like a sheet while a flag is true, even if there is room for a column.
   ///
   /// Source: Apple, `inspector(isPresented:content:)`, which is a sheet in a compact width.
   public nonisolated func inspector<V: View>(
@@ -90,7 +90,7 @@ extension View {
     onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> ModalPresentingView<Self> {
-    // Rendered on the main actor alone, wherever the view was made.
+    // Rendered only on the main actor, wherever the view was created.
     let content = UncheckedSendable(content)
     return ModalPresentingView(content: self) { identity, environment in
       var request = ModalRequest(
@@ -110,7 +110,7 @@ extension View {
     onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> ModalPresentingView<Self> {
-    // Rendered on the main actor alone, wherever the view was made.
+    // Rendered only on the main actor, wherever the view was created.
     let content = UncheckedSendable(content)
     return ModalPresentingView(content: self) { identity, environment in
       let value = item.wrappedValue
@@ -147,7 +147,7 @@ extension ModalPresentingView: PrimitiveView {
   }
 }
 
-/// An item, and the closure that makes its sheet.
+/// An item, and the closure that creates its sheet.
 private struct ItemContent<Item, Content: View> {
   let item: Item
   let make: (Item) -> Content

@@ -1,5 +1,5 @@
 extension View {
-  /// Not drawn, and told.
+  /// Not drawn; this is reported.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { undrawn("visualEffect") }

@@ -56,7 +56,7 @@ extension NavigationLink: PrimitiveView {
         deactivate: { isActive.wrappedValue = false },
         origin: ScreenOrigin(.link, showing: Destination.self, at: place),
         render: context.deferring { destination._render(in: &$0) }))
-    // A link without anything to tap is a way to navigate by its flag alone.
+    // A link without anything to tap navigates only by its flag.
     if Label.self != EmptyView.self { context.emit(node) }
   }
 

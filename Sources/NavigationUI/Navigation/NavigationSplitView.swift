@@ -42,7 +42,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(columnVisibility, nil, sidebar(), content(), detail(), SourcePlace(fileID, line))
   }
 
-  /// Creates a split view of three columns with a binding to the column that is on top where the
+  /// Creates a split view of three columns with a binding to the column that is on top if the
   /// width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -55,7 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   }
 
   /// Creates a split view of three columns with a binding to the visible columns and a binding to
-  /// the column that is on top where the width is compact.
+  /// the column that is on top if the width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -87,7 +87,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
   }
 
-  /// Creates a split view of two columns with a binding to the column that is on top where the
+  /// Creates a split view of two columns with a binding to the column that is on top if the
   /// width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -99,7 +99,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns with a binding to the visible columns and a binding to the
-  /// column that is on top where the width is compact.
+  /// column that is on top if the width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

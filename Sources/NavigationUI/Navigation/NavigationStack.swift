@@ -27,7 +27,7 @@ public struct NavigationStack<Data, Root: View> {
   ) where Data == NavigationPath {
     self.root = root()
     place = SourcePlace(fileID, line)
-    // Read and written on the main actor alone, wherever the view was made.
+    // Read and written only on the main actor, wherever the view was created.
     let path = UncheckedSendable(path)
     makeBinding = { known, _ in
       guard let known = known as? HeterogeneousPath else { return HeterogeneousPath(path.value) }

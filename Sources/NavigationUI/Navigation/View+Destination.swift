@@ -65,7 +65,7 @@ struct PresentingView<Content: View, Destination: View> {
   let content: Content
   let kind: PresentationRequest.Kind
   let place: SourcePlace
-  /// The element that is presented now; nil where there is none.
+  /// The element that is presented now; nil if there is none.
   let element: () -> NavigationPath.Element?
   let present: (NavigationPath.Element) throws(Refusal) -> Void
   let deactivate: () -> Void

@@ -24,12 +24,12 @@ extension View {
     TitledView(content: self, title: Text(verbatim: title.wrappedValue))
   }
 
-  /// Sets the title of the screen; the menu behind the title is not shown.
+  /// Sets the title of the screen; the title's menu is not shown.
   public nonisolated func navigationTitle<Actions: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder actions: () -> Actions
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the title of the screen; the menu behind the title is not shown.
+  /// Sets the title of the screen; the title's menu is not shown.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol, Actions: View>(
     _ title: S, @ViewBuilder actions: () -> Actions

@@ -2,11 +2,11 @@ import NavigationCore
 import OrderedJSON
 
 extension RenderContext {
-  /// Renders a scroll view that a page tells of.
+  /// Renders a scroll view that a page reports on.
   ///
   /// - Parameters:
-  ///   - members: what a page tells, as styles say it.
-  ///   - onReport: takes each report that is another, with the ids of the targets.
+  ///   - members: the properties that a page reports, in the form of styles.
+  ///   - onReport: called with each changed report, and the ids of the targets.
   @MainActor
   mutating func follow(
     at place: MeasuredPlace, _ members: [StyleValue.Member], wish: ScrollRequest? = nil,

@@ -2,11 +2,11 @@ import Foundation
 import Inert
 import NavigationCore
 
-/// The sizes of a scroll view, and where it stands.
+/// The sizes and the scroll offset of a scroll view.
 ///
 /// Source: Apple, `ScrollGeometry`.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The corner of what is seen in the content: less than zero where the content begins below a bar.
+  /// The corner of what is seen in the content: less than zero if the content begins below a bar.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
@@ -86,6 +86,6 @@ extension ScrollGeometry {
 ///
 /// Source: Apple, `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext: Sendable {
-  /// The sizes of the scroll view, and where it stands.
+  /// The sizes and the scroll offset of the scroll view.
   public let geometry: ScrollGeometry
 }

@@ -8,10 +8,10 @@ import OrderedJSON
 /// Source: Apple, `ScrollPosition`.
 public struct ScrollPosition: Sendable {
   private var place = Place.anywhere
-  /// Counts calls of `scrollTo`: another one leads there again.
+  /// Counts calls of `scrollTo`: a further call scrolls there again.
   private var calls = 0
   private var idType: any (Hashable & Sendable).Type
-  /// The view that stands there by its id: the one that was scrolled to, by code or by hand.
+  /// The id of the view at that place, which code or the user has scrolled to.
   public private(set) var viewID: (any Hashable & Sendable)?
   private var isByUser = false
 
@@ -83,7 +83,7 @@ extension ScrollPosition {
     if case .edge(let edge) = place { edge } else { nil }
   }
 
-  /// The point that was scrolled to; nil elsewhere, and where only one direction was told.
+  /// The point that was scrolled to; nil elsewhere, and if only one coordinate was given.
   public var point: CGPoint? {
     guard case .point(let x?, let y?) = place else { return nil }
     return CGPoint(x: x, y: y)
@@ -99,7 +99,7 @@ extension ScrollPosition {
     if case .point(_, let y) = place { y } else { nil }
   }
 
-  /// The id of the view that stands there, where it is of a type.
+  /// The id of the view at that place, if it has this type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   /// Scrolls to the view with an id.

@@ -6,7 +6,7 @@ import OrderedJSON
 ///
 /// Source: Apple, `ScrollViewReader`.
 public struct ScrollViewReader<Content: View> {
-  /// Makes the content from a proxy.
+  /// Creates the content from a proxy.
   public var content: (ScrollViewProxy) -> Content
 
   /// Creates a reader of content that scrolls.

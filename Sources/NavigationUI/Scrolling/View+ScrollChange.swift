@@ -2,10 +2,10 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-// A page tells how a person scrolls, a few times a second; without a page nothing is called.
+// A page reports a person's scrolling a few times a second; without a page nothing is called.
 extension View {
-  /// Calls a closure with what another makes of a scroll view's sizes: when they are known first, and
-  /// when that changes.
+  /// Calls a closure with the value that another one computes from a scroll view's sizes: when they
+  /// are first known, and when the value changes.
   ///
   /// Source: Apple, `onScrollGeometryChange(for:of:action:)`.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
@@ -45,7 +45,7 @@ extension View {
       })
   }
 
-  /// Calls a closure with the ids of the targets in sight, when they are others.
+  /// Calls a closure with the ids of the targets in sight when they change.
   ///
   /// Source: Apple, `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   ///
@@ -75,7 +75,7 @@ extension View {
 struct ScrollChangeView<Content: View, Value: Equatable> {
   let content: Content
   let asked: [StyleValue.Member]
-  /// Makes the value of a report and the ids of the targets in sight.
+  /// Computes a value from a report and the ids of the targets in sight.
   let value: (ScrollReport, [AnyHashable]) -> Value?
   let action: (_ old: Value?, _ new: Value, ScrollReport) -> Void
 }
@@ -99,7 +99,7 @@ extension ScrollChangeView: PrimitiveView {
   }
 }
 
-/// A view that is told when it comes into sight.
+/// A view whose action is called when it comes into sight or leaves it.
 struct SightView<Content: View> {
   let content: Content
   let threshold: Double

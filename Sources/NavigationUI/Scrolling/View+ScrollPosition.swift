@@ -9,8 +9,8 @@ extension View {
   ///
   /// Source: Apple, `scrollPosition(id:anchor:)`.
   ///
-  /// - Parameter anchor: the part of what is seen at which the view stands; nil for the first view in
-  ///   sight, and for as little scrolling as there has to be.
+  /// - Parameter anchor: the part of the visible area at which the view is placed; nil for the
+  ///   first view in sight, and for the least scrolling that shows it.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -22,14 +22,14 @@ extension View {
   ///
   /// Source: Apple, `scrollPosition(_:anchor:)`.
   ///
-  /// - Parameter anchor: as for a position by id, where the position has none of its own.
+  /// - Parameter anchor: as for a position by id, if the position has none of its own.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     ScrollPositionView(content: self, position: position, anchor: anchor)
   }
 
-  /// Lets scroll views around stop at the views of this layout, and tell which of them is seen.
+  /// Lets scroll views around stop at the views of this layout and report which of them is visible.
   ///
   /// Source: Apple, `scrollTargetLayout(isEnabled:)`.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {

@@ -1,8 +1,8 @@
-// The innermost loops over a text: each looks at an index that was just compared with the count, so
-// the bytes are read without a second check.
+// The innermost loops over a text. Each index was just compared with the count, so the bytes are
+// read without a second check.
 
 extension JSONReader {
-  /// The next byte; 0, which stands nowhere in a JSON text, at the end.
+  /// The next byte; at the end 0, which no JSON text contains.
   @inline(__always)
   func peek() -> UInt8 { position < bytes.count ? unsafe bytes[unchecked: position] : 0 }
 
@@ -20,9 +20,9 @@ extension JSONReader {
     JSONSyntaxError(at: offset, in: bytes, expected: expected)
   }
 
-  /// The bytes of a range as text, refused where they are no UTF-8.
+  /// The bytes of a range as text, refused if they are not UTF-8.
   ///
-  /// - Parameter isASCII: it is known that all are ASCII: then they need not be looked at again.
+  /// - Parameter isASCII: true if all are known to be ASCII: then they are not checked again.
   func text(_ range: Range<Int>, isASCII: Bool = false) throws(JSONSyntaxError) -> String {
     if isASCII {
       let ascii = unsafe UTF8Span(unchecked: bytes.extracting(range), isKnownASCII: true)
@@ -35,7 +35,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads digits as far as they go and answers their sum, which is wrong beyond 18 of them.
+  /// Reads digits as far as they go and returns their sum, which is wrong beyond 18 of them.
   mutating func sumOfDigits() -> Int {
     let bytes = bytes
     var sum = 0
@@ -48,9 +48,9 @@ extension JSONReader {
     return sum
   }
 
-  /// Goes to the first byte of a string that is not a character written as itself.
+  /// Goes to the first byte of a string that is not a plain character.
   ///
-  /// - Returns: true where all before it are ASCII.
+  /// - Returns: true if all before it are ASCII.
   @inline(__always)
   mutating func skipPlain(from start: Int) -> Bool {
     let plain = bytes.plainCount(from: start)
@@ -58,7 +58,7 @@ extension JSONReader {
     return plain.isASCII
   }
 
-  /// Compares a part of the text, in which the range must lie, with text of the program.
+  /// Compares a part of the text, in which the range must lie, with literal text.
   @inline(__always)
   func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
     guard text.utf8CodeUnitCount == range.count else { return false }

@@ -1,11 +1,11 @@
 extension JSONWriter {
-  /// Appends text of the program as it stands: with its length known to the compiler, a few stores.
+  /// Appends literal text unchanged. The compiler knows its length, so this takes a few stores.
   @inlinable @inline(__always)
   public mutating func append(literal: StaticString) {
     bytes.append(addingCapacity: literal.utf8CodeUnitCount) { $0.append(literal: literal) }
   }
 
-  /// Appends text of the program, an integer, and text again, with room looked for once.
+  /// Appends literal text, an integer, and literal text again, with one check of the capacity.
   @inlinable @inline(__always)
   package mutating func append(
     _ opening: StaticString, _ integer: Int, _ closing: StaticString = ""

@@ -1,8 +1,8 @@
-// Text that goes into room that is there already: the count of bytes is compared once for each piece,
-// not for each byte.
+// Appends text to space that is already reserved: the count is checked once for each piece, not
+// for each byte.
 
 extension OutputSpan<UInt8> {
-  /// Appends text of the program as it stands.
+  /// Appends literal text unchanged.
   @inlinable @inline(__always)
   package mutating func append(literal: StaticString) {
     let count = literal.utf8CodeUnitCount

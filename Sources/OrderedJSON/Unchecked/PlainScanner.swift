@@ -1,16 +1,16 @@
 import Glibc
 
 /// Steps through a JSON text that is spelled in the usual way: strings without escapes, integers of at
-/// most eighteen digits, members in any order, spaces wherever they may stand.
+/// most eighteen digits, members in any order, spaces wherever they are allowed.
 ///
-/// Each step answers nil or false where the text is spelled otherwise, or is wrong: then it has to be
-/// read by `JSONReader`, which takes every spelling and says what is wrong.
+/// Each step returns nil or false if the text is spelled otherwise, or is wrong. `JSONReader` has
+/// to read the text then: it accepts every spelling and says what is wrong.
 package struct PlainScanner: ~Escapable {
   @usableFromInline let bytes: Span<UInt8>
   /// The index of the next byte.
   package var position = 0
 
-  /// Begins at the first byte that is no space.
+  /// Begins at the first byte that is not a space.
   @inlinable
   @_lifetime(copy bytes)
   package init(_ bytes: borrowing Span<UInt8>) {
@@ -18,7 +18,7 @@ package struct PlainScanner: ~Escapable {
     skipSpace()
   }
 
-  /// True behind the last byte.
+  /// True after the last byte.
   @inlinable package var isAtEnd: Bool { position == bytes.count }
 
   /// Begins at the first byte, whatever it is.
@@ -40,7 +40,7 @@ package struct PlainScanner: ~Escapable {
     position < bytes.count ? unsafe bytes[unchecked: position] : 0
   }
 
-  /// Goes past a byte and the spaces behind it, if it comes next.
+  /// Goes past a byte and the spaces after it, if it comes next.
   @inlinable @inline(__always)
   package mutating func skips(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
@@ -49,7 +49,7 @@ package struct PlainScanner: ~Escapable {
     return true
   }
 
-  /// Goes past an integer alone.
+  /// Goes past an integer, but not the spaces after it.
   @inlinable
   package mutating func bareInteger() -> Int? {
     var index = position
@@ -73,9 +73,9 @@ package struct PlainScanner: ~Escapable {
     return isNegative ? -sum : sum
   }
 
-  /// Goes past a string, and the spaces behind it.
+  /// Goes past a string and the spaces after it.
   ///
-  /// - Returns: where it stands between its quotes, and whether it is ASCII; otherwise it may be no UTF-8.
+  /// - Returns: the range between its quotes, and whether it is ASCII; if not, it may not be UTF-8.
   @usableFromInline
   package mutating func string() -> (range: Range<Int>, isASCII: Bool)? {
     guard let string = bareString() else { return nil }
@@ -83,9 +83,9 @@ package struct PlainScanner: ~Escapable {
     return string
   }
 
-  /// Goes past a string alone.
+  /// Goes past a string, but not the spaces after it.
   ///
-  /// - Returns: as `string`.
+  /// - Returns: the same as `string`.
   @usableFromInline
   package mutating func bareString() -> (range: Range<Int>, isASCII: Bool)? {
     guard next == .quote else { return nil }
@@ -96,7 +96,7 @@ package struct PlainScanner: ~Escapable {
     return unsafe (Range(uncheckedBounds: (start, plain.end)), plain.isASCII)
   }
 
-  /// Tells whether a part of the text, which `string` told of, is this text of the program.
+  /// True if a range that `string` returned contains this literal text.
   @inlinable @inline(__always)
   package func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
     let count = text.utf8CodeUnitCount
@@ -123,7 +123,7 @@ package struct PlainScanner: ~Escapable {
     return isSame
   }
 
-  /// A part of the text, which `string` told of, as a string; nil where it is no UTF-8.
+  /// The text in a range that `string` returned; nil if it is not UTF-8.
   @usableFromInline
   package func text(_ range: Range<Int>, isASCII: Bool) -> String? {
     if isASCII {

@@ -1,5 +1,5 @@
-// Blocks of one length, and sums of one byte, are what the compiler makes vectors of: so most of a text
-// is looked at sixteen bytes at a time or more.
+// The compiler vectorizes blocks of a fixed length and sums of one byte, so most of a text is
+// scanned at least sixteen bytes at a time.
 
 extension Span<UInt8> {
   @usableFromInline static var block: Int { 32 }
@@ -8,7 +8,7 @@ extension Span<UInt8> {
   @usableFromInline
   var isPlainInJSON: Bool { plainCount(from: 0).end == count }
 
-  /// Goes to the first byte from an index on that does not stand for itself in a JSON string: a quote, a
+  /// Finds the first byte from an index on that does not mean itself in a JSON string: a quote, a
   /// backslash or a control character.
   ///
   /// - Returns: its index, or the count of bytes; and whether all before it are ASCII.

@@ -1,13 +1,14 @@
 extension String {
   /// Compares the UTF-8 byte for byte.
   ///
-  /// `==` of `String` is Unicode's canonical equivalence: it takes a composed and a decomposed é for one name.
+  /// `==` of `String` is Unicode's canonical equivalence, for which a composed and a decomposed é
+  /// are one name.
   @inlinable
   package func hasSameBytes(as other: String) -> Bool {
     let count = utf8.count
     guard count == other.utf8.count else { return false }
-    // Short strings, the usual names, are compared quickest by the library. Where one of two equivalent
-    // strings of the same length is ASCII, so is the other: and then they are the same bytes.
+    // The library compares short strings, the usual names, fastest. If one of two equivalent
+    // strings of the same length is ASCII, so is the other, and their bytes are the same.
     if count < 16 {
       guard self == other else { return false }
     }
@@ -48,7 +49,7 @@ extension String {
     let bytes = utf8Span.span
     let block = 32
     var (more, start) = (0, 0)
-    // Blocks of one length, and sums of one byte, are what the compiler makes vectors of.
+    // The compiler vectorizes blocks of a fixed length and sums of one byte.
     while start &+ block <= bytes.count {
       var few: UInt8 = 0
       for index in 0..<block {
@@ -65,7 +66,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// The bytes that its escapes take in a JSON string besides itself.
+  /// The additional bytes that its escape takes in a JSON string.
   @inline(__always)
   fileprivate var bytesOfEscape: UInt8 {
     (self < .space ? 5 : 0) &+ (self == .quote ? 1 : 0) &+ (self == .backslash ? 1 : 0)

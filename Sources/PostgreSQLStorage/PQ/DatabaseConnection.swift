@@ -29,10 +29,10 @@ import Glibc
   ]
 
   /// - Parameters:
-  ///   - timeout: milliseconds that a statement may take; nil for any time.
-  ///   - listens: it hears when other nodes call.
+  ///   - timeout: the most milliseconds that a statement can take; nil for no limit.
+  ///   - listens: true to receive calls from other nodes.
   init(_ url: String, timeout: Int? = nil, listens: Bool = false) throws(DatabaseError) {
-    // Those that come first yield to what the URL says behind them.
+    // The URL comes after the settings, so it overrides them.
     let words = Self.settings + [("dbname", url)]
     let opened = unsafe Self.open(words.map(\.0), words.map(\.1))
     guard let opened = unsafe opened else {
@@ -41,7 +41,7 @@ import Glibc
     unsafe handle = unsafe opened
     guard unsafe PQstatus(handle) == CONNECTION_OK else { throw failure() }
     unsafe _ = PQsetNoticeProcessor(handle, { _, _ in }, nil)
-    // Planning a statement anew would take as long as doing it.
+    // Planning a statement again would take as long as running it.
     try execute(
       """
       SET search_path = colonnade, pg_catalog; SET synchronous_commit = on;
@@ -67,7 +67,7 @@ import Glibc
     return unsafe PQconnectdbParams(keywords, settings, 1)
   }
 
-  /// - Parameter sql: one or several statements whose rows nobody wants.
+  /// - Parameter sql: one or several statements whose rows are not needed.
   func execute(_ sql: String) throws(DatabaseError) {
     _ = unsafe try rows(PQexec(handle, sql))
   }
@@ -191,16 +191,16 @@ import Glibc
 }
 
 extension DatabaseConnection {
-  /// Waits until somebody calls on a channel that is listened to, at most so long.
+  /// Waits until there is a call on a channel that this connection listens to.
   ///
-  /// - Parameter milliseconds: after so many it returns in any case.
+  /// - Parameter milliseconds: the longest time to wait.
   func waitForCall(_ milliseconds: Int32) {
     if takeCalls() { return }
     var watched = unsafe pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
     if unsafe poll(&watched, 1, milliseconds) > 0 { _ = takeCalls() }
   }
 
-  /// - Returns: whether somebody has called since it was asked last.
+  /// - Returns: whether there has been a call since the last check.
   private func takeCalls() -> Bool {
     unsafe _ = PQconsumeInput(handle)
     var isCalled = false

@@ -1,6 +1,6 @@
 /// A failure of the database, or on the way to it.
 struct DatabaseError: Error, Hashable, CustomStringConvertible {
-  /// SQL's five letters and digits; empty where the server said none.
+  /// SQL's five letters and digits; empty if the server gave none.
   let state: String
   /// One line.
   let description: String
@@ -12,15 +12,15 @@ struct DatabaseError: Error, Hashable, CustomStringConvertible {
     description = mark.map { String(line[$0.upperBound...]) } ?? line
   }
 
-  /// True if the connection is gone, so that nobody knows what became of the transaction.
+  /// True if the connection is gone, so that the outcome of the transaction is unknown.
   var isOfConnection: Bool {
     state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P")
   }
 
-  /// Division by zero: how a group says that it may not be written. See `GroupStatements`.
+  /// Division by zero: how a group reports that it must not be written. See `GroupStatements`.
   var isFence: Bool { state == "22012" }
 
-  /// Nobody waits for a database that was out of reach a moment ago.
+  /// The error while no caller waits for a database that was unreachable a moment ago.
   static let resting = DatabaseError("the database cannot be reached")
 }
 

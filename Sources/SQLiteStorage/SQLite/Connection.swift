@@ -7,7 +7,7 @@ import Platform
   enum Mode {
     case reading
     case writing
-    /// Reads the file without its write-ahead log, and without touching anything beside it.
+    /// Reads the file without its write-ahead log, and without touching any file next to it.
     case peeking
     /// A copy of a damaged file, as far as it goes.
     case salvaging
@@ -67,7 +67,7 @@ import Platform
     _ = unsafe csqlite_switch(handle, option, on ? 1 : 0)
   }
 
-  /// - Parameter sql: one or several statements whose rows nobody wants.
+  /// - Parameter sql: one or several statements whose rows are not needed.
   func execute(_ sql: String) throws(SQLiteError) {
     SystemError.code = 0
     let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
@@ -152,7 +152,7 @@ extension Connection {
     try prepare(sql).first(values) { $0.text(0) }
   }
 
-  /// Returns true when a table has a column of that name.
+  /// Returns true if a table has a column with that name.
   func has(_ column: String, in table: String) throws(SQLiteError) -> Bool {
     try integer(
       "SELECT count(*) FROM pragma_table_info(?1) WHERE name = ?2", .text(table), .text(column))

@@ -4,7 +4,7 @@ struct LogChecksum {
   private var first: UInt32 = 0
   private var second: UInt32 = 0
 
-  /// - Parameter isBigEndian: the byte order of words, as the log's header tells it.
+  /// - Parameter isBigEndian: the byte order of words, from the log's header.
   init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
   /// Adds bytes, a multiple of eight.

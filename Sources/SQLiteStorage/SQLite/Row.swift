@@ -14,7 +14,7 @@ import CSQLite
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
   }
 
-  /// A copy of the column's bytes, since SQLite moves on; none where it is NULL.
+  /// A copy of the column's bytes, since SQLite moves on; none if it is NULL.
   func bytes(_ column: Int32) -> [UInt8] {
     let start = unsafe sqlite3_column_blob(handle, column)
     let count = Int(unsafe sqlite3_column_bytes(handle, column))

@@ -9,7 +9,7 @@ enum SQLiteValue {
   case null
 }
 
-/// A prepared statement; it may be run again and again.
+/// A prepared statement, which can run many times.
 @safe final class Statement {
   private let handle: OpaquePointer
   private let connection: Connection
@@ -29,7 +29,7 @@ enum SQLiteValue {
     try each(values) { _ in true }
   }
 
-  /// Runs the statement and makes a result of its first row; nil where there is none.
+  /// Runs the statement and creates a result from its first row; nil if there is none.
   func first<Result>(
     _ values: SQLiteValue..., read: (Row) -> Result?
   ) throws(SQLiteError) -> Result? {

@@ -1,8 +1,8 @@
-/// The secret that clients of a server open to others must show.
+/// The secret that clients must show to a server that other machines can reach.
 public struct Token {
   private let bytes: [UInt8]
 
-  /// Bytes that a token has at least: 256 bits in hexadecimal are 64, in Base64 43.
+  /// The fewest bytes of a token: 256 bits take 64 in hexadecimal, 43 in Base64.
   static let minBytes = 32
 
   /// Reads the first line of a file.
@@ -27,7 +27,7 @@ public struct Token {
     }
   }
 
-  /// A secret that has been made elsewhere.
+  /// A secret that was created elsewhere.
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The token as text.

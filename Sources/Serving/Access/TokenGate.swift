@@ -1,9 +1,9 @@
 import Transport
 
-/// Lets clients in that show the token, or a code that works once; slows down who guesses.
+/// Admits clients that show the token, or a code that works once; slows down guessing.
 struct TokenGate {
   private let token: Token
-  /// The codes of start-up links that nobody has used yet.
+  /// The codes of unused start-up links.
   private var codes: [Token] = []
   private var wrongTries = WrongTries()
 
@@ -20,8 +20,8 @@ struct TokenGate {
 
   enum Verdict { case admitted, wrong, tooManyTries }
 
-  /// The right token is admitted after any number of wrong tries: they may be those of a stranger
-  /// behind the same address.
+  /// The right token is admitted after any number of wrong tries: a stranger with the same address
+  /// may have made them.
   ///
   /// - Parameter now: milliseconds of `StopWatch`.
   mutating func judge(token text: String, from address: String, at now: Int64) -> Verdict {

@@ -1,23 +1,22 @@
 import Transport
 
-/// The wrong tries of the last minute, by where they came from.
+/// The wrong tries of the last minute, by their origin.
 struct WrongTries {
   /// Wrong tries that are answered as such within `period`; the answer to more says only that they
   /// are too many.
   static let maxTries = 5
   /// Milliseconds.
   static let period: Int64 = 60_000
-  /// Networks that are remembered at once; a further one takes the place of the one that has been
-  /// quiet for longest.
+  /// The most networks that are remembered; a further one replaces the one that has been quiet for
+  /// longest.
   static let maxNetworks = 1_024
 
   private var tries: [PeerNetwork: [Int64]] = [:]
 
-  /// Notes one more, unless there are too many already: then nothing is noted, so that the wait
-  /// does not grow.
+  /// Notes a wrong try, unless there are too many already: then the wait does not grow.
   ///
   /// - Parameter now: milliseconds of `StopWatch`.
-  /// - Returns: false where there are too many.
+  /// - Returns: false if there are too many.
   mutating func count(from network: PeerNetwork, at now: Int64) -> Bool {
     let recent = (tries[network] ?? []).filter { $0 > now - Self.period }
     if recent.count >= Self.maxTries { return false }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Time that passes, whatever the time of day is set to meanwhile.
+/// Elapsed time, which does not depend on changes to the time of day.
 enum StopWatch {
   /// Milliseconds since some moment, in steps of a few.
   static func now() -> Int64 { Clock.coarse.milliseconds }

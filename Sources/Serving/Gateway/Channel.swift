@@ -2,13 +2,13 @@ import OrderedJSON
 import Sessions
 import Transport
 
-/// The connections of one session, and the frames that many of them get alike.
+/// The connections of one session, and the frames that many of them share.
 @MainActor
 final class Channel {
   private(set) var session: Session
   let log: Log
   private(set) var subscribers: [Subscriber] = []
-  /// True when the session has new revisions that not all have been looked at for.
+  /// True if the session has new revisions and some subscribers are still to be checked for them.
   var isDue = false
   private var round = Round()
   /// Subscribers whose answers the store has yet to confirm: they come before those who only watch.
@@ -23,13 +23,13 @@ final class Channel {
   var waiting: [Subscriber] = []
   /// The session is about to go to another node: its clients are not read.
   var isMoving = false
-  /// Until then it is not tried to give it to another node, in milliseconds of `StopWatch`.
+  /// Until then the session is not offered to another node, in milliseconds of `StopWatch`.
   var leftAloneUntil: Int64 = 0
-  /// True while the channel stands among those that wait.
+  /// True while the channel is among those that wait.
   var isQueued = false
-  /// The number of subscribers that are told who is here.
+  /// The number of subscribers that get the lists of who is here.
   var listeners = 0
-  /// The next list of who is here has been begun.
+  /// True while the next list of who is here is due.
   var isTellingPresence = false
   /// When the last one was sent, in milliseconds of `StopWatch`.
   var presenceTold: Int64 = 0
@@ -39,7 +39,7 @@ final class Channel {
   private var shared: Shared?
   private var sharedCompact: Shared?
 
-  /// An object, so that a reader takes it as it is.
+  /// An object, so that a reader takes it without a copy.
   private final class Shared {
     let after: Int
     let through: Int
@@ -57,7 +57,7 @@ final class Channel {
 
   var isEmpty: Bool { subscribers.isEmpty && newcomers.isEmpty && waiting.isEmpty }
 
-  /// Puts the rest of a subscriber's work behind that of the others.
+  /// Queues the rest of a subscriber's work after that of the others.
   func `continue`(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     waiting.append(subscriber)
@@ -81,7 +81,7 @@ final class Channel {
     subscribers[subscriber.index] = last
   }
 
-  /// Sends the changes that a subscriber misses which waits for no answer. Most are at the same
+  /// Sends a subscriber that waits for no answer the changes that it misses. Most are at the same
   /// revision, and get the very same buffer.
   func deliver(to subscriber: Subscriber, _ connection: any Sink) {
     let head = session.revision
@@ -102,10 +102,10 @@ final class Channel {
     connection.sendAtOnce(frames)
   }
 
-  /// Looks at all subscribers, from where the round before has come to.
+  /// Begins a check of all subscribers, from where the last round stopped.
   func beginRound() { round.begin(subscribers.count) }
 
-  /// Some subscribers have still to be looked at.
+  /// True if some subscribers are still to be checked.
   var isAmidRound: Bool { round.left > 0 }
 
   /// The next subscriber of the round that something is due to.
@@ -119,7 +119,7 @@ final class Channel {
 
   func passNext() { round.advance(of: subscribers.count) }
 
-  /// The subscribers have so much to come that it is not put off.
+  /// True if the next subscriber lags too far to be put off.
   var isFarBehind: Bool { nextBehind?.isFarBehind ?? false }
 
   /// Notes a subscriber that has nothing to get before the store confirms more.
@@ -130,7 +130,7 @@ final class Channel {
     session.awaitsAdvance = true
   }
 
-  /// The subscribers that wait for the store's word, which has come.
+  /// Takes out the subscribers that wait for the store, which has answered.
   func takeAsking() -> [Subscriber] {
     if asking.isEmpty { return [] }
     let taken = asking
@@ -141,7 +141,7 @@ final class Channel {
 
   func forgetShared() { (shared, sharedCompact) = (nil, nil) }
 
-  /// Goes on with the session as it has been read again.
+  /// Continues with the session after it has been read again.
   func replace(with session: Session) {
     forgetShared()
     session.takePresence(of: self.session)

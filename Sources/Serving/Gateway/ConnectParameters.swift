@@ -7,20 +7,20 @@ struct ConnectParameters {
   var session: String
   var client: String
   let watch: Watch
-  /// For a session that the connection makes; nil for the first scene.
+  /// For a session that the connection creates; nil for the first scene.
   let scene: UTF8String?
-  /// For a session that the connection makes.
+  /// For a session that the connection creates.
   let unknownTypes: TypeRegistry.UnknownTypes
   var bookmark: Session.Bookmark?
   var address: String
   /// Another node has brought the client.
   var isRelayed = false
-  /// Nobody comes: another node looks at the state.
+  /// No one joins: another node looks at the state.
   var isGlance = false
   var kind = Presence.Kind.script
   /// Changes leave out what the client can know.
   var isCompact = false
-  /// It is told who else is here.
+  /// It gets the lists of who else is here.
   var hearsPresence = false
   /// It was a client of the session on another node, and goes on from the bookmark without noticing.
   var isMoved = false
@@ -43,7 +43,7 @@ final class Guest {
   }
 }
 
-/// A connection that has shown no token yet: nothing else is listened to, and no session is made.
+/// A connection that has shown no token yet: it can do nothing else, and no session is created.
 @MainActor
 final class UnauthenticatedPeer {
   let parameters: ConnectParameters

@@ -1,18 +1,18 @@
-/// The loop's time that the clients of one session have had lately.
+/// The loop time that the clients of one session have used lately.
 ///
 /// The session that has had least and asks for least goes first. The count of its connections makes
-/// no difference, and a client that asks for little never waits behind one that asks for much. All
+/// no difference, and a client that asks for little never waits for one that asks for much. All
 /// times are microseconds.
 struct FairShare {
-  /// Time that has been had, and not yet been forgotten as of `mark`.
+  /// Time used and not yet forgotten at `mark`.
   private var attained: Int64 = 0
   private var mark: Int64 = 0
   /// The expected time of a request: an average in which later requests count more.
   private(set) var usual: Int64 = 1_000
 
-  /// One microsecond is forgotten in so many.
+  /// One microsecond is forgotten each time this many have passed.
   private static let fading: Int64 = 128
-  /// No more is remembered than this.
+  /// The most time that is remembered.
   private static let maxAttained: Int64 = 1_000_000
 
   mutating func charge(_ time: Int64, at now: Int64) {
@@ -21,7 +21,7 @@ struct FairShare {
     usual += (time - usual) / 8
   }
 
-  /// The smaller, the sooner it is its turn.
+  /// A smaller value gets an earlier turn.
   func claim(at now: Int64) -> Int64 { remaining(at: now) + usual }
 
   private func remaining(at now: Int64) -> Int64 {

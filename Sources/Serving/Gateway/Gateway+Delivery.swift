@@ -3,12 +3,12 @@ import Sessions
 import Transport
 
 extension Gateway {
-  /// The readers that a turn gives what is due, of all sessions together: however many there are,
-  /// commands are done in between. Who gets it later gets what has come meanwhile with it, in one write.
+  /// The most readers, of all sessions together, that one turn serves. The limit lets commands run
+  /// between deliveries. A reader that is served later gets everything up to then in one write.
   static let maxReaders = 64
 
-  /// Ends a turn: does waiting work, then delivers. Where more commands of the same client are there
-  /// already, they come first: before the store writes, or where it keeps nothing, before anybody is told.
+  /// Ends a turn: does waiting work, then delivers. If more commands of the same client have come
+  /// already, they go first: before the store writes or, if it keeps nothing, before any delivery.
   func endTurn() {
     serveWaiting()
     let keepsRecords = hub.store.keepsRecords
@@ -28,7 +28,7 @@ extension Gateway {
     if owesReaders { loop.wake() }
   }
 
-  /// Gives everybody what is due.
+  /// Delivers to all subscribers what is due.
   func finishDelivering() { deliver(toReaders: .max) }
 
   /// Those who asked get changes and answers joined; then the others of each session get the changes,
@@ -42,13 +42,13 @@ extension Gateway {
         subscriber.isDue = false
         deliver(to: subscriber)
       }
-      // Who asked hears of it before the readers do, whose frames are written at once.
+      // Those who asked get it before the readers, whose frames are written at once.
       if !dueChannels.isEmpty { loop.flush() }
       deliverInChannels(&left)
     } while !dueSubscribers.isEmpty || (left > 0 && !dueChannels.isEmpty)
   }
 
-  /// A channel that cannot be finished goes behind the others.
+  /// A channel that cannot be finished goes to the end of the queue.
   private func deliverInChannels(_ left: inout Int) {
     let channels = dueChannels
     dueChannels = []
@@ -58,7 +58,7 @@ extension Gateway {
         deliver(in: channel, &left)
       } else {
         waiting.append(channel)
-        // Of its readers some have been passed that had nothing to get then.
+        // Some of its readers were passed because they had nothing to get then.
         channel.session.awaitsAdvance = true
       }
     }
@@ -85,8 +85,8 @@ extension Gateway {
     uncounted.append(channel.session)
   }
 
-  /// Sends a subscriber what is due. One that cannot take anything is left alone until its socket
-  /// has room again; meanwhile nothing is read from it, so its answers cannot pile up.
+  /// Sends a subscriber what is due. One that cannot take anything is skipped until its socket has
+  /// room again. Until then nothing is read from it, so its answers cannot pile up.
   func deliver(to subscriber: Subscriber) {
     defer { count(subscriber) }
     if subscriber.session.isUncounted { hub.recount(subscriber.session) }

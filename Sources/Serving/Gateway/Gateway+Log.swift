@@ -56,7 +56,7 @@ extension Gateway {
 }
 
 extension Connection {
-  /// The side that ended the connection and the code; the reason only where it is ours.
+  /// The side that ended the connection and the code; the reason only if it is ours.
   var ending: JSONObject {
     if let ownClose {
       return [

@@ -4,16 +4,17 @@ import WireProtocol
 
 /// One budget for everything that the server keeps because of its clients.
 extension Gateway {
-  /// No more is let go of in one turn; so much is given back to the system. Both take time with it.
+  /// The most bytes that one turn releases. Memory goes back to the system when usage is this far
+  /// below its peak. Both take time in proportion to the bytes.
   static let maxStepBytes = 32 << 20
   /// Seconds between two times that memory is given back, for which the heap is looked through.
   static let restBetweenSteps = 0.1
-  /// Seconds behind which it is tried again, where not enough could be let go of.
+  /// Seconds until the next try if not enough could be released.
   private static let restBetweenSheds = 0.25
-  /// Connections with less are left alone, however full it is.
+  /// Connections with less are never cut, however full the memory is.
   private static let minCutBytes = 65_536
 
-  /// Counts anew the answers that are made or wait in a subscriber, for one client alone.
+  /// Recounts the answers that are being written or wait in a subscriber, for that client only.
   func count(_ subscriber: Subscriber) {
     let now = subscriber.connection == nil && subscriber.work == nil ? 0 : subscriber.ownBytes
     if now == subscriber.counted { return }
@@ -24,14 +25,14 @@ extension Gateway {
     if growth >= Self.minCutBytes { weigh() }
   }
 
-  /// Counts what the turn has taken.
+  /// Counts the memory that the turn has taken.
   func takeStock() {
     for session in uncounted { hub.recount(session) }
     uncounted.removeAll(keepingCapacity: true)
     weigh()
   }
 
-  /// Compares what is taken with what may be; told without a walk over anything.
+  /// Compares the memory in use with the budget, without a walk over anything.
   func weigh() {
     let gauge = hub.memory
     update(gauge)
@@ -44,8 +45,8 @@ extension Gateway {
     loop.isOverloaded = gauge.level == .full
   }
 
-  /// Lets go of so much that it takes a while until the next time, or goes on in the next turn;
-  /// where there is nothing to let go of, that is not tried again at once.
+  /// Releases enough that the next time is a while off, or goes on in the next turn. If there is
+  /// nothing to release, it pauses before it tries again.
   private func shed() {
     let gauge = hub.memory
     let before = gauge.used
@@ -55,7 +56,7 @@ extension Gateway {
       releaseEmpty()
       update(gauge)
     }
-    // Readers are cut for their own unread bytes alone, not for the memory of states.
+    // Readers are cut only for their own unread bytes, not for the memory of states.
     let unread = loop.heldBytes + answerBytes + hub.textBytes.bytes
     let bearable = gauge.budget / (gauge.level == .full ? 16 : 4)
     if gauge.level > .ample && unread > bearable { cutGreediest(unread - bearable / 2) }
@@ -89,12 +90,12 @@ extension Gateway {
     }
   }
 
-  /// The refusal of newcomers for want of memory.
+  /// The refusal of newcomers when memory is short.
   static let overloaded = Refused(
     status: 503, code: "overloaded",
     message: "The server is at its memory limit. Try again, or raise --memory.")
 
-  /// - Parameter makesSession: true if a session is made, which takes more than watching one.
+  /// - Parameter makesSession: true if a session is created, which takes more than watching one.
   func requireMemory(makesSession: Bool) throws(Refused) {
     if hub.memory.level > (makesSession ? .ample : .tight) { throw Self.overloaded }
   }

@@ -2,7 +2,7 @@ import Sessions
 import Transport
 
 extension Gateway {
-  /// For Prometheus, or in OpenMetrics' text where that is asked for.
+  /// For Prometheus, or in OpenMetrics text if the client asks for it.
   func metrics(for request: HTTPRequest) -> HTTPResponse {
     guard let counts = server?.counters else {
       return .error(503, code: "unavailable", message: "The server is not running.")

@@ -5,7 +5,7 @@ import WireProtocol
 
 /// Sessions that take time to read: only their own clients wait.
 extension Gateway {
-  /// Opens a session beside the loop, with its channel.
+  /// Opens a session off the loop, with its channel.
   func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {
     hub.open(id) { [unowned self] result in
       do throws(StoreError) {
@@ -20,7 +20,7 @@ extension Gateway {
 
   /// Opens a guest's session; nothing is read from the guest until it is there.
   ///
-  /// - Parameter id: of the request that is answered first; nil where none has been made.
+  /// - Parameter id: the id of the request that is answered first; nil if there is none.
   func receive(_ guest: Guest, on connection: any Sink, answering id: JSONValue? = nil) {
     connection.context = guest
     connection.pauseReading()
@@ -34,7 +34,7 @@ extension Gateway {
     }
   }
 
-  /// A close frame has room for few words.
+  /// Short, since a close frame has little room.
   static func reason(of error: StoreError) -> String {
     if case .damaged = error {
       return "the database is damaged: start the server again, it then recovers what can be read"
@@ -42,7 +42,7 @@ extension Gateway {
     return "the session cannot be read"
   }
 
-  /// Makes a connection one of a session's.
+  /// Adds a connection to a session.
   func welcome(_ parameters: ConnectParameters, on connection: any Sink, answering id: JSONValue?) {
     let subscriber: Subscriber
     do {

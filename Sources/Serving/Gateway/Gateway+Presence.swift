@@ -1,11 +1,11 @@
 import Sessions
 
-/// Tells those who asked for it who is here, however often that changes, a few times a second.
+/// Sends the list of who is here to the clients that asked for it, at most a few times a second.
 extension Gateway {
   /// Seconds between two lists for a client.
   static let presencePause = 0.25
-  /// Seconds that the pause grows by with each client that listens, so that a crowd that comes does
-  /// not take the loop's time.
+  /// Seconds that each listening client adds to the pause, so that an arriving crowd does not take
+  /// the loop's time.
   static let presencePausePerListener = 0.001
 
   func arrive(_ subscriber: Subscriber) {
@@ -24,7 +24,7 @@ extension Gateway {
     channel.session.left(parameters.client)
   }
 
-  /// Somebody has come, gone, or taken a name.
+  /// Someone has come, gone, or taken a name.
   func presenceChanged(in channel: Channel) {
     if channel.listeners == 0 || channel.isTellingPresence { return }
     channel.isTellingPresence = true
@@ -33,7 +33,7 @@ extension Gateway {
     loop.schedule(after: pause - passed) { [unowned self] in tellPresence(in: channel) }
   }
 
-  /// Sends the list to those who have an older one. Who cannot take it now gets a newer one later.
+  /// Sends the list to those who have an older one. Those who cannot take it now get one later.
   func tellPresence(in channel: Channel) {
     channel.isTellingPresence = false
     channel.presenceTold = StopWatch.now()

@@ -41,8 +41,8 @@ extension Gateway {
   private static let nothing = HTTPResponse.error(
     404, code: "not_found", message: "There’s nothing at this path.")
 
-  /// Refuses pages of other origins an answer that is made anew for each request: they could not
-  /// read it, yet could measure it, and keep the server busy.
+  /// Refuses pages of other origins an answer that is computed for each request: they could not
+  /// read it, yet could measure it and keep the server busy.
   private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     if !request.isForForeignPage { return body() }
     turnedAway(request.peerAddress, "foreign_page")
@@ -52,7 +52,7 @@ extension Gateway {
         message: "Cross-origin requests aren’t allowed."))
   }
 
-  /// Answers the token's bearers only, where there is a token: with what sessions hold.
+  /// Answers with what sessions hold; if there is a token, only its bearers get that.
   private func guarded(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
     let verdict = request.bearerToken.flatMap {

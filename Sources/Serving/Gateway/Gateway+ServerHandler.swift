@@ -49,7 +49,7 @@ extension Gateway: @MainActor ServerHandler {
     return subscriber.waiting > 0 || subscriber.work != nil
   }
 
-  /// Lets go of a connection that has ended.
+  /// Releases a connection that has ended.
   public func closed(_ connection: Connection) {
     log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else {

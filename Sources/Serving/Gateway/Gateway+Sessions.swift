@@ -34,7 +34,7 @@ extension Gateway: SessionHost {
     }
   }
 
-  /// Prepares for another name of a session; the result tells its connections.
+  /// Prepares for another name of a session; the result notifies its connections.
   public func renaming(_ session: String, to name: String) -> (() -> Void) {
     let channel = channels.removeValue(forKey: session)
     channels[name] = channel
@@ -62,7 +62,7 @@ extension Gateway: SessionHost {
 
 /// Channel for sessions.
 extension Gateway {
-  /// Logs once that there is hardly room for more sessions.
+  /// Logs once that the limit on sessions is near.
   func noteCrowding() {
     if !hub.isNearlyFull { return hasNotedCrowding = false }
     if hasNotedCrowding { return }
@@ -76,7 +76,7 @@ extension Gateway {
     "There is no room for another session: delete some, on the dashboard (at /), with "
     + "“colonnade sessions delete URL NAME”, or with sessions.delete on any connection."
 
-  /// Notes what is in use, and removes what nobody has used for very long.
+  /// Notes what is in use, and removes what has been unused for very long.
   ///
   /// - Parameter days: the time that an unused session is kept; nil for ever.
   func maintain(days: Int?) {

@@ -7,11 +7,11 @@ import WireProtocol
 /// turn is used up waits, one message of each connection, and is done in the order of the sessions'
 /// claims.
 extension Gateway {
-  /// Bytes of answers behind which nothing more is read from a client.
+  /// Bytes of waiting answers above which nothing more is read from a client.
   private static let maxAnswerBytes = 262_144
-  /// Bytes of messages whose clients have gone, behind which a further one is forgotten.
+  /// The most bytes of messages whose clients have gone; further messages are dropped.
   private static let maxAbandonedBytes = 16 << 20
-  /// Seconds that what waits may still take when the server stops.
+  /// The most seconds that waiting work still takes when the server stops.
   private static let lastTurn = 1.0
 
   /// Returns true when a request that comes now has to wait.
@@ -19,8 +19,8 @@ extension Gateway {
     !waitingChannels.isEmpty || turn.isTooShort(for: channel.share.usual)
   }
 
-  /// Returns true when a message is so long that the requests under way have to be done before it
-  /// is begun: parsed and read, a message takes many times its bytes.
+  /// Returns true if a long message has to wait until the requests under way are done: parsed and
+  /// read, a message takes many times its bytes.
   func mustWaitForMemory(_ bytes: Int) -> Bool {
     bytes >= Batch.longMessage && bytesUnderWay > hub.memory.budget / 16
   }
@@ -36,7 +36,7 @@ extension Gateway {
     bytesUnderWay += subscriber.bytesUnderWay - before
   }
 
-  /// Puts off a subscriber's work to a later turn; meanwhile nothing is read from it.
+  /// Puts off a subscriber's work to a later turn; until then nothing is read from it.
   func queue(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     let channel = subscriber.channel
@@ -54,8 +54,8 @@ extension Gateway {
     queue(.message(message), of: subscriber)
   }
 
-  /// Keeps the work of a client that has gone: it is done all the same. Where very much is left so,
-  /// a message that has not been looked at is forgotten.
+  /// Keeps the work of a client that has gone: it is done all the same. If there is too much of it,
+  /// drops a message that has not been looked at.
   func leaveWork(of subscriber: Subscriber) {
     if case .message(let text) = subscriber.work {
       if abandonedBytes + text.count <= Self.maxAbandonedBytes {
@@ -106,7 +106,7 @@ extension Gateway {
   }
 
   private func plainRequest(_ text: borrowing Span<UInt8>) -> Request? {
-    // Taken out meanwhile: an access to a class that lasts over a call is checked as it runs.
+    // Taken out for the call: an access to a class that spans a call is checked at run time.
     var known = PlainSpelling()
     swap(&known, &spelling)
     let request = Request(plain: text, spelledLike: &known)
@@ -135,7 +135,7 @@ extension Gateway {
     subscriber.channel.share.charge(time, at: now)
   }
 
-  /// Does what waits, as much as the turn has time for; at least one step.
+  /// Does waiting work for as long as the turn has time; at least one step.
   func serveWaiting() {
     if waitingChannels.isEmpty { return }
     var isOver = false
@@ -177,7 +177,7 @@ extension Gateway {
     case .message(let text):
       if subscriber.connection == nil { abandonedBytes -= text.count }
       handle(text.span, from: subscriber)
-    // It stands in no queue: it goes on when the other node has answered.
+    // It is in no queue: it goes on when the other node has answered.
     case .elsewhere: break
     case .batch:
       continueBatch(of: subscriber)

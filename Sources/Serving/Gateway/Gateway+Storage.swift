@@ -5,12 +5,12 @@ import WireProtocol
 
 /// The release of sessions that the store keeps.
 extension Gateway {
-  /// Seconds between two looks for sessions that nobody uses, at most.
+  /// The most seconds between two looks for unused sessions.
   private static let rounds = 60.0
 
-  /// Lets go of sessions that nobody has been connected to for so long, again and again.
+  /// Periodically releases the sessions that no one has been connected to for `seconds`.
   ///
-  /// - Parameter seconds: the time that a session may be idle.
+  /// - Parameter seconds: the longest time that a session stays while idle.
   func releaseIdle(after seconds: Double) {
     loop.schedule(after: min(seconds, Self.rounds)) { [unowned self] in
       releaseStep(after: seconds)
@@ -25,26 +25,26 @@ extension Gateway {
     }
   }
 
-  /// Lets go of the sessions that nobody is connected to and that have never been changed.
+  /// Releases the sessions that have no connections and have never been changed.
   func releaseUnused() {
     release { $0.session.head == 0 }
   }
 
-  /// Lets go of all sessions that nobody is connected to: the store has them.
+  /// Releases all sessions without connections: the store has them.
   ///
-  /// - Returns: false where there may be more of them.
+  /// - Returns: false if there may be more of them.
   @discardableResult
   func releaseEmpty() -> Bool {
     release { _ in true }
   }
 
-  /// As `releaseEmpty`, step by step until there is no more.
+  /// Calls `releaseEmpty` step by step until nothing is left to release.
   func giveBackUnused() {
     if releaseEmpty() { return }
     loop.schedule(after: Self.restBetweenSteps) { [unowned self] in giveBackUnused() }
   }
 
-  /// Lets go of those a little while after the last of them has gone.
+  /// Releases unchanged sessions a while after their last client has gone.
   func releaseForgotten() {
     let latest = StopWatch.now() - Self.grace
     release { $0.session.head == 0 && $0.emptySince <= latest }
@@ -53,10 +53,10 @@ extension Gateway {
   /// Milliseconds for a client that was cut off to come back.
   private static let grace: Int64 = 60_000
 
-  /// The sessions that are let go of at once, at most.
+  /// The most sessions that are released at once.
   private static let maxReleased = 500
 
-  /// - Returns: false where there may be more of them, since those let go of were many or took much.
+  /// - Returns: false if there may be more of them, since many were released or they took much.
   @discardableResult
   private func release(_ isMeant: (Channel) -> Bool) -> Bool {
     let before = hub.bytes
@@ -72,7 +72,7 @@ extension Gateway {
     return true
   }
 
-  /// Greets those who came while a session's views were made again, once the views' state is safe.
+  /// Greets those who came while a session's views were rebuilt, once the views' state is safe.
   func greetNewcomers(of channel: Channel) {
     if channel.newcomers.isEmpty || channel.session.isComingBack { return }
     let newcomers = channel.newcomers
@@ -81,7 +81,7 @@ extension Gateway {
   }
 }
 
-/// Revisions that were decided and could not be stored.
+/// Revisions that were accepted but could not be stored.
 extension Gateway {
   func lost(_ sessions: [String], _ reason: StoreFailure) {
     log(
@@ -101,8 +101,8 @@ extension Gateway {
     }
   }
 
-  /// Goes back to the session as the store has it, and tells those who wait for an answer: it is
-  /// certain that nothing was stored.
+  /// Goes back to the stored session and refuses the requests that wait for an answer: nothing was
+  /// stored, for certain.
   private func takeBack(in channel: Channel, _ reason: StoreFailure) {
     let error = reason.refusal("this was not stored, and nothing has changed; try again.")
     for subscriber in channel.subscribers {
@@ -131,7 +131,7 @@ extension Gateway {
     if channel.session.wantsReopening { reopen(channel) }
   }
 
-  /// Nobody knows what is stored: clients come back and are told.
+  /// Closes all connections, since it is unknown what is stored: clients see that on reconnecting.
   private func abandon(
     _ channel: Channel, _ reason: String = "the store has failed; connect again"
   ) {

@@ -7,7 +7,7 @@ extension Gateway {
   func greet(_ subscriber: Subscriber, on connection: any Sink) {
     subscriber.connection = connection
     if subscriber.session.isComingBack {
-      // The state of its views is told whole, as soon as it is safe.
+      // It gets the whole state of its views as soon as that is safe.
       subscriber.channel.newcomers.append(subscriber)
       connection.pauseReading()
     } else if mustQueue(in: subscriber.channel) {
@@ -46,7 +46,7 @@ extension Gateway {
     finishRequest(of: subscriber)
   }
 
-  /// A message that is no JSON is answered, and the connection stays.
+  /// A message that is not JSON is answered, and the connection stays open.
   func refuse(_ error: JSONSyntaxError, from subscriber: Subscriber) {
     counters.malformed += 1
     if let connection = subscriber.connection {

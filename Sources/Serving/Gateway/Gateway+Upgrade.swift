@@ -87,8 +87,8 @@ extension Gateway {
     return Refused(status: 503, code: "unavailable", message: message)
   }
 
-  /// Opens the standard session before the first client comes. Where it cannot be read, all others
-  /// can be used still.
+  /// Opens the standard session before the first client comes. If it cannot be read, all others
+  /// still work.
   func openStandardSession() {
     if hub.takesTime(Self.standardSession) { return open(Self.standardSession) }
     do {
@@ -161,7 +161,7 @@ extension Gateway {
     }
   }
 
-  /// The name alone says yes, too.
+  /// The name without a value also means yes.
   private func isCompact(
     _ request: HTTPRequest, _ watch: ConnectParameters.Watch
   ) throws(Refused) -> Bool {
@@ -185,7 +185,7 @@ extension Gateway {
       message: "To resume, give both epoch and revision, a number from 0.")
   }
 
-  /// A wrong token is refused; none at all may still come as the first message.
+  /// A wrong token is refused; a missing one can still come as the first message.
   private func isAdmitted(_ request: HTTPRequest) throws(Refused) -> Bool {
     if gate == nil { return true }
     guard let token = request.bearerToken else { return false }

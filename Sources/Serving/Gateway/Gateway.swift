@@ -13,9 +13,9 @@ public final class Gateway {
   var ration = LogRation()
   let routes: Routes
   var gate: TokenGate?
-  /// Nil for a server that is alone.
+  /// Nil for a single server.
   var place: Place?
-  /// The nodes of the store that were there when it was last told.
+  /// The store's nodes, as last reported.
   var knownNodes: Set<Node> = []
   /// The clients whose sessions live on other nodes.
   var relays: [ObjectIdentifier: Relay] = [:]
@@ -48,7 +48,7 @@ public final class Gateway {
   var gathering = Gathering()
   /// The client whose message made this turn as long as one read; it may have sent more.
   var eager: (any Sink)?
-  /// The last turn did not get to all who something is due to.
+  /// True if the last turn did not reach all clients that something is due to.
   var owesReaders = false
   /// Bytes of messages that wait although their clients have gone.
   var abandonedBytes = 0
@@ -58,16 +58,16 @@ public final class Gateway {
   var clientsNamed = 0
   /// True when messages that have come are answered, and nothing more is read.
   private(set) var isStopping = false
-  /// Tells the microseconds by which requests are charged.
+  /// Returns the microseconds by which requests are charged.
   var clock: () -> Int64 = StopWatch.microseconds
   /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
   /// too short to ask again.
   var timeOfTurn: Int64 = 0
-  /// The bytes of answers that are made or wait, without those that are shared.
+  /// The bytes of answers that are being written or wait, without those that are shared.
   var answerBytes = 0
   var isResting = false
   var isGivingBack = false
-  /// The log has been told that there is hardly room for another session.
+  /// True once the log has the warning that there is hardly room for another session.
   var hasNotedCrowding = false
 
   struct Counters {
@@ -79,7 +79,7 @@ public final class Gateway {
   static let standardSession = SessionHub.standardSession
   /// Seconds that a browser has to show its token.
   static let patience = 5.0
-  /// Bytes of a message that may show a token, at most.
+  /// The most bytes of a message that can show a token.
   static let maxAdmissionBytes = 4_096
 
   init(hub: SessionHub, routes: Routes, gate: TokenGate?, loop: EventLoop, log: Log) {
@@ -93,7 +93,7 @@ public final class Gateway {
     hub.host = self
   }
 
-  /// The channel of a session, made on first use; nil where there are too many sessions.
+  /// The channel of a session, created on first use; nil if there are too many sessions.
   func channel(
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Channel? {
@@ -126,7 +126,7 @@ public final class Gateway {
     return Identifier.given(clientsNamed)
   }
 
-  /// Reads nothing more from anybody, and does what has been read before the server stops.
+  /// Stops reading from all clients, and does what has been read before the server stops.
   func stopReading() {
     isStopping = true
     finishWaiting()

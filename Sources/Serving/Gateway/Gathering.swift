@@ -1,5 +1,5 @@
-/// The messages that came in this turn of the loop, and in those before it whose output was put off, since
-/// more of the same client was there already.
+/// The messages that came in this turn of the loop, and in earlier turns whose output was put off
+/// because more of the same client had already arrived.
 struct Gathering {
   /// A bound on what is put off.
   struct Limit {
@@ -10,11 +10,11 @@ struct Gathering {
 
     /// Written to the store together, records cost little more than one.
     static let records = Limit(turns: 5, messages: .max)
-    /// Changes and answers of so many commands are about as many bytes as one write takes.
+    /// Changes and answers of this many commands take about the bytes of one write.
     static let output = Limit(turns: 2, messages: 140)
   }
 
-  /// Messages of so many bytes came in a turn where a connection's buffer was full: there may be more.
+  /// Above this many bytes of messages in a turn, a connection's buffer was full: more may follow.
   private static let manyBytes = 3_500
 
   private var bytes = 0
@@ -24,7 +24,7 @@ struct Gathering {
 
   /// Takes in a message.
   ///
-  /// - Returns: true where with it so many have come that its sender may have more.
+  /// - Returns: true if this message takes the bytes over `manyBytes`: its sender may have more.
   mutating func note(bytes count: Int) -> Bool {
     let before = bytes
     bytes &+= count
@@ -34,8 +34,8 @@ struct Gathering {
 
   /// Ends a turn.
   ///
-  /// - Parameter hasMore: more of that sender is there already.
-  /// - Returns: true where the turn's output is put off.
+  /// - Parameter hasMore: true if more of that sender has already arrived.
+  /// - Returns: true if the turn's output is put off.
   mutating func putsOff(_ limit: Limit, hasMore: Bool) -> Bool {
     let isRoom = messagesBefore + 2 * messages <= limit.messages && turnsBefore < limit.turns
     if hasMore && isRoom {

@@ -1,4 +1,4 @@
-/// The work that a connection has asked for and that is not done; nothing more is read meanwhile.
+/// The work that a connection has asked for and that is not done; until then nothing more is read.
 enum PendingWork {
   /// A newcomer, which waits for its first message.
   case greeting
@@ -11,7 +11,7 @@ enum PendingWork {
 }
 
 extension PendingWork {
-  /// The bytes that the work alone takes; the answers of a batch are the subscriber's.
+  /// The bytes that only the work takes; the answers of a batch are the subscriber's.
   var bytes: Int {
     switch self {
     case .message(let text), .elsewhere(let text): text.count

@@ -1,4 +1,5 @@
-/// A walk over a ring of things, in steps. When one of them comes or goes, it begins anew where it stands.
+/// A walk over a ring of things, in steps. When one of them comes or goes, the walk starts again
+/// from its current place.
 struct Round {
   private var place = 0
   /// The things that are still to be looked at.

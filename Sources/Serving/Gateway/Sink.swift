@@ -21,7 +21,7 @@ protocol Sink: AnyObject {
 
   /// Queues whole frames.
   func send(frames: [UInt8])
-  /// As `send(frames:)`, but they leave at once where nothing is queued.
+  /// Like `send(frames:)`, but they leave at once if nothing is queued.
   func sendAtOnce(frames: [UInt8])
   /// Queues whole frames in pieces, some of which others get as well.
   func send(pieces: [Connection.Piece])
@@ -30,14 +30,14 @@ protocol Sink: AnyObject {
   func resumeReading()
   /// Asks for a call of the gateway's `writable` when the queued frames have gone.
   func callWhenWritable()
-  /// Closes with a close frame, behind what is queued unless `discarding`.
+  /// Closes with a close frame, after what is queued unless `discarding`.
   func close(_ code: UInt16, _ reason: String, discarding: Bool)
 }
 
 extension Connection: Sink {}
 
 extension Sink {
-  /// As `send`, but what has no pieces leaves at once where nothing is queued.
+  /// Like `send`, but what has no pieces leaves at once if nothing is queued.
   func sendAtOnce(_ frames: JSONWriter) {
     if frames.inserts.isEmpty { sendAtOnce(frames: frames.bytes) } else { send(frames) }
   }

@@ -4,7 +4,7 @@ import Transport
 import WireProtocol
 
 extension Subscriber {
-  /// Bytes that are joined into one write at most; a single larger message goes out whole.
+  /// The most bytes joined into one write; a single larger message goes out whole.
   nonisolated static let joined = 65_536
 
   /// The frames that are due now, changes before the answers to them, as many as one write takes.
@@ -42,10 +42,10 @@ extension Subscriber {
     return min(waiting + changes * Self.usualChange, Self.joined + Self.usualChange)
   }
 
-  /// The bytes that a change has, about, with its frame's header and that of an answer.
+  /// About the bytes of a change, with its frame's header and that of an answer.
   nonisolated static let usualChange = 512
 
-  /// Keeps the answers but for the first, which have so many bytes.
+  /// Removes the first `count` answers, which take `bytes`, and keeps the rest.
   private func drop(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {
     if count == marks.count {
       marks.removeAll(keepingCapacity: count < 256)

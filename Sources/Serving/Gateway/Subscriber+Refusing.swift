@@ -28,7 +28,7 @@ extension Subscriber {
 
   /// For one answer, or for each in an array of them.
   private static func refusal(of text: [UInt8], _ error: WireError) -> JSONValue {
-    // A value in it may be as deep as a message, and stands deeper than there.
+    // A value in it can be as deep as in a message, and is nested deeper here.
     let answer = try? JSONValue(parsing: text, limits: JSONLimits(depth: 64))
     if case .array(let answers)? = answer {
       return .array(answers.map { error.answer(to: $0["id"]) })

@@ -13,26 +13,24 @@ final class Subscriber {
   var cursor = 0
   /// The subscriber's index among the channel's.
   var index = 0
-  /// True when the subscriber is looked at when the turn ends.
+  /// True if the end of the turn checks the subscriber.
   var isDue = false
-  /// It stands among its channel's that wait for the store.
+  /// It is among its channel's subscribers that wait for the store.
   var isAsking = false
 
   var stillness = Stillness.none
 
   /// It counts among those who are here.
   var isPresent = false
-  /// The version of who is here that it has been told.
+  /// The version of the last list of who is here that it got.
   var presence = 0
 
-  /// The client's work that is still to be done; the subscriber then stands among its channel's
-  /// waiting.
+  /// The client's work that is still to be done; the subscriber is then in its channel's `waiting`.
   var work: PendingWork?
   /// The value of `ownBytes` that the gateway has counted.
   var counted = 0
 
-  /// Taken out while something is done with it: an access to a class that lasts over a call is
-  /// checked as it runs.
+  /// Taken out while it is in use: an access to a class that spans a call is checked at run time.
   var answers = JSONWriter()
   var marks: [Mark] = []
   private var batch: Batch?
@@ -53,20 +51,20 @@ final class Subscriber {
 
   var watch: ConnectParameters.Watch { parameters.watch }
 
-  /// Bytes of answers that wait, however many of them others get as well.
+  /// Bytes of waiting answers, including those that others share.
   private(set) var waiting = 0
-  /// The part of `waiting` that is there for this client alone.
+  /// The part of `waiting` that is kept only for this client.
   private var ownAnswerBytes = 0
 
-  /// Bytes that wait and are there for this client alone.
+  /// Waiting bytes that are kept only for this client.
   var ownBytes: Int { ownAnswerBytes + (work?.bytes ?? 0) + (batch?.bytes ?? 0) }
 
-  /// Bytes that are kept while it is connected; what others get as well may be there for it alone.
+  /// Bytes that are kept while it is connected; even shared ones may be kept only for it.
   var heldBytes: Int { max(waiting, ownBytes) }
 
-  /// Takes an answer in, to be sent behind the changes up to a position.
+  /// Takes an answer in, to be sent after the changes up to a position.
   ///
-  /// - Parameter write: returns false where there is nothing to say.
+  /// - Parameter write: returns false if there is nothing to say.
   func answer(behind position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
     var answers = takeAnswers()
     if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
@@ -103,10 +101,10 @@ final class Subscriber {
     return work
   }
 
-  /// Answers the next request of the batch under way; behind the last one takes all answers in.
+  /// Answers the next request of the batch under way; after the last one, takes all answers in.
   func answerNext(at now: Int64) {
     guard var batch else { return }
-    // Held once only: what two hold is copied when it is written to.
+    // Held only once: a write to a shared value would copy it.
     self.batch = nil
     session.answerNext(of: &batch, from: parameters.client, at: now)
     if batch.isDone {
@@ -134,9 +132,9 @@ final class Subscriber {
   /// the store has confirmed more.
   var mustTakeAnswers: Bool { hasAnswer || waiting > Self.maxUnsafeAnswers }
 
-  /// True when an answer waits that may be given now.
+  /// True if a waiting answer can be sent now.
   var hasAnswer: Bool {
-    // Most readers have asked for nothing, and that is told by a number.
+    // Most readers have asked for nothing, which one comparison shows.
     waiting > 0 && marks.first.map { session.isSafe($0.position) } ?? false
   }
 }

@@ -1,12 +1,11 @@
 /// The time that a turn of the loop gives to requests, of all connections together.
 ///
 /// Requests that come when it is used up wait for a later turn, so that no turn gets longer because
-/// there are more clients. All times are microseconds, as `StopWatch` tells them.
+/// there are more clients. All times are microseconds of `StopWatch`.
 ///
 /// It calls nothing unknown, so accesses to one in a class need no check while the program runs.
 struct TurnBudget {
-  /// Milliseconds of requests behind which nothing more is begun in a turn; what is under way then
-  /// is finished.
+  /// Milliseconds of requests after which a turn begins no other; it finishes what is under way.
   static let milliseconds = 5
 
   private var spent: Int64 = 0
@@ -17,8 +16,8 @@ struct TurnBudget {
 
   private var left: Int64 { Int64(Self.milliseconds) * 1_000 - spent }
 
-  /// Returns true when a request that usually takes so long is not begun: it would hold up the
-  /// answers of this turn. The first request of a turn is always begun.
+  /// Returns true if a request that usually takes `usual` has to wait: it would hold up the answers
+  /// of this turn. The first request of a turn never waits.
   func isTooShort(for usual: Int64) -> Bool { isUsedUp || (spent > 0 && usual > left) }
 
   /// The next request's time begins.

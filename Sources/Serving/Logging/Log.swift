@@ -34,7 +34,7 @@ public struct Log: Sendable {
     writer.write(level, message, details())
   }
 
-  /// Waits until everything has been written, or so many seconds.
+  /// Waits until everything has been written, at most for `seconds`.
   func flush(within seconds: Double) { writer.flush(within: seconds) }
 }
 

@@ -4,11 +4,11 @@ import OrderedJSON
 import Platform
 import Synchronization
 
-/// The thread that writes to standard error, which may be a pipe that nobody empties.
+/// The thread that writes to standard error, which may be a pipe that no one empties.
 ///
-/// The descriptor is shared with whoever started this process, so it is never made non-blocking.
+/// The process that started this one shares the descriptor, so it is never made non-blocking.
 final class LogWriter: Sendable {
-  /// Bytes that wait at most; what comes then is left out.
+  /// The most bytes that wait; further lines are left out.
   static let maxWaitingBytes = 262_144
 
   private struct State {
@@ -67,7 +67,7 @@ final class LogWriter: Sendable {
     }
   }
 
-  /// A log that cannot be written is nothing to fail for.
+  /// A failed write of the log is ignored.
   private static func write(_ bytes: [UInt8]) {
     var rest = bytes
     while !rest.isEmpty {

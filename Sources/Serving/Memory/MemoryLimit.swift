@@ -1,8 +1,8 @@
 import Foundation
 
-/// The memory that the server may take, as the command line says or the machine allows.
+/// The most memory that the server takes, set by the command line or by the machine.
 public enum MemoryLimit {
-  /// A quarter of the machine's memory, or of what its group of processes may take.
+  /// A quarter of the machine's memory, or of the limit of the server's control group.
   public static let standard = min(2 << 30, max(minBytes, available / 4))
 
   /// Less would not hold one session of the largest size with a few readers.

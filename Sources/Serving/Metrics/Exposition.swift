@@ -22,7 +22,7 @@ struct Exposition {
     sample(name, String(value))
   }
 
-  /// - Parameter label: the name of the label that tells them apart.
+  /// - Parameter label: the name of the label that distinguishes them.
   mutating func gauges(
     _ name: String, unit: Unit? = nil, _ help: String, by label: String, _ values: [(String, Int)]
   ) {
@@ -50,7 +50,7 @@ struct Exposition {
     sample("\(name)_count", String(count))
   }
 
-  /// The last part of a family's name, where that is a unit.
+  /// The last part of a family's name, if that is a unit.
   enum Unit: String {
     case seconds, bytes
   }

@@ -1,6 +1,6 @@
 import Sessions
 
-/// Sessions in use that go to a node that has come, so that each has about as many.
+/// Moves sessions in use to a new node, so that each node has about as many.
 extension Gateway {
   /// Seconds between two looks at what a node that has come should get. The first is late enough that
   /// one that ends as soon as it has started gets nothing.
@@ -41,8 +41,8 @@ extension Gateway {
     }
   }
 
-  /// The number of sessions that one node gives to another, if the one that has most gives, again and
-  /// again, until it would have fewer than the other. All nodes reckon the same.
+  /// The number of sessions that one node gives to another, if the node with the most gives one at
+  /// a time until it would have fewer than the other. All nodes compute the same.
   ///
   /// - Parameter counts: of sessions, by the ids of nodes.
   static func gifts(of giver: String, to node: String, among counts: [String: Int]) -> Int {

@@ -1,13 +1,13 @@
 import Sessions
 import Transport
 
-/// A store of several servers that is not heard from: until it is, nobody knows which sessions live
-/// here.
+/// A store of several servers that does not answer: until it does, it is unknown which sessions
+/// live here.
 extension Gateway {
-  /// Seconds for which clients wait for word from the store, before they get what there is in memory.
+  /// Seconds for which clients wait for the store before they get what there is in memory.
   private static let patienceForStore = 1.0
 
-  /// A client that waits for word from the store.
+  /// A client that waits for the store to answer.
   final class Waiter {
     private var body: (() -> Void)?
 
@@ -27,8 +27,8 @@ extension Gateway {
     hub.takesTime(session) || place != nil && hub.store.isStale
   }
 
-  /// Opens a session when it is known whether it lives here; where that stays unknown, what is in
-  /// memory is told, and said to be stale.
+  /// Opens a session once it is known whether it lives here. If that stays unknown, clients get the
+  /// state in memory, marked stale.
   func openOnceCertain(
     _ id: String, then done: @escaping @MainActor (StoreError?) -> Void
   ) {
@@ -38,7 +38,7 @@ extension Gateway {
     loop.schedule(after: Self.patienceForStore) { waiter.call() }
   }
 
-  /// The store has been heard from again.
+  /// The store answers again.
   func becameCertain() {
     if hub.store.isStale { return }
     let waiters = waitingForStore

@@ -14,7 +14,7 @@ extension Gateway {
     store.onEntry = { [unowned self] name, entry in hub.note(entry, of: name) }
   }
 
-  /// The state as a balancer asks for it: anything but `ok` means that clients are better off elsewhere.
+  /// The state for a load balancer: anything but `ok` means that clients are better off elsewhere.
   var condition: String {
     if isStopping || isDraining { return "draining" }
     return place != nil && hub.store.isStale ? "away" : "ok"

@@ -3,12 +3,12 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// Requests that only the node of another session can do: its removal, another name.
+/// Requests that only the node of another session can do: its removal, or a new name.
 extension Gateway {
-  /// Opens the session that a request is about, or has it done where the session lives. What the client
-  /// says next waits.
+  /// Opens the session that a request is about, or sends the request to the session's node. The
+  /// client's next messages wait.
   ///
-  /// - Returns: false where it can be done here, or refused.
+  /// - Returns: false if it can be done here, or refused.
   func sendsElsewhere(
     _ request: Request, _ text: borrowing Span<UInt8>, of subscriber: Subscriber
   ) -> Bool {
@@ -30,7 +30,7 @@ extension Gateway {
     return true
   }
 
-  /// The session is here now, or it is said why it cannot be.
+  /// Does the request now that the session is here, or answers why it cannot be.
   private func doHere(_ message: [UInt8], of subscriber: Subscriber) {
     subscriber.work = nil
     handle(message.span, from: subscriber, isFetched: true)
@@ -58,7 +58,7 @@ extension Gateway {
     }
   }
 
-  /// - Parameter answer: empty where there is none.
+  /// - Parameter answer: empty if there is none.
   private func give(_ answer: [UInt8], to subscriber: Subscriber) {
     subscriber.work = nil
     subscriber.answer(behind: { .anywhere }) { writer in

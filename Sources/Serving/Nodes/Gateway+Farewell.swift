@@ -1,15 +1,15 @@
 import Sessions
 import Transport
 
-/// A node that stops: the clients that others have brought go on elsewhere, and are told nothing.
+/// A node that stops: clients that other nodes have brought go on elsewhere without noticing.
 extension Gateway {
-  /// Seconds for which a node that stops waits for the words of others.
+  /// Seconds that a node that stops waits for the confirmation of others.
   private static let patienceForWords = 0.5
   private static let pauseBetweenLooks = 0.01
 
   /// Asks the nodes that have brought clients to hand on nothing more of them.
   ///
-  /// - Parameter done: called when all have said so, or some have not in time.
+  /// - Parameter done: called when all have confirmed, or the time is over.
   func holdBrought(then done: @escaping () -> Void) {
     gifts = []
     for channel in channels.values where channel.canGoOn {
@@ -30,7 +30,7 @@ extension Gateway {
     }
   }
 
-  /// Tells the nodes that have brought clients from where these go on. The sessions are free.
+  /// Sends the nodes that have brought clients the places where these go on. The sessions are free.
   func sendBroughtOn() {
     for channel in channels.values {
       for subscriber in channel.subscribers where subscriber.parameters.isRelayed {

@@ -38,8 +38,8 @@ extension Gateway {
     makeDue(subscriber)
   }
 
-  /// - Returns: true where a message was the word of the node that has brought a client, that no more
-  ///   will come, or came behind that: nobody knows then where it belongs.
+  /// - Returns: true if the message is the signal of the client's node that its messages end, or
+  ///   came after that signal: it is then unknown where it belongs.
   func isWord(_ text: borrowing Span<UInt8>, of subscriber: Subscriber) -> Bool {
     if subscriber.stillness == .still {
       subscriber.connection?.close(CloseCode.goingAway, "the session has moved: connect again")
@@ -55,7 +55,7 @@ extension Gateway {
     guard let handover, !handover.isGiven, !isStopping else { return }
     let channel = handover.channel
     let id = channel.session.id
-    // It was lost or removed meanwhile.
+    // It has been lost or removed since.
     guard channels[id] === channel else { return end(handover) }
     guard channel.isStill else { return }
     if hub.store.isStale || channel.session.obstacle != nil { return giveUp(handover) }
@@ -95,9 +95,9 @@ extension Gateway {
     }
   }
 
-  /// Tells the node that has brought a client where the session is now.
+  /// Notifies the node that has brought a client where the session is now.
   ///
-  /// - Parameter node: nil where that is to be found out.
+  /// - Parameter node: nil if the other node has to find that out.
   func sendOn(_ subscriber: Subscriber, to node: Node?) {
     let word = NodeSignal.moved(move(of: subscriber, to: node))
     guard let connection = subscriber.connection else { return }
@@ -129,7 +129,7 @@ extension Gateway {
       subscriber.stillness = .none
       makeDue(subscriber)
     }
-    // This may be the end of a turn.
+    // This can be the end of a turn.
     loop.wake()
     log(.info, "session kept", ["session": .string(channel.session.id)])
     end(handover)
@@ -141,7 +141,7 @@ extension Gateway {
     giveNext()
   }
 
-  /// Goes on with a client that was a client of the session on another node, where that ended.
+  /// Resumes a client that was connected to the session on another node, from where it was there.
   func goOn(_ subscriber: Subscriber) {
     let (session, parameters) = (subscriber.session, subscriber.parameters)
     guard let bookmark = parameters.bookmark, bookmark.epoch == session.epoch,

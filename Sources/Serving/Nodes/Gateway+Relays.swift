@@ -8,13 +8,13 @@ import WireProtocol
 extension Gateway {
   /// The place of a server among several on one store.
   struct Place {
-    /// The text that all of them know, and nobody else.
+    /// The text that only the nodes know.
     let secret: Token
   }
 
   /// Seconds between two looks for the node that has a session, when none was found.
   private static let restBetweenLooks = 0.25
-  /// Seconds behind which nobody looks any more: longer than a node that has died keeps a session.
+  /// Seconds after which the search for a session's node ends: longer than a dead node keeps it.
   private static let lookingSeconds = 15.0
 
   /// Brings a guest to the node where its session lives.
@@ -60,8 +60,8 @@ extension Gateway {
     relay.leave()
   }
 
-  /// Cuts what leads to nodes that are not heard from any more. Those that are bring many clients from
-  /// one address. To one that has come the sessions may go that nobody uses, then some of the others.
+  /// Cuts the connections to nodes that have fallen silent. The others bring many clients from one
+  /// address. A new node can get the unused sessions, then some of the others.
   func noteNodes(_ nodes: [Node]) {
     let newcomers = Set(nodes).subtracting(knownNodes)
     if !newcomers.isEmpty { giveBackUnused() }
@@ -85,7 +85,7 @@ extension Gateway {
 
   /// The URL at which another node has a session, and the header that it wants to see.
   ///
-  /// - Parameter isGlance: nobody comes to the session; its state is looked at.
+  /// - Parameter isGlance: no one joins the session; the caller only looks at its state.
   func way(
     to node: Node, for parameters: ConnectParameters, isGlance: Bool = false
   ) -> (WebSocketURL, (name: String, value: String))? {

@@ -1,12 +1,12 @@
 import Sessions
 
-/// A session that is being given to another node while clients are connected to it. They stay: what
-/// they say meanwhile waits, and what they are owed comes first.
+/// A session that is being given to another node while clients are connected to it. They stay:
+/// their new messages wait, and what they are owed comes first.
 @MainActor
 final class Handover {
   let channel: Channel
   let node: Node
-  /// The store is being told: there is no way back.
+  /// The store is being notified: there is no way back.
   var isGiven = false
   /// The clients were sent away, since the store took too long.
   var isAbandoned = false
@@ -15,11 +15,11 @@ final class Handover {
     (self.channel, self.node) = (channel, node)
   }
 
-  /// Seconds for which clients wait at most, before the session stays where it is.
+  /// The most seconds that clients wait before the session stays here.
   static let patience = 1.0
-  /// Seconds for which they wait for the store at most; then they have to come again.
+  /// The most seconds that they wait for the store; then they have to reconnect.
   static let patienceForStore = 3.0
-  /// Milliseconds for which a session is left alone that could not be given.
+  /// Milliseconds until a session that could not be given is tried again.
   static let rest: Int64 = 60_000
   /// A crowd stays: to bring each of them to the other node takes more than it relieves.
   static let maxClients = 100
@@ -28,19 +28,19 @@ final class Handover {
 extension Subscriber {
   /// The part that a client plays while its session is about to go to another node.
   enum Stillness: Equatable {
-    /// It is read as ever.
+    /// It is read as usual.
     case none
-    /// The node that has brought it was asked to hand on nothing more. An answer to an older question
-    /// may still be on its way: what counts is the one with this number.
+    /// The node that has brought it was asked to hand on nothing more. An answer to an older
+    /// question may still be on its way: only the one with this number counts.
     case asked(Int)
-    /// Nothing more comes of it.
+    /// Nothing more comes from it.
     case still
   }
 }
 
 extension Channel {
-  /// True if the session can go on elsewhere without anybody's noticing. Views would be made again, as
-  /// when an app is launched; a state that nobody has changed is in no store.
+  /// True if the session can go on elsewhere without anyone noticing. Views would be rebuilt, as
+  /// when an app is launched; an unchanged state is in no store.
   var canMove: Bool {
     !session.timeline.scene.hasViews && canGoOn && session.isWhollyKept && !subscribers.isEmpty
       && subscribers.count <= Handover.maxClients && !isLeftAlone
@@ -51,7 +51,7 @@ extension Channel {
   /// True if clients can go on with what another node reads of the session.
   var canGoOn: Bool { session.head > 0 && !session.hasPassingAnswers }
 
-  /// True if nothing more comes of its clients, and they have all that they are to get.
+  /// True if nothing more comes from its clients, and they have all that is due to them.
   var isStill: Bool {
     canMove && newcomers.isEmpty && waiting.isEmpty && heldBack.isEmpty
       && subscribers.allSatisfy(\.isDone) && session.isSafe(session.position)
@@ -61,7 +61,7 @@ extension Channel {
 extension Subscriber {
   var isAsked: Bool { if case .asked = stillness { true } else { false } }
 
-  /// True if nothing more comes of the client, and it has all that it is to get.
+  /// True if nothing more comes from the client, and it has all that is due to it.
   var isDone: Bool {
     stillness == .still && !parameters.isGlance && work == nil && !isBusy && waiting == 0
       && !isBehind && connection?.isWritable != false

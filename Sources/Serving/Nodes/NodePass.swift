@@ -1,11 +1,11 @@
 import OrderedJSON
 import Sessions
 
-/// The pass that a node shows to another when it brings a client there: the secret that all nodes of a
-/// store share, and who the client is. It stands where scripts show their token.
+/// The pass that a node shows to another when it brings a client there: the secret that all nodes
+/// of a store share, and who the client is. It takes the place of a script's token.
 struct NodePass {
   let kind: Presence.Kind
-  /// Nobody comes to the session; its state is looked at.
+  /// No one joins the session; the caller only looks at its state.
   let isGlance: Bool
   /// The client's.
   let address: String
@@ -13,7 +13,7 @@ struct NodePass {
   private static let mark = "node"
   private static let glance = "glance"
 
-  /// - Returns: nil where it is none, or the secret is wrong.
+  /// - Returns: nil if it is no pass, or the secret is wrong.
   init?(_ token: UTF8String, secret: Token) {
     let parts = token.string.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == Self.mark, secret.matches(String(parts[1])),

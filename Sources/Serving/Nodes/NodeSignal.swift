@@ -1,8 +1,8 @@
 import OrderedJSON
 import Sessions
 
-/// The words between a session's node and one that has brought a client there, about the session's
-/// going to another node. No client gets one.
+/// The messages between a session's node and one that has brought a client there, about the move
+/// of the session to another node. No client gets one.
 enum NodeSignal {
   /// To the client's node: hand on nothing more of the client, and say so, with this number.
   case pause(Int)
@@ -10,14 +10,14 @@ enum NodeSignal {
   case paused(Int)
   /// To the client's node: the session stays; go on.
   case goOn
-  /// To the client's node, as the last word: the session lives elsewhere.
+  /// To the client's node, as the last message: the session lives elsewhere.
   case moved(Move)
-  /// To the client's node, as the first word: the client goes on here.
+  /// To the client's node, as the first message: the client goes on here.
   case here
 
   /// The facts that a client goes on from.
   struct Move {
-    /// Nil where it has to be found out.
+    /// Nil if it has to be found out.
     let node: Node?
     /// The session's, which may have been renamed.
     let session: String
@@ -45,7 +45,7 @@ enum NodeSignal {
     Self.beginning + Array("\(name)\",\"params\":".utf8) + params.serialized() + Array("}".utf8)
   }
 
-  /// - Returns: nil where the text is something else.
+  /// - Returns: nil if the text is something else.
   init?(_ text: borrowing Span<UInt8>) {
     guard text.begins(with: Self.beginning), let message = try? JSONValue(parsing: text) else {
       return nil

@@ -8,7 +8,7 @@ import WireProtocol
 @MainActor
 final class Relay {
   private(set) var parameters: ConnectParameters
-  /// The time behind which nobody looks any more for the node that has the session, by `StopWatch`.
+  /// The time after which the search for the session's node ends, by `StopWatch`.
   var deadline: Int64
   weak var connection: (any Sink)?
   /// The id of the request that let the client in, until that is answered.
@@ -16,7 +16,7 @@ final class Relay {
   private var client: Client?
   /// The node that the client is brought to.
   private(set) var node: Node?
-  /// The node has said something: the client is a client of the session there.
+  /// The node has sent something: the client is a client of the session there.
   private(set) var isBegun = false
   /// The session is about to go to another node: nothing is handed on.
   private(set) var isPaused = false
@@ -38,7 +38,7 @@ final class Relay {
     self.deadline = deadline
   }
 
-  /// Seconds within which a node has to say its first word; one that is frozen would never.
+  /// Seconds within which a node has to send its first message; a frozen one never does.
   private static let patience = 1.0
 
   /// Connects to the node that has the session.
@@ -57,7 +57,7 @@ final class Relay {
     }
   }
 
-  /// The node is not heard from any more.
+  /// The node has fallen silent.
   func cut() {
     let client = client
     end(1006, "the node is silent")
@@ -148,7 +148,7 @@ final class Relay {
 
 extension Relay: @MainActor ClientHandler {
   func opened(_ client: Client) {
-    // Nobody may be there any more for whom it was made.
+    // The client that it was created for may have gone.
     if connection == nil { client.close(CloseCode.goingAway, "the client has gone") }
   }
 

@@ -2,8 +2,8 @@ import OrderedJSON
 import Sessions
 import Transport
 
-/// One word with the node where a session lives: the greeting there, which has the state, or the answer
-/// to a request.
+/// One exchange with the node where a session lives: the greeting there, which has the state, or
+/// the answer to a request.
 @MainActor
 final class RemoteCall {
   private let request: [UInt8]?
@@ -16,7 +16,7 @@ final class RemoteCall {
   enum Outcome {
     /// The node's message.
     case said([UInt8])
-    /// It has not heard the request, and will not.
+    /// It has not received the request, and will not.
     case unreached
     /// It may have done what was asked, or may do it.
     case unknown
@@ -52,7 +52,7 @@ final class RemoteCall {
 
 extension RemoteCall: @MainActor ClientHandler {
   func opened(_ client: Client) {
-    // It is too late: nobody waits any more.
+    // It is too late: no one waits any more.
     if done == nil { leave(client) }
   }
 
@@ -63,7 +63,7 @@ extension RemoteCall: @MainActor ClientHandler {
       client.connection?.send(text: request.span)
       return
     }
-    // A notification is no answer.
+    // A notification is not an answer.
     if isSent, (try? JSONValue(parsing: text))?["method"] != nil { return }
     var message: [UInt8] = []
     message.append(copying: text)

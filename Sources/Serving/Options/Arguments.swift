@@ -5,7 +5,7 @@ import WireProtocol
 public struct Arguments: Hashable, Sendable {
   /// The values of the options, by name, in the order given.
   public private(set) var values: [String: [String]] = [:]
-  /// The words that are no options.
+  /// The words that are not options.
   public private(set) var positionals: [String] = []
 
   /// Reads `--name=value` and `--name value`; after `--` everything is positional.
@@ -67,10 +67,10 @@ public struct Arguments: Hashable, Sendable {
   /// True if an option is given.
   public func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The last value of an option; nil where it is not given.
+  /// The last value of an option; nil if it is not given.
   public func value(_ name: String) -> String? { values[name]?.last }
 
-  /// - Throws: a sentence that tells the range.
+  /// - Throws: a sentence that states the range.
   public func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     if let number = Int(text), range.contains(number) { return number }
@@ -78,7 +78,7 @@ public struct Arguments: Hashable, Sendable {
       "--\(name) expects a number from \(range.lowerBound) to \(range.upperBound), not “\(text)”.")
   }
 
-  /// One of several values; nil where the option is not given.
+  /// One of several values; nil if the option is not given.
   ///
   /// - Throws: a sentence that lists the values.
   public func choice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(UsageError)

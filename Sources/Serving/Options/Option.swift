@@ -6,7 +6,7 @@ public struct Option: Hashable, Sendable {
   public let placeholder: String?
   /// The explanation in the help text.
   public let help: String
-  /// True when the option may be given more than once.
+  /// True if the option can be given more than once.
   public let isRepeatable: Bool
 
   /// - Parameter help: a sentence, without a full stop.

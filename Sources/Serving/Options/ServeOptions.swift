@@ -13,15 +13,15 @@ public struct ServeOptions: Hashable, Sendable {
   public var publicFolder: String?
   /// The folder whose Swift files are served; nil for none.
   public var sourceFolder: String?
-  /// The folder of the documentation; nil for the one that belongs to this build, where there is one.
+  /// The folder of the documentation; nil for the one that belongs to this build, if there is one.
   public var docsFolder: String?
   /// True if the dashboard is served as the files of its folder, one by one.
   public var servesPlainPage = false
-  /// The number of elements that a path may have.
+  /// The most elements in a path.
   public var maxDepth = Reducer.standardMaxDepth
-  /// The most sessions that there may be.
+  /// The most sessions.
   public var maxSessions = SessionHub.maxSessions
-  /// Other names that may stand in a request's Host.
+  /// Other names that a request's Host may have.
   public var allowedHosts: [String] = []
   /// The file that holds the token.
   public var tokenFile: String?
@@ -37,23 +37,23 @@ public struct ServeOptions: Hashable, Sendable {
   public var logFormat = Log.Format.text
   /// True if the echo for test suites is offered.
   public var offersEcho = false
-  /// The bytes that a message may have.
+  /// The most bytes of a message.
   public var messageBytes = ServerLimits.defaultMessageBytes
   /// The number of connections from one address.
   public var connectionsPerAddress = ServerLimits.standardConnectionsPerAddress
   /// The options of the store.
   public var storage = StorageOptions()
-  /// Bytes that may be kept because of clients, in all.
+  /// The most bytes that are kept because of clients, in all.
   public var memory = MemoryLimit.standard
-  /// The descriptor through which `colonnade watch` says what it builds; nil where nobody does.
+  /// The descriptor through which `colonnade watch` says what it builds; nil without it.
   public var watchedThrough: Int?
-  /// Seconds behind which a client is cut that takes nothing of what waits for it.
+  /// Seconds after which a client that takes nothing of what waits for it is cut.
   public var readerTimeout = Int(ServerLimits.defaultReaderSeconds)
 
-  /// The options of a server that was asked for nothing.
+  /// The default options.
   public init() {}
 
-  /// The largest path that `--max-depth` may allow.
+  /// The largest path that `--max-depth` can allow.
   static let maxDepthLimit = 10_000_000
 
   /// The bytes that `--max-message` accepts.

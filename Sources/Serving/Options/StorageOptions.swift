@@ -10,17 +10,17 @@ public struct StorageOptions: Hashable, Sendable {
   public var isEphemeral = false
   /// The promise of an answer.
   public var durability = Durability.full
-  /// Seconds behind which a session that nobody is connected to leaves memory.
+  /// Seconds after which a session without connections leaves memory.
   public var idleAfter = 300
-  /// Days behind which a session that nobody has used is removed; nil for ever.
+  /// Days after which an unused session is removed; nil to keep sessions for ever.
   public var keepDays: Int?
 
-  /// Seconds for which a node that is not heard from keeps its sessions.
+  /// Seconds for which a silent node keeps its sessions.
   public var lease = 10
   /// The URL where other nodes reach this one; nil for the address that it listens on.
   public var announced: String?
 
-  /// The options of a store that was asked for nothing.
+  /// The default options.
   public init() {}
 
   static let options: [Option] = [
@@ -66,7 +66,7 @@ public struct StorageOptions: Hashable, Sendable {
   /// True if several nodes share the database.
   public var isShared: Bool { database.map(Self.isShared) ?? false }
 
-  /// True of the URL of a database that several nodes may share; false of a file's path.
+  /// True for the URL of a database that several nodes can share; false for a file's path.
   public static func isShared(_ database: String) -> Bool {
     ["postgres://", "postgresql://"].contains { database.hasPrefix($0) }
   }
@@ -92,7 +92,7 @@ public struct StorageOptions: Hashable, Sendable {
   /// The database's file.
   ///
   /// - Parameter name: of the program, whose sessions have a file of their own.
-  /// - Throws: one sentence, where the environment names no folder.
+  /// - Throws: one sentence if the environment names no folder.
   public func path(for name: String) throws(UsageError) -> String {
     if let database { return database }
     let environment = ProcessInfo.processInfo.environment

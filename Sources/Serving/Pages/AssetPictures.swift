@@ -13,14 +13,14 @@ struct AssetPictures: Sendable {
     path.hasPrefix(UTF8String(AssetPicture.prefix))
   }
 
-  /// The picture that a request asks for; nil when there is none of its name.
+  /// The picture that a request asks for; nil if there is none with that name.
   func response(to request: HTTPRequest) -> HTTPResponse? {
     let name = request.path.dropping(prefix: UTF8String(AssetPicture.prefix))
     return name.flatMap { response(with: $0.string) }
   }
 
-  /// The app's icon in the place of the dashboard's; nil when a request asks for something else, or
-  /// where the app has none.
+  /// The app's icon in the place of the dashboard's; nil if a request asks for something else, or
+  /// the app has none.
   func icon(for request: HTTPRequest) -> HTTPResponse? {
     request.path == Self.iconPath ? response(with: Self.iconName) : nil
   }
@@ -37,7 +37,7 @@ struct AssetPictures: Sendable {
       status: 200, contentType: picture.contentType,
       headers: [
         ("Cache-Control", "max-age=60"),
-        // A drawing that somebody opens by itself runs nothing.
+        // A drawing that is opened on its own runs nothing.
         ("Content-Security-Policy", "sandbox"),
       ],
       body: bytes)

@@ -4,10 +4,10 @@ import OrderedJSON
 import Platform
 import Transport
 
-/// The documentation as `make docs` builds it: thousands of small files, so each is read when
-/// somebody asks for it.
+/// The documentation that `make docs` builds: thousands of small files, so each is read when a
+/// client asks for it.
 struct DocumentationSite: Sendable {
-  /// Without symbolic links; nil where nothing has been built.
+  /// Without symbolic links; nil if nothing has been built.
   private let folder: String?
 
   static let prefix: UTF8String = "/docs/"
@@ -15,7 +15,7 @@ struct DocumentationSite: Sendable {
   static let maxBytes = 16 << 20
 
   /// - Parameter folder: nil for none.
-  /// - Throws: a sentence where nothing in it can be served.
+  /// - Throws: a sentence if nothing in it can be served.
   init(folder: String? = nil) throws(UsageError) {
     self.folder = folder.flatMap(Files.resolve)
     if let folder, self.folder == nil || !Files.allows(R_OK, folder + "/index.html") {

@@ -18,7 +18,7 @@ enum InstalledFolder {
   }
 
   /// The folder asked for, else the one beside the executable's installation, else the one of the
-  /// checkout that this was built from; nil where there is none.
+  /// checkout that this was built from; nil if there is none.
   private static func find(
     _ asked: String?, installed: String, inCheckout: String, holding file: String
   ) -> String? {

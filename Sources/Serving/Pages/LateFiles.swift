@@ -1,8 +1,8 @@
 import Transport
 
-/// Files that are read when somebody first asks for one, and again after they have been forgotten.
+/// Files that are read when a client first asks for one, and again after they have been forgotten.
 ///
-/// An app that is built again and again starts while its pages are open: they have all they need.
+/// An app that is rebuilt often starts while its pages are open: they have all they need.
 @MainActor
 final class LateFiles<Files> {
   private let read: () -> Files

@@ -2,7 +2,7 @@ import OrderedJSON
 import Transport
 import WireProtocol
 
-/// The pages of plain HTTP: the dashboard's files and the reference, made once at the start, the
+/// The pages of plain HTTP: the dashboard's files and the reference, built once at the start, the
 /// pictures of symbols and of the app, the documentation, and the author's sources.
 struct Routes {
   var files: StaticFiles
@@ -13,7 +13,7 @@ struct Routes {
   var sources = SourceFiles()
   /// The reason why the dashboard is sent file by file; nil when it is packed, or was not to be.
   var plainReason: String?
-  /// The dashboard's files and the sources, where they are read when somebody asks for them.
+  /// The dashboard's files and the sources, if they are read when a client asks for them.
   var lateFiles: LateFiles<StaticFiles>?
   var lateSources: LateFiles<SourceFiles>?
 
@@ -23,13 +23,13 @@ struct Routes {
 }
 
 extension Routes {
-  /// The answer with a file of the dashboard; nil where there is none.
+  /// The answer with a file of the dashboard; nil if there is none.
   @MainActor
   func page(for request: HTTPRequest) -> HTTPResponse? {
     (lateFiles?.files ?? files).response(to: request)
   }
 
-  /// The answer with one of the author's sources; nil where there is none.
+  /// The answer with one of the author's sources; nil if there is none.
   @MainActor
   func source(for request: HTTPRequest) -> HTTPResponse? {
     (lateSources?.files ?? sources).response(to: request)

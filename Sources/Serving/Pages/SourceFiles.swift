@@ -4,8 +4,8 @@ import Transport
 
 /// The Swift sources below a folder, by the names that `#fileID` gives them: module and file.
 ///
-/// They are read once, when the program starts whose lines they are: no request leads to the disk. What
-/// a symbolic link leads to is left out, as hidden folders are, and what is too large.
+/// They are read once, when the program built from them starts: no request reads the disk.
+/// Targets of symbolic links, hidden folders and files that are too large are left out.
 struct SourceFiles {
   private var files = StaticFiles()
   /// The folders above the module of each name, and the file.
@@ -24,8 +24,8 @@ struct SourceFiles {
   /// None.
   init() {}
 
-  /// - Parameter tellsPaths: whether the answers tell where the files are on the disk, for an editor.
-  /// - Throws: a sentence where it is no folder that can be listed.
+  /// - Parameter tellsPaths: whether the answers name the files' paths on the disk, for an editor.
+  /// - Throws: a sentence if it is no folder that can be listed.
   init(folder: String, tellsPaths: Bool = false) throws(UsageError) {
     self.tellsPaths = tellsPaths
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -66,7 +66,7 @@ struct SourceFiles {
       let path = "\(Self.prefix.string)\(module)/\(name)"
       let before = Array(parents[..<index])
       if let known = places[UTF8String(path)], !before.isNearer(than: known.parents) { continue }
-      // As they stand, and as browsers escape them.
+      // Unescaped, and escaped like browsers do.
       for path in [path, path.escaped] { places[UTF8String(path)] = (before, UTF8String(file)) }
     }
   }
@@ -81,7 +81,7 @@ struct SourceFiles {
 }
 
 extension [Substring] {
-  /// Sources of a module stand in a folder of its name below `Sources`.
+  /// Sources of a module are in a folder with its name below `Sources`.
   fileprivate func isNearer(than other: [Substring]) -> Bool {
     last == "Sources" && other.last != "Sources"
   }

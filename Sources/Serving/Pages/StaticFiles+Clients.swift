@@ -2,13 +2,13 @@ import Transport
 import WireProtocol
 
 extension StaticFiles {
-  /// Adds a file of the clients, made of its core, which is taken out of the dashboard's folder;
-  /// nothing where the folder has none.
+  /// Adds a file of the clients, built from its core, which is taken out of the dashboard's folder;
+  /// does nothing if the folder has none.
   mutating func add(_ client: ClientFile, from files: inout StaticFiles) {
     if let core = files.remove(Self.core(of: client)) { add(client, core) }
   }
 
-  /// Makes a file of the clients of its core, where that is among these files.
+  /// Builds a file of the clients from its core, if that is among these files.
   mutating func complete(_ client: ClientFile) {
     if let core = remove(Self.core(of: client)) { add(client, core) }
   }

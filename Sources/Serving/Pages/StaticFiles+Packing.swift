@@ -6,8 +6,8 @@ extension StaticFiles {
   ///
   /// - Parameters:
   ///   - reference: the server's own documents, which the page asks for.
-  ///   - showsIcon: false where an app's icon stands in for the folder's.
-  /// - Returns: the reason why the page stays as it is; nil when it is packed, or needs it not.
+  ///   - showsIcon: false if an app's icon replaces the folder's.
+  /// - Returns: the reason why the page stays unchanged; nil if it is packed, or need not be.
   mutating func pack(with reference: StaticFiles, showsIcon: Bool) -> String? {
     guard let page = self["/index.html"] else { return nil }
     let files = self

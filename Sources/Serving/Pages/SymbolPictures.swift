@@ -3,14 +3,14 @@ import OrderedJSON
 import Transport
 
 /// The pictures that the dashboard shows for symbols: files of Debian's package `bootstrap-icons`,
-/// served from where they lie.
+/// served from their folder.
 struct SymbolPictures: Sendable {
   static let prefix: UTF8String = "/symbols/"
   /// The path of the list of names, so that the page asks for no picture that is not there.
   static let listPath = "/symbols.json"
   /// The folder in which the package has its pictures.
   static let standardFolder = "/usr/share/bootstrap-icons/svg"
-  /// Larger files are no pictures of symbols, in bytes.
+  /// Larger files are not pictures of symbols, in bytes.
   static let maxBytes = 65_536
   /// More files than the package has.
   static let maxCount = 10_000
@@ -18,7 +18,7 @@ struct SymbolPictures: Sendable {
   private let folder: String
   private let known: Set<String>
 
-  /// Reads the names of the pictures in a folder; there are none where it is not.
+  /// Reads the names of the pictures in a folder; there are none if the folder is missing.
   init(folder: String = standardFolder) {
     self.folder = folder
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -30,7 +30,7 @@ struct SymbolPictures: Sendable {
     JSONValue.array(known.sorted().map { .string($0) }).serialized()
   }
 
-  /// The picture that a request asks for; nil when there is none of its name.
+  /// The picture that a request asks for; nil if there is none with that name.
   func response(to request: HTTPRequest) -> HTTPResponse? {
     guard let file = request.path.dropping(prefix: Self.prefix)?.string,
       let name = Self.name(of: file), known.contains(name),

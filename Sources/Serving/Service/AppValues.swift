@@ -6,12 +6,12 @@ import Sessions
 public protocol AppValues: AnyObject {
   /// All values, by name.
   var contents: [String: JSONValue] { get set }
-  /// Called after a value was written; nil where it was removed.
+  /// Called after a value was written; nil if it was removed.
   var onChange: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
 }
 
 extension SessionStore {
-  /// Gives an app's values back, and keeps what becomes of them.
+  /// Restores an app's values, and stores their changes.
   func keep(_ values: any AppValues) {
     values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
     (self as? any SharedStore)?.onAppValue = { [weak values] key, value in

@@ -3,7 +3,7 @@ import Transport
 
 /// Foundation's main run loop, whose timers fire between the turns of the event loop.
 ///
-/// An app's `Timer.scheduledTimer` stands in it, and nothing else runs it.
+/// An app's `Timer.scheduledTimer` adds its timer to it, and nothing else runs it.
 @MainActor
 final class MainRunLoop {
   private let loop: EventLoop

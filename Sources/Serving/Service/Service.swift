@@ -21,9 +21,9 @@ public final class Service {
   public static let echoSubprotocol = "colonnade.echo"
   /// Seconds that clients have, when the server stops, to take what is theirs and say goodbye.
   static let farewell = 2.0
-  /// As `farewell`, where the next build of the app waits for the port.
+  /// Replaces `farewell` if the next build of the app waits for the port.
   static let shortFarewell = 0.15
-  /// Seconds that the store has before, where another program keeps it from writing.
+  /// Seconds that the store has before that if another program keeps it from writing.
   static let patience = 0.9
 
   /// The loop that it runs on.
@@ -33,10 +33,10 @@ public final class Service {
   let options: ServeOptions
   private let storage: Storage
   private var hasSaidGoodbye = false
-  /// The line to the builder, and what it said; nil where nobody builds the app again.
+  /// The line to the builder, and what it said; nil if there is no builder.
   private let builder: (line: BuilderLine, start: Start)?
 
-  /// Makes everything ready; nobody can connect yet.
+  /// Prepares everything; no client can connect yet.
   ///
   /// - Parameters:
   ///   - scenes: the scenes that can be opened; sessions start in the first.
@@ -91,7 +91,7 @@ public final class Service {
   /// Serves until SIGINT or SIGTERM.
   ///
   /// - Parameter announce: gets the start-up text.
-  /// - Throws: `UsageError` or `TransportError` where the address cannot be listened on.
+  /// - Throws: `UsageError` or `TransportError` if the address cannot be listened on.
   public func run(announce: (String) -> Void) throws {
     try run(onceListening: { port in
       let code = gateway.gate?.makeCode()
@@ -110,7 +110,7 @@ public final class Service {
   /// Serves until SIGINT or SIGTERM, or until the loop is stopped.
   ///
   /// - Parameter begin: gets the port, once clients can connect.
-  /// - Throws: `UsageError` or `TransportError` where the address cannot be listened on.
+  /// - Throws: `UsageError` or `TransportError` if the address cannot be listened on.
   public func run(onceListening begin: (Int) -> Void) throws {
     try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
@@ -141,7 +141,7 @@ public final class Service {
   /// True once a signal or `stop` has ended the service's work; clients are being sent away then.
   public var isStopping: Bool { gateway.isStopping }
 
-  /// Ends `run`, after all have got what is theirs.
+  /// Ends `run`, after all clients have got what is due to them.
   ///
   /// - Parameter farewell: seconds that clients have to take what is theirs and say goodbye.
   package func stop(within farewell: Double = farewell) {
@@ -184,7 +184,7 @@ public final class Service {
 }
 
 extension Service {
-  /// Waits for the builder, where there is one, until the app may have its sessions.
+  /// Waits until the builder, if there is one, lets the app take its sessions.
   private static func builder(
     _ options: ServeOptions
   ) throws(UsageError) -> (BuilderLine, Start)? {
@@ -196,7 +196,7 @@ extension Service {
     return (line, start)
   }
 
-  /// Makes the first scene: where a new build cannot even begin, it ends here, and the one before it
+  /// Creates the first scene: if a new build cannot even begin, it ends here, and the one before it
   /// goes on.
   private static func begun(_ scenes: [SceneEntry]) -> [SceneEntry] {
     var scenes = scenes
@@ -269,8 +269,8 @@ extension Service {
       plainReason: plainReason)
   }
 
-  /// Those of an app that is built again and again: nothing is read before it is asked for, and the page
-  /// is sent file by file, so that one that was opened before finds the same.
+  /// The routes of an app that is rebuilt often: nothing is read before a client asks for it, and
+  /// the page is sent file by file, so that a page opened before finds the same files.
   private static func lateRoutes(
     _ options: ServeOptions, _ folder: String, _ documentation: DocumentationSite
   ) -> Routes {
@@ -294,7 +294,7 @@ extension Service {
     return routes
   }
 
-  /// The limits as `hello` tells them.
+  /// The limits that `hello` reports.
   public static func limits(_ options: ServeOptions) -> JSONObject {
     let server = serverLimits(options)
     return [

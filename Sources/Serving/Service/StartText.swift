@@ -4,7 +4,7 @@ import Transport
 struct StartText {
   let options: ServeOptions
   let port: Int
-  /// A code that admits whoever opens the link first; nil where no token is needed.
+  /// A code that admits the first person to open the link; nil if no token is needed.
   let code: String?
   /// A sentence that says where sessions are kept.
   let storage: String
@@ -57,6 +57,6 @@ extension ServeOptions {
   /// True when only this machine can reach the address.
   var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
 
-  /// True when the address stands for all addresses of this machine.
+  /// True if the address means all addresses of this machine.
   var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
 }

@@ -3,8 +3,8 @@ import OrderedJSON
 import Platform
 import Transport
 
-/// The line to the program that builds this app again and again: `colonnade watch`. Each sends the other
-/// JSON objects, one a line.
+/// The line to the program that rebuilds this app: `colonnade watch`. Each sends the other JSON
+/// objects, one a line.
 ///
 /// There is one in a program.
 @MainActor
@@ -17,17 +17,17 @@ public final class BuilderLine {
   /// Called when the other end is gone.
   public var onEnd: () -> Void = {}
 
-  /// The bytes of a line that are taken at most.
+  /// The most bytes of a line.
   static let maxLineBytes = 4 << 20
 
   /// - Parameter number: of a descriptor that is open.
   public init(_ number: Int32) {
     descriptor = Descriptor(number: number)
-    // Programs that the app starts by itself have no part in it.
+    // Programs that the app starts do not inherit it.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Sends an object; nothing where nobody hears it.
+  /// Sends an object; does nothing if no one receives it.
   public func send(_ message: JSONObject) {
     var bytes = JSONValue.object(message).serialized() + [UInt8(ascii: "\n")]
     while !bytes.isEmpty {
@@ -42,7 +42,7 @@ public final class BuilderLine {
     }
   }
 
-  /// Waits for the next object; nil where the other end is gone.
+  /// Waits for the next object; nil if the other end is gone.
   public func next() -> JSONValue? {
     while true {
       if let message = takeLine() { return message }
@@ -50,7 +50,7 @@ public final class BuilderLine {
     }
   }
 
-  /// Hears from now on what comes, in a loop.
+  /// Starts to receive, in a loop.
   public func listen(in loop: EventLoop) {
     descriptor.stopWaiting()
     watch = loop.onReadable(descriptor.number) { [unowned self] in
@@ -60,7 +60,7 @@ public final class BuilderLine {
     }
   }
 
-  /// Hears and says no more.
+  /// Stops receiving and sending.
   public func close() {
     watch = nil
     descriptor.close()

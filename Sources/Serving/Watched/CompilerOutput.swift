@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// The errors that the compiler and the package manager tell.
+/// The errors that the compiler and the package manager report.
 package struct CompilerOutput {
-  /// One error; without a place where it is about no line of a file.
+  /// One error; without a place if it is about no line of a file.
   package struct Mistake: Hashable {
     package let file: String?
     package let line: Int?
@@ -16,7 +16,7 @@ package struct CompilerOutput {
     }
   }
 
-  /// Each once, in order, at most `most`.
+  /// The errors without duplicates, in order, at most `most`.
   package private(set) var mistakes: [Mistake] = []
 
   package static let most = 50

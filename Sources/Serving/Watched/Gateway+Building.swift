@@ -2,9 +2,9 @@ import OrderedJSON
 import Sessions
 import WireProtocol
 
-/// News of the build of the app's sources while it runs: told to everybody who is connected.
+/// News of the build of the app's sources while the app runs, for all connected clients.
 extension Gateway {
-  /// Tells all sessions' clients, and those who come later, what the builder is doing.
+  /// Notifies all sessions' clients, and those who come later, what the builder is doing.
   func tell(build: JSONObject) {
     hub.noteBuild(build)
     routes.lateSources?.forget()
@@ -21,7 +21,7 @@ extension Gateway {
     loop.wake()
   }
 
-  /// The names of the sessions that somebody is connected to.
+  /// The names of the sessions that have connections.
   var visited: [String] {
     channels.filter { !$0.value.isEmpty }.map(\.key).sorted()
   }

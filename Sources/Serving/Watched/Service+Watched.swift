@@ -2,9 +2,9 @@ import OrderedJSON
 import Sessions
 import Transport
 
-/// An app that `colonnade watch` builds anew whenever its sources are saved.
+/// An app that `colonnade watch` rebuilds whenever its sources are saved.
 extension Service {
-  /// The builder's word that the app may take the sessions over.
+  /// The builder's permission to take the sessions over.
   struct Start {
     /// The steps of the logs are done again.
     let replays: Bool
@@ -14,8 +14,8 @@ extension Service {
     let build: JSONObject?
   }
 
-  /// Tells the builder that all but the sessions is ready, and waits until they are free; nil where the
-  /// builder is gone.
+  /// Reports to the builder that all but the sessions is ready, and waits until they are free; nil
+  /// if the builder is gone.
   static func wait(for line: BuilderLine) -> Start? {
     line.send(["ready": true])
     while let message = line.next() {
@@ -28,7 +28,7 @@ extension Service {
     return nil
   }
 
-  /// Hears what the builder says while the app runs.
+  /// Handles the builder's messages while the app runs.
   func follow(_ line: BuilderLine) {
     line.onMessage = { [unowned self] message in
       if let build = message["build"]?.objectValue { gateway.tell(build: build) }
@@ -44,8 +44,8 @@ extension Service {
     stop(within: Self.shortFarewell)
   }
 
-  /// Tells the builder where the app is served, and comes back to where the sessions were; then it is
-  /// live.
+  /// Reports to the builder where the app is served, and comes back to where the sessions were;
+  /// then the app is live.
   func comeBack(_ start: Start, tellingThrough line: BuilderLine, text: String) {
     gateway.hub.onRebuild = { session, outcome in
       var told: JSONObject = ["session": .string(UTF8String(session))]

@@ -3,8 +3,8 @@ import OrderedJSON
 
 extension DepthStrip.Step {
   /// - Parameters:
-  ///   - seen: what was seen when it was made.
-  ///   - left: the depth of the scene that it left, where it opened another.
+  ///   - seen: the effects that were seen when it was created.
+  ///   - left: the depth of the scene that it left, if it opened another.
   init(_ revision: Revision, seen: HistoryMarks, leaving left: Int?) {
     at = revision.at
     marks = HistoryMarks(of: revision).union(seen)
@@ -24,10 +24,10 @@ extension DepthStrip.Step {
   }
 
   private mutating func notePath(_ kept: Int, _ removed: Int, _ inserted: Int) {
-    // Several edits of one revision: the first knows the depth before it.
+    // If a revision has several edits, the first has the depth before it.
     depthBefore = depthBefore ?? kept + removed
     switch (removed == 0, inserted == 0, kind) {
-    // A selection empties the path by itself.
+    // A selection also empties the path.
     case (_, _, .path), (_, _, .select): break
     case (true, false, let before) where before != .pop: kind = .push
     case (false, true, let before) where before != .push: kind = .pop
@@ -49,9 +49,9 @@ extension DepthStrip.Step {
 }
 
 extension DepthStrip.Step {
-  /// As far as it can be told without a look at the values, and so without their types.
+  /// Reads a stored revision without reading its values, and so without their types.
   ///
-  /// - Throws: `UnreadableRecord` where it is none.
+  /// - Throws: `UnreadableRecord` if the record is not a revision.
   init(_ saved: SavedRevision) throws(UnreadableRecord) {
     let json = try SavedHistory.Item(saved).json
     at = saved.at
@@ -79,7 +79,7 @@ extension DepthStrip.Step {
     }
   }
 
-  /// The depth of a state that is kept: the edits that lead to it from an empty one.
+  /// The depth of a stored state, which is a list of the edits that lead to it from an empty state.
   private static func depth(of place: JSONValue?) -> Int? {
     place?["state"]?.arrayValue?.lazy.compactMap {
       $0["path"]?["inserted"]?.arrayValue?.count

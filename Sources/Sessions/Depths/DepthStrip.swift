@@ -1,13 +1,13 @@
-/// A whole history as it is drawn along a line: ten bytes for each revision.
+/// A whole history in the form that clients draw as a line: ten bytes for each revision.
 ///
-/// It is made of the revisions when somebody first asks, from memory or from the store, and then
-/// follows the history: no record is read for it a second time, and nobody pays who never asks.
+/// It is built from the revisions in memory and in the store on the first request, and then follows
+/// the history: no record is read for it twice, and it costs nothing until it is requested.
 struct DepthStrip {
-  /// The number of the first revision that is told.
+  /// The number of the first revision in the strip.
   private(set) var first: Int
-  /// The time of the newest, in milliseconds since 1970.
+  /// The time of the newest revision, in milliseconds since 1970.
   private(set) var time: Int64 = 0
-  /// The depth of the path before the first.
+  /// The depth of the path before the first revision.
   private(set) var depthBefore: Int
   private var depths: [UInt32] = []
   private var pauses: [UInt32] = []
@@ -16,51 +16,51 @@ struct DepthStrip {
 
   /// The effect of a revision on the navigation, under its name on the wire.
   ///
-  /// The meaning of its names never changes: new ones come behind.
+  /// The meaning of a name never changes: new names are added at the end.
   enum Kind: UInt8, CaseIterable {
-    /// Nothing: what is shown is another.
+    /// No effect: only what is shown changed.
     case view
     case push, pop
-    /// The path is another, neither a longer nor a shorter one.
+    /// The path changed, but was neither only extended nor only shortened.
     case path
     case select
-    /// An item in place of the detail came or went.
+    /// An item that replaces the detail appeared or disappeared.
     case present
     case setting
     /// Another scene was opened.
     case scene
   }
 
-  /// A revision, on its way in.
+  /// A revision to add.
   struct Step {
     var kind = Kind.view
     var marks: HistoryMarks = []
     /// Milliseconds since 1970.
     let at: Int64
-    /// The depth before it; nil where the revision did not change it.
+    /// The depth before the revision; nil if the revision did not change it.
     var depthBefore: Int?
   }
 
-  /// - Parameter head: the revision behind which it begins.
+  /// - Parameter head: the revision after which the strip begins.
   init(after head: Int, depth: Int) {
     first = head + 1
     depthBefore = depth
   }
 
-  /// The number of the newest revision that is told.
+  /// The number of the newest revision in the strip.
   var head: Int { first + depths.count - 1 }
   var isEmpty: Bool { depths.isEmpty }
 
-  /// About what a revision takes.
+  /// The approximate size of a revision.
   private static let stepBytes =
     2 * MemoryLayout<UInt32>.size + MemoryLayout<Kind>.size + MemoryLayout<HistoryMarks>.size
   var bytes: Int { depths.capacity * Self.stepBytes }
 }
 
 extension DepthStrip {
-  /// Adds what has come since.
+  /// Adds newer revisions at the end.
   ///
-  /// - Parameter depth: the depth behind the last of them.
+  /// - Parameter depth: the depth after the last of them.
   mutating func append(_ steps: [Step], endingAt depth: Int) {
     let columns = Columns(of: steps, endingAt: depth, after: isEmpty ? nil : time)
     if isEmpty { depthBefore = columns.depthBefore }
@@ -71,7 +71,7 @@ extension DepthStrip {
     time = steps.last?.at ?? time
   }
 
-  /// Adds what was before the first.
+  /// Adds older revisions before the first.
   mutating func prepend(_ steps: [Step]) {
     guard let last = steps.last else { return }
     let columns = Columns(of: steps, endingAt: depthBefore, after: nil)
@@ -84,7 +84,7 @@ extension DepthStrip {
     first -= steps.count
   }
 
-  /// Forgets the oldest where there are more than so many, and a good part of them at once.
+  /// Forgets the oldest revisions beyond `most`, a large group at a time.
   mutating func trim(to most: Int) {
     guard depths.count > most + most / 8 else { return }
     let gone = depths.count - most
@@ -96,14 +96,16 @@ extension DepthStrip {
     first += gone
   }
 
-  /// The time of the first, as far as pauses can tell: a clock that was set back counts as no pause.
+  /// The time of the first revision, computed from the pauses: a clock that was set back counts as
+  /// no pause.
   private var firstTime: Int64 { time - pauses.dropFirst().reduce(0) { $0 + Int64($1) } }
 
   private static func pause(from old: Int64, to new: Int64) -> UInt32 {
     UInt32(clamping: new &- old)
   }
 
-  /// Steps in columns; depths are told from behind, since each knows what was before it.
+  /// Steps in columns. Depths are computed from the last step to the first, because each step has
+  /// the depth before it.
   private struct Columns {
     var depths: [UInt32]
     var pauses: [UInt32] = []
@@ -126,12 +128,12 @@ extension DepthStrip {
 }
 
 extension DepthStrip {
-  /// A part of it, as it is told.
+  /// A part of the strip, in the form that is sent.
   struct Part {
     var first: Int
-    /// The depth before the first.
+    /// The depth before the first revision.
     let depthBefore: Int
-    /// The time of the first in milliseconds since 1970; nil where there is none.
+    /// The time of the first revision in milliseconds since 1970; nil if there is none.
     let at: Int64?
     let depths: ArraySlice<UInt32>
     let pauses: ArraySlice<UInt32>
@@ -139,7 +141,7 @@ extension DepthStrip {
     let marks: ArraySlice<HistoryMarks>
   }
 
-  /// The revisions after a number, as many as there are, at most so many.
+  /// Returns at most `limit` revisions after a number.
   func part(after number: Int, limit: Int) -> Part {
     let start = min(max(0, number + 1 - first), depths.count)
     let range = start..<min(depths.count, start + limit)

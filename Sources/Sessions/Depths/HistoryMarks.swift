@@ -2,26 +2,26 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// The effects of a revision beside those on the navigation.
+/// The effects of a revision other than those on the navigation.
 struct HistoryMarks: OptionSet {
   let rawValue: UInt8
 
-  /// Sheets, alerts and screens that no value put there came or went.
+  /// Sheets, alerts, or screens that no value put there appeared or disappeared.
   static let screens = HistoryMarks(rawValue: 1)
-  /// Problems came or went.
+  /// Problems appeared or disappeared.
   static let problems = HistoryMarks(rawValue: 2)
-  /// Something that was before is back: by undo, redo, restore, import or a relaunch.
+  /// An earlier state is back, by undo, redo, restore, import or a relaunch.
   static let restored = HistoryMarks(rawValue: 4)
 
-  /// The names on the wire, from the lowest bit on; new ones come behind.
+  /// The names on the wire, starting with the lowest bit; new names are added at the end.
   static let names = ["screens", "problems", "restored"]
 
-  /// The marks that cannot be told from what is kept of a revision's change.
+  /// The marks that cannot be derived from the stored change of a revision.
   static let seen: HistoryMarks = [.screens, .problems]
 }
 
 extension HistoryMarks {
-  /// The effects of a transition that were seen.
+  /// The visible effects of a transition.
   init(of transition: Transition, _ rendered: RenderedChange?) {
     self = []
     if case .from(let before, let after)? = transition.outlines, before.problems != after.problems {
@@ -46,7 +46,7 @@ extension HistoryMarks {
 }
 
 extension Rendering {
-  /// True if something else is presented, or the screens that follow from no value are others.
+  /// True if something else is presented, or if the screens that follow from no value differ.
   fileprivate func showsOthers(than other: Rendering) -> Bool {
     if view.sheet?.title != other.view.sheet?.title { return true }
     if view.alert?.title != other.view.alert?.title { return true }
@@ -62,7 +62,7 @@ extension Slice<ScreenList> {
   }
 }
 
-/// The marks of revisions that have some, of which there are few.
+/// The marks of the revisions that have any, which are few.
 struct MarkedRevisions {
   private var marked: [(number: Int, marks: HistoryMarks)] = []
 

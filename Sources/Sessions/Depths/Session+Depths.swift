@@ -4,15 +4,15 @@ import WireProtocol
 
 /// The whole history at a glance.
 extension Session {
-  /// So many bytes are read from the store for one answer at most, about.
+  /// The approximate number of bytes that are read from the store for one answer, at most.
   static let maxDepthBytes = 4 << 20
-  /// Revisions that are read at once where those read last were small.
+  /// The number of revisions that are read at once if those read last were small.
   private static let depthPage = 256
 
-  /// The revisions after one, or the newest, in columns.
+  /// Returns the revisions after a number, or the newest, in columns.
   ///
-  /// The store's revisions are read from the newest on. Where that is too much for one answer, that has no
-  /// revisions, and the question may be asked again.
+  /// The stored revisions are read from the newest backwards. If that is too much for one answer,
+  /// the answer has no revisions, and the client can repeat the request.
   func depths(after number: Int?, limit: Int) -> [UInt8] {
     followDepths()
     let first = max(number ?? head - limit, oldest, 0)
@@ -25,14 +25,14 @@ extension Session {
     return writer.bytes
   }
 
-  /// The part of the history that only the store can tell about; what was seen of it stands there.
+  /// The newest revision whose step only the store can provide, since it has the visible effects.
   private var storedDepths: Int {
     let begin = feed.chapters.first?.start ?? timeline.start
-    // The first revision of a scene does not know what it left.
+    // The first revision of a scene does not contain the depth of the scene that it left.
     return max(feed.oldest, feed.recalled, journal.keepsRecords && begin > 0 ? begin + 1 : begin)
   }
 
-  /// Adds what has happened since somebody asked last.
+  /// Adds what has happened since the last request.
   private func followDepths() {
     var known = strip.head
     if strip.isEmpty || known > head || known < storedDepths {
@@ -43,7 +43,8 @@ extension Session {
     strip.trim(to: Timeline.retention)
   }
 
-  /// - Returns: whether it reaches back to that revision now, or as far as the store can be read.
+  /// - Returns: whether the strip now reaches back to that revision, or as far as the store can be
+  ///   read.
   private func recallDepths(to first: Int) -> Bool {
     var isWhole = true
     var (pages, bytes, next, page) = ([[DepthStrip.Step]](), 0, strip.first - 1, Journal.page)
@@ -69,7 +70,7 @@ extension Session {
 }
 
 extension ChangeFeed {
-  /// The revisions in memory after one, as steps.
+  /// Returns the revisions in memory after a number, as steps.
   fileprivate func depthSteps(after number: Int) -> [DepthStrip.Step] {
     var (steps, left) = ([DepthStrip.Step](), 0)
     for chapter in chapters + [timeline] {

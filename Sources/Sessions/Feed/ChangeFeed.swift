@@ -3,25 +3,26 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// A session's history, and the messages that tell subscribers of it: each revision is encoded when it
-/// is made.
+/// A session's history and the messages that report it to subscribers. Each revision is encoded
+/// when it is created.
 ///
-/// One value, so that a message is written from the state where that stands: a state that is read out
+/// It is a single value type so that a message is written directly from the state: a state read out
 /// of a class is copied first.
 struct ChangeFeed {
   private(set) var timeline: Timeline
   private(set) var window: Window
-  /// The timelines of the scenes that were open before, oldest first.
+  /// The timelines of earlier scenes, oldest first.
   private(set) var chapters: [Timeline] = [] {
     didSet { chapterBytes = chapters.reduce(0) { $0 + $1.historyBytes } }
   }
   private(set) var chapterBytes = 0
   private var causes = CauseText()
-  /// Where in the newest message the operations begin on what is shown; nil for the document whole.
+  /// The offset in the newest message of the operations on what is shown; nil if the message holds
+  /// the whole document.
   private var shownStart: Int?
-  /// The effects of revisions that were seen and do not stand in their changes.
+  /// The visible effects of revisions that their changes do not contain.
   private(set) var marked = MarkedRevisions()
-  /// The newest revision that came from the store; what was seen of those stands there.
+  /// The newest revision read from the store. The store has the visible effects of those revisions.
   private(set) var recalled = 0
 
   init(_ timeline: Timeline) {
@@ -29,13 +30,13 @@ struct ChangeFeed {
     window = Window(after: timeline.head)
   }
 
-  /// The timeline of the scene that a revision belongs to.
+  /// Returns the timeline of the scene that a revision belongs to.
   func chapter(of number: Int) -> Timeline {
     if number > timeline.start { return timeline }
     return chapters.last { number > $0.start } ?? chapters.first ?? timeline
   }
 
-  /// The revisions after a number, oldest first, at most so many.
+  /// Returns at most `limit` revisions after a number, oldest first.
   func revisions(after number: Int, limit: Int) -> [Revision] {
     var found: [Revision] = []
     for chapter in chapters + [timeline] where chapter.head > number {
@@ -44,16 +45,16 @@ struct ChangeFeed {
     return found
   }
 
-  /// The oldest revision whose state is known in memory.
+  /// The oldest revision whose state is in memory.
   var oldest: Int { chapters.first?.oldest ?? timeline.oldest }
 }
 
 // MARK: - Making revisions
 
 extension ChangeFeed {
-  /// Decides a command and does it to the state.
+  /// Decides a command and applies it to the state.
   ///
-  /// - Throws: the refusal; nothing has changed.
+  /// - Throws: the refusal; nothing has changed then.
   mutating func draft(
     _ command: Command, lending lent: Timeline.Lent
   ) throws(Refusal) -> Draft {
@@ -64,8 +65,8 @@ extension ChangeFeed {
 
   mutating func discard(_ draft: borrowing Draft) { timeline.discard(draft) }
 
-  /// The renderings before and behind a change that has led to the state; nil where it cannot have
-  /// touched what is shown.
+  /// Returns the renderings before and after the change that led to the state; nil if the change
+  /// cannot have affected what is shown.
   @MainActor
   func renderedChange(
     by driver: any SceneDriver, after change: Change, _ outlines: Transition.Outlines?,
@@ -76,13 +77,13 @@ extension ChangeFeed {
     return after.map { RenderedChange(from: before(), to: $0) }
   }
 
-  /// Makes a revision of a draft and of what the author's code did behind it, and encodes it.
+  /// Creates a revision from a draft and from what the author's code did after it, and encodes it.
   ///
   /// - Parameters:
-  ///   - rendered: the change of the rendering, whose problems get to know the elements that they
-  ///     are about; nil where it cannot have changed.
-  ///   - needed: the oldest revision that must not be forgotten.
-  /// - Returns: false where none was made, since nothing is different, to see or to know.
+  ///   - rendered: the change of the rendering, whose problems are assigned the elements that they
+  ///     are about; nil if the rendering cannot have changed.
+  ///   - needed: the oldest revision that must be kept.
+  /// - Returns: false if no revision was created, because nothing changed, visibly or otherwise.
   mutating func record(
     _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
     rendered: inout RenderedChange?, keepingFrom needed: Int
@@ -103,7 +104,7 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ transition: Transition, _ rendered: RenderedChange?) {
-    // Without a closure nothing of the state is copied for the message.
+    // Without a closure, no part of the state is copied for the message.
     var writer = window.beginMessage()
     let start = writer.bytes.count
     let parts = writer.appendChanged(
@@ -113,15 +114,15 @@ extension ChangeFeed {
     window.endMessage(writer, parts)
   }
 
-  /// Goes on with another scene's timeline.
+  /// Continues with another scene's timeline.
   mutating func begin(_ next: Timeline) {
     chapters.append(timeline)
     timeline = next
   }
 
-  /// Records that everything is another: subscribers get the document whole.
+  /// Records that everything has changed: subscribers get the whole document.
   ///
-  /// - Parameter document: writes the state document as it is afterwards.
+  /// - Parameter document: writes the resulting state document.
   mutating func recordBeginning(
     followedBy commands: [Command], _ context: CommandContext, document: (Timeline) -> [UInt8]
   ) {
@@ -137,7 +138,8 @@ extension ChangeFeed {
     window.append { $0.appendChanged(revision, toWhole: text, undo: undo, causes: &causes) }
   }
 
-  /// The operations of the newest revision on what is shown; nil where it was told whole.
+  /// The operations of the newest revision on what is shown; nil if its message holds the whole
+  /// document.
   var newestShown: ArraySlice<UInt8>? {
     guard let shownStart, window.reaches(back: timeline.head - 1) else { return nil }
     return JSONWriter.shown(ofChanged: window.message(timeline.head), from: shownStart)
@@ -147,16 +149,17 @@ extension ChangeFeed {
 // MARK: - Coming back
 
 extension ChangeFeed {
-  /// Does again a revision as it was recorded, and encodes it.
+  /// Replays a recorded revision, and encodes it.
   ///
   /// - Parameters:
-  ///   - isKnown: a checkpoint has counted already that it can be undone.
-  ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
-  ///   - opens: it is the first of a scene.
-  ///   - driver: the scene; where code runs in it nobody knows what it showed then, so subscribers
-  ///     cannot be told.
-  ///   - shown: the rendering before it, and then behind it.
-  /// - Returns: whether it follows; nothing has changed otherwise.
+  ///   - isKnown: true if a checkpoint already lists it as undoable.
+  ///   - hasDiverged: true if it, or a revision before it, is an undo or a redo that did not
+  ///     restore the earlier state.
+  ///   - opens: true if it is the first revision of a scene.
+  ///   - driver: the scene. If it runs code, what it showed then is unknown, so there is no message
+  ///     for subscribers.
+  ///   - shown: the rendering before the revision; on return, the one after it.
+  /// - Returns: whether the revision follows; if not, nothing has changed.
   @MainActor
   mutating func replay(
     _ revision: Revision, isKnown: Bool, hasDiverged: Bool, opens: Bool,
@@ -184,13 +187,13 @@ extension ChangeFeed {
 // MARK: - Forgetting
 
 extension ChangeFeed {
-  /// About what revisions in memory take.
+  /// The approximate size of the revisions in memory, in bytes.
   var historyBytes: Int { timeline.historyBytes + chapterBytes + marked.bytes }
-  /// About what the state takes.
+  /// The approximate size of the state, in bytes.
   var stateBytes: Int { timeline.state.weight }
 
-  /// Of all chapters together no more is kept than of one that lasts, and of the oldest nothing when
-  /// they take too much.
+  /// Forgets the oldest chapters beyond the bounds: all chapters together keep at most as many
+  /// revisions as one timeline, and at most `maxChapterBytes`.
   mutating func forgetOldChapters() {
     var kept = chapters[...]
     var bytes = chapterBytes
@@ -211,6 +214,6 @@ extension ChangeFeed {
     marked.forget(before: oldest + 1)
   }
 
-  /// Lets go of the messages: a reader that is behind gets a snapshot.
+  /// Releases the messages: a reader that is not up to date gets a snapshot.
   mutating func forgetMessages() { window.forgetAll() }
 }

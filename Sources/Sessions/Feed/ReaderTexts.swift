@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// Large texts of a session that its readers get alike, each written once.
+/// Large texts of a session that all its readers share, each written once.
 struct ReaderTexts {
   private var kept: [(revision: Int, kind: Kind, text: SharedText)] = []
 
@@ -10,8 +10,8 @@ struct ReaderTexts {
 
   var bytes: Int { kept.reduce(0) { $0 + $1.text.bytes.count } }
 
-  /// The text that is kept, or the one that the closure writes and which is kept then; of each kind
-  /// those of two revisions are, the safe one and the newest.
+  /// Returns the kept text, or writes it with the closure and keeps it. Of each kind, the texts of
+  /// two revisions are kept: the safe one and the newest.
   mutating func text(
     _ kind: Kind, at revision: Int, countedBy count: ByteCount, _ write: () -> [UInt8]
   ) -> SharedText {

@@ -1,33 +1,36 @@
 import OrderedJSON
 import WireProtocol
 
-/// The newest revisions as messages, each encoded once, one behind the other in a few buffers.
+/// The newest revisions as messages, each encoded once and stored one after the other in a few
+/// buffers.
 ///
-/// A subscriber is a number: the revision it has. Behind but inside the window it gets the messages
-/// that it misses; outside of it, one snapshot. So a slow subscriber makes nothing grow.
+/// A subscriber is represented by a number: the revision it has. If that is within the window, the
+/// subscriber gets the messages that it has not seen; otherwise, it gets one snapshot. So a slow
+/// subscriber does not make memory grow.
 struct Window {
   private var chunks: [Chunk] = []
-  /// The revision of the first message kept.
+  /// The revision of the first kept message.
   private var first: Int
   private(set) var head: Int
   /// Bytes in the chunks before the last.
   private var closedBytes = 0
-  /// Also where there is none.
+  /// Also true if there is no chunk.
   private var isLastFull = true
 
-  /// Messages in a row, forgotten together.
+  /// Consecutive messages, which are forgotten together.
   private struct Chunk {
     let first: Int
     var writer = JSONWriter()
     var places: [Place] = []
 
-    /// The place of a message in the writer's bytes.
+    /// The range of a message in the writer's bytes.
     func bytes(at index: Int) -> Range<Int> {
       (index == 0 ? 0 : Int(places[index - 1].end))..<Int(places[index].end)
     }
   }
 
-  /// Where a message ends in its chunk, and where its parts stand; small, since it stands beside each.
+  /// The end of a message in its chunk, and the offsets of its parts. It is small because there is
+  /// one for each message.
   private struct Place {
     let end: UInt32
     let patch: UInt32
@@ -40,26 +43,26 @@ struct Window {
     }
   }
 
-  /// Bytes that are kept at least, where so many have been written.
+  /// The smallest number of bytes that is kept, once that many have been written.
   static let capacity = 1 << 20
-  /// A chunk with so many bytes gets no further message.
+  /// A chunk of at least this size gets no further messages.
   private static let chunkBytes = capacity / 16
 
-  /// - Parameter head: the newest revision so far; the window begins behind it.
+  /// - Parameter head: the newest revision so far; the window begins after it.
   init(after head: Int) {
     first = head + 1
     self.head = head
   }
 
-  /// True if everything after the revision is still here.
+  /// True if the messages of all revisions after this one are still here.
   func reaches(back revision: Int) -> Bool { revision >= first - 1 && revision <= head }
 
-  /// Bytes of the messages that are kept.
+  /// The size of the kept messages.
   var bytes: Int {
     chunks.isEmpty ? 0 : closedBytes + chunks[chunks.count - 1].writer.bytes.count
   }
 
-  /// Lets go of all messages: a subscriber that is behind gets a snapshot.
+  /// Releases all messages: a subscriber that is not up to date gets a snapshot.
   mutating func forgetAll() {
     self = Window(after: head)
   }
@@ -71,8 +74,8 @@ struct Window {
     endMessage(writer, parts)
   }
 
-  /// Hands out the writer of the next revision's message; `endMessage` takes it back. Between the two
-  /// nothing else may be asked of the window.
+  /// Returns the writer for the next revision's message; pass it to `endMessage` afterwards.
+  /// Between the two calls, do not use the window.
   mutating func beginMessage() -> JSONWriter {
     if isLastFull { openChunk() }
     var writer = JSONWriter()
@@ -89,7 +92,7 @@ struct Window {
     head += 1
   }
 
-  /// Begins a chunk, in the memory of the oldest where that is not needed any more.
+  /// Begins a chunk, and reuses the memory of the oldest if that is no longer needed.
   private mutating func openChunk() {
     closedBytes += chunks.last?.writer.bytes.count ?? 0
     var chunk = Chunk(first: head + 1)
@@ -110,13 +113,13 @@ struct Window {
     return chunk
   }
 
-  /// The message of a revision inside the window.
+  /// Returns the message of a revision inside the window.
   func message(_ revision: Int) -> ArraySlice<UInt8> {
     let (chunk, index) = place(of: revision)
     return chunks[chunk].writer.bytes[chunks[chunk].bytes(at: index)]
   }
 
-  /// Hands out that message where it stands.
+  /// Passes that message to the closure without copying it.
   func withMessage<Result>(
     _ revision: Int, _ body: (borrowing Span<UInt8>) -> Result
   ) -> Result {
@@ -125,7 +128,7 @@ struct Window {
     return body(bytes.span.extracting(chunks[chunk].bytes(at: index)))
   }
 
-  /// That message in its compact form.
+  /// Returns that message in its compact form.
   func compactChange(_ revision: Int) -> CompactChange {
     let (chunk, index) = place(of: revision)
     let place = chunks[chunk].places[index]

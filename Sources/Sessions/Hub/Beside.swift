@@ -1,10 +1,10 @@
 import Dispatch
 
-/// Work that takes longer than others may be kept waiting.
+/// Work that takes too long for the main thread.
 enum Beside {
   private static let queue = DispatchQueue(label: "colonnade.reading", qos: .userInitiated)
 
-  /// Does it on another thread, behind what has been asked for before.
+  /// Does work on another thread, after all work requested before.
   ///
   /// - Parameter done: called on the main thread.
   static func run<Result: Sendable>(

@@ -1,15 +1,16 @@
 import OrderedJSON
 import WireProtocol
 
-/// A session's way to all others: it asks about them, and knows which of their changes are safe.
+/// A session's access to the other sessions: it answers requests about them, and counts which of
+/// their changes are safe.
 @MainActor
 public final class SessionDirectory {
-  /// The number of changes that have been asked for, and of those that are safe.
+  /// The number of requested changes, and the number of those that are safe.
   private(set) var asked = 0
   private(set) var safe = 0
-  /// The number of sessions, told where there is hardly room for another.
+  /// The number of sessions, reported if there is hardly room for another.
   var crowding: JSONValue?
-  /// The builder's state; nil where nobody builds it while it runs.
+  /// The state of the build; nil if the app is not being rebuilt while it runs.
   var build: JSONObject?
   var answer: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 
@@ -18,9 +19,9 @@ public final class SessionDirectory {
 }
 
 extension Session {
-  /// Answers for a session that knows of no others.
+  /// Answers for a session without access to other sessions.
   ///
-  /// - Throws: `noSuchElement` for any call but a list.
+  /// - Throws: `noSuchElement` for any call other than a list.
   func answerAlone(_ call: SessionsCall) throws(WireError) -> JSONObject {
     guard case .list = call else {
       throw WireError(.noSuchElement, "There are no other sessions.")
@@ -29,18 +30,20 @@ extension Session {
   }
 }
 
-/// The server of sessions: it knows who is connected, and is told what becomes of sessions.
+/// The server of the sessions: it knows who is connected, and is notified of changes to sessions.
 @MainActor
 public protocol SessionHost: AnyObject {
-  /// The names of those who are connected.
+  /// Returns the names of the connected clients.
   func visitors(of session: String) -> [String]
 
-  /// The session is no more, as soon as it is called back: whoever is connected is still there.
+  /// The session is about to be removed. Clients stay connected until the returned closure is
+  /// called, once the removal is complete.
   func leaving(_ session: String) -> (() -> Void)
 
-  /// The session has another name from now on; who is connected is told when it is called back.
+  /// The session has a new name from now on. The connected clients are notified when the returned
+  /// closure is called.
   func renaming(_ session: String, to name: String) -> (() -> Void)
 
-  /// A change to a session's entry is safe.
+  /// Called when a change to a session's entry is safe.
   func confirmedChange()
 }

@@ -1,7 +1,7 @@
 import OrderedJSON
 import WireProtocol
 
-/// Answers to requests about the sessions of the server.
+/// Answers requests about the sessions of the server.
 extension SessionHub {
   func answer(_ call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
     switch call {
@@ -23,7 +23,7 @@ extension SessionHub {
       pointer: "/params/session")
   }
 
-  /// Hands a change to the store; it is called back when that is safe.
+  /// Passes a change to the store, and calls back when the change is safe.
   private func change(_ name: String, _ change: EntryChange, then done: @escaping () -> Void) {
     directory.ask()
     store.change(name, change) { [unowned self] in
@@ -33,7 +33,7 @@ extension SessionHub {
     }
   }
 
-  /// Lets go of all that is kept of a session.
+  /// Deletes everything that is kept of a session.
   public func delete(_ name: String) {
     let left = host?.leaving(name)
     forget(name)
@@ -82,7 +82,7 @@ extension SessionHub {
     ]
   }
 
-  /// The entry in the list; nil for a session without changes and without clients.
+  /// Returns the entry in the list; nil for a session without changes and without clients.
   private func describe(_ name: String, at now: Int64) -> JSONValue? {
     let session = sessions[name]
     let visitors = host?.visitors(of: name) ?? []
@@ -107,7 +107,8 @@ extension SessionHub {
 }
 
 extension [String] {
-  /// The place of the first, in order, of which something is true that is true of all behind it.
+  /// Returns the index of the first element for which the condition is true. It must also be true
+  /// for all elements after that one.
   fileprivate func partition(by isBehind: (String) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -121,7 +122,7 @@ extension [String] {
 // MARK: - Last use
 
 extension SessionHub {
-  /// Somebody uses a session, or has used it until now. It is noted now and then.
+  /// Notes that a session is in use, or was until now. The store gets the time only now and then.
   public func noteUse(of name: String, at now: Int64) {
     guard sessions[name] != nil else { return }
     entries[name, default: SavedEntry()].used = now
@@ -130,17 +131,17 @@ extension SessionHub {
     store.change(name, .use(at: now)) {}
   }
 
-  /// The time by which the noted last use may lie behind, in milliseconds: an hour.
+  /// The largest time by which the stored last use can be out of date, in milliseconds: one hour.
   private static let useStep: Int64 = 3_600_000
 
-  /// Sessions that nobody has used for so long, and that are not pinned; some of them.
+  /// Returns some of the sessions that have been unused for too long and are not pinned.
   ///
-  /// - Parameter milliseconds: the time that an unused session is kept.
+  /// - Parameter milliseconds: the time for which an unused session is kept.
   public func unused(for milliseconds: Int64, at now: Int64) -> [String] {
     var found: [String] = []
     for (name, entry) in entries where !entry.isPinned && name != Self.standardSession {
       guard let used = entry.used else {
-        // Nobody knows: it counts from now on.
+        // The last use is unknown: the time counts from now on.
         entries[name]?.used = now
         continue
       }
@@ -151,6 +152,6 @@ extension SessionHub {
     return found
   }
 
-  /// At once, so that nobody waits for long.
+  /// The number of sessions that are returned at once, so that no one waits long.
   private static let maxExpired = 100
 }

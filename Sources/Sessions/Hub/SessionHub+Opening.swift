@@ -1,11 +1,11 @@
-/// Sessions so large that reading them would block the loop: their rows are read on one thread and
-/// parsed on another, and only their own clients wait.
+/// Opens sessions so large that reading them would block the loop: their rows are read on one
+/// thread and parsed on another, and only their own clients wait.
 extension SessionHub {
-  /// Called with the session, or why it cannot be opened; nil where nothing is kept of it: it may be
-  /// made.
+  /// Called with the session, or the reason why it cannot be opened; nil if nothing is kept of it,
+  /// so that it can be created.
   public typealias Opened = @MainActor (Result<Session?, StoreError>) -> Void
 
-  /// True if a session should be opened by `open(_:then:)`.
+  /// Returns true if a session should be opened with `open(_:then:)`.
   public func takesTime(_ id: String) -> Bool {
     sessions[id] == nil && (opening[id] != nil || store.isLarge(id) || wantsRebuilding(id))
   }
@@ -13,7 +13,7 @@ extension SessionHub {
   /// The number of sessions that are being read.
   public var countOfOpening: Int { opening.count }
 
-  /// Opens a session that is kept, without holding up anything else.
+  /// Opens a stored session without blocking anything else.
   public func open(_ id: String, then done: @escaping Opened) {
     if let session = sessions[id] { return done(.success(session)) }
     if opening[id] != nil {
@@ -24,7 +24,8 @@ extension SessionHub {
     store.prepare(id) { [weak self] in self?.parse(id) }
   }
 
-  /// A session that others keep in a shared store becomes known when its log is asked for.
+  /// Returns true if a session is kept, or may be: a session that other nodes keep in a shared
+  /// store becomes known only when its log is requested.
   private func isKept(_ id: String) -> Bool { store.contains(id) || store is any SharedStore }
 
   private func parse(_ id: String) {
@@ -63,18 +64,18 @@ extension SessionHub {
     }
   }
 
-  /// A session on its way out of the store.
+  /// A session that is being read from the store.
   private struct Reading {
     let log: any SessionLog
     let saved: SavedSession
     let history: SavedHistory
     let stage: Session.Stage
     var contents: HistoryContents
-    /// The index of the revision to go on with.
+    /// The index of the revision to continue with.
     var next: Int
   }
 
-  /// Takes in page after page; between them the loop does what else there is to do.
+  /// Reads page after page; the loop does other work between them.
   private func readOn(_ id: String, _ reading: Reading) {
     let (history, start) = (reading.history, reading.next)
     if start == history.revisions.endIndex { return make(id, reading) }
@@ -111,7 +112,7 @@ extension SessionHub {
     }
   }
 
-  /// Does the steps of a session's log again, where the app has been built anew.
+  /// Replays the steps of a session's log if the app has been rebuilt.
   private func rebuild(_ session: Session, then done: @escaping () -> Void) {
     guard wayBack(of: session.id) == .rebuilt, session.runsCode, session.canRebuild else {
       return done()
@@ -124,7 +125,7 @@ extension SessionHub {
     }
   }
 
-  /// Sets aside a record that cannot be understood, and looks at the rest.
+  /// Sets aside a record that cannot be read, and continues with the rest.
   private func mend(
     _ id: String, _ log: any SessionLog, _ saved: SavedSession, _ error: UnreadableRecord
   ) {

@@ -1,19 +1,19 @@
 import WireProtocol
 
-/// Sessions of a store that other servers use as well.
+/// Sessions of a store that other servers also use.
 extension SessionHub {
-  /// Another server has changed the entry of a session; nil where it was removed.
+  /// Notes that another server has changed the entry of a session; nil if it was removed.
   public func note(_ entry: SavedEntry?, of name: String) {
-    // Of a session that is open here more is known than the store does.
+    // For a session that is open here, this server knows more than the store.
     if sessions[name] != nil { return }
     if (entry == nil) != (entries[name] == nil) { sortedNames = nil }
     entries[name] = entry
   }
 
-  /// Lets go of a session that another server has from now on.
+  /// Releases a session to another server.
   ///
-  /// - Parameter done: called when the other may open it.
-  /// - Returns: false where that is not possible now.
+  /// - Parameter done: called when the other server can open it.
+  /// - Returns: false if that is not possible now.
   package func give(
     _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -22,7 +22,7 @@ extension SessionHub {
     return true
   }
 
-  /// Only the server where a session lives may remove or rename it.
+  /// Requires that a session does not live elsewhere: only its own server may remove or rename it.
   ///
   /// - Throws: `unavailable`.
   func requirePossession(of name: String) throws(WireError) {
@@ -35,8 +35,9 @@ extension SessionHub {
       """)
   }
 
-  /// The session that a request wants to remove or rename and that may live on another server; nil where
-  /// it does not, or there is none, or the request has conditions that hold where it was made.
+  /// Returns the session that a request wants to remove or rename and that may live on another
+  /// server. It returns nil if there is no such session, or if the request has a key or an expected
+  /// revision, which apply to the session where it was sent.
   package func sessionToFetch(for request: Request) -> String? {
     guard request.meta.key == nil, request.meta.ifRevision == nil,
       ["sessions.delete", "sessions.rename"].contains(request.method.name),
@@ -46,7 +47,7 @@ extension SessionHub {
     return name
   }
 
-  /// Lets go of a session that was asked for and is not kept.
+  /// Releases a session that was requested and is not kept.
   package func forgetUnkept(_ name: String) {
     if sessions[name] != nil { return }
     store.release(name)

@@ -3,24 +3,25 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// All sessions, by name; makes each on first use.
+/// All sessions by name. It creates each on first use.
 @MainActor
 public final class SessionHub {
-  /// The scenes and bounds of a hub.
+  /// The scenes and limits of a hub.
   public struct Configuration {
     /// The scenes that can be opened; new sessions start in the first.
     public var scenes: [SceneEntry]
-    /// The number of elements that a path may have.
+    /// The largest number of elements in a path.
     public var maxDepth: Int
-    /// The number of sessions that there may be.
+    /// The largest number of sessions.
     public var maxSessions: Int
-    /// The limits that `hello` tells.
+    /// The limits that `hello` lists.
     public var limits: JSONObject
-    /// Tells milliseconds since 1970.
+    /// Returns the time in milliseconds since 1970.
     public var clock: () -> Int64
-    /// Bytes that the server may take for its clients.
+    /// The bytes of memory that the server can use for its clients.
     public var memory: Int
-    /// The app has been built anew: sessions come back by doing the steps of their logs again.
+    /// True if the app has been rebuilt: sessions are restored by replaying the steps of their
+    /// logs.
     public var rebuilds = false
 
     /// - Parameter scenes: at least one.
@@ -38,25 +39,26 @@ public final class SessionHub {
     }
   }
 
-  /// The number of sessions that there may be, unless it is configured.
+  /// The default for the largest number of sessions.
   public nonisolated static let maxSessions = 10_000
-  /// The session that is always there, whatever others there are.
+  /// The session that always exists.
   public nonisolated static let standardSession = "main"
 
-  /// The shortest time for which a command under a key is answered as the first time.
+  /// The shortest time for which a repeated command with a key gets its first answer.
   public static let keySeconds = IdempotencyCache.leastSeconds
-  /// The bytes that the answers to one client's commands under keys may take in a session.
+  /// The largest size in bytes of the answers to one client's commands with keys in a session.
   public static let keyBytes = IdempotencyCache.Budget.maxClientBytes
-  /// The bytes that all sessions together may keep for readers: messages, and states as text.
+  /// The largest number of bytes that all sessions together keep for readers: messages, and states
+  /// as text.
   public static let maxReaderBytes = 256 << 20
 
   /// The sessions in memory, by name.
   public private(set) var sessions: [String: Session] = [:] {
     didSet { sortedNames = nil }
   }
-  /// The entries of all sessions that something is kept of, in memory or not.
+  /// The entries of all sessions of which something is kept, in memory or not.
   var entries: [String: SavedEntry] = [:]
-  /// The last use of each session as the store has it, in milliseconds since 1970.
+  /// The last use of each session that the store has, in milliseconds since 1970.
   var notedUses: [String: Int64] = [:]
   var sortedNames: [String]?
   var sizes = SessionSizes()
@@ -65,27 +67,28 @@ public final class SessionHub {
   let directory = SessionDirectory()
   let configuration: Configuration
   var setting: Session.Setting
-  /// Calls back after so many seconds.
+  /// Calls back after a number of seconds.
   public var wait: (Double, @escaping @MainActor () -> Void) -> Void = { seconds, body in
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(body) }
   }
-  /// Called with a session's name when its steps begin to be done again, and with the outcome as a
-  /// sentence's members behind them.
+  /// Called with a session's name and nil when the replay of its steps begins, and with the members
+  /// of the outcome after the replay.
   public var onRebuild: (_ session: String, _ outcome: JSONObject?) -> Void = { _, _ in }
   /// The store that keeps all sessions.
   public let store: any SessionStore
   let maxReaderBytes: Int
-  /// The bytes that all sessions keep for readers, as counted last.
+  /// The bytes that all sessions keep for readers, at the last count.
   var readerBytes = 0
-  /// The bytes that all sessions take, as counted last.
+  /// The bytes that all sessions take, at the last count.
   public internal(set) var taken = SessionBytes()
   var countings: UInt64 = 0
-  /// Sessions that have left memory since the server was started.
+  /// The names of sessions that have left memory since the server started.
   private var remembered: Set<String> = []
   /// The callbacks that wait for sessions that are being read.
   var opening: [String: [Opened]] = [:]
 
-  /// - Parameter maxReaderBytes: bytes that all sessions may keep for readers; a quarter of the memory at most.
+  /// - Parameter maxReaderBytes: the bytes that all sessions can keep for readers, at most a
+  ///   quarter of the memory.
   public init(
     _ configuration: Configuration, store: any SessionStore,
     maxReaderBytes: Int = SessionHub.maxReaderBytes
@@ -101,16 +104,16 @@ public final class SessionHub {
     directory.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
   }
 
-  /// The gauge of the memory that the server may take.
+  /// The gauge of the server's memory.
   public var memory: MemoryGauge { setting.memory }
-  /// Counts the texts that readers share.
+  /// Counts the bytes of texts that readers share.
   public var textBytes: ByteCount { setting.textBytes }
-  /// The bytes of answers to commands under keys.
+  /// The bytes of the answers to commands with keys.
   public var rememberedBytes: Int { setting.answers.bytes }
 
   var maxSessions: Int { configuration.maxSessions }
 
-  /// The number of sessions, in memory and in the store, beside the one that is always there.
+  /// The number of sessions, in memory and in the store, not counting the one that always exists.
   public var count: Int {
     let standard = Self.standardSession
     return max(
@@ -118,13 +121,13 @@ public final class SessionHub {
       store.count - (store.contains(standard) ? 1 : 0))
   }
 
-  /// True if there are as many sessions as there may be.
+  /// True if the largest number of sessions exists.
   public var isFull: Bool { count >= maxSessions }
 
-  /// True if there is hardly room for another: nine tenths are taken.
+  /// True if at least nine tenths of the largest number of sessions exist.
   public var isNearlyFull: Bool { 10 * count >= 9 * maxSessions }
 
-  /// Of all sessions, in order.
+  /// The names of all sessions, sorted.
   var names: [String] {
     if let sortedNames { return sortedNames }
     let names = Set(entries.keys).union(sessions.keys).sorted()
@@ -132,10 +135,10 @@ public final class SessionHub {
     return names
   }
 
-  /// True if a scene of that id can be opened.
+  /// Returns true if a scene with this id can be opened.
   public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
 
-  /// A session that was used before; nil if there is none.
+  /// Returns a session that was used before; nil if there is none.
   ///
   /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func existing(_ id: String) throws(StoreError) -> Session? {
@@ -145,9 +148,9 @@ public final class SessionHub {
   }
 
   /// - Parameters:
-  ///   - scene: the id of the scene that a session made by this call starts in.
-  ///   - unknownTypes: the treatment of unknown types in a session made by this call.
-  /// - Returns: nil where there would be too many sessions.
+  ///   - scene: the id of the scene that a session created by this call starts in.
+  ///   - unknownTypes: the treatment of unknown types in a session created by this call.
+  /// - Returns: nil if there would be too many sessions.
   /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func session(
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
@@ -168,13 +171,13 @@ public final class SessionHub {
     return configuration.rebuilds ? .rebuilt : .relaunched
   }
 
-  /// True if a session comes back by doing the steps of its log again, which may take time.
+  /// Returns true if a session is restored by replaying the steps of its log, which can take time.
   func wantsRebuilding(_ id: String) -> Bool {
     sessions[id] == nil && configuration.rebuilds && !remembered.contains(id)
       && store.keepsRecords && store.contains(id)
   }
 
-  /// Keeps what the app keeps beside its sessions from the steps that are done again: see
+  /// Protects the values that the app keeps outside its sessions from replayed steps: see
   /// `Session.Setting.sparingAppValues`.
   public func spareAppValues(by sparing: @escaping () -> (() -> Void)) {
     setting.sparingAppValues = sparing
@@ -202,17 +205,17 @@ public final class SessionHub {
 }
 
 extension SessionHub {
-  /// Lets go of a session that nobody uses: one that has never been changed is forgotten, and its name
-  /// is free again; any other comes back from the store.
+  /// Releases a session that is not in use. A session that has never been changed is forgotten, and
+  /// its name is free again; any other can be reopened from the store.
   ///
-  /// - Returns: false where that is not possible now.
+  /// - Returns: false if that is not possible now.
   public func release(_ id: String) -> Bool {
     if !letGo(id) { return false }
     store.release(id)
     return true
   }
 
-  /// Lets go of a session without a word to the store.
+  /// Releases a session without notifying the store.
   func letGo(_ id: String) -> Bool {
     guard let session = sessions[id], session.canLeave else { return false }
     let (head, scene) = (session.head, session.timeline.scene.id.string)
@@ -227,15 +230,15 @@ extension SessionHub {
     return true
   }
 
-  /// Lets go of a session whose newest revisions the store has lost.
+  /// Releases a session whose newest revisions the store has lost.
   public func lose(_ id: String) {
     guard let session = sessions[id] else { return }
     drop(session)
     remembered.insert(id)
   }
 
-  /// Goes on with what the store has of a session whose newest revisions it has lost; as it was
-  /// made, where the store has nothing.
+  /// Reopens a session whose newest revisions the store has lost, from what the store still has. If
+  /// the store has nothing, the session starts again from its beginning.
   ///
   /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func reread(_ id: String) throws(StoreError) -> Session? {
@@ -246,12 +249,12 @@ extension SessionHub {
       id, scene: beginning.scene.id, unknownTypes: lost.context.unknownTypes)
   }
 
-  /// Hands to the store what scenes have written in this turn.
+  /// Passes the values that scenes have written in this turn to the store.
   public func saveValues() {
     for session in sessions.values { session.storeValues() }
   }
 
-  /// Nothing is kept of a session any more.
+  /// Forgets everything about a session.
   func forget(_ id: String) {
     if let session = sessions[id] { drop(session) }
     remembered.remove(id)
@@ -262,7 +265,7 @@ extension SessionHub {
     directory.crowding = nil
   }
 
-  /// A session has another name.
+  /// Moves a session to a new name.
   func move(_ id: String, to name: String) {
     if let session = sessions.removeValue(forKey: id) {
       session.id = name

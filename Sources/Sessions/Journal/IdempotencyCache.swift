@@ -1,20 +1,20 @@
 import OrderedJSON
 import WireProtocol
 
-/// The first answers to commands that came with a key, so that a retry gets the same answer and
-/// never does the same twice.
+/// The first answers to commands with a key, so that a retry gets the same answer and never repeats
+/// the effect.
 ///
-/// Each client has a budget of its own. Answers of the last `leastSeconds` always stay: if there is
-/// no room for another, its command is refused before it is done. The key of an older answer that
-/// made room is still known, and refused. So a client knows the effect of a retry, and no client
-/// can push another's answers out.
+/// Each client has its own budget. Answers of the last `leastSeconds` are always kept: if there is
+/// no room for another answer, its command is refused before it is carried out. The key of an older
+/// answer that was removed to make room is still known, and refused. So a client knows the effect
+/// of a retry, and no client can displace another's answers.
 struct IdempotencyCache {
   struct Key: Hashable {
     let client: String
     let key: String
   }
 
-  /// An answer, and what it was an answer to.
+  /// An answer, and the request that it answered.
   struct Answer {
     let request: RequestMark
     /// Milliseconds since 1970.
@@ -33,14 +33,14 @@ struct IdempotencyCache {
   enum Finding {
     case nothing
     case answer(Answer)
-    /// It has been used, too long ago.
+    /// The key was used too long ago.
     case expired
   }
 
   private var clients: [String: RememberedClient] = [:]
   private(set) var bytes = 0
   /// A lower bound of the times of all answers, found when there was no room: all clients are
-  /// looked through again only when an answer of this time may go.
+  /// searched again only when an answer of this time can be removed.
   private var oldest = Int64.min
   private let budget: Budget
   private let total: Total?
@@ -51,17 +51,18 @@ struct IdempotencyCache {
     total?.sessions += 1
   }
 
-  /// True if any of them belongs to a client whose name the server has given.
+  /// True if any answer belongs to a client whose name was given by the server.
   var hasPassing: Bool { clients.keys.contains(where: Identifier.isGiven) }
 
   func finding(for key: Key) -> Finding { clients[key.client]?.finding(for: key.key) ?? .nothing }
 
-  /// Remembers the first answer under a key of which nothing is known.
+  /// Remembers the first answer for a key that is not known yet.
   mutating func remember(_ answer: Answer, for key: Key) {
     change(key.client) { $0.remember(answer, for: key.key) }
   }
 
-  /// Takes in what was kept in a store, oldest first; what is too much goes as if it were old.
+  /// Adds an answer that was kept in a store; call it with the oldest answer first. Answers beyond
+  /// the budget are removed as if they were old.
   mutating func recall(_ answer: Answer, for key: Key) {
     remember(answer, for: key)
     oldest = .min
@@ -70,12 +71,12 @@ struct IdempotencyCache {
     if bytes > budget.session { shrink(to: budget.session * 7 / 8, before: .max) }
   }
 
-  /// Nobody of that name comes again.
+  /// Forgets a client that will not return.
   mutating func forget(_ client: String) {
     change(client) { $0 = RememberedClient() }
   }
 
-  /// Nothing is remembered any more: the session leaves memory.
+  /// Forgets everything, because the session leaves memory.
   mutating func end() {
     count(-bytes)
     total?.sessions -= 1
@@ -102,19 +103,19 @@ extension IdempotencyCache {
   /// The shortest time for which an answer is remembered.
   static let leastSeconds = 600
 
-  /// Bytes that answers may take.
+  /// The largest sizes of answers, in bytes.
   struct Budget: Sendable {
     /// Answers of one client in a session.
     var client = maxClientBytes
-    /// Answers of one session. Beyond it, and beyond what all sessions may take together, only a client with
-    /// next to nothing is taken in, up to twice as much.
+    /// Answers of one session. Beyond this limit, and beyond that of all sessions, only clients
+    /// with very small answers are still accepted, up to twice the limit.
     var session = 8 << 20
     var all = 64 << 20
 
     static let maxClientBytes = 4 << 20
   }
 
-  /// The answers of all sessions together.
+  /// The size of the answers of all sessions, and the number of sessions.
   final class Total {
     var bytes = 0
     var sessions = 0
@@ -122,7 +123,7 @@ extension IdempotencyCache {
 
   /// Makes room for one more answer.
   ///
-  /// - Throws: `rate_limited` where that is not possible now.
+  /// - Throws: `rate_limited` if that is not possible now.
   mutating func makeRoom(for client: String, at now: Int64) throws(WireError) {
     let latest = now - Int64(Self.leastSeconds) * 1_000
     if clients[client]?.bytes ?? 0 >= budget.client {
@@ -139,7 +140,8 @@ extension IdempotencyCache {
 
   private var isFull: Bool { bytes >= budget.session || total?.bytes ?? 0 >= budget.all }
 
-  /// True if a client, and the session as a whole, is still taken in where others have filled all.
+  /// Returns true if a client, and the session as a whole, have so few answers that they are still
+  /// accepted although others have used up all the room.
   private func hasLittle(_ client: String) -> Bool {
     let mine = clients[client]?.bytes ?? 0
     guard mine < budget.session / 256, bytes < 2 * budget.session else { return false }
@@ -147,7 +149,7 @@ extension IdempotencyCache {
     return bytes < budget.all / 1_024 && total.bytes < 2 * budget.all
   }
 
-  /// The clients that have most let go first.
+  /// Removes answers, first those of the clients with the most bytes.
   private mutating func shrink(to most: Int, before latest: Int64) {
     if bytes <= most { return }
     for (name, client) in clients.sorted(by: { $0.value.bytes > $1.value.bytes }) {

@@ -2,12 +2,12 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// History that is not in memory is read from the store when somebody asks for it: from the nearest
-/// snapshot on, and kept no longer than the answer takes.
+/// History that is not in memory is read from the store on request, starting at the nearest
+/// snapshot, and is kept only until it has been answered.
 extension Journal {
-  /// The first revision that can be read back.
+  /// Returns the first revision that can be read back.
   ///
-  /// - Parameter head: the newest.
+  /// - Parameter head: the newest revision.
   func reach(before head: Int) -> Int {
     guard let known = oldest, let kept = try? log.oldest() else { return Int.max }
     return max(known, kept, head - Timeline.retention + 1)
@@ -19,7 +19,7 @@ extension Journal {
     return try? SavedHistory.Item(saved).read(by: SavedReader(types: types))
   }
 
-  /// The state behind a revision; nil where the store has it no more.
+  /// Returns the state after a revision; nil if the store no longer has it.
   func past(_ number: Int, among scenes: [UTF8String: SceneDescription]) -> Past? {
     if let past = try? past(forwardTo: number, scenes) { return past }
     return try? past(backTo: number, scenes)
@@ -54,12 +54,13 @@ extension Journal {
     return past
   }
 
-  /// So many bytes are read from the store at most, about, to replay what is not in memory.
+  /// The approximate number of bytes, at most, that are read from the store to replay what is not
+  /// in memory.
   private static let maxRecalledBytes = 2 << 20
 
-  /// Puts revisions before the oldest that a timeline has in memory.
+  /// Adds revisions before the oldest one that a timeline has in memory.
   ///
-  /// - Parameter first: no older one is wanted.
+  /// - Parameter first: the oldest revision to add.
   func recall(into timeline: inout Timeline, from first: Int) {
     let reader = SavedReader(types: timeline.scene.types)
     var bytes = 0

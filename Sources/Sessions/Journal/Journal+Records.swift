@@ -3,17 +3,18 @@ import OrderedJSON
 import WireProtocol
 
 extension Journal {
-  /// Stores a revision with what belongs to it.
+  /// Stores a revision with everything that belongs to it.
   ///
   /// - Parameters:
   ///   - scene: the scene that it belongs to.
-  ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
-  ///   - marks: what was seen of it.
-  ///   - shown: what the views of the scene show behind it; nil where they are none.
-  ///   - opening: the scenes that it leaves and opens, where it does.
-  ///   - keyed: the keyed request that made it, whose answer is stored with it.
-  ///   - checkpoint: makes the state behind it, where a snapshot is due.
-  /// - Throws: `internalError` where the store does not take it; the journal is broken then.
+  ///   - hasDiverged: true if it, or a revision before it, is an undo or a redo that did not
+  ///     restore the earlier state.
+  ///   - marks: its visible effects.
+  ///   - shown: what the views of the scene show after it; nil if the scene has no views.
+  ///   - opening: the scenes that it leaves and opens, if it opens one.
+  ///   - keyed: the keyed request that created it, whose answer is stored with it.
+  ///   - checkpoint: creates the state after it, if a snapshot is due.
+  /// - Throws: `internalError` if the store does not accept it; the journal is broken then.
   func store(
     _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool, marks: HistoryMarks,
     shown: ShownStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
@@ -40,7 +41,7 @@ extension Journal {
     try append(record)
   }
 
-  /// The bodies of most revisions have fewer bytes.
+  /// The size that the bodies of most revisions do not exceed, in bytes.
   private static let usualBytes = 1_024
 
   private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
@@ -50,7 +51,7 @@ extension Journal {
     return SavedSnapshot(number: state.checkpoint.head, body: writer.bytes)
   }
 
-  /// - Throws: `internalError` where the store does not take it; the journal is broken then.
+  /// - Throws: `internalError` if the store does not accept it; the journal is broken then.
   func append(_ record: consuming StoredRecord) throws(WireError) {
     if let beginning {
       self.beginning = nil
@@ -71,7 +72,7 @@ extension Journal {
     }
   }
 
-  /// Tells a store that keeps no records that there is a revision of that number.
+  /// Notifies a store that keeps no records that there is a revision with this number.
   func append(number: Int) throws(WireError) {
     do {
       try log.append(number: number)
@@ -90,9 +91,9 @@ extension Journal {
 // MARK: - Values of the scene
 
 extension Journal {
-  /// Stores the values that the scene has written since they were stored last.
+  /// Stores the values that the scene has written since the last time.
   ///
-  /// A refusal of the store breaks the journal, which the next request reports.
+  /// A refusal by the store breaks the journal; the next request reports that.
   func storeValues() {
     var record = StoredRecord()
     moveValues(to: &record)

@@ -2,37 +2,36 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// A session's side of the store: it says what is safe, stores what is decided, reads back the past and
+/// A session's interface to the store: it stores decided revisions, reads back the past, and
 /// remembers answers.
 ///
-/// A class, since the store may confirm a record while it is being appended.
+/// It is a class because the store may confirm a record while the record is being appended.
 @MainActor
 final class Journal {
   let log: any SessionLog
   let keepsRecords: Bool
   let durability: Durability
   var answers: IdempotencyCache
-  /// The store refused what had been decided, or the session has ended: nothing can be promised any
-  /// more.
+  /// True if the store refused a decided revision, or the session has ended: nothing can be
+  /// guaranteed any longer.
   var isBroken = false
-  /// The state before the first revision, until that is stored.
+  /// The state before the first revision, until it is stored.
   var beginning: SceneCheckpoint?
   var schedule = SnapshotSchedule()
-  /// Writes the body of each revision; its memory serves again.
+  /// Writes the body of each revision; its memory is reused.
   var writer = JSONWriter()
-  /// No revision before that one is in the store; nil where the store keeps none at all.
+  /// The oldest revision that can be in the store; nil if the store keeps none.
   private(set) var oldest: Int?
-  /// Values of the scene that have not been stored yet; nil for one to forget.
+  /// Values of the scene that have not been stored yet; nil for a value to forget.
   var unsavedValues: [String: JSONValue?] = [:]
-  /// The unsaved values are stored at the end of this turn.
+  /// True if the unsaved values will be stored at the end of this turn.
   var isSavingValues = false
-  /// The store has been told which scene is open.
+  /// True if the store knows which scene is open.
   var hasToldScene = false
-  /// The revision that readers are told of first: it is not safe yet where views have just been made
-  /// again.
+  /// The first revision that readers get. It is not safe yet if views have just been created again.
   private(set) var comeback = 0
 
-  /// - Parameter timeline: the session's, as it begins.
+  /// - Parameter timeline: the session's initial timeline.
   init(
     _ log: any SessionLog, of timeline: Timeline, in unknownTypes: TypeRegistry.UnknownTypes,
     _ setting: Session.Setting
@@ -47,7 +46,7 @@ final class Journal {
     }
   }
 
-  /// Goes on behind what was kept.
+  /// Continues after the stored part of the session.
   func resume(_ saved: SavedSession, at now: Int64) {
     beginning = nil
     oldest = saved.oldest
@@ -57,12 +56,13 @@ final class Journal {
 
   func comeBack(at revision: Int) { comeback = revision }
 
-  /// Revisions before that one are in memory no more, and had not been stored by this session.
+  /// Notes that revisions before this one are no longer in memory, and were not stored by this
+  /// session.
   func noteOldest(_ number: Int) {
     if keepsRecords && oldest == nil { oldest = number }
   }
 
-  /// Nobody uses the session any more.
+  /// Ends the journal of a session that is no longer used.
   func end() {
     isBroken = true
     log.onConfirm = nil

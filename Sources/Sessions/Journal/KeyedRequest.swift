@@ -1,13 +1,13 @@
 import OrderedJSON
 import WireProtocol
 
-/// A request under a key: its answer is remembered, and stored together with what it does.
+/// A request with a key: its answer is remembered, and stored together with its effect.
 struct KeyedRequest {
   let key: IdempotencyCache.Key
   let mark: RequestMark
   /// Milliseconds since 1970.
   let at: Int64
-  /// The members that stand in the answer before the revision.
+  /// The members that precede the revision in the answer.
   var members: JSONObject = [:]
 
   init(_ request: Request, key: String, from client: String, at now: Int64) {
@@ -16,10 +16,11 @@ struct KeyedRequest {
     at = now
   }
 
-  /// Not where the server gave the client its name: that is another client's after a restart.
+  /// False if the server gave the client its name: after a restart, another client can get that
+  /// name.
   var isWorthStoring: Bool { !Identifier.isGiven(key.client) }
 
-  /// The answer of a command, as it is stored; nil where it is not worth that.
+  /// Returns the answer to a command in its stored form; nil if it is not worth storing.
   func savedAnswer(revision: Int, changed: Bool) -> SavedAnswer? {
     guard isWorthStoring else { return nil }
     var result = members

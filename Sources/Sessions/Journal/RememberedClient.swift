@@ -1,17 +1,17 @@
-/// The answers to one client's commands with a key, and the keys of those that were let go.
+/// The answers to one client's commands with a key, and the keys of removed answers.
 struct RememberedClient {
   private var answers: [String: IdempotencyCache.Answer] = [:]
-  /// Their keys, oldest first, from `start` on.
+  /// The keys of the answers, oldest first, from `start` on.
   private var order: [String] = []
   private var start = 0
-  /// By their hashes, in the order in which they were let go: a key that happens to have the hash of
-  /// another is refused, and its client takes a new one.
+  /// The hashes of the keys of removed answers. A key that happens to have the same hash as another
+  /// is refused, and its client chooses a new one.
   private var expired: Set<Int> = []
   private var expiredOrder: [Int] = []
   private var expiredStart = 0
   private var answerBytes = 0
 
-  /// About as many as they take in memory.
+  /// The approximate size in memory.
   var bytes: Int { answerBytes + expired.count * Self.expiredBytes }
 
   private static let expiredBytes = 32
@@ -33,8 +33,8 @@ struct RememberedClient {
     answerBytes += answer.bytes(for: key)
   }
 
-  /// Lets go of the oldest answers, as long as they are older than that and there are too many; their
-  /// keys get a quarter of the room, the newest.
+  /// Removes the oldest answers that are older than `latest` until the size is at most `most`. The
+  /// newest of their keys are kept, in a quarter of the room.
   mutating func shrink(to most: Int, before latest: Int64) {
     while bytes > most, start < order.count {
       let key = order[start]

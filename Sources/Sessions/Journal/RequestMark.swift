@@ -1,12 +1,12 @@
 import OrderedJSON
 import WireProtocol
 
-/// Tells a request from another under the same key: 64 bits over its method, its parameters in any
-/// order, and the revision that it is meant for. The label does not count.
+/// Distinguishes a request from others with the same key: a 64-bit hash of its method, its
+/// parameters in any order, and the revision that it expects. The label does not count.
 ///
-/// A client that finds two requests with one mark harms only itself.
+/// A client that finds two requests with the same mark harms only itself.
 struct RequestMark: Hashable {
-  /// Never 0, which stands for a request that was not noted.
+  /// The stored form; 0 means that the request was not recorded.
   let stored: Int
 
   static let unknown = RequestMark(stored: 0)
@@ -27,7 +27,7 @@ struct RequestMark: Hashable {
     stored = mark == 0 ? 1 : mark
   }
 
-  /// FNV-1a, so that it is the same after a restart.
+  /// FNV-1a, so that the hash is the same after a restart.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -3,9 +3,9 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// Answers a request under a key: the first time by doing it, then by what it was answered with.
+  /// Answers a request with a key: the first time by carrying it out, later with the first answer.
   ///
-  /// - Parameter work: does the request.
+  /// - Parameter work: carries out the request.
   func answerOnce(
     _ keyed: KeyedRequest, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
@@ -23,7 +23,7 @@ extension Session {
       }
       throw error
     }
-    // A session that was removed by it remembers nothing.
+    // A session that the request has removed remembers nothing.
     if !journal.isBroken { try remember(result, for: keyed) }
     return result
   }
@@ -39,7 +39,8 @@ extension Session {
     }
   }
 
-  /// - Parameter isStored: the answer was stored with the revision that the request made.
+  /// - Parameter isStored: true if the answer was stored with the revision that the request
+  ///   created.
   private func remember(
     _ body: IdempotencyCache.Answer.Body, for keyed: KeyedRequest, isStored: Bool
   ) throws(WireError) {
@@ -50,22 +51,23 @@ extension Session {
     if mustStore { try journal.append(StoredRecord(answer: keyed.savedAnswer(body))) }
   }
 
-  /// Forgets the answers to a client that has gone and whose name the server gave: its keys mean
-  /// nothing to anybody else.
+  /// Forgets the answers to a client that has left and whose name was given by the server: its keys
+  /// have no meaning for anyone else.
   public func forgetAnswers(to client: String) {
     if Identifier.isGiven(client) { journal.answers.forget(client) }
   }
 }
 
 extension Session {
-  /// True if the answers to a client are known that has no name of its own: they are in no store.
+  /// True if there are answers to a client whose name was given by the server: no store has them.
   package var hasPassingAnswers: Bool { journal.answers.hasPassing }
 }
 
 extension Journal {
-  /// The first answer to a request that has come before under its key; nil where it is the first.
+  /// Returns the first answer to an earlier request with the same key; nil if there was none.
   ///
-  /// - Throws: `keyExpired` where nobody knows it any more, `keyReused` where it was another request.
+  /// - Throws: `keyExpired` if the answer is no longer known, `keyReused` if the key belongs to
+  ///   another request.
   func knownAnswer(to keyed: KeyedRequest) throws(WireError) -> IdempotencyCache.Answer? {
     switch answers.finding(for: keyed.key) {
     case .nothing: return nil
@@ -90,7 +92,7 @@ extension Journal {
     }
   }
 
-  /// Takes in the answers that were kept.
+  /// Adds the stored answers.
   func recall(_ saved: [SavedAnswer], at now: Int64) {
     for answer in saved {
       guard let body = IdempotencyCache.Answer.Body(saved: answer.result) else { continue }
@@ -134,7 +136,7 @@ extension IdempotencyCache.Answer {
 }
 
 extension IdempotencyCache.Answer.Body {
-  /// - Parameter text: as it was stored; nil where it is none.
+  /// - Parameter text: the stored text; the result is nil if the text is not an answer.
   fileprivate init?(saved text: [UInt8]) {
     guard let result = (try? SavedReader.json(text))?.objectValue else { return nil }
     if let error = result["error"] {
@@ -150,8 +152,8 @@ extension IdempotencyCache.Answer.Body {
 }
 
 extension ErrorCode {
-  /// True if the refusal is about the command: it would be refused again. Other refusals say that the
-  /// server could not do it then: a repeat is the first try.
+  /// True if the refusal is about the command itself, which would be refused again. Other refusals
+  /// mean that the server could not carry it out at that time: a retry counts as the first attempt.
   fileprivate var isAboutTheCommand: Bool {
     switch self {
     case .rateLimited, .overloaded, .storageFull, .unavailable, .locked, .internalError: false

@@ -1,17 +1,17 @@
-/// Decides when the next state is stored beside the revisions: often enough to rebuild any state from
-/// few revisions, seldom enough that the cost does not grow with the state.
+/// Decides when the next state is stored in addition to the revisions: often enough to rebuild any
+/// state from few revisions, rarely enough that the cost does not grow with the state.
 struct SnapshotSchedule {
-  /// Revisions since the newest snapshot, and their bytes.
+  /// The number of revisions since the newest snapshot, and their bytes.
   private var revisions = 0
   private var bytes = 0
-  /// Bytes of the newest snapshot.
+  /// The size of the newest snapshot in bytes.
   private var snapshotBytes = 0
 
-  /// A snapshot is due after so many revisions, which are read in any case when a session is opened;
-  /// after more where it is large.
+  /// The number of revisions after which a snapshot is due; more if the snapshot is large. This
+  /// number of revisions is always read when a session is opened.
   static let revisionsPerSnapshot = SavedSession.recalled
-  /// One is also due after revisions of so many bytes, or as many as the snapshot before had where
-  /// those are more.
+  /// A snapshot is also due after revisions with this number of bytes, or with the size of the
+  /// previous snapshot if that is larger.
   static let bytesPerSnapshot = 256 << 10
 
   init() {}
@@ -29,7 +29,7 @@ struct SnapshotSchedule {
     self.bytes += bytes
   }
 
-  /// Begins anew behind a snapshot.
+  /// Restarts the counts after a snapshot.
   mutating func begin(afterSnapshotOf bytes: Int) {
     revisions = 0
     self.bytes = 0

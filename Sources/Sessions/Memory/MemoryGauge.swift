@@ -1,12 +1,12 @@
-/// The gauge of the memory that a server may take.
+/// The gauge of a server's memory.
 @MainActor
 public final class MemoryGauge {
-  /// The room that is left.
+  /// How much room is left.
   public enum Level: Int, Comparable, Sendable {
     case ample
-    /// Nothing new begins, and nothing grows: there is room left for looking and for taking away.
+    /// Nothing new begins, and nothing grows; there is still room to read and to remove things.
     case tight
-    /// Nobody else is let in.
+    /// No further clients are admitted.
     case full
 
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
@@ -15,32 +15,33 @@ public final class MemoryGauge {
   /// In bytes.
   public let budget: Int
   private var current = Level.ample
-  /// In bytes, as told last.
+  /// The bytes in use, as of the last update.
   public private(set) var used = 0
-  /// The most since it was last begun anew.
+  /// The largest number of bytes in use since the last call of `beginPeak`.
   public private(set) var peak = 0
 
   /// - Parameter budget: in bytes.
   public nonisolated init(budget: Int = .max) { self.budget = budget }
 
-  /// Asked for by every request; stored where only this file can change it, so reading costs a load.
+  /// The current level. Every request reads it; only this file can change it, so reading costs one
+  /// load.
   public var level: Level { current }
 
-  /// Beyond this, what could be made again or read again is let go.
+  /// Above this number of bytes, data that can be created or read again is released.
   public var comfortable: Int { budget / 4 * 3 }
-  /// Beyond this it is tight.
+  /// Above this number of bytes, memory is tight.
   private var most: Int { budget / 8 * 7 }
 
-  /// Takes in how many bytes are used now.
+  /// Records how many bytes are in use now.
   public func update(_ used: Int) {
     self.used = used
     peak = max(peak, used)
     current = used > budget ? .full : used > most ? .tight : .ample
   }
 
-  /// Begins the peak anew, at what is used now.
+  /// Resets the peak to the current use.
   public func beginPeak() { peak = used }
 
-  /// Milliseconds behind which it is worth trying again.
+  /// The time in milliseconds after which a retry is worthwhile.
   public nonisolated static let retryAfter = 1_000
 }

@@ -3,7 +3,7 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// Refuses a call that would make memory grow while there is none left for it.
+  /// Refuses a call that would make memory grow while none is left for it.
   func requireMemory(for call: Call) throws(WireError) {
     if runsCode, call.takesScreens, scene.bytes > Self.maxViewBytes { throw Self.tooManyScreens }
     if setting.memory.level == .ample || !call.takesMemory { return }
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Call {
-  /// True if screens may be shown afterwards that were not there before, beside the others.
+  /// True if the call can add screens to those that are shown.
   fileprivate var takesScreens: Bool {
     switch self {
     case .command(let command): command.takesMemory
@@ -37,7 +37,7 @@ extension Call {
     }
   }
 
-  /// True if more is kept afterwards, or a long answer is made.
+  /// True if the call makes the server keep more, or creates a long answer.
   fileprivate var takesMemory: Bool {
     switch self {
     case .command(let command): command.takesMemory

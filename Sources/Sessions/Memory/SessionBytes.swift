@@ -2,22 +2,22 @@ import NavigationCore
 
 /// A session's bytes in memory, apart from the texts that `ByteCount` counts.
 public struct SessionBytes: Hashable, Sendable {
-  /// Messages of changes, kept for readers that are behind.
+  /// Messages of changes, kept for readers that are not up to date.
   public var messages = 0
-  /// Revisions in memory, of the scenes that were open before as well.
+  /// Revisions in memory, including those of earlier scenes.
   public var history = 0
-  /// The state, and what every session has.
+  /// The state, and the base size of every session.
   public var state = 0
-  /// The scene's views, their renderings and the values that they keep.
+  /// The scene's views, their renderings, and the values that they keep.
   public var views = 0
 
-  /// Nothing.
+  /// Creates sizes of zero.
   public init() {}
 
-  /// All of it together.
+  /// The total.
   public var sum: Int { messages + history + state + views }
 
-  /// About what a session takes that has nothing in it.
+  /// The approximate size of an empty session.
   static let least = 16_384
 
   static func - (one: SessionBytes, other: SessionBytes) -> SessionBytes {
@@ -38,13 +38,13 @@ public struct SessionBytes: Hashable, Sendable {
 }
 
 extension Session {
-  /// The bound on the history of one session: what is undone and looked back on in the open scene,
-  /// and half as much of those that were open before.
+  /// The bound on the history of one session: the history of the open scene, and half as much for
+  /// earlier scenes.
   public static let maxHistoryBytes = Timeline.maxWeight + ChangeFeed.maxChapterBytes
-  /// The bytes of a session's views from which on no further screen is opened.
+  /// The size of a session's views in bytes from which on no further screen is opened.
   public static let maxViewBytes = 32 << 20
 
-  /// The bytes that it takes now; told without a walk over anything.
+  /// The bytes that the session takes now; computed without iterating over any data.
   var bytes: SessionBytes {
     var bytes = SessionBytes()
     bytes.messages = feed.window.bytes
@@ -54,21 +54,21 @@ extension Session {
     return bytes
   }
 
-  /// Lets go of revisions that need not be in memory: with a store they are read again when somebody
-  /// asks, without one they are gone.
+  /// Releases revisions that need not be in memory. If the store keeps records, they are read again
+  /// on request; otherwise, they are lost.
   func forgetHistory() {
     journal.noteOldest(feed.oldest + 1)
-    // Readers may be told next of a revision that is in the scene before.
+    // The next revision that readers get can belong to the previous scene.
     feed.forgetHistory(before: revision)
     shownHistory.forget(before: revision)
     if !journal.keepsRecords { shownSchedule = ShownSchedule() }
     strip = DepthStrip(after: head, depth: timeline.state.path.count)
   }
 
-  /// Bytes that are kept so that readers need not wait, and could be made again.
+  /// The bytes that are kept so that readers need not wait; this data can be created again.
   var readerBytes: Int { feed.window.bytes + texts.bytes + (scene.preview?.bytes ?? 0) }
 
-  /// Lets go of those bytes: a reader that is behind gets a snapshot.
+  /// Releases that data: a reader that is not up to date gets a snapshot.
   func forgetForReaders() {
     feed.forgetMessages()
     texts.forget()
@@ -79,15 +79,15 @@ extension Session {
   struct Accounting {
     var bytes = SessionBytes()
     var readers = 0
-    /// The number of the counting; larger for those that were used later.
+    /// The number of the count; larger for sessions that were used later.
     var number: UInt64 = 0
-    /// It has taken up more without a change of its own.
+    /// True if the session has grown without a revision.
     var isStale = false
-    /// The hub has let go of it.
+    /// True if the hub has released the session.
     var isOver = false
   }
 
-  /// True if it has taken up more without a change of its own, and has to be counted again.
+  /// True if the session has grown without a revision, and must be counted again.
   public internal(set) var isUncounted: Bool {
     get { accounting.isStale }
     set { accounting.isStale = newValue }

@@ -1,11 +1,11 @@
-/// The memory of all sessions together, and how it is given back.
+/// Counts and releases the memory of all sessions.
 extension SessionHub {
-  /// Everything that sessions take.
+  /// The total size of all sessions in bytes.
   public var bytes: Int { taken.sum + textBytes.bytes + rememberedBytes }
 
-  /// Counts what a session takes, now that it has been used. Where all of them keep too much for
-  /// their readers, those that were used longest ago let go of theirs. One that has been let go of
-  /// counts no more.
+  /// Counts the bytes of a session after it has been used. If all sessions keep too much for their
+  /// readers, those that were used longest ago release that data. A released session is no longer
+  /// counted.
   public func recount(_ session: Session) {
     if session.accounting.isOver { return }
     countings += 1
@@ -25,15 +25,15 @@ extension SessionHub {
     session.isUncounted = false
   }
 
-  /// Has sessions let go of what could be made again, and then of histories: first those that were
-  /// used longest ago.
+  /// Has sessions release data that can be created again, and then histories, beginning with the
+  /// sessions that were used longest ago.
   public func shed(_ excess: Int) {
     var rest = excess
     rest -= shrink(rest) { $0.forgetForReaders() }
     if rest > 0 { shrink(rest) { $0.forgetHistory() } }
   }
 
-  /// - Returns: how much has been let go; no more sessions do than it takes.
+  /// - Returns: the number of released bytes. It stops as soon as enough has been released.
   @discardableResult
   private func shrink(
     _ excess: Int, but used: Session? = nil, _ body: (Session) -> Void

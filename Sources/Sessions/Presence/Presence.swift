@@ -2,24 +2,24 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// The clients of a session, and the names that they go by among people.
+/// The clients of a session, and the names that people see for them.
 ///
-/// It is no history: nothing of a client is kept when the last of its connections has gone.
+/// It has no history: nothing of a client is kept after its last connection has closed.
 public struct Presence {
-  /// The programs that people and scripts connect with.
+  /// The kind of program that a client connects with.
   public enum Kind: String, Sendable { case browser, script }
 
-  /// Rises with everything that a list tells.
+  /// Increases with every change to the content of the list.
   public private(set) var version = 0
   private var people: [String: Person] = [:]
-  /// Beside the rest, since each command asks for its client's.
+  /// Stored separately, because each command reads the name of its client.
   private var names: [String: UTF8String] = [:]
-  /// All clients in the order of lists, so that none is searched for among thousands.
+  /// All clients in the order of the list, so that finding one among thousands is fast.
   private var places: [Place] = []
   private var arrivals = 0
   private var written: (version: Int, text: [UInt8])?
 
-  /// Creates a session's where nobody is.
+  /// Creates the presence of a session without clients.
   public init() {}
 
   private struct Person {
@@ -28,7 +28,8 @@ public struct Presence {
     var place: Place
   }
 
-  /// Where a client stands: those with names, then browsers, then scripts, each as they came.
+  /// A client's place in the list: first named clients, then browsers, then scripts, each in the
+  /// order of arrival.
   private struct Place {
     let rank: Int
     let arrival: Int
@@ -39,7 +40,7 @@ public struct Presence {
     }
   }
 
-  /// The name that a client goes by; nil for none.
+  /// Returns the name of a client; nil if it has none.
   @inline(__always)
   func name(of client: String) -> UTF8String? { names.isEmpty ? nil : names[client] }
 
@@ -56,7 +57,7 @@ public struct Presence {
     people[client]?.connections += 1
   }
 
-  /// Notes the end of a connection.
+  /// Notes that a connection has closed.
   mutating func leave(_ client: String) {
     guard let person = people[client] else { return }
     version += 1
@@ -69,9 +70,9 @@ public struct Presence {
     names[client] = nil
   }
 
-  /// Gives a client a name, or takes it from it.
+  /// Sets or removes the name of a client.
   ///
-  /// - Returns: whether it had another. One that has gone gets none.
+  /// - Returns: whether the name has changed. A client that has left gets no name.
   mutating func setName(_ name: UTF8String?, of client: String) -> Bool {
     guard let person = people[client], names[client] != name else { return false }
     version += 1
@@ -85,7 +86,7 @@ public struct Presence {
     return true
   }
 
-  /// The list as JSON text, written once a version, however many ask.
+  /// Returns the list as JSON text, which is written only once for each version.
   mutating func list() -> [UInt8] {
     if let written, written.version == version { return written.text }
     var writer = JSONWriter()
@@ -115,7 +116,7 @@ extension Presence {
     isNamed ? 0 : kind == .browser ? 1 : 2
   }
 
-  /// Where a place is, or belongs.
+  /// Returns the index of a place, or the index at which to insert it.
   private func index(of place: Place) -> Int {
     var (start, end) = (0, places.count)
     while start < end {

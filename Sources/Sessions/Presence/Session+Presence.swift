@@ -1,31 +1,32 @@
 import OrderedJSON
 import WireProtocol
 
-/// The clients that are here: told to those who ask, and no revision.
+/// The clients that are present: reported on request, without creating a revision.
 extension Session {
-  /// A client has connected.
+  /// Notes that a client has connected.
   public func arrived(_ client: String, as kind: Presence.Kind) {
     presence.arrive(client, as: kind)
     onPresence?()
   }
 
-  /// A connection of a client has gone.
+  /// Notes that a connection of a client has closed.
   public func left(_ client: String) {
     presence.leave(client)
     onPresence?()
   }
 
-  /// Goes on where another object of the same session ended, which the store has been read for.
+  /// Takes over the presence of an earlier object for the same session, after the session was read
+  /// again from the store.
   public func takePresence(of session: Session) { presence = session.presence }
 
-  /// The message that tells all who is here.
+  /// Returns the message that lists the clients that are present.
   public func presenceMessage() -> [UInt8] {
     var writer = JSONWriter()
     writer.appendPresence(presence.list())
     return writer.bytes
   }
 
-  /// The name that a client goes by among people.
+  /// Returns the name that people see for a client.
   package func personName(of client: String) -> UTF8String? { presence.name(of: client) }
 
   /// Gives a client the name that it had on another node.

@@ -1,34 +1,34 @@
 import NavigationCore
 import OrderedJSON
 
-/// A step of a session's log, to be done once more by an app that has been built anew.
+/// A step of a session's log that a rebuilt app replays.
 struct RebuiltStep {
-  /// The revision that it made.
+  /// The revision that the step created.
   let revision: Int
   let cause: Cause
   let wish: Wish
-  /// The app had done something by itself between the step before and this one.
+  /// True if the app did something by itself between the previous step and this one.
   var followsApp = false
 
-  /// The act that is done again.
+  /// The action to replay.
   enum Wish {
-    /// A person's act on a control, as the log tells of it.
+    /// A person's action on a control, as recorded in the log.
     case tap(Tapped)
     case back
     case open(url: String)
-    /// Pure navigation, as a script asks for it.
+    /// Pure navigation, as requested by a script.
     case navigate([Command])
-    /// The log does not tell enough.
+    /// The log does not contain enough information.
     case unknown(reason: String)
   }
 
-  /// A control that was tapped, as it was seen.
+  /// A tapped control, as it appeared before the tap.
   struct Tapped {
     let id: UTF8String
     let role: UTF8String
-    /// Empty where it had none.
+    /// The label; empty if the control had none.
     let label: UTF8String
-    /// The text that was typed or chosen, or the flag that it came to have.
+    /// The text that was typed or chosen, or the resulting flag.
     let value: JSONValue?
     let submits: Bool
   }
@@ -46,14 +46,14 @@ struct RebuiltStep {
 }
 
 extension RebuiltStep {
-  /// - Parameter commands: what the revision did to the values.
+  /// - Parameter commands: the changes of the revision to the values.
   init(_ revision: Revision, commands: [Command]) {
     self.revision = revision.number
     cause = revision.cause
     wish = Self.wish(of: revision.cause, commands)
   }
 
-  /// The acts before a revision of which nothing was seen then.
+  /// Returns the actions before a revision that had no visible effect at the time.
   static func unseen(before revision: Revision) -> [RebuiltStep] {
     (revision.cause.about?.members["unseen"]?.arrayValue ?? []).compactMap { value in
       value.objectValue.map { RebuiltStep(unseen: $0, before: revision) }
@@ -105,7 +105,7 @@ extension RebuiltStep {
     return .open(url: url.string)
   }
 
-  /// Tells a text that was shortened: it is as long as they are, and ends as they do.
+  /// Returns true if a text was shortened: it has the length and the ending of shortened texts.
   private static func isCut(_ text: UTF8String) -> Bool {
     text.utf8.count > Subject.maxTextBytes - 8 && text.string.hasSuffix("…")
   }

@@ -1,22 +1,22 @@
 import NavigationCore
 import OrderedJSON
 
-/// The steps that lead a scene from its beginning to where it is: what was undone is left out, and after a
-/// return to an earlier revision only what had led there is in.
+/// The steps that lead a scene from its beginning to its current state. Undone steps are left out;
+/// after a return to an earlier revision, only the steps that had led there remain.
 struct RebuiltSteps {
   /// Oldest first.
   private(set) var steps: [RebuiltStep] = []
-  /// The state that they begin from; nil for the scene's own beginning.
+  /// The state that the steps begin from; nil for the scene's own beginning.
   private(set) var start: NavigationState?
-  /// The environment that they begin in.
+  /// The environment that the steps begin in.
   private(set) var environment: DeviceEnvironment
-  /// The app was launched anew within the history: it began with what it had kept by itself.
+  /// True if the app was relaunched within the history: it began with the values that it had kept.
   private(set) var followsRelaunch = false
 
-  /// The method of the revision that an app makes which has been built anew.
+  /// The method of the revision that a rebuilt app creates.
   static let method: UTF8String = "rebuilt"
 
-  /// Reads the history of the open scene, as far as it is in memory.
+  /// Reads the part of the open scene's history that is in memory.
   init(of timeline: Timeline) {
     let all = timeline.revisions(after: timeline.oldest, limit: Timeline.retention)
     let begin = all.lastIndex { $0.cause.method == "relaunch" }
@@ -34,7 +34,7 @@ struct RebuiltSteps {
   ) {
     var rehearsal = Rehearsal(of: original, in: scene)
     var (tip, tips): (Link?, [Int: Link]) = (nil, [:])
-    // The number of steps a rebuilt app could do, until somebody goes on from there.
+    // The number of steps that a rebuilt app could replay, until someone continues from there.
     var done: Int?
     var followsApp = false
     for revision in revisions {
@@ -112,6 +112,6 @@ extension RebuiltSteps {
 }
 
 extension Timeline {
-  /// The first revision whose state can be told: nothing leads into another scene's.
+  /// The first revision whose state is available: no change leads from one scene into another.
   fileprivate var firstState: Int { start == 0 ? 0 : start + 1 }
 }

@@ -2,19 +2,18 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// An app that has been built anew comes back to where it was: the steps of the log are done again on the
-/// new code.
+/// Restores the state of a rebuilt app: the steps of the log are replayed on the new code.
 extension Session {
   /// True if something can be stored, and the app still has the scene.
   var canRebuild: Bool {
     log.obstacle == nil && setting.scenes.contains { $0.id == timeline.scene.id }
   }
 
-  /// Begins to do the steps again.
+  /// Begins to replay the steps.
   ///
   /// - Parameters:
-  ///   - wait: calls back after so many seconds.
-  ///   - done: called when the session shows where the steps have led.
+  ///   - wait: calls back after a number of seconds.
+  ///   - done: called when the session shows the state that the steps have led to.
   func rebuild(wait: @escaping StepReplay.Wait, then done: @escaping () -> Void) {
     let (driver, stored) = (scene.driver, timeline.state)
     unfollow()
@@ -34,7 +33,7 @@ extension Session {
     }
   }
 
-  /// Shows where a replay has led, as a revision of its own.
+  /// Shows the state that a replay has led to, as a separate revision.
   private func show(_ replay: StepReplay, _ outcome: StepReplay.Outcome) {
     follow(replay.driver)
     keep(values: replay.values)
@@ -46,7 +45,7 @@ extension Session {
     rebuilding = outcome
   }
 
-  /// The scene keeps these values and no others.
+  /// Replaces the values that the scene keeps.
   private func keep(values: SceneValues) {
     let before = scene.values.values
     for name in before.keys where values[name] == nil { save(nil, for: name) }
@@ -55,8 +54,8 @@ extension Session {
 }
 
 extension Session {
-  /// The builder's state, and what became of this session's steps; nil where nobody
-  /// builds it while it runs.
+  /// The state of the build, and the outcome of this session's steps; nil if the app is not being
+  /// rebuilt while it runs.
   public var build: JSONObject? {
     guard var build = setting.directory?.build else { return nil }
     if let rebuilding { build["replay"] = .object(rebuilding.members) }
@@ -65,7 +64,7 @@ extension Session {
 }
 
 extension SessionHub {
-  /// Notes what whoever builds the app is doing.
+  /// Notes the state of the build.
   public func noteBuild(_ build: JSONObject?) { directory.build = build }
 }
 

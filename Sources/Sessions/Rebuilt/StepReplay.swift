@@ -1,35 +1,35 @@
 import NavigationCore
 import OrderedJSON
 
-/// Leads a scene that has been made anew through the steps of a log, and stops at the first that does not
-/// fit.
+/// Leads a new instance of a scene through the steps of a log, and stops at the first step that
+/// does not fit.
 ///
-/// A class, since the scene tells it what the app does by itself while it waits.
+/// It is a class because the scene reports to it what the app does by itself while it waits.
 @MainActor
 final class StepReplay {
-  /// The outcome.
+  /// The outcome of a replay.
   struct Outcome {
-    /// The steps that fitted.
+    /// The number of steps that fitted.
     let done: Int
     let total: Int
-    /// The first that did not; nil where all did.
+    /// The first step that did not fit; nil if all did.
     let stop: Stop?
 
     struct Stop {
-      /// Counted from 1.
+      /// The number of the step, counted from 1.
       let step: Int
       let words: String
       let reason: String
     }
   }
 
-  /// Calls back after so many seconds.
+  /// Calls back after a number of seconds.
   typealias Wait = (_ seconds: Double, _ then: @escaping @MainActor () -> Void) -> Void
 
   let driver: any SceneDriver
   /// The state that the scene has been led to.
   private(set) var state: NavigationState
-  /// The values that the scene has kept by itself.
+  /// The values that the scene keeps by itself.
   private(set) var values: SceneValues
   private let steps: [RebuiltStep]
   private let reducer: Reducer
@@ -37,16 +37,16 @@ final class StepReplay {
   private let wait: Wait
   private let began: Int64
   private var index = 0
-  /// When the app was first waited for, before the step at hand.
+  /// The time at which the wait for the app began, before the current step.
   private var waitingSince: Int64?
   private var waiting = 0
   private var done: ((Outcome) -> Void)?
 
-  /// A replay takes no longer than that, in milliseconds,
+  /// The longest time that a replay takes, in milliseconds.
   static let maxTime: Int64 = 2_000
-  /// and waits for what the app does by itself no longer than that before a step.
+  /// The longest time that a replay waits before a step for what the app does by itself.
   static let maxWait: Int64 = 500
-  /// Seconds between two looks at an app that is waited for.
+  /// The time between two checks of an app that is waited for, in seconds.
   private static let look = 0.02
 
   init(
@@ -67,7 +67,7 @@ final class StepReplay {
     if let start = steps.start { go(to: start) }
   }
 
-  /// Does the steps; `done` is called at once, unless the app has to be waited for.
+  /// Replays the steps. `done` is called at once, unless the replay has to wait for the app.
   func run(then done: @escaping (Outcome) -> Void) {
     self.done = done
     goOn()
@@ -127,7 +127,7 @@ final class StepReplay {
 // MARK: - One step
 
 extension StepReplay {
-  /// A step does not fit, for a reason that the scene does not know.
+  /// An error for a step that does not fit, for a reason that does not come from the scene.
   private struct Misfit: Error, CustomStringConvertible {
     let description: String
   }
@@ -164,18 +164,18 @@ extension StepReplay {
     }
   }
 
-  /// Takes a whole change that cannot be refused.
+  /// Applies a whole change that cannot be refused.
   private func lead(_ change: Change) {
     guard state.apply(saved: change), let surprises = try? driver.apply(change) else { return }
     take(surprises)
   }
 
-  /// Goes to a state whose beginning the log has no more.
+  /// Goes to a state whose beginning is no longer in the log.
   private func go(to wanted: NavigationState) {
     try? navigate([.load(StateContents(of: wanted.inLayout(of: state)))])
   }
 
-  /// The author's code has done that.
+  /// Follows commands that the author's code has carried out.
   private func take(_ commands: [Command]) {
     for command in commands { _ = try? reducer.rehearse([command], on: &state) }
   }
@@ -184,8 +184,8 @@ extension StepReplay {
 // MARK: - Taps
 
 extension StepReplay {
-  /// Taps what was tapped: by its name where that is still what it was, else by its label. A toggle that is
-  /// where the tap had led stays.
+  /// Taps the recorded control: by its id if that still refers to the same control, otherwise by
+  /// its label. A toggle that already has the recorded value is left unchanged.
   private func tap(_ tapped: RebuiltStep.Tapped) throws(Refusal) {
     let rendering = rendering
     let reference = reference(to: tapped, in: rendering)

@@ -1,21 +1,20 @@
 import OrderedJSON
 import WireProtocol
 
-/// Requests that came in one array, answered one after the other, all told in one array; or a long
-/// request that came alone.
+/// Requests from one array, which are answered in order in one array; or a single long request.
 ///
-/// Whoever holds it decides how much is done before others have their turn.
+/// The caller decides how much is done before other clients have their turn.
 public struct Batch {
   private var requests: ArraySlice<Item>
   private var answers = JSONWriter()
   private let isArray: Bool
-  /// The bytes that the requests take at most, as they have been parsed and read.
+  /// The largest number of bytes that the parsed and read requests take.
   public private(set) var requestBytes = 0
-  /// True if values are read in steps of their own.
+  /// True if values are read in separate steps.
   private let isLong: Bool
-  /// The values of the next request, as far as they have been read.
+  /// The values of the next request that have been read so far.
   private var preparsed: PreparsedValues?
-  /// True if one of its requests has been done.
+  /// True if the first request has been started.
   public private(set) var hasBegun = false
 
   private enum Item {
@@ -30,16 +29,16 @@ public struct Batch {
     }
   }
 
-  /// Bytes of answers behind which a batch gets no answer to a further question; a state that others
-  /// get as well does not count.
+  /// The size of answers in bytes after which a batch gets no answers to further queries. A state
+  /// that is shared with other readers does not count.
   public static let maxAnswerBytes = 1 << 20
-  /// A message with so many bytes is done in several steps.
+  /// The size in bytes from which on a message is processed in several steps.
   public static let longMessage = 4_096
-  /// For a byte of a message, at most: a digit and a comma become a `JSONValue`, and an object becomes
-  /// a path element beside it.
+  /// The largest number of bytes in memory for each byte of a message: a digit and a comma become a
+  /// `JSONValue`, and an object also becomes a path element.
   private static let growth = 16
 
-  /// - Parameter isLong: true if the requests may hold very many values.
+  /// - Parameter isLong: true if the requests may contain very many values.
   /// - Throws: `invalidRequest` for no request, `batchTooLarge` for too many.
   package init(_ requests: [JSONValue], isLong: Bool = false) throws(WireError) {
     if requests.isEmpty {
@@ -62,7 +61,7 @@ public struct Batch {
     isLong = true
   }
 
-  /// The requests of a message, unless it is a short one of a single request.
+  /// Creates a batch from the requests of a message; nil for a short message with a single request.
   package init?(_ frame: Frame, ofBytes count: Int) {
     let isLong = count >= Self.longMessage
     switch frame {
@@ -82,10 +81,10 @@ public struct Batch {
   /// True if all requests have been answered.
   public var isDone: Bool { requests.isEmpty }
 
-  /// The bytes that it takes, with its answers so far; texts that others get as well are not counted.
+  /// The bytes that the batch takes, with its answers so far, not counting shared texts.
   public var bytes: Int { requestBytes + answers.weight }
 
-  /// True if the answers have grown so large that only commands are still done.
+  /// True if the answers have grown so large that only commands are still carried out.
   private var isFull: Bool { answers.weight > Self.maxAnswerBytes }
 
   static var full: WireError {
@@ -95,14 +94,14 @@ public struct Batch {
       details: ["limit": .number(.init(maxAnswerBytes))])
   }
 
-  /// Takes all answers, once the last is there: the array of them, or the only one.
+  /// Moves the answers, as an array or as the single answer, once all requests have been answered.
   ///
-  /// - Returns: false where there are none.
+  /// - Returns: false if there are none.
   public mutating func moveAnswers(to writer: inout JSONWriter) -> Bool {
     precondition(isDone, "the array would end too early")
     if answers.bytes.isEmpty { return false }
     if isArray { answers.append(literal: "]") }
-    // They may be large: where nothing stands before them they are not copied.
+    // The answers may be large: they are not copied if the writer is empty.
     if writer.bytes.isEmpty { swap(&writer, &answers) } else { writer.append(answers) }
     return true
   }
@@ -123,7 +122,7 @@ extension Batch {
     return preparsed
   }
 
-  /// Takes the next request off, and has its answer appended.
+  /// Removes the next request, and appends its answer.
   @MainActor
   fileprivate mutating func answerNext(
     in session: Session, from client: String, at now: Int64
@@ -144,7 +143,7 @@ extension Batch {
 }
 
 extension Session {
-  /// Answers the next request of a batch, or takes a step towards that.
+  /// Answers the next request of a batch, or reads some of its values first.
   public func answerNext(of batch: inout Batch, from client: String, at now: Int64) {
     refreshTypes()
     if batch.preparse(in: context) { return }

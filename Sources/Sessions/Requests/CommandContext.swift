@@ -2,19 +2,19 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// The origin of a revision: who wants it, when, and under which key.
+/// The origin of a revision: the client, the time, and the key of the request.
 struct CommandContext {
   let cause: Cause
   /// Milliseconds since 1970.
   let at: Int64
   private let key: Key?
 
-  /// In a box: it is large, and seldom there.
+  /// Stored indirectly, because it is large and rare.
   private indirect enum Key {
     case of(KeyedRequest)
   }
 
-  /// Stored with the revision, where the command came under a key.
+  /// The keyed request, which is stored with the revision; nil if the command had no key.
   var keyed: KeyedRequest? {
     guard case .of(let request)? = key else { return nil }
     return request
@@ -44,7 +44,7 @@ extension CommandContext {
     return CommandContext(cause: cause, at: at, keyed: keyed)
   }
 
-  /// - Parameter subject: what the command turned out to be about.
+  /// - Parameter subject: the subject of the command, once it is known.
   func about(_ subject: Subject?) -> CommandContext {
     guard let subject else { return self }
     let cause = Cause(
@@ -53,7 +53,7 @@ extension CommandContext {
     return CommandContext(cause: cause, at: at, keyed: keyed)
   }
 
-  /// - Parameter unseen: what people did before it that nothing was seen of.
+  /// - Parameter unseen: earlier actions of people that had no visible effect.
   func following(_ unseen: [JSONObject]) -> CommandContext {
     var members = cause.about?.members ?? [:]
     members["unseen"] = .array(unseen.map { .object($0) })
@@ -64,9 +64,9 @@ extension CommandContext {
     self.init(cause: Cause(method: method, client: "app"), at: now, keyed: nil)
   }
 
-  /// Views have been made again for what is kept of a session.
+  /// The context of a revision for which the views of a stored session were created again.
   static func ofRelaunch(at now: Int64) -> CommandContext { CommandContext("relaunch", at: now) }
 
-  /// The author's code acts by itself.
+  /// The context of a revision that the author's code causes by itself.
   static func ofApp(at now: Int64) -> CommandContext { CommandContext("app", at: now) }
 }

@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  /// Answers a frame that has been read as JSON.
+  /// Answers a frame that has been parsed as JSON.
   ///
   /// - Parameters:
   ///   - client: the id of the client.
@@ -42,7 +42,7 @@ extension Session {
     }
   }
 
-  /// - Parameter refusesQuestions: the answers before have grown too large for another long one.
+  /// - Parameter refusesQuestions: true if the previous answers are too large for another long one.
   func answerOne(
     _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
     refusesQuestions: Bool = false
@@ -54,14 +54,14 @@ extension Session {
     } catch {
       counts.refused += 1
       let id = Request.answerID(of: value)
-      // Without an id it is a notification, unless it is no request at all.
+      // Without an id, it is a notification, unless it is not a request at all.
       if id == nil && error.code != .invalidRequest { return false }
       writer.appendError(id: id ?? JSONValue.null, error)
       return true
     }
   }
 
-  /// Answers a request that has been read.
+  /// Answers a parsed request.
   ///
   /// - Parameters:
   ///   - client: the id of the client.
@@ -104,12 +104,12 @@ extension Session {
   enum Result {
     case done(revision: Int, changed: Bool)
     case object(JSONObject)
-    /// A result that has been written as JSON.
+    /// A result that is already written as JSON.
     case text([UInt8])
-    /// The outcome for a document or for other sessions, and whether a revision was made.
+    /// The outcome for a document or for other sessions, and whether a revision was created.
     case loaded(JSONObject, changed: Bool)
-    /// A state that is written out, behind members that tell what it is the state of; a past one
-    /// where it has been read from the store, and what was shown then where that was looked up.
+    /// A state document, preceded by members that identify the state. It includes the past state if
+    /// that was read from the store, and what was shown then if that was looked up.
     indirect case state(
       at: Int, head: JSONObject, past: Past? = nil, shown: ShownDocument? = nil)
   }
@@ -118,7 +118,7 @@ extension Session {
     of request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Result {
     try requireSound()
-    // Commands are decided, and expectations compared, on the navigation as it is now.
+    // Commands and expectations apply to the current navigation.
     if runsCode {
       scene.driver.flushPendingChanges()
       recordPostponed()
@@ -132,7 +132,7 @@ extension Session {
     }
   }
 
-  /// Does a request that has not come before.
+  /// Carries out a request that has no known answer yet.
   private func dispatch(
     _ request: Request, _ client: String, _ now: Int64, _ keyed: KeyedRequest?
   ) throws(WireError) -> Result {
@@ -179,7 +179,7 @@ extension Session {
     return changed
   }
 
-  /// Optimistic concurrency: whoever loses is told what happened since.
+  /// Implements optimistic concurrency: on a conflict, the error lists what has happened since.
   private func require(_ expected: Int) throws(WireError) {
     if expected == head { return }
     let since = feed.revisions(after: expected, limit: 10).map(summary)

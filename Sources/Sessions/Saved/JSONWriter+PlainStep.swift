@@ -3,12 +3,12 @@ import OrderedJSON
 import WireProtocol
 
 extension JSONWriter {
-  /// Bytes beside the names of method and client and the element: texts and two integers.
+  /// Bytes in addition to the names of method and client and the element: texts and two integers.
   private static let room = 120 + 2 * 20
 
-  /// Writes what `append(saved:)` writes of any revision, byte for byte.
+  /// Writes exactly the bytes that `append(saved:)` writes for any revision.
   ///
-  /// - Parameter step: nothing in its method and client is escaped.
+  /// - Parameter step: a step whose method and client need no escaping.
   mutating func append(saved step: borrowing PlainStep) {
     let method = step.cause.method.string.utf8Span.span
     let client = step.cause.client.utf8Span.span

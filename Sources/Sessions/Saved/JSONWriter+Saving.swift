@@ -2,9 +2,9 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Revisions and states are kept as JSON, so that people can read a database.
+/// Writes revisions and states as JSON for the store, so that people can read a database.
 extension JSONWriter {
-  /// - Parameter opening: the scenes that a revision leads from and to, where it opens one.
+  /// - Parameter opening: the scenes that a revision leaves and opens, if it opens one.
   mutating func append(
     saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, marks: HistoryMarks = [],
     opening: SceneOpening? = nil
@@ -18,7 +18,7 @@ extension JSONWriter {
       saved: revision, types: types, hasDiverged: hasDiverged, marks: marks, opening: opening)
   }
 
-  /// As `append(saved:)`, whatever the revision does.
+  /// Like `append(saved:)`, for any revision.
   mutating func appendAny(
     saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, marks: HistoryMarks = [],
     opening: SceneOpening? = nil
@@ -55,7 +55,7 @@ extension JSONWriter {
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
     if bytes.count - end > SavedReader.maxListedEdits {
-      // So that many values are told of without a look at them all.
+      // A list can then describe many values without reading them all.
       let did = Happenings(of: revision, opening: opening?.opened.scene, types: types)
       bytes.insert(contentsOf: Array(",\"did\":".utf8) + did.text, at: end)
     }
@@ -119,7 +119,7 @@ extension JSONWriter {
     append(literal: "}")
   }
 
-  /// Numbers that mostly follow each other, up or down: the ends of each run.
+  /// Writes numbers that are mostly consecutive, up or down, as the ends of each run.
   private mutating func append(runsOf numbers: [Int]) {
     var ends: [Int] = []
     var first = 0
@@ -189,7 +189,7 @@ extension JSONWriter {
 }
 
 extension NavigationState {
-  /// The edits that make any state with an empty path this one.
+  /// The edits that turn any state with an empty path into this one.
   fileprivate var savedEdits: [Edit] {
     settings.edits(to: settings).map(Edit.setting) + [
       .sidebar(from: .none, to: sidebar), .content(from: .none, to: content),

@@ -2,13 +2,13 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// A state of the past, on the way through what is kept.
+/// A past state, while moving through the stored history.
 struct Past {
-  /// Of the revision behind which it is.
+  /// The number of the revision that led to the state.
   private(set) var number: Int
   private(set) var state: NavigationState
   private(set) var scene: SceneDescription
-  /// The scenes that can be told without their code, by id.
+  /// The scenes that can be described without their code, by id.
   private let scenes: [UTF8String: SceneDescription]
 
   init(_ snapshot: SavedSnapshot, among scenes: [UTF8String: SceneDescription])
@@ -26,9 +26,9 @@ struct Past {
     (self.number, self.scene, self.scenes) = (number, scene, scenes)
   }
 
-  /// Does the next revision.
+  /// Applies the next revision.
   ///
-  /// - Returns: what it was, and whether it opened a scene.
+  /// - Returns: the revision, and whether it opened a scene.
   @discardableResult
   mutating func advance(
     over saved: SavedRevision
@@ -42,7 +42,7 @@ struct Past {
     return (revision, opened != nil)
   }
 
-  /// Takes back the revision behind which it is.
+  /// Reverts the revision that led to the state.
   mutating func retreat(over saved: SavedRevision) throws(UnreadableRecord) {
     let item = try SavedHistory.Item(saved)
     if let left = item.json["left"] {
@@ -60,9 +60,9 @@ struct Past {
     }
   }
 
-  /// The state document as JSON text.
+  /// Returns the state document as JSON text.
   ///
-  /// - Parameter shown: what the views showed, where that was kept.
+  /// - Parameter shown: what the views showed, if that was kept.
   func text(showing shown: ShownDocument?) -> [UInt8] {
     Session.text(of: state, in: scene, nil, showing: shown)
   }

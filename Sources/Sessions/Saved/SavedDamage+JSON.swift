@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension SavedDamage {
-  /// As `hello` tells it.
+  /// The damage in the form that `hello` reports.
   public var json: JSONValue {
     [
       "from": .number(.init(from)), "at": .string(String(timestamp: at)),

@@ -1,12 +1,12 @@
 import NavigationCore
 import OrderedJSON
 
-/// Folds what is kept of a session, without a scene's code.
+/// Folds the stored data of a session, without a scene's code.
 public enum SavedFold {
   /// - Parameters:
-  ///   - snapshots: oldest first.
-  ///   - revisions: without gaps, from behind the first snapshot on at least.
-  /// - Returns: what does not fit together, as the end of a sentence; nil where everything does.
+  ///   - snapshots: the snapshots, oldest first.
+  ///   - revisions: the revisions without gaps, at least those after the first snapshot.
+  /// - Returns: what does not fit together, as the end of a sentence; nil if everything does.
   public static func problem(
     of snapshots: [SavedSnapshot], _ revisions: [SavedRevision]
   ) -> String? {
@@ -27,7 +27,7 @@ public enum SavedFold {
     }
   }
 
-  /// A timeline in whatever scene is open.
+  /// A timeline in the open scene.
   private struct Place {
     var timeline: Timeline
 

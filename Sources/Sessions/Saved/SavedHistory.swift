@@ -1,21 +1,21 @@
 import NavigationCore
 import OrderedJSON
 
-/// A kept session, put in order: the beginning of the open scene, and the revisions behind it.
+/// A stored session in order: the beginning of the open scene, and the revisions after it.
 struct SavedHistory: Sendable {
   let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
-  /// The state to begin from, as it was written, and the revision that it is behind.
+  /// The state to begin from, as it was written, and the revision that led to it.
   let place: JSONValue
   let number: Int
-  /// The revisions of the scene that are to be read: some that led to that state, all behind it.
+  /// The revisions of the scene to read: some that led to that state, and all after it.
   let revisions: ArraySlice<SavedRevision>
-  /// The first revision that is remembered; those before it, if any, are only done.
+  /// The first revision that is remembered; earlier ones, if any, are only applied.
   let firstRemembered: Int
   /// The revision that opened the scene.
   let opening: Int?
 
-  /// A revision whose words have been read, and not yet what they mean.
+  /// A revision that has been parsed, but not interpreted yet.
   struct Item: Sendable {
     let saved: SavedRevision
     let json: JSONValue
@@ -29,7 +29,8 @@ struct SavedHistory: Sendable {
       }
     }
 
-    /// True if, with it or before, an undo or a redo led elsewhere than back.
+    /// True if the revision, or one before it, is an undo or a redo that did not restore the
+    /// earlier state.
     var hasDiverged: Bool { json["strayed"]?.boolValue ?? false }
 
     func read(by reader: SavedReader) throws(UnreadableRecord) -> Revision {
@@ -56,7 +57,7 @@ struct SavedHistory: Sendable {
     revisions = firstRemembered > number + 1 ? newer : all
   }
 
-  /// The newest revision that opens a scene.
+  /// Returns the newest revision that opens a scene.
   private static func opening(in revisions: [SavedRevision]) -> (number: Int, opened: JSONValue)? {
     for saved in revisions.reversed() {
       let core = saved.core
@@ -67,7 +68,7 @@ struct SavedHistory: Sendable {
     return nil
   }
 
-  /// Nil where all can be.
+  /// Returns the first revision that fits in the bounds of memory; nil if all fit.
   private static func firstRemembered(of newer: ArraySlice<SavedRevision>) -> Int? {
     var bytes = 0
     for saved in newer.reversed() {
@@ -79,12 +80,12 @@ struct SavedHistory: Sendable {
 }
 
 extension SavedHistory {
-  /// The bytes of revisions that are parsed at once.
+  /// The approximate number of bytes of revisions that are parsed at once.
   private static let pageBytes = 256 << 10
 
-  /// The next revisions to be read, parsed.
+  /// Parses the next revisions to read.
   ///
-  /// - Parameter index: the index of the first; moves behind the last.
+  /// - Parameter index: the index of the first; on return, the index after the last.
   func page(from index: inout Int) throws(UnreadableRecord) -> [Item] {
     var (items, bytes) = ([Item](), 0)
     while index < revisions.endIndex && bytes < Self.pageBytes {
@@ -96,12 +97,12 @@ extension SavedHistory {
   }
 }
 
-/// A history as a timeline takes it, while it is being read.
+/// A history in the form that a timeline needs, while it is being read.
 struct HistoryContents {
   private(set) var checkpoint: Timeline.Checkpoint
-  /// They led to the checkpoint.
+  /// The revisions that led to the checkpoint.
   private(set) var older: [Revision] = []
-  /// They lead on from it.
+  /// The revisions after the checkpoint.
   private(set) var newer: [(revision: Revision, hasDiverged: Bool)] = []
   private let history: SavedHistory
   private let reader: SavedReader
@@ -114,7 +115,7 @@ struct HistoryContents {
     checkpoint = try reader.checkpoint(history.place)
   }
 
-  /// Takes the next revision in.
+  /// Adds the next revision.
   mutating func read(_ item: SavedHistory.Item) throws(UnreadableRecord) {
     let revision = try item.read(by: reader)
     if revision.number <= history.number {

@@ -2,28 +2,29 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Revisions as lists tell them: by whom, and what they did.
+/// Reads revisions in the form of lists: who caused them, and what they did.
 extension SavedReader {
-  /// Edits that take more bytes are not read for a list: beside them stands what they did.
+  /// The largest size of edits in bytes that are read for a list. Larger edits are stored together
+  /// with a description of what they did.
   static let maxListedEdits = 4_096
 
-  /// A revision as a list tells it.
+  /// A revision in the form of lists.
   struct Listed {
     let cause: Cause
     /// The happenings, as JSON text.
     let did: [UInt8]
   }
 
-  /// Nil where it cannot be read.
+  /// Returns the listed form of a revision; nil if it cannot be read.
   static func listed(_ saved: SavedRevision) -> Listed? {
     guard let value = head(of: saved) ?? (try? json(saved.core)), let cause = try? cause(value)
     else { return nil }
     return Listed(cause: cause, did: did(value))
   }
 
-  /// The text before the edits, where they are large and it says what they did.
+  /// Returns the members before the edits, if the edits are large and the members describe them.
   private static func head(of saved: SavedRevision) -> JSONValue? {
-    // Inside a text a quotation mark has a backslash before it.
+    // Inside a JSON text, a quotation mark is preceded by a backslash.
     guard saved.body.count > maxListedEdits,
       let end = saved.body.firstRange(of: Array(",\"edits\":".utf8))?.lowerBound,
       let head = try? json(saved.body[..<end] + [UInt8(ascii: "}")]), head["did"] != nil
@@ -60,7 +61,7 @@ extension SavedReader {
     }
   }
 
-  /// A title of an element whose type may not be known.
+  /// Returns a title of an element whose type may be unknown.
   private static func title(of element: JSONValue?) -> UTF8String? {
     guard let element = element?.objectValue, let value = element["value"] else { return nil }
     let texts = [value, value["title"], value["name"]]

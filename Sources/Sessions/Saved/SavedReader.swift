@@ -2,13 +2,13 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Reads what `JSONWriter` keeps.
+/// Reads what `JSONWriter` has written for the store.
 ///
-/// Nothing that was stored may stop the server: whatever is not as it was written is an error.
+/// Stored data must never stop the server: any unexpected data is an error.
 struct SavedReader {
   let types: TypeRegistry
 
-  /// As deep as any value that a client sends, in the members around it.
+  /// Allows the depth of any value from a client, plus the members around it.
   private static let limits = JSONLimits(depth: 64)
   /// Calculations with numbers up to this one never overflow.
   private static let maxSafeInteger = 1 << 53
@@ -21,7 +21,7 @@ struct SavedReader {
     }
   }
 
-  /// The scene's id and what is done about unknown types, for which no types are needed.
+  /// Returns the scene's id and the treatment of unknown types, which can be read without types.
   static func scene(of value: JSONValue) throws(UnreadableRecord) -> (
     id: UTF8String, unknownTypes: TypeRegistry.UnknownTypes
   ) {
@@ -127,8 +127,8 @@ extension SavedReader {
     return elements
   }
 
-  /// A value that is not understood any more is kept as it is: its type has another name now, or another
-  /// form.
+  /// Reads an element. A value that can no longer be read is kept unchanged: the name or the form
+  /// of its type has changed.
   private func element(_ value: JSONValue) throws(UnreadableRecord) -> IdentifiedElement {
     guard let id = value["id"]?.stringValue.flatMap(ElementID.init),
       id.rawValue <= UInt64(Self.maxSafeInteger),

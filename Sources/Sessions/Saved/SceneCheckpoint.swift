@@ -1,11 +1,11 @@
 import NavigationCore
 import OrderedJSON
 
-/// A place in a session's history, and the scene that it belongs to.
+/// A point in a session's history, and the scene that it belongs to.
 struct SceneCheckpoint {
   let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
-  /// The types by which elements are written.
+  /// The types used to write elements.
   let types: TypeRegistry
   let checkpoint: Timeline.Checkpoint
 }
@@ -18,18 +18,19 @@ extension SceneCheckpoint {
   }
 }
 
-/// A revision that opens a scene leaves another: the history goes on with a new state.
+/// The change of scene by a revision: it leaves one scene and opens another, and the history
+/// continues with a new state.
 struct SceneOpening {
-  /// The scene that is left, at its last revision.
+  /// The scene that the revision leaves, at its last revision.
   let left: SceneCheckpoint
-  /// The new one, before its first.
+  /// The new scene, before its first revision.
   let opened: SceneCheckpoint
 }
 
-/// A kept record that this version cannot read.
+/// A stored record that this version cannot read.
 struct UnreadableRecord: Error {
   let reason: String
-  /// The first revision that it is about; nil for a state.
+  /// The first unreadable revision; nil if it is a state that cannot be read.
   let number: Int?
 
   init(reason: String, number: Int? = nil) {

@@ -1,9 +1,10 @@
 import NavigationCore
 
-/// The renderings of the head, and before it of revisions that readers may still ask for.
+/// The renderings of the head and of earlier revisions that readers can still request.
 struct Renderings {
   private var kept: [Kept] = []
-  /// About how many bytes all take; screens on a stack that two have in common count once.
+  /// The approximate size of all renderings in bytes; screens on a stack that two renderings share
+  /// count once.
   private(set) var bytes = 0
 
   private struct Kept {
@@ -22,7 +23,7 @@ struct Renderings {
     kept.last { $0.revision == revision }?.rendering
   }
 
-  /// - Parameter confirmed: before it nobody asks for any.
+  /// - Parameter confirmed: no one requests renderings of revisions before this one.
   mutating func keep(
     _ rendering: Rendering, of revision: Int, forgettingBefore confirmed: Int
   ) {

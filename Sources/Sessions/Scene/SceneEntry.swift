@@ -3,23 +3,23 @@ import OrderedJSON
 
 /// A scene that sessions can be opened in.
 public struct SceneEntry {
-  /// The id that `scene.open` takes.
+  /// The id to use with `scene.open`.
   public let id: UTF8String
   /// The title in the menu.
   public let title: UTF8String
-  /// One sentence on what there is to see.
+  /// One sentence about what the scene shows.
   public let summary: String
-  /// Makes the scene for one session.
+  /// Creates the scene for one session.
   public let make: Make
-  /// The description, where no code runs in the scene: it never changes, and all sessions share it.
+  /// The description, if the scene runs no code: it never changes, and all sessions share it.
   let description: SceneDescription?
 
-  /// Makes a scene.
+  /// Creates a scene.
   ///
-  /// - Parameter kept: the values that the scene has kept, by name, when it is made again.
+  /// - Parameter kept: the values that the scene has kept, by name, if it is created again.
   public typealias Make = @MainActor (_ kept: [String: JSONValue]) -> any SceneDriver
 
-  /// A scene in which code runs: each session makes its own.
+  /// Creates an entry for a scene that runs code: each session has its own instance.
   public init(id: UTF8String, title: UTF8String, summary: String, make: @escaping Make) {
     self.init(id: id, title: title, summary: summary, description: nil, make: make)
   }
@@ -37,7 +37,7 @@ public struct SceneEntry {
 }
 
 extension SceneEntry {
-  /// A scene of lists, which all sessions share.
+  /// Creates an entry for a scene of lists, which all sessions share.
   @MainActor
   public init(_ description: SceneDescription) {
     let scene = ListScene(description)
@@ -49,7 +49,8 @@ extension SceneEntry {
 }
 
 extension SceneEntry {
-  /// An entry of the same scene that is made already, for the first session that begins it.
+  /// An entry for the same scene with an instance created in advance, for the first session that
+  /// begins it.
   @MainActor
   public var prepared: SceneEntry {
     guard description == nil else { return self }

@@ -1,17 +1,17 @@
 import NavigationCore
 import OrderedJSON
 
-/// A session's scene: its driver, what it shows and has shown, and what it keeps by itself.
+/// A session's scene: its driver, its renderings, and the values that it keeps by itself.
 @MainActor
 struct SceneHost {
   private(set) var driver: any SceneDriver
-  /// The renderings of the head, and before it of revisions that readers may still ask for.
+  /// The renderings of the head and of earlier revisions that readers can still request.
   private(set) var renderings = Renderings()
   /// The values of `@SceneStorage`.
   var values = SceneValues()
-  /// The scene on a second device, while somebody asks for it.
+  /// The scene on a second device, while it is being requested.
   var preview: ScenePreview?
-  /// Commands of the author's code that the store has had no room for.
+  /// Commands of the author's code for which the store had no room.
   private(set) var postponed: [Command]? {
     didSet { postponedBytes = postponed?.reduce(0) { $0 + $1.weight } ?? 0 }
   }
@@ -24,20 +24,20 @@ struct SceneHost {
   /// The rendering of the head.
   var rendering: Rendering { renderings.newest ?? Rendering() }
 
-  /// About what the scene's views take, what they keep by themselves, and what of it waits for the
-  /// store.
+  /// The approximate size of the scene's views, of the values that they keep, and of the postponed
+  /// commands.
   var bytes: Int {
     driver.bytes + renderings.bytes + values.bytes + postponedBytes + (preview?.bytes ?? 0)
   }
 
-  /// Another scene is open from now on, which has kept nothing yet.
+  /// Makes another scene the open one; it has not kept anything yet.
   mutating func open(_ driver: any SceneDriver) {
     self.driver = driver
     values = SceneValues()
     preview = nil
   }
 
-  /// Notes what is shown at a revision, and forgets what nobody can ask for any more.
+  /// Notes what is shown at a revision, and forgets what can no longer be requested.
   mutating func keep(_ rendering: Rendering, of revision: Int, forgettingBefore confirmed: Int) {
     renderings.keep(rendering, of: revision, forgettingBefore: confirmed)
   }
@@ -46,17 +46,17 @@ struct SceneHost {
 // MARK: - Postponed
 
 extension SceneHost {
-  /// The number of commands of the author's code that wait for the store one by one.
+  /// The largest number of commands of the author's code that wait for the store individually.
   static let maxPostponed = 16
 
   mutating func postpone(_ commands: [Command]) {
     postponed = (postponed ?? []) + commands
   }
 
-  /// Keeps many commands as the state that they lead to, which does not grow with their number. A
-  /// command that the state cannot follow is left out, as it is when it is recorded.
+  /// Replaces many commands by the state that they lead to, which does not grow with their number.
+  /// A command that the state cannot follow is left out, as when commands are recorded.
   ///
-  /// - Parameter state: the session's, before them.
+  /// - Parameter state: the session's state before the commands.
   mutating func condensePostponed(on state: NavigationState) {
     guard let commands = postponed, commands.count > Self.maxPostponed else { return }
     var state = state

@@ -1,18 +1,19 @@
 import NavigationCore
 
-/// The open scene on another device, led to each state that somebody asks to see there.
+/// The open scene on another device, led to each state that is requested there.
 ///
-/// It is a window of its own: the navigation is the session's, and what views keep besides, as
-/// `@State`, is this window's. What its code does by itself is shown at the next question, and is no
-/// revision of the session.
+/// It is a separate window: it shows the session's navigation, but what its views also keep, for
+/// example in `@State`, belongs to this window. What its code does by itself appears with the next
+/// request, and creates no revision of the session.
 @MainActor
 struct ScenePreview {
   private let driver: any SceneDriver
   private(set) var state: NavigationState
-  /// When somebody asked last, in milliseconds.
+  /// The time of the last request, in milliseconds.
   private(set) var asked: Int64 = 0
 
-  /// It ends so many milliseconds after the last question, with the next revision.
+  /// The time in milliseconds after the last request from which on the next revision ends the
+  /// preview.
   static let patience: Int64 = 30_000
 
   init(_ driver: any SceneDriver) {
@@ -20,12 +21,12 @@ struct ScenePreview {
     state = driver.description.initialState
   }
 
-  /// About how many bytes its views take; those without code share theirs.
+  /// The approximate size of its views in bytes; 0 for a scene without code, which is shared.
   var bytes: Int { driver.runsCode ? driver.bytes : 0 }
 
   var scene: SceneDescription { driver.description }
 
-  /// Leads the views to a state. Their columns stay what they say themselves on this device.
+  /// Leads the views to a state. Their columns remain those that they determine on this device.
   ///
   /// - Throws: the refusal of a binding; nothing has changed then.
   mutating func show(_ wanted: NavigationState, at now: Int64) throws(Refusal) -> Rendering {

@@ -3,7 +3,7 @@ import OrderedJSON
 /// The values that a scene keeps by itself, by name.
 struct SceneValues {
   private(set) var values: [String: JSONValue] = [:]
-  /// About how many bytes they take.
+  /// The approximate size of the values in bytes.
   private(set) var bytes = 0
 
   init(_ values: [String: JSONValue] = [:]) {

@@ -1,27 +1,29 @@
 import NavigationCore
 import WireProtocol
 
-/// Bounds on how far a session may be ahead of its store.
+/// Bounds on how far a session can be ahead of its store.
 extension Session {
-  /// The number of revisions that may wait for the store, fewer than a timeline can look back on.
+  /// The largest number of revisions that can wait for the store; fewer than a timeline keeps.
   static let maxUnconfirmed = 8_192
-  /// The weight of all revisions that may wait, less than a timeline keeps.
+  /// The largest weight of all revisions that wait; less than a timeline keeps.
   static let maxUnconfirmedWeight = Timeline.maxWeight / 2
-  /// From so many on, clients are read no further until the store has caught up.
+  /// From this number of revisions on, nothing more is read from clients until the store has caught
+  /// up.
   static let manyUnconfirmed = 2_048
-  /// The number of renderings that may wait for the store, and the bytes that those may take together
-  /// that are no longer shown.
+  /// The largest number of renderings that can wait for the store, and the bytes that those no
+  /// longer shown can take together.
   static let maxRenderings = 1_024
   static let maxRenderingBytes = 16 << 20
 
-  /// True if the store is so far behind that nothing more should be read for now.
+  /// True if the session is so far ahead of the store that nothing more should be read for now.
   public var isFarAhead: Bool {
     log.appended - log.safe >= Self.manyUnconfirmed || holdsMuch(behind: revision, 4)
   }
 
-  /// True if the revisions that wait for the store take one part in so many of what they may.
+  /// Returns true if the revisions that wait for the store take at least the fraction `1 / parts`
+  /// of their bounds.
   ///
-  /// Where none waits, nothing will be confirmed that others could wait for.
+  /// If none waits, the result is false: no confirmation will come that others could wait for.
   private func holdsMuch(behind confirmed: Int, _ parts: Int) -> Bool {
     head > confirmed
       && (scene.renderings.count >= Self.maxRenderings / parts
@@ -30,7 +32,7 @@ extension Session {
           && timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight / parts)
   }
 
-  /// The reason why no other revision can be made now; nil where it can.
+  /// Returns the reason why no other revision can be created now; nil if one can.
   func lackOfRoom(behind confirmed: Int) -> WireError? {
     if head == confirmed && !journal.keepsRecords { return nil }
     if isReadOnly || log.obstacle != nil {

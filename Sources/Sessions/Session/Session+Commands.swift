@@ -3,13 +3,13 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// The one way to a revision, in every scene: a command is decided, the scene is led there, and the
-/// outcome is recorded and stored. A subscriber is never told of a revision that the store does not
-/// know.
+/// The only way to create a revision, in every scene: a command is decided, the scene is led to the
+/// new state, and the outcome is recorded and stored. A subscriber never gets a revision that the
+/// store does not have.
 extension Session {
-  /// Decides a command and does it.
+  /// Decides a command and carries it out.
   ///
-  /// - Returns: whether a revision was made.
+  /// - Returns: whether a revision was created.
   func carryOut(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
     if runsCode, case .load = command {
@@ -35,10 +35,10 @@ extension Session {
     }
   }
 
-  /// Leads the scene to where a draft has led the state.
+  /// Leads the scene to the state that a draft has reached.
   ///
-  /// - Returns: what the author's code did besides.
-  /// - Throws: the scene's refusal; the draft has been taken back.
+  /// - Returns: what the author's code also did.
+  /// - Throws: the scene's refusal; the draft has been discarded then.
   private func lead(to draft: borrowing Draft) throws(WireError) -> [Command] {
     if draft.change.isEmpty { return [] }
     do {
@@ -49,9 +49,9 @@ extension Session {
     }
   }
 
-  /// Has the scene do what a person asks for.
+  /// Has the scene perform a person's action.
   ///
-  /// - Returns: whether a revision was made.
+  /// - Returns: whether a revision was created.
   func act(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
     if case .tap = action, runsCode { try requireDepth() }
@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  /// So many actions that nothing was seen of are told with the next revision.
+  /// The number of actions without a visible effect that the next revision records, at most.
   private static let maxUnseen = 16
 
   private func noteUnseen(_ subject: Subject?) {
@@ -79,7 +79,7 @@ extension Session {
     unseen.append(subject.members)
   }
 
-  /// The subject of an action, as it is seen before it is done.
+  /// Returns the subject of an action, as it appears before the action.
   private func subject(of action: SceneAction) -> Subject? {
     switch action {
     case .back: return nil
@@ -95,7 +95,8 @@ extension Session {
     }
   }
 
-  /// A tap may put any number of values on the path: from a full one only `pop` and `back` lead.
+  /// Refuses a tap if the path is full: a tap can put any number of values on the path. Only `pop`
+  /// and `back` leave a full one.
   private func requireDepth() throws(WireError) {
     let limit = timeline.reducer.maxDepth
     if timeline.state.path.count >= limit {
@@ -132,12 +133,12 @@ extension Session {
     return true
   }
 
-  /// The types that values are read by grow as views declare destinations.
+  /// Updates the types used to read values, which grow as views declare destinations.
   func refreshTypes() {
     if runsCode { context.use(timeline.scene.types) }
   }
 
-  /// Notes what is shown at the head. What a scene without code has shown is told from its states.
+  /// Notes what is shown at the head. What a scene without code has shown follows from its states.
   func keep(_ rendering: Rendering) {
     if let preview = scene.preview, setting.clock() > preview.asked + ScenePreview.patience {
       scene.preview = nil
@@ -151,9 +152,10 @@ extension Session {
 // MARK: - The author's code
 
 extension Session {
-  /// Hears from now on what the code of the open scene does by itself.
+  /// Begins to observe what the code of the open scene does by itself.
   func follow(_ driver: any SceneDriver) {
-    // A weak reference makes each use of the session dearer, and there is nothing to hear.
+    // A weak reference makes each use of the session more expensive, and there is nothing to
+    // observe.
     guard driver.runsCode else { return }
     driver.onChange = { [weak self] commands in self?.acted(commands) }
     driver.onSave = { [weak self] key, value in self?.save(value, for: key) }
@@ -164,8 +166,8 @@ extension Session {
     scene.driver.onSave = nil
   }
 
-  /// The author's code has acted by itself: a timer, or a task that has come to its end. It cannot be
-  /// refused; where the store has no room it is recorded later, together with what follows.
+  /// Records what the author's code has done by itself, by a timer or a task that has finished. It
+  /// cannot be refused; if the store has no room, it is recorded later, together with what follows.
   private func acted(_ commands: [Command]) {
     guard !journal.isBroken else { return }
     scene.postpone(commands)
@@ -177,18 +179,18 @@ extension Session {
     guard scene.postponed != nil, lackOfRoom(behind: revision) == nil,
       let commands = scene.takePostponed()
     else { return }
-    // Nobody waits for an answer; what the store did not take has broken the session.
+    // No one waits for an answer; if the store did not accept the record, the session is broken.
     _ = try? record(feed.draft(), followedBy: commands, .ofApp(at: setting.clock()))
   }
 }
 
 extension Command {
-  /// The subject, where its method does not say that.
+  /// The subject, if the method does not name it.
   fileprivate var subject: Subject? {
     if case .restore(let revision) = self { Subject(restored: revision) } else { nil }
   }
 
-  /// Columns and style are what the author's views say.
+  /// Keeps the columns and the style, which the author's views determine.
   fileprivate func keepingLayout(of state: NavigationState) -> Command {
     guard case .load(var contents) = self else { return self }
     contents.columns = state.columns

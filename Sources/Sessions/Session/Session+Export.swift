@@ -5,7 +5,7 @@ import StateDocument
 import WireProtocol
 
 extension Session {
-  /// The newest state, and how it came about, as a document.
+  /// Returns the newest state, or how it came about, as a document.
   func export(_ format: Document.Format) throws(WireError) -> JSONObject {
     ["format": .string(format.rawValue), "document": try document(format)]
   }
@@ -27,8 +27,8 @@ extension Session {
     }
   }
 
-  /// The values of a state take so many bytes at most where it is exported as source: that has them
-  /// several times over, and no compiler wants much more.
+  /// The largest size in bytes of the values of a state that is exported as source. The source
+  /// contains them several times, and compilers do not handle much more.
   public static let maxSourceBytes = 768 << 10
 
   private func requireSourceSize(of state: NavigationState) throws(WireError) {
@@ -41,7 +41,7 @@ extension Session {
       """, details: ["limit": .number(.init(Self.maxSourceBytes))])
   }
 
-  /// Adds the values that the scene keeps by itself.
+  /// Returns the document with the values that the scene keeps by itself.
   private func withSceneStorage(_ document: JSONValue) -> JSONValue {
     guard !scene.values.isEmpty, case .object(var object) = document else { return document }
     var values: JSONObject = [:]

@@ -2,9 +2,10 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Answers about the past, in memory or not.
+/// Answers queries about the past, in memory or in the store.
 extension Session {
-  /// So many bytes are read from the store for one list at most, about: it ends sooner then.
+  /// The approximate number of bytes, at most, that are read from the store for one list. A list
+  /// that needs more ends early.
   public static let maxListedBytes = 16 << 20
 
   func history(after: Int?, limit: Int) -> JSONObject {
@@ -20,10 +21,10 @@ extension Session {
     ]
   }
 
-  /// The revisions that only the store has, as history lists them.
+  /// Returns the revisions that only the store has, in the form of history lists.
   ///
   /// - Parameter isNewest: true to keep the newest if there are too many.
-  /// - Returns: whether those in memory follow.
+  /// - Returns: the revisions, and whether those in memory follow.
   private func stored(
     after start: Int, limit: Int, isNewest: Bool
   ) -> (revisions: [JSONValue], isWhole: Bool) {
@@ -94,7 +95,7 @@ extension Session {
     return saved.flatMap { $0.number == number ? Self.summary($0) : nil }
   }
 
-  /// A revision as history lists it.
+  /// Returns a revision in the form of history lists.
   func summary(_ revision: Revision) -> JSONValue {
     let chapter = feed.chapter(of: revision.number)
     let opens = revision.number == chapter.start + 1 && revision.cause.method == "scene.open"

@@ -4,10 +4,10 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// All that is kept of a history as requests, in parts: other clients are served between two parts,
-/// and nothing is kept for the next one.
+/// Exports the kept history as requests, in parts: other clients are served between two parts, and
+/// nothing is kept for the next part.
 extension Session {
-  /// So many bytes of requests stand in a part, about.
+  /// The approximate number of bytes of requests in a part.
   public nonisolated static let maxPartBytes = 1 << 20
   /// The largest number of revisions in a part.
   private static let maxPartRevisions = 256
@@ -35,7 +35,7 @@ extension Session {
     return answer
   }
 
-  /// Tells the revisions that only the store has, up to those in memory.
+  /// Writes the revisions that only the store has, up to those in memory.
   private func tellStored(
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {
@@ -64,7 +64,7 @@ extension Session {
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {
     let chapter = feed.chapter(of: start + 1)
-    // Nothing leads from one scene into another: what the next began with is told whole.
+    // No change leads from one scene into another: the beginning of the next is written in full.
     let isBoundary = start == chapter.start && start > 0
     let first = isBoundary ? start + 1 : start
     part.follow(
@@ -77,13 +77,13 @@ extension Session {
   }
 }
 
-/// A part of a history, while it is being written.
+/// A part of a history that is being written.
 private struct HistoryPart {
-  /// Of the newest revision that has been told.
+  /// The number of the newest revision that has been written.
   private(set) var number = 0
   private(set) var lines = RequestLines(types: TypeRegistry())
   private var rehearsal: Rehearsal?
-  /// The ids of setting.scenes that can be opened.
+  /// The ids of the scenes that can be opened.
   private let openable: Set<UTF8String>
 
   init(openable: Set<UTF8String>) {
@@ -92,9 +92,9 @@ private struct HistoryPart {
 
   var isFull: Bool { lines.bytes.count >= Session.maxPartBytes }
 
-  /// Goes on from a state.
+  /// Continues from a state.
   ///
-  /// - Parameter isBeginning: true if the lines so far do not lead to it.
+  /// - Parameter isBeginning: true if the lines so far do not lead to the state.
   mutating func follow(
     _ state: NavigationState, in scene: SceneDescription, at number: Int, isBeginning: Bool
   ) {

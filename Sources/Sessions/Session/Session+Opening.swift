@@ -2,22 +2,22 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// A session comes back from what is kept of it.
+/// Restores a session from what is kept of it.
 extension Session {
-  /// The reason why a scene of views is made again.
+  /// The reason why a scene of views is created again.
   enum Return {
-    /// The server has been started anew: as after an app's end, the views find what `@SceneStorage`
-    /// kept, and nothing else.
+    /// The server was restarted: as after the end of an app, the views find only what
+    /// `@SceneStorage` kept.
     case relaunched
-    /// The session had left memory: the views are led to where they were.
+    /// The session had left memory: the views are led back to their last state.
     case remembered
-    /// The app has been built anew: the steps of the log will be done again.
+    /// The app was rebuilt: the steps of the log will be replayed.
     case rebuilt
   }
 
-  /// Opens a session again; nil where nothing is kept of it.
+  /// Reopens a session; returns nil if nothing is kept of it.
   ///
-  /// A record that cannot be understood is set aside: the history ends before it.
+  /// A record that cannot be read is set aside: the history ends before it.
   static func reopened(
     _ id: String, from log: any SessionLog, _ setting: Setting, maxDepth: Int, after way: Return
   ) throws(StoreError) -> Session? {
@@ -37,7 +37,7 @@ extension Session {
     return nil
   }
 
-  /// The scene that a session comes back to, made anew.
+  /// A new instance of the scene that a restored session continues in.
   struct Stage {
     let driver: any SceneDriver
     /// True if the app still has the scene.
@@ -46,7 +46,7 @@ extension Session {
     @MainActor
     init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting, after way: Return) {
       let entry = setting.scenes.first { $0.id == history.scene }
-      // A scene that does its steps again is given its kept values before them.
+      // A scene that replays its steps gets its kept values before they begin.
       let values = way == .rebuilt ? [:] : saved.sceneValues
       driver = entry?.make(values) ?? ListScene(.gone(history.scene))
       isKnown = entry != nil
@@ -87,7 +87,7 @@ extension Session {
       showReadOnly()
     }
     if !isKnown, log.obstacle == nil, let first = setting.scenes.first {
-      // An app that has lost a scene goes on in its first.
+      // If the app no longer has the scene, the session continues in the app's first one.
       try? open(scene: first.id, .ofRelaunch(at: setting.clock()))
     }
   }
@@ -109,17 +109,17 @@ extension Session {
     }
   }
 
-  /// True if it was opened while nothing could be stored, and has to be opened again now that
-  /// something can be.
+  /// True if the session was opened while nothing could be stored, and must be reopened because
+  /// storing is possible now.
   public var wantsReopening: Bool { isReadOnly && log.obstacle == nil }
 
-  /// True if it has just come back, and what its views show has still to be stored.
+  /// True if the session has just been restored, and what its views show is not stored yet.
   public var isComingBack: Bool { revision < journal.comeback }
 }
 
 extension Session {
-  /// Shows a scene whose views have been made again, as a revision of its own: controls have other
-  /// names now, and what only `@State` held is gone.
+  /// Shows a scene whose views have been created again, as a separate revision: the ids of controls
+  /// have changed, and what only `@State` held is lost.
   private func relaunch(after way: Return) {
     let (driver, stored) = (scene.driver, timeline.state)
     unfollow()
@@ -137,8 +137,8 @@ extension Session {
     try? storeHead()
   }
 
-  /// Shows a scene as it was left, and refuses actions on it: the changes that come of making its
-  /// views again cannot be stored.
+  /// Shows the last state of a scene, and refuses actions on it: the changes that result from
+  /// creating its views again cannot be stored.
   private func showReadOnly() {
     unfollow()
     _ = lead(scene.driver, to: timeline.state)
@@ -146,13 +146,13 @@ extension Session {
     isReadOnly = true
   }
 
-  /// Leads a scene that begins anew to where it was.
+  /// Leads a new instance of a scene to its stored state.
   ///
-  /// - Returns: what makes of that state the one that the scene has come to.
+  /// - Returns: the commands that turn the stored state into the state that the scene has reached.
   private func lead(_ driver: any SceneDriver, to stored: NavigationState) -> [Command] {
     let way = driver.wayTo(stored)
     if let surprises = try? driver.apply(way) { return surprises }
-    // A list may be there only when something has been chosen in the column before it.
+    // A list may exist only after something has been selected in the column before it.
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
     var reached = driver.description.initialState
     for edit in way.edits {
@@ -166,8 +166,8 @@ extension Session {
     return reached.isSame(as: stored) ? [] : [.load(StateContents(of: reached))]
   }
 
-  /// A path that could not be written was not saved: what the views restored is older than what was
-  /// seen last.
+  /// Notes a problem if the path could not be encoded and so was not saved: what the views restored
+  /// is older than what they last showed.
   private func noteStaleRestore(on driver: any SceneDriver, of stored: NavigationState) {
     guard !stored.isPathCodable,
       let culprit = stored.path.first(where: { !$0.element.isCodable })
@@ -185,7 +185,7 @@ extension Session {
 }
 
 extension SessionLog {
-  /// Sets aside what could not be understood, with all behind it.
+  /// Sets aside the record that could not be read, and all records after it.
   func setAside(
     _ error: UnreadableRecord, of saved: SavedSession, at now: Int64
   ) throws(StoreError) {
@@ -194,7 +194,7 @@ extension SessionLog {
 }
 
 extension SceneDriver {
-  /// The contents with which the scene begins, on another device.
+  /// The contents that the scene begins with, on another device.
   fileprivate func contents(in environment: DeviceEnvironment) -> StateContents {
     var contents = StateContents(of: description.initialState)
     contents.environment = environment
@@ -220,7 +220,7 @@ extension SavedSession {
 }
 
 extension SceneDescription {
-  /// Stands for a scene that the app does not have any more, or whose views are not made.
+  /// A placeholder for a scene that the app no longer has, or whose views are not created.
   static func gone(_ id: UTF8String) -> SceneDescription {
     SceneDescription(id: id, title: id, types: TypeRegistry())
   }

@@ -2,19 +2,19 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// The same navigation on a second device, for who wants to see both.
+/// Shows the same navigation on a second device.
 extension Session {
-  /// Shows the open scene on another device, without touching anything.
+  /// Shows the open scene on another device, without changing anything.
   ///
-  /// - Parameter revision: one of the open scene that is in memory; the newest where it is nil.
-  /// - Throws: `unavailable` where the app has no such scene any more; `historyGone`; the refusal of the
+  /// - Parameter revision: a revision of the open scene that is in memory; nil for the newest.
+  /// - Throws: `unavailable` if the app no longer has the scene; `historyGone`; the refusal of the
   ///   device or of a binding.
   func preview(
     on device: EnvironmentRequest, at revision: Int? = nil
   ) throws(WireError) -> Result {
     let wanted = try state(at: revision ?? head, on: device)
     var preview = if let kept = scene.preview { kept } else { try newPreview() }
-    // A preview that refuses does not stay half-led.
+    // A preview that refuses is not kept in a partial state.
     scene.preview = nil
     let rendering: Rendering
     do {

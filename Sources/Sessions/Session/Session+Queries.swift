@@ -8,7 +8,7 @@ extension Session {
   func result(of query: Query) throws(WireError) -> Result {
     switch query {
     case .state:
-      // A revision that is not stored yet may never be, and readers do not wait for a store that is away.
+      // An unstored revision may never be stored, and readers do not wait for a store that is away.
       let isAway = log.obstacle == .away
       let number = isAway ? revision : timeline.head
       isAnswerFree = isAway
@@ -47,7 +47,7 @@ extension Session {
       writer.append(literal: ",")
     }
     writer.append(literal: "\"state\":")
-    // Of older states each reader asks for another.
+    // Readers rarely request the same older state.
     if let past {
       writer.bytes += past.text(showing: shown)
     } else if shown == nil && (number == timeline.head || number == revision) {
@@ -66,7 +66,7 @@ extension Session {
 }
 
 extension String {
-  /// - Parameter milliseconds: since 1970.
+  /// - Parameter milliseconds: the time in milliseconds since 1970.
   public init(timestamp milliseconds: Int64) {
     var writer = JSONWriter()
     writer.append(timestamp: milliseconds)
@@ -75,7 +75,7 @@ extension String {
 }
 
 extension Session {
-  /// Judges a document and, unless that is all, makes it the state.
+  /// Judges a document and, unless it is a dry run, makes it the state.
   func load(
     _ document: Document.Incoming, isDryRun: Bool, _ context: CommandContext
   ) throws(WireError) -> Result {

@@ -3,32 +3,34 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// A client's place in a history when it comes back.
+  /// A client's place in a history when it reconnects.
   public struct Bookmark: Hashable, Sendable {
     /// The name of the history.
     public let epoch: UTF8String
     /// The newest revision that the client has.
     public let revision: Int
 
-    /// - Parameter revision: the newest that the client has.
+    /// - Parameter revision: the newest revision that the client has.
     public init(epoch: UTF8String, revision: Int) {
       self.epoch = epoch
       self.revision = revision
     }
   }
 
-  /// The state document at `revision` as JSON text; written once a revision, however many ask.
+  /// The state document at `revision` as JSON text, which is written only once for each revision.
   public func sharedState() -> SharedText { state(at: revision) }
 
-  /// The state document at a revision that many ask for: the newest, or the newest that is safe.
+  /// Returns the state document at a revision that many readers request: the newest, or the newest
+  /// safe one.
   func state(at number: Int) -> SharedText {
     texts.text(.state, at: number, countedBy: setting.textBytes) { text(at: number) }
   }
 
-  /// As `sharedState`.
+  /// The bytes of `sharedState`.
   public func stateText() -> [UInt8] { sharedState().bytes }
 
-  /// The first message for a reader that begins at `revision`; never a partial set of changes.
+  /// Returns the first message for a reader that begins at `revision`. It never has a partial set
+  /// of changes.
   public func hello(client: String, resuming bookmark: Bookmark? = nil) -> JSONWriter {
     var writer = JSONWriter()
     writer.append(
@@ -51,7 +53,7 @@ extension Session {
     return .resumed(changes: changes(after: bookmark.revision))
   }
 
-  /// The parameters of the messages after a revision, with commas between.
+  /// Returns the parameters of the messages after a revision, separated by commas.
   private func changes(after known: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for number in stride(from: known + 1, through: revision, by: 1) {
@@ -61,30 +63,30 @@ extension Session {
     return bytes
   }
 
-  /// True if a reader at that revision gets changes one by one, not a snapshot.
+  /// Returns true if a reader at that revision gets single changes, not a snapshot.
   public func reaches(back revision: Int) -> Bool { feed.window.reaches(back: revision) }
 
-  /// The message of one revision that `reaches(back:)` covers.
+  /// Returns the message of a revision that `reaches(back:)` covers.
   public func message(_ revision: Int) -> ArraySlice<UInt8> { feed.window.message(revision) }
 
-  /// Hands out that message where it stands.
+  /// Passes that message to the closure without copying it.
   public func withMessage<Result>(
     _ revision: Int, _ body: (borrowing Span<UInt8>) -> Result
   ) -> Result {
     feed.window.withMessage(revision, body)
   }
 
-  /// As `message`, without what a reader can know.
+  /// Like `message`, but without what a reader can derive.
   package func compactChange(_ revision: Int) -> CompactChange {
     feed.window.compactChange(revision)
   }
 
-  /// As `message`, for one that is large.
+  /// Like `message`, for a large message.
   public func sharedMessage(_ revision: Int) -> SharedText {
     texts.text(.message, at: revision, countedBy: setting.textBytes) { Array(message(revision)) }
   }
 
-  /// As `compactChange`, for one that is large.
+  /// Like `compactChange`, for a large change.
   public func sharedCompactChange(_ revision: Int) -> SharedText {
     texts.text(.compactChange, at: revision, countedBy: setting.textBytes) {
       var writer = JSONWriter()
@@ -93,7 +95,8 @@ extension Session {
     }
   }
 
-  /// One message in place of all after the revision that a reader has: the whole state.
+  /// Returns one message with the whole state, in place of all messages after the revision that a
+  /// reader has.
   public func snapshot(for known: Int) -> JSONWriter {
     var writer = JSONWriter()
     let chapter = feed.chapter(of: revision)

@@ -3,13 +3,14 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// The first revision that can be looked at, in memory or not.
+  /// The first revision that can be read, in memory or from the store.
   var reach: Int { journal.reach(before: head) }
 
-  /// The oldest revision whose state can be told.
+  /// The oldest revision whose state is available.
   var oldest: Int { min(feed.oldest, max(0, reach - 1)) }
 
-  /// The part of the past that an undo, a redo or a restore asks about and that is not in memory.
+  /// Returns the part of the past that an undo, a redo or a restore needs and that is not in
+  /// memory.
   func lent(for command: Command) -> Timeline.Lent {
     guard command.looksBack else { return .nothing }
     switch timeline.need(of: command) {
@@ -21,18 +22,18 @@ extension Session {
     }
   }
 
-  /// The refusal, with the oldest revision that the store has.
+  /// Returns the refusal, with the oldest revision that the store has.
   func knowingStore(_ refusal: Refusal) -> Refusal {
     if case .revisionGone(let number, _) = refusal { return .revisionGone(number, oldest: oldest) }
     return refusal
   }
 
-  /// The state behind a revision, out of the store; nil where that has it no more.
+  /// Returns the state after a revision, read from the store; nil if the store no longer has it.
   func past(_ number: Int) -> Past? {
     number >= reach - 1 ? journal.past(number, among: pastScenes) : nil
   }
 
-  /// Scenes as far as they can be told without their code.
+  /// The scenes, as far as they can be described without their code.
   private var pastScenes: [UTF8String: SceneDescription] {
     var known: [UTF8String: SceneDescription] = [:]
     for scene in setting.scenes { known[scene.id] = scene.description }
@@ -40,7 +41,7 @@ extension Session {
     return known
   }
 
-  /// The timeline, with as much of the past as a replay may tell.
+  /// The timeline, with as much of the past as a replay may contain.
   var timelineForReplay: Timeline {
     var timeline = timeline
     let first = max(reach, timeline.start + 1, head - ReplayScript.maxRevisions + 1)
@@ -50,7 +51,7 @@ extension Session {
 }
 
 extension Command {
-  /// True if it is about what happened before.
+  /// True if the command refers to the past.
   fileprivate var looksBack: Bool {
     switch self {
     case .undo, .redo, .restore: true

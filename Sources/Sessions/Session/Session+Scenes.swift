@@ -3,12 +3,12 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// Several scenes, one after the other, are one history: the numbers go on, but nothing of a scene
-/// that was left can be undone.
+/// Consecutive scenes share one history: the revision numbers continue, but nothing in an earlier
+/// scene can be undone.
 extension Session {
-  /// Begins a scene, on the device that the session is on.
+  /// Opens a scene on the session's current device.
   ///
-  /// - Throws: `noSuchElement` where there is no scene of that id.
+  /// - Throws: `noSuchElement` if there is no scene with this id.
   func open(scene id: UTF8String, _ context: CommandContext) throws(WireError) {
     try requireRoom(behind: revision)
     guard let entry = setting.scenes.first(where: { $0.id == id }) else { throw noScene(id) }
@@ -21,7 +21,7 @@ extension Session {
     try storeHead(opening: SceneOpening(left: left, opened: opened), for: context.keyed)
   }
 
-  /// - Returns: where the new scene begins.
+  /// - Returns: the point where the new scene begins.
   private func begin(_ driver: any SceneDriver) -> SceneCheckpoint {
     journal.unsavedValues = [:]
     unfollow()
@@ -34,7 +34,7 @@ extension Session {
     return SceneCheckpoint(of: timeline, in: context.unknownTypes)
   }
 
-  /// Records that the scene shows itself anew: subscribers get the document whole.
+  /// Records that the scene starts from a new state: subscribers get the whole document.
   func recordBeginning(followedBy commands: [Command], _ context: CommandContext) {
     let driver = scene.driver
     feed.recordBeginning(followedBy: commands, context) { timeline in
@@ -66,12 +66,12 @@ extension Session {
 }
 
 extension Session {
-  /// The state document at a revision as JSON text.
+  /// Returns the state document at a revision as JSON text.
   ///
-  /// - Parameter shown: what an author's views showed, where that has been looked up.
+  /// - Parameter shown: what an author's views showed, if that was looked up.
   func text(at number: Int, showing shown: ShownDocument? = nil) -> [UInt8] {
     let chapter = feed.chapter(of: number)
-    // Unconfirmed revisions are always within reach: `requireRoom` sees to it.
+    // Unconfirmed revisions are always available: `requireRoom` ensures that.
     let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
     let rendering = scene.renderings.rendering(of: number)
     return Self.text(of: state, in: chapter.scene, rendering, showing: shown)

@@ -3,11 +3,11 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// Has the newest revision stored.
+  /// Stores the newest revision.
   ///
   /// - Parameters:
-  ///   - opening: the scenes that it leaves and opens, where it does.
-  ///   - keyed: the keyed request that made it.
+  ///   - opening: the scenes that it leaves and opens, if it opens one.
+  ///   - keyed: the keyed request that created it.
   func storeHead(
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// The store has confirmed something.
+  /// Continues after the store has confirmed something.
   func storeAdvanced() {
     if runsCode { recordPostponed() }
     if journal.keepsRecords && !journal.unsavedValues.isEmpty && !journal.isSavingValues {
@@ -39,7 +39,7 @@ extension Session {
 
 /// The values that a scene keeps by itself: `@SceneStorage`.
 extension Session {
-  /// Notes a value; all that are written in one turn are stored together.
+  /// Notes a value. All values that are written in one turn are stored together.
   func save(_ value: JSONValue?, for key: String) {
     scene.values[key] = value
     guard journal.keepsRecords else { return }
@@ -49,7 +49,7 @@ extension Session {
     Task { @MainActor [weak self] in self?.storeValues() }
   }
 
-  /// Stores the values that have been written, where there is room.
+  /// Stores the written values if there is room.
   func storeValues() {
     journal.isSavingValues = false
     if journal.unsavedValues.isEmpty || journal.isBroken || lackOfRoom(behind: revision) != nil {
@@ -58,9 +58,9 @@ extension Session {
     journal.storeValues()
   }
 
-  /// Gives the scene what it is to keep, together with what comes with it: all or nothing.
+  /// Sets the values that the scene keeps, and does the work that belongs to them: both or neither.
   ///
-  /// - Parameter values: nil for what it keeps already.
+  /// - Parameter values: the new values; nil to leave them unchanged.
   func keeping<Result>(
     _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {

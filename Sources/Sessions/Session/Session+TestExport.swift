@@ -4,16 +4,16 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// The acts in a scene of views, as a test that does them again without a server.
+/// Exports the actions in a scene of views as a test that repeats them without a server.
 extension Session {
-  /// So many revisions stand in one test at most.
+  /// The largest number of revisions in one test.
   public nonisolated static let maxTestedRevisions = 1_000
 
   /// - Parameters:
-  ///   - after: the revision behind which the test begins; nil for the launch of the scene.
+  ///   - after: the revision after which the test begins; nil for the launch of the scene.
   ///   - last: the last revision; nil for the newest.
-  /// - Throws: `invalid_params` for a scene without views, `history_gone`, and `limit_exceeded` for a test that
-  ///   would be too long.
+  /// - Throws: `invalid_params` for a scene without views, `history_gone`, and `limit_exceeded` for
+  ///   a test that would be too long.
   func exportTest(after: Int?, through last: Int?) throws(WireError) -> JSONObject {
     let root = try testedType()
     let timeline = timelineForReplay
@@ -29,7 +29,7 @@ extension Session {
         throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
       }
     }
-    // Acts of which nothing has been seen yet belong to no revision.
+    // Actions that have had no visible effect yet belong to no revision.
     if range.upperBound == head { recording.end(with: unseen) }
     let head = "r\(range.lowerBound) to r\(range.upperBound) of a session, recorded by Colonnade."
     let device = recording.device
@@ -57,7 +57,7 @@ extension Session {
         .invalidParams, "Expected “after” and “through” to be revisions in order, at most \(head).",
         pointer: first > last ? "/params/after" : "/params/through")
     }
-    // From before the launch on means from the launch on.
+    // A start just before the launch means the launch.
     if first < launch - 1 {
       throw WireError(
         .invalidParams, "The scene was opened at r\(launch): a test begins there or later.",
@@ -78,16 +78,16 @@ extension Session {
   }
 }
 
-/// A recording, while it is being written.
+/// A recording that is being written.
 @MainActor
 private struct Recording {
   private(set) var writer: NavigationTestWriter
-  /// The name of the device that it begins on.
+  /// The name of the device that the recording begins on.
   let device: UTF8String
   private var state: NavigationState
   private var rehearsal: Rehearsal
   private let scene: SceneDescription
-  /// The recording begins later than the scene.
+  /// True if the recording begins later than the scene.
   private let isPart: Bool
 
   init(of timeline: Timeline, behind first: Int, launchedAt launch: Int) throws(WireError) {

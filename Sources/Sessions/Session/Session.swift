@@ -2,61 +2,63 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// One living navigation with its history: takes requests, numbers revisions, lets readers catch up.
+/// A live navigation with its history: it handles requests, numbers revisions, and lets readers
+/// catch up.
 @MainActor
 public final class Session {
-  /// Its name, which may change.
+  /// The session's name, which can change.
   public internal(set) var id: String
   let setting: Setting
-  /// Stores its revisions and reads them back.
+  /// Stores the session's revisions, and reads them back.
   let journal: Journal
-  /// The newest answer tells nothing of the session.
+  /// True if the newest answer reveals nothing about the session, so that it can be sent at once.
   var isAnswerFree = false
-  /// The journal's log, which every command asks for its position.
+  /// The journal's log; every command reads its position.
   let log: any SessionLog
-  /// Its history, and the messages that tell of it.
+  /// Its history, and the messages that report it.
   var feed: ChangeFeed { didSet { newest = feed.timeline.head } }
-  /// The newest revision, where reading it costs a load.
+  /// The newest revision, stored so that reading it costs one load.
   private var newest: Int
-  /// The scene that is open.
+  /// The open scene.
   var scene: SceneHost
-  /// True if the open scene runs an author's code; every command asks for it several times.
+  /// True if the open scene runs an author's code; every command reads this several times.
   private(set) var runsCode: Bool
-  /// True if it was opened while nothing could be stored: the scene is shown as it was left, and
-  /// refuses actions.
+  /// True if the session was opened while nothing could be stored: the scene shows its last state,
+  /// and refuses actions.
   var isReadOnly = false
-  /// The types by which values in requests are read.
+  /// The types used to read values in requests.
   var context: ReadingContext
-  /// Large texts that its readers share.
+  /// The large texts that its readers share.
   var texts = ReaderTexts()
-  /// The past of its views, where the store does not keep that.
+  /// The past of its views, if the store does not keep it.
   var shownHistory: ShownHistory
   var shownSchedule = ShownSchedule()
-  /// Its history at a glance, as far as somebody has asked for it.
+  /// Its history at a glance, as far as it has been requested.
   var strip = DepthStrip(after: 0, depth: 0)
-  /// Counts of answers since the session was made.
+  /// Counts of answers since the session was created.
   public var tally: Tally { counts }
-  /// The stored counts: other modules read them by a call, so an access here needs no check as it runs.
+  /// The stored counts. Other modules read them through `tally`, so an access in this module needs
+  /// no check at run time.
   var counts = Tally()
   var accounting = Accounting()
-  /// The acts since the newest revision of which nothing was seen: they may show later.
+  /// The actions since the newest revision that had no visible effect yet: it may appear later.
   var unseen: [JSONObject] = [] {
     didSet { hasUnseen = !unseen.isEmpty }
   }
-  /// Asked for by every command.
+  /// Read by every command.
   private(set) var hasUnseen = false
-  /// The outcome of its steps when the app had been built anew; nil where it has not been.
+  /// The outcome of its steps after the app was rebuilt; nil if it has not been rebuilt.
   var rebuilding: StepReplay.Outcome?
 
-  /// The clients that are connected to it.
+  /// The clients that are connected to the session.
   public internal(set) var presence = Presence()
-  /// Called after that has changed.
+  /// Called after `presence` has changed.
   public var onPresence: (() -> Void)?
 
-  /// Called after `safe` or `revision` has grown, if `awaitsAdvance` is set.
+  /// Called after `safe` or `revision` has increased, if `awaitsAdvance` is set.
   public var onAdvance: (() -> Void)?
-  /// Cleared when `onAdvance` is called: whoever looks at the end of a turn need not be told of each
-  /// command in it.
+  /// Cleared when `onAdvance` is called: an observer that looks at the end of a turn needs no call
+  /// for each command in it.
   public var awaitsAdvance: Bool {
     get { isAwaited }
     set { isAwaited = newValue }
@@ -85,49 +87,49 @@ public final class Session {
     keep(driver.rendering(of: timeline.state))
   }
 
-  /// The name of its history.
+  /// The name of the session's history.
   public var epoch: UTF8String { UTF8String(log.epoch) }
 
   /// The history of the open scene, and its state.
   public var timeline: Timeline { feed.timeline }
 
-  /// The newest revision, seen or not.
+  /// The newest revision, whether subscribers may see it yet or not.
   public var head: Int { newest }
 
-  /// The newest revision that subscribers may see: the store has confirmed it.
+  /// The newest revision that subscribers can see: the store has confirmed it.
   public var revision: Int { log.confirmed }
 
-  /// The part of its history that the store had to set aside; nil where there is none.
+  /// The part of its history that the store had to set aside; nil if there is none.
   public var damage: SavedDamage? { log.damage }
 
-  /// True if it can come back as it is: everything is safe, or nothing has ever happened. Values that
-  /// cannot be written live in memory alone.
+  /// True if the session can be restored unchanged: everything is safe, or nothing has ever
+  /// happened. Values that cannot be encoded exist only in memory.
   var canLeave: Bool {
     isWhollyKept && log.appended == log.safe && journal.unsavedValues.isEmpty
       && (journal.keepsRecords || head == 0)
   }
 
-  /// True if the store has all that it is about, as soon as everything is safe.
+  /// True if the store has the whole session as soon as everything is safe.
   package var isWhollyKept: Bool { timeline.state.isPathCodable && scene.postponed == nil }
 
-  /// The reason for which nothing can be stored now.
+  /// The reason why nothing can be stored now; nil if something can.
   package var obstacle: StoreFailure? { log.obstacle }
 
-  /// Another scene is open from now on.
+  /// Makes another scene the open one.
   func show(_ driver: any SceneDriver) {
     scene.open(driver)
     unseen = []
     runsCode = driver.runsCode
   }
 
-  /// Nobody uses it any more: what its views do is not heard of.
+  /// Ends the use of the session: actions of its views are ignored from now on.
   func end() {
     journal.end()
     shownHistory.forget(before: .max)
     unfollow()
   }
 
-  /// - Throws: `unavailable` where nothing can be promised any more.
+  /// - Throws: `unavailable` if nothing can be guaranteed any longer.
   func requireSound() throws(WireError) {
     if journal.isBroken {
       throw WireError(.unavailable, "This session lost its connection to storage.")
@@ -136,48 +138,48 @@ public final class Session {
 }
 
 extension Session {
-  /// Counts of requests by their end.
+  /// Counts of requests by outcome.
   public struct Tally: Sendable {
-    /// Commands that made a revision.
+    /// Commands that created a revision.
     public var done = 0
-    /// Commands that found everything as they wished it.
+    /// Commands that had nothing to change.
     public var unchanged = 0
     /// Requests that were answered with an error.
     public var refused = 0
-    /// Requests that had come before under their key.
+    /// Requests that repeated an earlier one with the same key.
     public var replayed = 0
-    /// Questions.
+    /// Queries.
     public var queries = 0
 
-    /// None so far.
+    /// Creates counts of zero.
     public init() {}
   }
 
-  /// The setting that sessions of one server have in common.
+  /// The settings that all sessions of a server share.
   public struct Setting {
     /// The scenes that can be opened.
     public var scenes: [SceneEntry]
     /// The store that keeps the sessions.
     public var store: any SessionStore
-    /// The limits that `hello` tells.
+    /// The limits that `hello` lists.
     public var limits: JSONObject
-    /// Tells milliseconds since 1970.
+    /// Returns the time in milliseconds since 1970.
     public var clock: () -> Int64
     /// The answers that all sessions remember.
     let answers = IdempotencyCache.Total()
-    /// The views of the past that all sessions keep, where no store does.
+    /// The past views that all sessions keep, if the store does not.
     let shown = ShownHistory.Total()
-    /// Counts texts that readers share.
+    /// Counts the bytes of texts that readers share.
     public let textBytes = ByteCount()
     /// The gauge of the server's memory.
     public let memory: MemoryGauge
-    /// Keeps what the app keeps beside its sessions from the steps of a replay: called before it, and
-    /// what it gives back behind it.
+    /// Protects the values that the app keeps outside its sessions from the steps of a replay. It
+    /// is called before the replay; the closure that it returns is called after it.
     public var sparingAppValues: () -> (() -> Void) = { {} }
-    /// Its way to the other sessions; nil where it is alone.
+    /// Access to the other sessions; nil if there are none.
     let directory: SessionDirectory?
 
-    /// - Parameter limits: the limits that `hello` tells.
+    /// - Parameter limits: the limits that `hello` lists.
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
       clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge(),
@@ -193,39 +195,39 @@ extension Session {
   }
 }
 
-/// Positions: answers wait for the store until theirs is safe.
+/// Positions: an answer waits until the store has made its position safe.
 extension Session {
-  /// A point that has to be safe before an answer may leave.
+  /// A point in the history that must be safe before an answer can be sent.
   public struct Position: Sendable {
-    /// The revision that a client must know before it.
+    /// The revision that a client must know before it gets the answer.
     public let revision: Int
-    /// The record that must be safe before it.
+    /// The record that must be safe before the answer.
     let record: Int
-    /// The change to the entry of a session, this or another, that must be.
+    /// The change to an entry of this or another session that must be safe before the answer.
     let change: Int
 
-    /// Nothing has to come before.
+    /// The position that requires nothing to be safe.
     public static let anywhere = Position(revision: 0, record: 0, change: 0)
 
-    /// The same position in whichever log: its record is safe already.
+    /// The same position in any log: its record is already safe.
     public var whenSafe: Position { Position(revision: revision, record: 0, change: change) }
   }
 
-  /// The position behind everything done so far.
+  /// The position after everything done so far.
   public var position: Position {
-    // Of one that was removed nothing becomes safe any more.
+    // In a session that was removed, nothing becomes safe any longer.
     let (revision, record) = journal.isBroken ? (0, 0) : (head, log.appended)
     return Position(revision: revision, record: record, change: setting.directory?.asked ?? 0)
   }
 
-  /// The position behind which the newest answer may be sent: a refusal because the store is away waits
-  /// for nothing, since nothing would come.
+  /// Returns the position after which the newest answer can be sent. A refusal because the store is
+  /// away waits for nothing, since nothing would be confirmed.
   public func takePositionOfAnswer() -> Position {
     defer { isAnswerFree = false }
     return isAnswerFree ? .anywhere : position
   }
 
-  /// True if everything before a position is safe.
+  /// Returns true if everything before a position is safe.
   public func isSafe(_ position: Position) -> Bool {
     position.record <= log.safe && position.change <= setting.directory?.safe ?? 0
   }

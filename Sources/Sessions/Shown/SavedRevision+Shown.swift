@@ -1,12 +1,12 @@
 import OrderedJSON
 
-/// The screen that was shown stands at the end of a revision's body, with its length behind it: a
-/// reader of the navigation alone passes it by.
+/// The views that were shown are stored at the end of a revision's body, followed by their length:
+/// a reader that needs only the navigation skips them.
 extension SavedRevision {
   private static let head = Array(",\"shown\":".utf8)
   private static let tail = Array(",\"shownBytes\":".utf8)
 
-  /// A body with what was shown.
+  /// Returns a body that includes what was shown.
   static func body(_ core: [UInt8], showing step: ShownStep) -> [UInt8] {
     let text = step.text
     return core.dropLast() + head + text + tail + Array("\(text.count)}".utf8)
@@ -18,7 +18,7 @@ extension SavedRevision {
       ?? body
   }
 
-  /// The views, as JSON text; nil where none were kept.
+  /// The views, as JSON text; nil if none were kept.
   var shown: [UInt8]? { shownRange.map { Array(body[$0]) } }
 
   private var shownRange: Range<Int>? {

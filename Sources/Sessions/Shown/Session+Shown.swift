@@ -3,18 +3,19 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// The views of a scene at any revision that is kept.
+/// The views of a scene at any kept revision.
 ///
-/// Each change of what is shown is a revision, whoever caused it: what is kept of one is what
-/// subscribers were told. It is kept when the revision is stored, as the end of its patch, and so
-/// nothing is written twice. A scene without code shows what its states say, and keeps nothing.
+/// Each change of what is shown is a revision, regardless of its cause, and what is kept of it is
+/// what subscribers received. It is stored with the revision, as the end of its patch, so nothing
+/// is written twice. A scene without code shows what follows from its states, and keeps nothing.
 extension Session {
-  /// The most bytes that are kept of what is shown at one revision.
+  /// The largest number of bytes that are kept of what is shown at one revision.
   public nonisolated static let maxShownBytes = ShownSchedule.maxBytes
-  /// All that is kept in memory of what was shown in all sessions, where no store keeps it.
+  /// The largest number of bytes kept in memory of what was shown in all sessions, if the store
+  /// does not keep it.
   public nonisolated static let maxShownTotal = ShownHistory.maxTotalBytes
 
-  /// The step that is kept of the newest revision.
+  /// Returns the step to keep for the newest revision.
   func shownStep() -> ShownStep {
     let (state, rendering) = (timeline.state, scene.rendering)
     let patch = feed.newestShown.map { [UInt8(ascii: "[")] + $0 + [UInt8(ascii: "]")] }
@@ -41,9 +42,9 @@ extension Session {
     return writer.bytes
   }
 
-  /// The views at a revision, where they have to be looked up.
+  /// Returns the views at a revision, if they have to be looked up.
   ///
-  /// - Returns: false where it is not known any more.
+  /// - Returns: false if they are no longer known.
   func lookUpShown(at number: Int, in scene: UTF8String) -> (ShownDocument?, isKnown: Bool) {
     let isKnown = self.scene.renderings.rendering(of: number) != nil
     if isKnown || !hasCode(scene) { return (nil, true) }
@@ -53,13 +54,13 @@ extension Session {
 
   private func hasCode(_ scene: UTF8String) -> Bool {
     if scene == timeline.scene.id { return runsCode }
-    // Nobody knows what became of a scene that the app has no more.
+    // A scene that the app no longer has may have run code.
     return setting.scenes.first { $0.id == scene }?.description == nil
   }
 }
 
 extension Journal {
-  /// The views at a revision that is safe.
+  /// Returns the views at a safe revision.
   fileprivate func shown(at number: Int) -> ShownDocument? {
     var way = ShownWay(to: number)
     var next = way.start

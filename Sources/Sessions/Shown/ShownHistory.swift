@@ -4,14 +4,15 @@ import StateDocument
 /// The views at the newest revisions of a session whose store keeps no records.
 struct ShownHistory {
   private var steps: [ShownStep] = []
-  /// The revision of the first.
+  /// The revision of the first step.
   private var first: Int
   private let total: Total
   private(set) var bytes = 0
 
-  /// The bytes of one session.
+  /// The largest number of bytes of one session.
   static let maxBytes = 4 << 20
-  /// The bytes of all sessions. Beyond it, who adds something lets go of half of its own.
+  /// The largest number of bytes of all sessions. Beyond it, a session that adds a step releases
+  /// half of its own.
   static let maxTotalBytes = 64 << 20
 
   /// The bytes that all sessions keep.
@@ -26,7 +27,7 @@ struct ShownHistory {
 
   private var head: Int { first + steps.count - 1 }
 
-  /// Adds the newest revision. Scenes without views have left out theirs.
+  /// Adds the newest revision. Scenes without views have skipped theirs.
   mutating func append(_ step: ShownStep, of number: Int) {
     if number <= head || number - head > Timeline.retention { forget(before: number) }
     while head < number - 1 { add(.unknown) }
@@ -55,7 +56,7 @@ struct ShownHistory {
     first = max(first + gone, steps.isEmpty ? number : 0)
   }
 
-  /// The step that is kept of a revision, as JSON text; nil for none.
+  /// Returns the kept step of a revision as JSON text; nil if there is none.
   func text(of number: Int) -> [UInt8]? {
     number >= first && number <= head ? steps[number - first].text : nil
   }

@@ -1,27 +1,29 @@
-/// Decides what is kept of a rendering: operations mostly, and all of it as often as any can be
-/// found from few operations, and as seldom as all take little more than the operations.
+/// Decides what is kept of a rendering: mostly operations, and sometimes the whole rendering. Whole
+/// renderings are frequent enough that any rendering follows from few operations, and rare enough
+/// that all of them take little more space than the operations.
 struct ShownSchedule {
-  /// The operations kept since the last whole one, and their bytes.
+  /// The number of operation lists kept since the last whole rendering, and their bytes.
   private var patches = 0
   private var bytes = 0
-  /// The bytes of the last whole one; nil where there is none to go on from.
+  /// The bytes of the last whole rendering; nil if there is none to continue from.
   private var wholeBytes: Int?
-  /// The weight from which on it is not even tried.
+  /// The weight from which on no whole rendering is attempted.
   private var refusedWeight = 4 * maxBytes
 
-  /// A whole one is due after so many revisions, unless it is large.
+  /// The number of revisions after which a whole rendering is due, unless it is large.
   static let patchesPerWhole = 64
-  /// One is found from so many revisions at most.
+  /// The largest number of revisions needed to find a rendering.
   static let maxPatches = 1_024
-  /// One is also due after so many bytes, or as many as the one before had where those are more.
+  /// A whole rendering is also due after this number of bytes, or after the size of the previous
+  /// whole rendering if that is larger.
   static let bytesPerWhole = 16 << 10
-  /// The most bytes of one that is kept.
+  /// The largest size of a rendering that is kept, in bytes.
   static let maxBytes = 256 << 10
 
   /// - Parameters:
-  ///   - patch: the operations that lead on; nil where everything is another.
-  ///   - weight: about what the rendering takes.
-  ///   - whole: writes all of it.
+  ///   - patch: the operations that lead to the rendering; nil if everything has changed.
+  ///   - weight: the approximate size of the rendering.
+  ///   - whole: writes the whole rendering.
   mutating func step(
     _ patch: [UInt8]?, weight: @autoclosure () -> Int, whole: () -> [UInt8]
   ) -> ShownStep {
@@ -41,7 +43,7 @@ struct ShownSchedule {
     return .whole(text)
   }
 
-  /// The views before the first revision, and the operations that led on.
+  /// Keeps the views before the first revision, and the operations that followed.
   mutating func first(_ text: [UInt8], _ patch: [UInt8]) -> ShownStep? {
     if text.count + patch.count > Self.maxBytes { return nil }
     begin(with: text)

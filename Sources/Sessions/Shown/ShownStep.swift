@@ -1,18 +1,18 @@
 import OrderedJSON
 import StateDocument
 
-/// A revision's change of the views of its scene, as it is kept.
+/// A revision's change to the views of its scene, in the form that is kept.
 enum ShownStep {
-  /// All that was shown behind it, as JSON text.
+  /// Everything that was shown after the revision, as JSON text.
   case whole([UInt8])
-  /// The operations that lead on from the revision before, as a JSON array.
+  /// The operations that lead from the previous revision to this one, as a JSON array.
   case patch([UInt8])
-  /// The first revision of all: what was shown before it, and the operations that led on.
+  /// For the first revision: what was shown before it, and the operations that followed.
   case first([UInt8], patch: [UInt8])
-  /// It was too much to keep.
+  /// The views were too large to keep.
   case unknown
 
-  /// As JSON text.
+  /// The step as JSON text.
   var text: [UInt8] {
     switch self {
     case .whole(let text), .patch(let text): text
@@ -22,7 +22,7 @@ enum ShownStep {
     }
   }
 
-  /// About what it takes to keep.
+  /// The approximate size of the step in memory.
   var bytes: Int {
     switch self {
     case .whole(let text), .patch(let text): Self.ownBytes + text.count
@@ -34,7 +34,7 @@ enum ShownStep {
   private static let ownBytes = 64
 }
 
-/// The way back to what was shown at a revision: from it on, newest first.
+/// Finds what was shown at a revision, from that revision backwards.
 struct ShownWay {
   private let number: Int
   private var patches: [JSONValue] = []
@@ -46,15 +46,15 @@ struct ShownWay {
     case lost
   }
 
-  /// - Parameter number: the revision; 0 is before the first.
+  /// - Parameter number: the revision; 0 means before the first.
   init(to number: Int) { self.number = number }
 
-  /// The revision that it begins with.
+  /// The revision that the search begins with.
   var start: Int { max(number, 1) }
 
-  /// Takes in the revision before the last one, or that where it begins.
+  /// Adds the step of the next older revision, beginning with that of `start`.
   ///
-  /// - Parameter text: of a step; nil where nothing was kept.
+  /// - Parameter text: the text of the step; nil if nothing was kept.
   mutating func add(_ text: [UInt8]?) {
     guard let text, let json = try? JSONValue(parsing: text, limits: ShownDocument.limits) else {
       return outcome = .lost

@@ -3,18 +3,18 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// The views at one revision after the other, each found from the one before.
+/// The views at consecutive revisions, each derived from those before.
 @MainActor
 struct ShownTrail {
   private let session: Session
   private var number: Int
-  /// The views at the revision; nil where nobody knows them, or they are in memory.
+  /// The views at the revision; nil if they are unknown, or are in memory.
   private var document: ShownDocument?
   private var rendering: Rendering?
-  /// Read in pages: those of the revisions from the next one on.
+  /// The texts of the steps from the next revision on, read in pages.
   private var texts: ArraySlice<[UInt8]?> = []
 
-  /// - Parameter number: the revision to begin behind.
+  /// - Parameter number: the revision after which the trail begins.
   init(_ session: Session, behind number: Int) {
     (self.session, self.number) = (session, number)
     rendering = session.scene.renderings.rendering(of: number)
@@ -23,12 +23,12 @@ struct ShownTrail {
     }
   }
 
-  /// Goes on to the next revision.
+  /// Moves to the next revision.
   mutating func advance(to next: Int) {
     number = next
     let text = text(of: next)
     rendering = session.scene.renderings.rendering(of: next)
-    // Those in memory are the newest: nothing is found from a document any more.
+    // Renderings in memory are the newest ones: no later views are derived from a document.
     if rendering == nil { follow(text) } else { document = nil }
   }
 
@@ -61,7 +61,7 @@ struct ShownTrail {
     return texts.popFirst() ?? nil
   }
 
-  /// The things that a test can look at there.
+  /// Returns what a test can check at this revision.
   func expected(
     of state: NavigationState, in scene: SceneDescription
   ) -> NavigationTestWriter.Expected {

@@ -1,20 +1,20 @@
 /// A store that lasts as long as the process: everything is confirmed at once.
 ///
-/// It keeps the numbers of revisions, and what they say only where that is asked for: as long as it
-/// lasts the sessions do, and nobody has to open them again.
+/// It always keeps the numbers of revisions, but their contents only on request: the sessions exist
+/// as long as the store, so they do not have to be reopened.
 public final class MemoryStore: SessionStore {
-  /// True if sessions can be opened again from it.
+  /// True if sessions can be reopened from the store.
   public let keepsRecords: Bool
-  /// None: what it keeps ends with the process.
+  /// None: the data is lost when the process ends.
   public let durability = Durability.none
-  /// The values that the app keeps beside its sessions, as JSON texts.
+  /// The values that the app keeps outside its sessions, as JSON texts.
   public private(set) var appValues: [String: [UInt8]] = [:]
-  /// Never called: nothing gets lost.
+  /// Never called: nothing is lost.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: MemoryLog] = [:]
   private let begun = Begun()
 
-  /// - Parameter keepsRecords: true if sessions can be opened again from it.
+  /// - Parameter keepsRecords: true if sessions can be reopened from the store.
   public init(keepingRecords keepsRecords: Bool = false) {
     self.keepsRecords = keepsRecords
   }
@@ -22,10 +22,10 @@ public final class MemoryStore: SessionStore {
   /// The number of sessions that have a revision.
   public var count: Int { begun.count }
 
-  /// True if a session has a revision.
+  /// Returns true if a session has a revision.
   public func contains(_ session: String) -> Bool { (logs[session]?.confirmed ?? 0) > 0 }
 
-  /// The log of a session; the same object until it is released.
+  /// Returns the log of a session; the same object until it is released.
   public func log(of session: String) -> any SessionLog {
     if let log = logs[session] { return log }
     let log = MemoryLog(keepsRecords: keepsRecords, begun)
@@ -33,18 +33,18 @@ public final class MemoryStore: SessionStore {
     return log
   }
 
-  /// Forgets the log of a session that nobody uses, unless it keeps records.
+  /// Forgets the log of a session that is no longer used, unless it keeps records.
   public func release(_ session: String) {
     if logs[session]?.appended == 0 { logs[session] = nil }
     logs[session]?.onConfirm = nil
   }
 
-  /// The sessions that have a revision, by name.
+  /// Returns the entries of the sessions that have a revision, by name.
   public func entries() -> [String: SavedEntry] {
     logs.filter { $0.value.confirmed > 0 }.mapValues(\.entry)
   }
 
-  /// About how many bytes a session takes.
+  /// Returns the approximate size of a session in bytes.
   public func bytes(of session: String) -> Int { logs[session]?.bytes ?? 0 }
 
   /// Changes the entry of a session, and calls back at once.
@@ -60,7 +60,7 @@ public final class MemoryStore: SessionStore {
     done()
   }
 
-  /// Does nothing: everything is kept when it is appended.
+  /// Does nothing: records are kept as soon as they are appended.
   public func flush() {}
 
   /// Does nothing.
@@ -92,11 +92,12 @@ private final class MemoryLog: SessionLog {
     get { listener }
     set { listener = newValue }
   }
-  /// Asked for by every command; what a protocol asks for is checked when it is read.
+  /// Every command reads this directly: an access through a protocol requirement is checked at run
+  /// time.
   private var listener: (() -> Void)?
   var isPinned = false
   var used: Int64?
-  /// Nil where nothing is kept.
+  /// Nil if nothing is kept.
   private var kept: Kept?
 
   var entry: SavedEntry {
@@ -122,7 +123,7 @@ private final class MemoryLog: SessionLog {
     kept = keepsRecords ? Kept() : nil
   }
 
-  /// Its session is no more.
+  /// Detaches the log: its session has been removed.
   func leave() {
     if confirmed > 0 { begun?.count -= 1 }
     begun = nil

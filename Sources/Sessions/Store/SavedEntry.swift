@@ -1,12 +1,12 @@
-/// A session as a store lists it, without opening it.
+/// The entry of a session in a store, available without opening the session.
 public struct SavedEntry: Hashable, Sendable {
-  /// The number of the newest.
+  /// The number of the newest revision.
   public var revision: Int
-  /// The scene that is open; nil where that has not been noted.
+  /// The open scene; nil if it was not recorded.
   public var scene: String?
   /// The time of the last use in milliseconds since 1970; nil if it was not recorded.
   public var used: Int64?
-  /// True if it stays, however long nobody uses it.
+  /// True if the session is kept, however long it is unused.
   public var isPinned: Bool
 
   /// - Parameter used: milliseconds since 1970.
@@ -20,14 +20,14 @@ public struct SavedEntry: Hashable, Sendable {
   }
 }
 
-/// A change to a session's entry, beside its history.
+/// A change to a session's entry, which is not part of its history.
 public enum EntryChange: Hashable, Sendable {
-  /// All of it goes, and its name is free.
+  /// Removes the session with all its data; its name is free again.
   case remove
-  /// To a name that no session has.
+  /// Renames it to a name that no session has.
   case rename(String)
-  /// One that is pinned stays, however long nobody uses it.
+  /// Pins or unpins it: a pinned session is kept, however long it is unused.
   case pin(Bool)
-  /// Somebody uses it, or has used it until then; milliseconds since 1970.
+  /// Records that the session is in use, or was until then; milliseconds since 1970.
   case use(at: Int64)
 }

@@ -1,76 +1,78 @@
-/// A store: it keeps the logs of sessions.
+/// A store, which keeps the logs of sessions.
 @MainActor
 public protocol SessionStore: AnyObject {
-  /// The promise of an answer.
+  /// What an answered command guarantees.
   var durability: Durability { get }
 
-  /// True if sessions can be opened again from the records. If not, records may be left empty.
+  /// True if sessions can be reopened from the records. If not, records may be left empty.
   var keepsRecords: Bool { get }
 
-  /// The number of sessions that something is kept of.
+  /// The number of sessions of which something is kept.
   var count: Int { get }
 
   func contains(_ session: String) -> Bool
 
-  /// The entries of all sessions that something is kept of, by name.
+  /// Returns the entries of all sessions of which something is kept, by name.
   ///
   /// - Throws: `unreadable`, or `damaged`.
   func entries() throws(StoreError) -> [String: SavedEntry]
 
-  /// About how many bytes a session takes.
+  /// Returns the approximate size of a session in bytes.
   func bytes(of session: String) -> Int
 
-  /// Changes the entry of a session that something is kept of, or is about to be.
+  /// Changes the entry of a session of which something is kept, or is about to be.
   ///
-  /// The log of one that is removed is void. What could not be stored is tried again.
+  /// The log of a removed session is void. A change that could not be stored is tried again.
   ///
-  /// - Parameter done: called when the change is safe; at once where there is no such session.
+  /// - Parameter done: called when the change is safe; at once if there is no such session.
   func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void)
 
-  /// The log of a session; the same object until it is released.
+  /// Returns the log of a session; the same object until it is released.
   ///
   /// - Throws: `unreadable`, `damaged`, or `gone`.
   func log(of session: String) throws(StoreError) -> any SessionLog
 
-  /// True if so much has to be read to open a session that it is to be prepared first.
+  /// Returns true if a session is so large that it should be prepared before it is opened.
   func isLarge(_ session: String) -> Bool
 
-  /// Reads on another thread what a session is opened from, so that `log(of:)` and `saved` of the log
-  /// have it at hand.
+  /// Reads on another thread the data that a session is opened from, so that `log(of:)` and the
+  /// log's `saved` have it available.
   ///
-  /// - Parameter done: called on the main thread, also where nothing could be read.
+  /// - Parameter done: called on the main thread, even if nothing could be read.
   func prepare(_ session: String, _ done: @escaping @MainActor () -> Void)
 
-  /// Nobody uses the log of a session any more; everything appended to it is safe.
+  /// Releases the log of a session that is no longer used. Everything appended to it is safe.
   func release(_ session: String)
 
-  /// Begins to write what has been appended; called at the end of each turn.
+  /// Begins to write the appended records; called at the end of each turn.
   func flush()
 
-  /// About what records take that are not safe yet.
+  /// The approximate size of the records that are not safe yet.
   var waitingBytes: Int { get }
 
-  /// Calls back when everything appended so far is safe or lost, whatever comes meanwhile.
+  /// Calls back when everything appended so far is safe or lost, even if more is appended in the
+  /// meantime.
   func finish(_ done: @escaping @MainActor () -> Void)
 
-  /// Nothing more is asked of it: everything is safe or lost.
+  /// Closes the store. Everything is safe or lost, and the store is not used afterwards.
   func close()
 
-  /// The values that the app keeps beside its sessions, as JSON texts.
+  /// The values that the app keeps outside its sessions, as JSON texts.
   var appValues: [String: [UInt8]] { get }
 
   /// - Parameter value: nil to forget it.
   func keep(_ value: [UInt8]?, forApp key: String)
 
-  /// True while others may have changed sessions that are open here without its knowledge.
+  /// True while other nodes may have changed sessions that are open here without the store's
+  /// knowledge.
   var isStale: Bool { get }
 
-  /// Nil for a store that writes nothing.
+  /// Counts of the store's work; nil for a store that writes nothing.
   var figures: StoreFigures? { get }
 
-  /// Called when records of these sessions have been taken in and were not stored. Their logs are
-  /// void: the sessions have to be opened again.
+  /// Called when records of these sessions were accepted but not stored. Their logs are void: the
+  /// sessions must be reopened.
   var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)? { get set }
 }
 
@@ -78,104 +80,107 @@ extension SessionStore {
   /// None.
   public var figures: StoreFigures? { nil }
 
-  /// False: nobody else changes it.
+  /// False: no one else changes the store.
   public var isStale: Bool { false }
 
-  /// False: no session has to be prepared.
+  /// Returns false: no session has to be prepared.
   public func isLarge(_ session: String) -> Bool { false }
 
   /// Calls back at once.
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) { done() }
 }
 
-/// The promise that `hello` makes about answered commands.
+/// What an answered command guarantees, as reported by `hello`.
 public enum Durability: String, Sendable {
-  /// It ends with the process.
+  /// The data is lost when the process ends.
   case none
-  /// It outlives the process; a power cut may take the newest.
+  /// The data outlives the process; a power cut may lose the newest changes.
   case relaxed
-  /// It outlives a power cut.
+  /// The data outlives a power cut.
   case full
-  /// Another program has the database locked. Nothing of them is stored.
+  /// Another program has locked the database. Nothing is stored.
   case busy
 }
 
 /// The log of one session.
 ///
-/// The contract, which one test runs over every implementation: revisions are numbered 1, 2, 3 …
-/// without gaps; one is appended only behind the one before it; what has been confirmed is never
-/// lost; confirmations come in order, perhaps later, perhaps before `append` returns, and one may
-/// stand for all before it. All that a record says is stored, or nothing.
+/// One test checks this contract for every implementation: revisions are numbered 1, 2, 3 … without
+/// gaps; a revision is appended only directly after its predecessor; what has been confirmed is
+/// never lost; confirmations come in order, possibly later, possibly before `append` returns, and
+/// one can cover all before it. A record is stored completely or not at all.
 @MainActor
 public protocol SessionLog: AnyObject {
-  /// The name of this history: another one wherever it may not go on from what clients saw.
+  /// The name of this history. It changes whenever the history may not continue from what clients
+  /// have seen.
   var epoch: String { get }
 
-  /// The number of the newest revision that is safe; it never shrinks.
+  /// The number of the newest safe revision; it never decreases.
   var confirmed: Int { get }
 
-  /// The number of records taken in since the log was made, and of those that are safe.
+  /// The number of records accepted since the log was created, and the number of those that are
+  /// safe.
   var appended: Int { get }
   var safe: Int { get }
 
-  /// Called whenever `safe` has grown.
+  /// Called whenever `safe` has increased.
   var onConfirm: (() -> Void)? { get set }
 
-  /// The reason why no other record can be stored for now, as far as the store knows; nil where there is
-  /// room.
+  /// The reason why no other record can be stored for now, as far as the store knows; nil if one
+  /// can.
   var obstacle: StoreFailure? { get }
 
-  /// The loss when this history had to be repaired; nil where there was none.
+  /// The loss when this history had to be repaired; nil if there was none.
   var damage: SavedDamage? { get }
 
-  /// The session as it is kept and safe; nil where there is nothing.
+  /// Returns the safe data of the session; nil if there is none.
   ///
   /// - Throws: `unreadable`, or `damaged`.
   func saved() throws(StoreError) -> SavedSession?
 
-  /// Takes a record in.
+  /// Accepts a record.
   ///
   /// - Throws: `conflict` when its revision does not follow the newest; nothing is stored then.
   func append(_ record: consuming StoredRecord) throws(StoreError)
 
-  /// Takes a record in that is a revision and nothing else.
+  /// Accepts a record that consists only of a revision.
   ///
   /// - Parameters:
   ///   - at: milliseconds since 1970.
-  ///   - body: copied, so that its memory serves for the next.
+  ///   - body: copied, so that the caller can reuse its memory.
   /// - Throws: `conflict` when it does not follow the newest; nothing is stored then.
   func append(revision number: Int, at: Int64, body: [UInt8]) throws(StoreError)
 
-  /// Takes in that there is a revision of that number: all that a store wants to know that keeps no
-  /// records.
+  /// Notes that there is a revision with that number. A store that keeps no records needs nothing
+  /// else.
   ///
   /// - Throws: `conflict` when it does not follow the newest; nothing has changed then.
   func append(number: Int) throws(StoreError)
 
-  /// The newest safe revisions up to a number, oldest first, at most so many; fewer, perhaps none,
-  /// where those before are no longer kept.
+  /// Returns the newest safe revisions up to a number, oldest first, at most `limit`; fewer or none
+  /// if earlier ones are no longer kept.
   ///
   /// - Throws: `unreadable`, or `damaged`.
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision]
 
-  /// The first of the revisions that are kept and safe; nil where none is.
+  /// Returns the number of the first revision that is kept and safe; nil if there is none.
   ///
   /// - Throws: `unreadable`, or `damaged`.
   func oldest() throws(StoreError) -> Int?
 
-  /// The newest of the states that are kept, safe and readable, up to a number; nil where none is.
+  /// Returns the newest state up to a number that is kept, safe and readable; nil if there is none.
   ///
   /// - Throws: `unreadable`, or `damaged`.
   func snapshot(through number: Int) throws(StoreError) -> SavedSnapshot?
 
-  /// The oldest of the states that are kept, safe and readable, from a number on; nil where none is.
+  /// Returns the oldest state from a number on that is kept, safe and readable; nil if there is
+  /// none.
   ///
   /// - Throws: `unreadable`, or `damaged`.
   func snapshot(from number: Int) throws(StoreError) -> SavedSnapshot?
 
-  /// Sets aside all that is kept from a revision on, states included, since it says nothing that can
-  /// be understood: the history ends before, under a new epoch. Where no state is left before, the
-  /// session begins anew.
+  /// Sets aside everything from a revision on, including states, because it cannot be read. The
+  /// history ends before that revision, under a new epoch. If no earlier state is left, the session
+  /// starts from the beginning.
   ///
   /// - Parameter now: milliseconds since 1970.
   /// - Throws: `unreadable` while the session is being written; nothing has changed then.
@@ -183,7 +188,7 @@ public protocol SessionLog: AnyObject {
 }
 
 extension SessionLog {
-  /// Appends it as a record.
+  /// Appends the revision as a record.
   ///
   /// - Throws: `conflict` when it does not follow the newest; nothing is stored then.
   public func append(revision number: Int, at: Int64, body: [UInt8]) throws(StoreError) {
@@ -193,7 +198,7 @@ extension SessionLog {
   /// True if no other record can be stored for now.
   public var isFull: Bool { obstacle != nil }
 
-  /// Appends an empty revision of that number.
+  /// Appends an empty revision with that number.
   ///
   /// - Throws: `conflict` when it does not follow the newest; nothing has changed then.
   public func append(number: Int) throws(StoreError) {
@@ -201,19 +206,20 @@ extension SessionLog {
   }
 }
 
-/// A refusal of the store.
+/// A refusal by the store.
 public enum StoreError: Error, Hashable {
-  /// Another revision is the newest than the one that was to be followed.
+  /// The newest revision is not the one that the new revision was to follow.
   case conflict(expected: Int, found: Int)
   /// The session cannot be read; the sentence says why.
   case unreadable(String)
-  /// The session is damaged, and is mended when the store is opened next; the sentence says how.
+  /// The session is damaged, and will be repaired when the store is next opened; the sentence says
+  /// how.
   case damaged(String)
-  /// It is being read on another thread.
+  /// The session is being read on another thread.
   case beingRead
-  /// There is nothing of that name any more.
+  /// Nothing with that name exists any longer.
   case gone
-  /// It lives on another node.
+  /// The session lives on another node.
   case elsewhere(Node)
 }
 

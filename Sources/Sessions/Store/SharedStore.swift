@@ -1,72 +1,73 @@
 /// A store that several servers use at once: a session lives on one of them at a time.
 ///
-/// A session that does not live here is large in the sense of `isLarge`: `prepare` asks the store for
-/// it, and `log(of:)` throws `elsewhere` where another node has it. What another node has taken over
-/// is lost here with the reason `moved`.
+/// A session that does not live here counts as large for `isLarge`: `prepare` requests it from the
+/// store, and `log(of:)` throws `elsewhere` if another node has it. A session that another node has
+/// taken over is lost here with the reason `moved`.
 @MainActor
 public protocol SharedStore: SessionStore {
   /// This server.
   var node: Node { get }
 
-  /// The text that all nodes of the store know and nobody else: with it they show who they are.
+  /// The text that only the nodes of the store know: they identify themselves with it.
   var secret: String { get }
 
-  /// The nodes that are there, as far as is known, by their ids; this one is among them once it has
-  /// joined.
+  /// The known nodes that are present, by their ids. This node is among them once it has joined.
   var nodes: [NodeEntry] { get }
 
   /// Asks the store how many sessions live on each node.
   ///
-  /// - Parameter done: called with nil where it does not say.
+  /// - Parameter done: called with nil if the store does not answer.
   func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void)
 
-  /// Called when nodes have come or gone.
+  /// Called when nodes have joined or left.
   var onNodes: (() -> Void)? { get set }
 
-  /// Tells the others where this node is found. No session lives here before.
+  /// Announces the address of this node to the others. Until then, no session lives here.
   ///
-  /// - Parameter done: called when the store knows it.
+  /// - Parameter done: called when the store has the address.
   func join(at address: String, then done: @escaping @MainActor () -> Void)
 
-  /// Gives all sessions back, so that others can have them at once. Everything appended is safe or lost;
-  /// nothing more is appended.
+  /// Gives all sessions back, so that other nodes can take them at once. Everything appended is
+  /// safe or lost, and nothing is appended afterwards.
   ///
-  /// - Parameter done: called when they are free, or cannot be given back.
+  /// - Parameter done: called when the sessions are free, or cannot be given back.
   func leave(then done: @escaping @MainActor () -> Void)
 
-  /// Nobody uses the log of a session any more; everything appended to it is safe. The session lives on
-  /// another node from now on.
+  /// Moves a session to another node. Its log is no longer used, and everything appended to it is
+  /// safe.
   ///
-  /// - Parameter done: called when that is known to the store, or cannot be.
+  /// - Parameter done: called when the store has recorded the move, or cannot.
   func give(_ session: String, to node: Node, then done: @escaping @MainActor () -> Void)
 
-  /// False while this node may have lost its sessions to others without knowing it: for longer than
-  /// its lease it has not heard from the store.
+  /// False while this node may have lost its sessions to other nodes without knowing it, because it
+  /// has not heard from the store for longer than its lease.
   var isCertain: Bool { get }
 
-  /// Called whenever `isCertain` has changed; behind the losses that became known with it.
+  /// Called whenever `isCertain` has changed, after the losses that became known with the change.
   var onCertainty: (() -> Void)? { get set }
 
-  /// Called when another node has changed the entry of a session; nil where it was removed.
+  /// Called when another node has changed the entry of a session; with nil if the entry was
+  /// removed.
   var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)? { get set }
 
-  /// Called when another node has changed a value of the app; nil where it was removed.
+  /// Called when another node has changed a value of the app; with nil if the value was removed.
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)? { get set }
 }
 
 extension SharedStore {
-  /// True while it is not certain which sessions live here.
+  /// True while it is uncertain which sessions live here.
   public var isStale: Bool { !isCertain }
 }
 
-/// A node as the store knows it.
+/// The store's information about a node.
 public struct NodeEntry: Hashable, Sendable {
   public let node: Node
-  /// The version of its program.
+  /// The version of the node's program.
   public let version: String
-  /// The number of sessions that live there.
+  /// The number of sessions that live on the node.
   public let sessions: Int
-  /// Milliseconds for which they do without another word of it, by the store's clock.
+  /// The time in milliseconds, by the store's clock, for which its sessions stay on it without
+  /// another message from it.
   public let lease: Int
 
   /// - Parameter lease: milliseconds.

@@ -3,20 +3,20 @@ import WireProtocol
 
 /// The reason why records were not stored.
 public enum StoreFailure: Hashable, Sendable {
-  /// There is no room. Nothing of them is stored.
+  /// There is no room. None of the records is stored.
   case full
-  /// Another program has the database locked. Nothing of them is stored.
+  /// Another program has locked the database. None of the records is stored.
   case busy
-  /// The store cannot be reached. Nothing of them is stored.
+  /// The store cannot be reached. None of the records is stored.
   case away
-  /// Another node has the session. Nothing of them is stored.
+  /// Another node has the session. None of the records is stored.
   case moved
-  /// It is unknown whether they are stored; the sentence says what happened.
+  /// It is unknown whether the records are stored; the sentence says what happened.
   case unknown(String)
 }
 
 extension StoreFailure {
-  /// Without its full stop.
+  /// The reason as a sentence, without its full stop.
   public var sentence: String {
     switch self {
     case .full: "The disk is full"
@@ -27,9 +27,9 @@ extension StoreFailure {
     }
   }
 
-  /// The refusal of a command for that reason.
+  /// Returns the refusal of a command for this reason.
   ///
-  /// - Parameter consequence: what became of it, a clause with its full stop.
+  /// - Parameter consequence: what happened to the command, as a clause with its full stop.
   package func refusal(_ consequence: UTF8String) -> WireError {
     let message: UTF8String = "\(sentence): \(consequence)"
     switch self {
@@ -40,6 +40,6 @@ extension StoreFailure {
     }
   }
 
-  /// Milliseconds.
+  /// The time after which to retry, in milliseconds.
   private static let retryAfter = 1_000
 }

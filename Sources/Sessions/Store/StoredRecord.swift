@@ -1,20 +1,20 @@
 /// A part of a session that is stored in one step: all of it or nothing.
 public struct StoredRecord: Hashable, Sendable {
-  /// Nil for what makes no revision: an answer to remember, a value.
+  /// The revision; nil if the record creates none, for example an answer to remember, or a value.
   public var revision: SavedRevision?
-  /// States to begin from when the session is opened: none is behind the revision, or behind the
-  /// newest where there is none. A session's first record has that of number 0.
+  /// States to begin from when the session is opened. None is later than the revision, or than the
+  /// newest revision if the record has none. A session's first record has the state with number 0.
   public var snapshots: [SavedSnapshot]
-  /// The answer to a keyed request; nil where none is to be remembered.
+  /// The answer to a keyed request; nil if there is none to remember.
   public var answer: SavedAnswer?
-  /// The values that the scene keeps, as JSON texts by name; nil to forget one.
+  /// The values that the scene keeps, as JSON texts by name; nil to forget a value.
   public var values: [String: [UInt8]?]
-  /// Everything that the scene kept before is forgotten first.
+  /// True if everything that the scene kept before is forgotten first.
   public var forgetsValues: Bool
-  /// The scene that is open from now on; nil for the same as before.
+  /// The scene that is open from now on; nil if it has not changed.
   public var scene: String?
 
-  /// - Parameter values: nil for one to forget.
+  /// - Parameter values: nil for a value to forget.
   public init(
     revision: SavedRevision? = nil, snapshots: [SavedSnapshot] = [], answer: SavedAnswer? = nil,
     values: [String: [UInt8]?] = [:], forgetsValues: Bool = false, scene: String? = nil
@@ -28,9 +28,9 @@ public struct StoredRecord: Hashable, Sendable {
   }
 }
 
-/// A revision as it is kept; what its body says is the session's affair.
+/// A stored revision. Only the session interprets its body.
 public struct SavedRevision: Hashable, Sendable {
-  /// Counted from 1, without gaps.
+  /// The number, counted from 1 without gaps.
   public let number: Int
   /// Milliseconds since 1970.
   public let at: Int64
@@ -44,30 +44,30 @@ public struct SavedRevision: Hashable, Sendable {
   }
 }
 
-/// The state behind a revision, with all that a session needs to go on from there.
+/// The state after a revision, with everything that a session needs to continue from there.
 public struct SavedSnapshot: Hashable, Sendable {
-  /// The number of the revision behind which the state is; 0 for the beginning.
+  /// The number of the revision that led to the state; 0 for the beginning.
   public let number: Int
   public let body: [UInt8]
 
-  /// - Parameter number: of the revision behind which the state is.
+  /// - Parameter number: the number of the revision that led to the state.
   public init(number: Int, body: [UInt8]) {
     self.number = number
     self.body = body
   }
 }
 
-/// The first answer to a command that came with a key.
+/// The first answer to a command with a key.
 public struct SavedAnswer: Hashable, Sendable {
-  /// The name of the client that asked.
+  /// The name of the client that sent the command.
   public let client: String
-  /// The key of the request, which is the client's own.
+  /// The key of the request, which the client chose.
   public let key: String
-  /// The result, or what it was refused with, as JSON text.
+  /// The result or the refusal, as JSON text.
   public let result: [UInt8]
   /// The time of the answer in milliseconds since 1970; nil if it was not recorded.
   public let at: Int64?
-  /// Tells what was asked from all else under the same key; 0 where that has not been noted.
+  /// Distinguishes the request from other requests with the same key; 0 if it was not recorded.
   public let request: Int
 
   /// - Parameter result: as JSON text.
@@ -80,16 +80,16 @@ public struct SavedAnswer: Hashable, Sendable {
   }
 }
 
-/// A session as a store gives it back.
+/// A session as a store returns it.
 public struct SavedSession: Hashable, Sendable {
-  /// The newest that can be read.
+  /// The newest readable snapshot.
   public var snapshot: SavedSnapshot
-  /// Without gaps, oldest first: all behind the snapshot, and before it as many as are kept, up to
-  /// `recalled` and `recalledBytes` together.
+  /// The revisions without gaps, oldest first: all after the snapshot, and those kept before it, up
+  /// to `recalled` and `recalledBytes` together.
   public var revisions: [SavedRevision]
-  /// The number of the first revision that is kept without a gap to the newest.
+  /// The number of the first revision from which all are kept up to the newest.
   public var oldest: Int
-  /// Oldest first, at most `maxAnswers`.
+  /// The answers, oldest first, at most `maxAnswers`.
   public var answers: [SavedAnswer]
   /// The values that the scene keeps, as JSON texts by name.
   public var values: [String: [UInt8]]
@@ -106,27 +106,28 @@ public struct SavedSession: Hashable, Sendable {
     self.values = values
   }
 
-  /// The number of revisions that a session has at once when it is opened: a client that was cut off
-  /// resumes within them.
+  /// The number of revisions that a session has in memory when it is opened: a client that lost its
+  /// connection can resume within them.
   public static let recalled = 512
-  /// The bytes that their bodies may have together, unless it takes more to come to the newest.
+  /// The largest total size of their bodies in bytes, unless more is needed to reach the newest.
   public static let recalledBytes = 1 << 20
-  /// The number of answers of a session that are kept; beyond it the client with the most loses its oldest.
+  /// The number of answers that are kept for a session. Beyond it, the client with the most answers
+  /// loses its oldest ones.
   public static let maxAnswers = 131_072
-  /// The time for which answers are kept: a day.
+  /// The time for which answers are kept: one day.
   public static let answerMilliseconds: Int64 = 86_400_000
 
   /// The number of the newest revision.
   public var head: Int { max(snapshot.number, revisions.last?.number ?? 0) }
 }
 
-/// The bad end of a history, set aside.
+/// The damaged end of a history, which was set aside.
 public struct SavedDamage: Hashable, Sendable {
-  /// The first revision that is missing since.
+  /// The first revision that is missing since then.
   public let from: Int
   /// The time of the discovery, in milliseconds since 1970.
   public let at: Int64
-  /// One sentence.
+  /// The reason, as one sentence.
   public let reason: String
 
   /// - Parameter at: milliseconds since 1970.

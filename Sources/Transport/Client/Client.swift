@@ -1,6 +1,6 @@
 /// A WebSocket to a server, on an event loop of this process.
 public final class Client {
-  /// Answers can be whole documents: the largest message that is taken, in bytes.
+  /// The largest message that is accepted, in bytes: answers can be whole documents.
   public static let maxMessageBytes = 64 * 1024 * 1024
 
   /// The address that it connects to.
@@ -10,7 +10,7 @@ public final class Client {
 
   let subprotocol: String?
   let headers: [(name: String, value: String)]
-  /// A PEM file with the certificates to trust besides the system's.
+  /// A PEM file with certificates to trust in addition to the system's.
   let certificateAuthority: String?
   private let loop: EventLoop
   private let handler: any ClientHandler

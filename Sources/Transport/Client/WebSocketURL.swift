@@ -6,7 +6,7 @@ public struct WebSocketURL: Hashable, Sendable {
   public let isSecure: Bool
   /// Without the brackets of an IPv6 address.
   public let host: String
-  /// The port, the scheme's own where none is written.
+  /// The port; the scheme's own if none is written.
   public let port: Int
   /// Path and query as they go into the request: "/" at least.
   public let target: String

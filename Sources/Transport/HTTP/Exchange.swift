@@ -19,7 +19,7 @@ struct Exchange {
 
   /// Writes the next piece, which may be kept for the socket: never all of a large body.
   ///
-  /// - Returns: false where the socket is dead.
+  /// - Returns: false if the socket is dead.
   mutating func writePiece(to wire: Wire) -> Bool {
     let isOwn = sent < ownCount
     let start = isOwn ? sent : sent - ownCount

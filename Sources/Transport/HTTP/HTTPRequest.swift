@@ -13,15 +13,15 @@ public struct HTTPRequest: Sendable {
   public let query: [QueryItem]
   /// The token of `Authorization: Bearer …`.
   public let bearerToken: UTF8String?
-  /// The header If-None-Match; nil where it is missing.
+  /// The header If-None-Match; nil if it is missing.
   public let ifNoneMatch: UTF8String?
-  /// The header Accept; nil where it is missing.
+  /// The header Accept; nil if it is missing.
   public let accept: UTF8String?
-  /// The header Accept-Encoding; nil where it is missing.
+  /// The header Accept-Encoding; nil if it is missing.
   public let acceptEncoding: UTF8String?
   /// The header Host.
   public let host: UTF8String
-  /// The header Origin; nil where it is missing.
+  /// The header Origin; nil if it is missing.
   public let origin: UTF8String?
   /// True when a browser says that it asks for a page of another origin: of another site, or of
   /// another port of this machine. A person who types the address is none of these.
@@ -52,7 +52,7 @@ public struct HTTPRequest: Sendable {
     self.isSecure = isSecure
   }
 
-  /// The first value of that name in the query.
+  /// The first value with that name in the query.
   public func query(_ name: UTF8String) -> UTF8String? {
     query.first { $0.name == name }?.value
   }
@@ -61,20 +61,20 @@ public struct HTTPRequest: Sendable {
   public var acceptsGzip: Bool { AcceptEncoding.allowsGzip(acceptEncoding ?? "") }
 }
 
-/// One member of a query; `name` alone has the value "".
+/// One member of a query; a `name` without a value has the value "".
 public struct QueryItem: Hashable, Sendable {
   /// The name, before the equals sign.
   public let name: UTF8String
-  /// The value behind it.
+  /// The value after the name.
   public let value: UTF8String
 
-  /// A request of these headers; those that are nil are missing.
+  /// Creates a member of a query.
   public init(name: UTF8String, value: UTF8String) {
     self.name = name
     self.value = value
   }
 
-  /// Reads a member as it stands in the query: `name=value`.
+  /// Reads a member from its form in the query: `name=value`.
   init(_ text: UTF8String) {
     let (name, value) = text.split(at: "=")
     self.init(name: name, value: value ?? "")
@@ -85,6 +85,6 @@ public struct QueryItem: Hashable, Sendable {
 public struct UpgradeRequest: Sendable {
   /// The request that asks for the upgrade.
   public let request: HTTPRequest
-  /// The one that the connection will speak if it is accepted.
+  /// The subprotocol that the connection will speak if it is accepted.
   public let subprotocol: Subprotocol
 }

@@ -2,7 +2,7 @@
 public struct HTTPResponse: Sendable {
   /// The status code.
   public let status: Int
-  /// The name of the error, where it is one that `error` made.
+  /// The name of the error, if `error` created the response.
   public private(set) var errorCode: String?
   /// Status line, headers, empty line, body unless it is shared.
   let bytes: [UInt8]
@@ -13,7 +13,7 @@ public struct HTTPResponse: Sendable {
 
   /// - Parameters:
   ///   - contentType: nil when there is no body, as with 304.
-  ///   - headers: besides Content-Type, Content-Length and the security headers.
+  ///   - headers: those other than Content-Type, Content-Length and the security headers.
   ///   - sharedBody: the bytes after `body`, shared by all responses that have them.
   ///   - owner: kept for as long as `sharedBody` is.
   public init(

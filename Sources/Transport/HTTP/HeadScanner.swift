@@ -4,11 +4,11 @@
 struct HeadScanner {
   /// The count of sound heads that have ended.
   private(set) var heads = 0
-  /// The reason to refuse the head that was begun last; nothing behind that is looked at.
+  /// The reason to refuse the head that was begun last; nothing after it is scanned.
   private(set) var flaw: Refusal?
   /// True when the head that has ended last asks for another protocol: no head need follow.
   private(set) var isUpgrade = false
-  /// The first two bytes behind such a head, as far as they have come.
+  /// The first two bytes after such a head, as far as they have come.
   private(set) var bytesBehindUpgrade: [UInt8] = []
 
   private enum Place { case method, target, name, value }

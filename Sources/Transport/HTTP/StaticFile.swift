@@ -1,7 +1,7 @@
 import OrderedJSON
 import Platform
 
-/// One file as it is served: every answer that can be needed, made once.
+/// One file to serve: every possible answer, created once.
 struct StaticFile: Sendable {
   /// Smaller texts are not worth packing, in bytes.
   static let minPackedBytes = 256
@@ -11,7 +11,7 @@ struct StaticFile: Sendable {
 
   /// - Parameters:
   ///   - isConstant: the path always means these bytes, so a browser need not ask again.
-  ///   - headers: besides those of every file.
+  ///   - headers: those in addition to the headers of every file.
   init(
     name: String, bytes: [UInt8], isConstant: Bool = false,
     headers: [(name: String, value: String)] = []
@@ -31,7 +31,7 @@ struct StaticFile: Sendable {
     }
   }
 
-  /// The file as it is on the disk.
+  /// The file's bytes on the disk.
   var bytes: [UInt8] { Array(plain.full.body) }
 
   func response(to request: HTTPRequest) -> HTTPResponse {

@@ -18,7 +18,7 @@ public struct StaticFiles: Sendable {
     files["/"] = files["/index.html"]
   }
 
-  /// Adds a file that is made, not read; its type follows from the ending of its name, or path.
+  /// Adds a generated file; its type follows from the ending of its name, or path.
   public mutating func add(
     _ path: String, _ bytes: [UInt8], named name: String? = nil,
     headers: [(name: String, value: String)] = []

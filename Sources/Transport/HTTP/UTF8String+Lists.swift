@@ -10,7 +10,7 @@ package extension UTF8String {
       .filter { !$0.isEmpty }
   }
 
-  /// The text before the first separator and the text behind it, which is nil where there is none.
+  /// The text before the first separator and the text after it, which is nil if there is none.
   func split(at separator: Unicode.Scalar) -> (UTF8String, UTF8String?) {
     let parts = utf8.split(
       separator: UInt8(ascii: separator), maxSplits: 1, omittingEmptySubsequences: false
@@ -18,7 +18,7 @@ package extension UTF8String {
     return (parts[0], parts.count == 2 ? parts[1] : nil)
   }
 
-  /// The text behind a prefix; nil where it begins with something else.
+  /// The text after a prefix; nil if it begins with something else.
   func dropping(prefix: UTF8String) -> UTF8String? {
     hasPrefix(prefix) ? UTF8String(bytes: utf8.dropFirst(prefix.utf8.count)) : nil
   }

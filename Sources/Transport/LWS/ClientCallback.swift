@@ -61,7 +61,7 @@ private func append(
   return 0
 }
 
-/// Tells in one phrase why a connection did not come about.
+/// Says in one phrase why a connection failed.
 private func failure(
   _ wsi: OpaquePointer, _ input: UnsafeMutableRawPointer?, _ count: Int
 ) -> String {

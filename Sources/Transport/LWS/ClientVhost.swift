@@ -21,7 +21,7 @@ import CLibwebsockets
   /// Nil until the first client connects.
   private var vhost: OpaquePointer?
   /// Those that connect or are connected. A socket knows its client by number, since libwebsockets
-  /// may speak of one that is gone.
+  /// may report one that is gone.
   private var clients: [UInt: Client] = [:]
   private var lastNumber: UInt = 0
 
@@ -48,7 +48,7 @@ import CLibwebsockets
 
   /// Starts to connect a client, and keeps it until its socket has ended.
   ///
-  /// - Returns: false when that has failed at once, and the client has not been told.
+  /// - Returns: false if that has failed at once, without a call to the client.
   func connect(_ client: Client) -> Bool {
     guard let context = unsafe context.context else { return false }
     if unsafe vhost == nil { unsafe vhost = unsafe lws_create_vhost(context, &info) }

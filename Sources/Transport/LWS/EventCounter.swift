@@ -13,7 +13,7 @@ final class EventCounter: Sendable {
 
   func clear() { Self.clear(descriptor) }
 
-  /// Clears an event descriptor that somebody else has made.
+  /// Clears an event descriptor that other code has created.
   static func clear(_ descriptor: Int32) {
     var count = eventfd_t()
     unsafe eventfd_read(descriptor, &count)

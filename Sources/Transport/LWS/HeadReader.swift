@@ -61,7 +61,7 @@ import OrderedJSON
   }
 
   /// A field that says how long a request is. With a blank before its colon libwebsockets takes it
-  /// for another field, and whoever stands before this server may not.
+  /// for another field, but a proxy before this server may not.
   private func lengthField(_ token: lws_token_indexes, _ name: String) -> HeaderField {
     for blank in [" ", "\t"] {
       if field(named: "\(name)\(blank):") != .absent { return .unreadable }

@@ -66,8 +66,8 @@ import CLibwebsockets
     unsafe lws_context_destroy(lws_create_context(&info))
   }()
 
-  /// Makes libwebsockets report to the callbacks whenever it begins or ends to wait for a socket:
-  /// the only sign that it gives of a ping. It asks for the number of the thread then, once it has
+  /// Makes libwebsockets report to the callbacks whenever it starts or stops waiting for a socket:
+  /// the only sign that it gives of a ping. It then asks for the number of the thread, once it has
   /// learned that there is one; it learns that in a turn of its own loop, for which there must be a
   /// vhost.
   private func watchWaits() {
@@ -84,7 +84,7 @@ import CLibwebsockets
   /// - Parameter waits: also waits for the first.
   func runOnce(waits: Bool) { unsafe ev_run(loop, Int32(waits ? EVRUN_ONCE : EVRUN_NOWAIT)) }
 
-  /// Makes libwebsockets look at its timers.
+  /// Makes libwebsockets check its timers.
   func checkTimers() { unsafe lws_cancel_service(context) }
 
   /// Closes every socket; their CLOSED callbacks come from here.

@@ -1,7 +1,7 @@
 import Glibc
 
 extension ListenAddress {
-  /// The `errno` of binding a socket to this address; 0 where it can be bound. Libwebsockets only
+  /// The `errno` of binding a socket to this address; 0 if it can be bound. Libwebsockets only
   /// says that it failed, so a socket of our own asks first.
   func bindError(port: Int) -> Int32 {
     var hints = unsafe addrinfo()

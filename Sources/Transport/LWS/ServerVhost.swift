@@ -5,8 +5,7 @@ import CLibwebsockets
 @safe final class ServerVhost {
   /// Bytes of the buffer that each connection holds.
   private static let receiveBytes = 4096
-  /// A record of TLS. When a read leaves a part of one behind, and reading is paused meanwhile,
-  /// 4.1.6 goes round in a circle for ever.
+  /// A TLS record. When a read leaves part of one and reading is then paused, 4.1.6 loops for ever.
   private static let secureReceiveBytes = 16 * 1024
   private static let keepAliveSeconds: Int32 = 30
 
@@ -34,8 +33,8 @@ import CLibwebsockets
     fillInfo(configuration, address)
   }
 
-  /// The first is also the one that HTTP runs on, and that a client gets which offers none. The
-  /// space in the name that stands in where there is none cannot be offered.
+  /// The first also serves HTTP and clients that offer none. Without names, a placeholder is used:
+  /// no client can offer it, since it has a space.
   private func fillProtocols(_ names: [String], receiveBytes: Int) {
     for (index, name) in (names.isEmpty ? ["no subprotocol"] : names).enumerated() {
       unsafe protocols[index].name = unsafe strings.copy(name)

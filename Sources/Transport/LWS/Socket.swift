@@ -1,12 +1,12 @@
 import CLibwebsockets
 import Glibc
 
-/// A TCP socket, asked and told beside libwebsockets, which reads and writes it. It may be gone:
-/// then there is nothing to read and nothing happens.
+/// A TCP socket, queried and configured directly while libwebsockets reads and writes it. It may be
+/// gone: then there is nothing to read and nothing happens.
 struct Socket: Hashable {
   let descriptor: Int32
 
-  /// The address at the other end as text, without its port; "" where the socket is gone.
+  /// The address at the other end as text, without its port; "" if the socket is gone.
   var peerAddress: String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
       guard let base = buffer.baseAddress else { return "" }
@@ -29,7 +29,7 @@ struct Socket: Hashable {
     recv(descriptor, nil, count, Int32(MSG_TRUNC | MSG_DONTWAIT))
   }
 
-  /// The count of bytes that have come and wait to be read; nil where the socket is gone.
+  /// The count of bytes that have come and wait to be read; nil if the socket is gone.
   var unreadCount: Int? {
     let count = Int(clws_unread(descriptor))
     return count < 0 ? nil : count
@@ -47,17 +47,17 @@ struct Socket: Hashable {
     return nil
   }
 
-  /// Ends the stream both ways, behind what was written before.
+  /// Ends the stream in both directions, after what was already written.
   func endStream() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Makes the socket readable only when so many bytes are there, or when no more will come.
+  /// Makes the socket readable only when `count` bytes are there or the input has ended.
   func wakeOnly(atBytes count: Int) {
     var count = Int32(clamping: count)
     unsafe setsockopt(
       descriptor, SOL_SOCKET, SO_RCVLOWAT, &count, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Ends the connection when its peer has taken nothing for so many seconds of what waits for it.
+  /// Ends the connection when its peer takes nothing of what waits for it for `seconds`.
   func setPatience(_ seconds: Double) {
     _ = clws_set_patience(descriptor, UInt32(clamping: Int(seconds * 1_000)))
   }

@@ -1,14 +1,14 @@
 import CEV
 
-/// A watcher of libev and what it does when it fires. It stops when it is let go, so the pointer to
-/// it that libev holds never dangles.
+/// A watcher of libev and what it does when it fires. It stops when it is released, so the pointer
+/// to it that libev holds never dangles.
 @safe final class Watcher {
   private let context: LWSContext
   private let body: () -> Void
   private var end: (() -> Void)?
 
-  /// - Parameter start: makes and starts libev's watcher, whose `data` becomes this object; returns
-  ///   how to stop it.
+  /// - Parameter start: creates and starts libev's watcher, whose `data` becomes this object;
+  ///   returns how to stop it.
   init(
     _ context: LWSContext, _ body: @escaping () -> Void,
     start: (_ loop: OpaquePointer, _ data: UnsafeMutableRawPointer) -> () -> Void
@@ -24,9 +24,9 @@ import CEV
 }
 
 extension LWSContext {
-  /// Calls `body` whenever a descriptor is readable, until the watcher is let go.
+  /// Calls `body` whenever a descriptor is readable, until the watcher is released.
   ///
-  /// - Parameter isFirst: before whoever else watches the same descriptor.
+  /// - Parameter isFirst: whether it runs before other watchers of the same descriptor.
   func watch(
     readable descriptor: Int32, isFirst: Bool = false, _ body: @escaping () -> Void
   ) -> Watcher {
@@ -42,7 +42,7 @@ extension LWSContext {
     }
   }
 
-  /// Calls `body` after so many seconds and then again and again, until the watcher is let go.
+  /// Calls `body` after `seconds` and then repeatedly, until the watcher is released.
   ///
   /// - Parameter repeating: seconds between two calls; 0 for one call only.
   func watch(after seconds: Double, repeating: Double, _ body: @escaping () -> Void) -> Watcher {
@@ -58,7 +58,7 @@ extension LWSContext {
     }
   }
 
-  /// Calls `body` whenever the process gets a signal, until the watcher is let go.
+  /// Calls `body` whenever the process gets a signal, until the watcher is released.
   func watch(signal number: Int32, _ body: @escaping () -> Void) -> Watcher {
     unsafe Watcher(self, body) { loop, data in
       let watcher = UnsafeMutablePointer<ev_signal>.allocate(capacity: 1)
@@ -87,7 +87,7 @@ private func signalFired(_: OpaquePointer?, _ watcher: UnsafeMutablePointer<ev_s
 /// - Parameter data: an unretained `Watcher`, which stops libev's watcher before it goes.
 private func fire(_ data: UnsafeMutableRawPointer?) {
   guard let data = unsafe data else { return }
-  // It may be let go by what it does.
+  // Its own action may release it.
   let watcher = unsafe Unmanaged<Watcher>.fromOpaque(data).takeUnretainedValue()
   withExtendedLifetime(watcher) { watcher.fire() }
 }

@@ -1,7 +1,6 @@
 import CLibwebsockets
 
-/// One socket of libwebsockets. Valid until its CLOSED or DESTROY callback; whoever holds one drops
-/// it there.
+/// One socket of libwebsockets. Valid until its CLOSED or DESTROY callback, where holders drop it.
 @safe struct Wire {
   private let wsi: OpaquePointer
 
@@ -36,7 +35,7 @@ import CLibwebsockets
   /// Bytes that libwebsockets adds to the `tx_packet_size` of a protocol.
   static let bytesBesidesPacket = 20
 
-  /// True while libwebsockets holds a part of something written: nothing may be written then.
+  /// True while libwebsockets holds a part of something written: nothing can be written then.
   var holdsPartialWrite: Bool { unsafe lws_partial_buffered(wsi) != 0 }
 
   /// Asks for a WRITEABLE callback.
@@ -59,7 +58,7 @@ import CLibwebsockets
   /// Closes without a close frame, soon: the peer is gone.
   func hangUp() { unsafe lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC) }
 
-  /// Closes without a close frame after so many seconds, unless the connection has ended by then.
+  /// Closes without a close frame after `seconds`, unless the connection has ended by then.
   func hangUp(after seconds: Int) {
     unsafe lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, Int32(clamping: seconds))
   }
@@ -84,13 +83,13 @@ import CLibwebsockets
     return unsafe String(cString: name)
   }
 
-  /// The peer's address as text, without its port; "" where it is gone.
+  /// The peer's address as text, without its port; "" if it is gone.
   var peerAddress: String { socket.peerAddress }
 
   var socket: Socket { Socket(descriptor: unsafe lws_get_socket_fd(wsi)) }
 }
 
-/// Tells one socket from another while both are there.
+/// Distinguishes sockets that exist at the same time.
 extension Wire: Hashable {
   static func == (left: Wire, right: Wire) -> Bool { unsafe left.wsi == right.wsi }
 

@@ -2,13 +2,13 @@ import Platform
 
 /// The connections that the system's limit on open files leaves room for.
 enum Descriptors {
-  /// Enough for the connections, and for what else a server opens. No more than that: libwebsockets
-  /// allocates 16 bytes for each that is possible.
+  /// Enough for the connections and everything else that a server opens. Not more, since
+  /// libwebsockets allocates 16 bytes for each possible descriptor.
   private static let wanted = 16_384
   /// Kept free of connections; at the very limit libwebsockets would spin on accept.
   private static let reserve = 128
 
-  /// The most connections; half of the limit where the system is stingy.
+  /// The most connections; half of the limit if the system allows few.
   static var forConnections: Int { max(OpenFileLimit.current - reserve, OpenFileLimit.current / 2) }
 
   /// Raises or lowers this process's limit on open files to what a server needs.

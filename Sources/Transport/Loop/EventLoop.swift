@@ -3,16 +3,16 @@ import Dispatch  // links what the shim of CEV declares
 import Glibc
 import Platform
 
-/// One epoll loop with libwebsockets on it, bound to the thread that makes and runs it.
+/// One epoll loop with libwebsockets on it, bound to the thread that creates and runs it.
 ///
 /// A turn is: wait, handle every event that is there, run the turn-end hooks, give every connection
-/// that has output one write, then run the hooks behind that.
+/// that has output one write, then run the hooks that follow the output.
 public final class EventLoop {
   /// Libwebsockets on libev loses its timers while nothing happens; a wake-up this often, in
   /// seconds, brings them back.
   private static let heartbeatSeconds = 0.5
 
-  /// The part of the loop that other threads may use.
+  /// The part of the loop that other threads can use.
   public let remote = LoopRemote()
 
   let context: LWSContext
@@ -20,8 +20,8 @@ public final class EventLoop {
   /// Bytes that connections keep, each for itself: queued, on their way, or of messages that have
   /// not come to their end.
   public internal(set) var heldBytes = 0
-  /// The program holds as much as it may: a message in many pieces is not waited for, nor is a
-  /// client that has yet to take more than `unsentBytes`.
+  /// True if the memory budget is used up: the loop waits neither for messages in many pieces nor
+  /// for clients that have yet to take more than `unsentBytes`.
   public var isOverloaded = false
   private var dirty: [Connection] = []
   /// Connections that have something to do in the next turn, whatever happens.
@@ -62,7 +62,7 @@ public final class EventLoop {
   }
 
   /// Runs until `stop`; then every connection is closed without ceremony, and hooks and timers are
-  /// let go. A loop runs once.
+  /// released. A loop runs once.
   public func run() {
     while true {
       endTurn()
@@ -75,7 +75,7 @@ public final class EventLoop {
     letGo()
   }
 
-  /// Lets go of everything that was handed to the loop and may in turn hold it.
+  /// Releases everything that was handed to the loop and may in turn hold it.
   private func letGo() {
     remote.end()
     tenants = []
@@ -95,16 +95,16 @@ public final class EventLoop {
     wake()
   }
 
-  /// Makes the loop take another turn behind this one. From other threads use `remote`.
+  /// Makes the loop take another turn after this one. From other threads use `remote`.
   public func wake() { isAwake = true }
 
   /// Runs `body` at the end of every turn, before the connections' output is written.
   public func onTurnEnd(_ body: @escaping () -> Void) { turnEndHooks.append(body) }
 
-  /// Runs `body` at the end of every turn, behind the connections' output: nobody waits for it.
+  /// Runs `body` at the end of every turn, after the connections' output: no client waits for it.
   public func onWritten(_ body: @escaping () -> Void) { writtenHooks.append(body) }
 
-  /// Runs `body` once after so many seconds unless the timer is cancelled; it need not be kept.
+  /// Runs `body` once after `seconds` unless the timer is cancelled. The timer need not be kept.
   @discardableResult
   public func schedule(after seconds: Double, _ body: @escaping () -> Void) -> LoopTimer {
     let id = nextID()
@@ -115,19 +115,19 @@ public final class EventLoop {
 
   func forgetTimer(_ id: UInt64) { timers[id] = nil }
 
-  /// Runs `body` in the loop whenever the process gets that signal. One loop of a process may watch
-  /// a signal.
+  /// Runs `body` in the loop whenever the process gets that signal. Only one loop of a process can
+  /// watch a signal.
   public func onSignal(_ number: Int32, _ body: @escaping () -> Void) {
     Signals.unblock(number)
     watchers.append(context.watch(signal: number, body))
   }
 
-  /// Runs `body` whenever a descriptor can be read, until the result is let go or the loop has run.
+  /// Runs `body` whenever a descriptor can be read, until the result is released or the loop ends.
   public func onReadable(_ descriptor: Int32, _ body: @escaping () -> Void) -> LoopWatch {
     LoopWatch(context.watch(readable: descriptor, body))
   }
 
-  /// The most connections that the process may hold with its limit on open files.
+  /// The most connections that the process can hold with its limit on open files.
   public static var maxConnections: Int { Descriptors.forConnections }
 
   func keep(_ tenant: AnyObject) { tenants.append(tenant) }
@@ -148,7 +148,7 @@ public final class EventLoop {
 
   func flushNextTurn(_ connection: Connection) { dirtyNext.append(connection) }
 
-  /// Connections that are held open in a turn at most: each of them keeps the loop from sleeping.
+  /// The most connections held open in a turn: each of them keeps the loop from sleeping.
   private static let maxHeld = 64
 
   var mayHoldMore: Bool { dirtyNext.count < Self.maxHeld }

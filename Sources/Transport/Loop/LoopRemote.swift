@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// The only part of an event loop that other threads may touch. Its inbox is the one lock of this
+/// The only part of an event loop that other threads can use. Its inbox is the one lock of this
 /// library.
 public final class LoopRemote: Sendable {
   private struct Inbox {
@@ -32,7 +32,7 @@ public final class LoopRemote: Sendable {
     for body in take(closing: false) { body() }
   }
 
-  /// The loop has ended: lets go of what came too late, and takes no more.
+  /// The loop has ended: drops what came too late, and accepts nothing more.
   func end() { _ = take(closing: true) }
 
   private func take(closing: Bool) -> [@Sendable () -> Void] {

@@ -20,7 +20,7 @@ public final class LoopTimer {
     loop.forgetTimer(id)
   }
 
-  /// Lets go of everything; the timer will not fire.
+  /// Releases everything; the timer will not fire.
   func end() {
     body = nil
     watcher = nil

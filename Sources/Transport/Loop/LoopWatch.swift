@@ -1,9 +1,9 @@
-/// A descriptor that an event loop looks at, as long as this is kept; it must end before the loop does.
+/// A descriptor that an event loop watches while this is kept; it must end before the loop does.
 public final class LoopWatch {
   private var watcher: Watcher?
 
   init(_ watcher: Watcher) { self.watcher = watcher }
 
-  /// Looks no more.
+  /// Stops watching.
   public func end() { watcher = nil }
 }

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// The names under which a server may be addressed.
+/// The names by which clients can address a server.
 ///
 /// A page of another site that has its name rebound to 127.0.0.1 still sends that name as Host, so
 /// the whole of it is compared, port included.

@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// A host with its port as it stands in a Host header, an Origin or an option: `name`, `name:8080`,
-/// `127.0.0.1:8080`, `[::1]:8080`. Total: whatever else a text holds is no authority.
+/// A host with its port, as written in a Host header, an Origin or an option: `name`, `name:8080`,
+/// `127.0.0.1:8080`, `[::1]:8080`. Total: any other text is no authority.
 struct Authority: Hashable, Sendable {
   /// Lower case and ASCII; an IPv6 address keeps its brackets.
   let host: String

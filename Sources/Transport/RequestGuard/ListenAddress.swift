@@ -20,6 +20,6 @@ struct ListenAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// The address as it stands in a URL: an IPv6 address in brackets, lower case.
+  /// The address as written in a URL: an IPv6 address in brackets, lower case.
   var inURL: String { family == .ipv6 ? "[\(text.lowercased())]" : text }
 }

@@ -1,7 +1,7 @@
 import Platform
 
-/// The network behind an address, to which limits for one person apply: an IPv4 address, or the 64
-/// bits that name an IPv6 network, since whoever has one of its addresses has them all.
+/// The network of an address, to which the limits for one person apply: an IPv4 address, or the 64
+/// bits that name an IPv6 network, since the owner of one of its addresses has them all.
 public struct PeerNetwork: Hashable, Sendable {
   private let bits: UInt64
   private let isIPv6: Bool

@@ -17,7 +17,7 @@ struct RequestGuard: Sendable {
     return try commonChecks(head)
   }
 
-  /// An upgrade: what RFC 6455 4.2.1 asks for, and besides an Origin that is ours if there is one.
+  /// An upgrade: what RFC 6455 4.2.1 asks for, and also that an Origin, if there is one, is ours.
   func examine(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
     try look(at: head)
     guard head.upgrade.value?.lowercased == "websocket" else { throw .notWebSocket }
@@ -31,7 +31,7 @@ struct RequestGuard: Sendable {
     return UpgradeRequest(request: request, subprotocol: try choose(head.webSocketProtocol))
   }
 
-  /// Before anything that it asks for.
+  /// The checks that come before those of the request's kind.
   private func look(at head: RequestHead) throws(Refusal) {
     if head.isOneTooMany { throw .tooManyConnections }
     if let flaw = head.flaw { throw flaw }
@@ -51,7 +51,7 @@ struct RequestGuard: Sendable {
       isSecure: head.isSecure)
   }
 
-  /// Browsers name the site of the page; older ones name at least its origin, where they name it.
+  /// Browsers name the site of the page; older ones name its origin, if anything.
   private func isForForeignPage(_ head: RequestHead) -> Bool {
     let isOurSite =
       switch head.fetchSite {
@@ -61,7 +61,7 @@ struct RequestGuard: Sendable {
     return !isOurSite || !isOurs(head.origin)
   }
 
-  /// Judges an Origin. None is as good as ours: programs that are no browser send none.
+  /// Judges an Origin. A missing one is allowed like ours: programs other than browsers send none.
   private func isOurs(_ origin: HeaderField) -> Bool {
     switch origin {
     case .absent: true

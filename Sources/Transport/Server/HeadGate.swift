@@ -1,16 +1,16 @@
 /// Looks at the heads that come on a socket before libwebsockets reads them, and lets it read whole
-/// ones where it can. Not over TLS, where nothing can be seen before.
+/// ones if possible. Not over TLS, where nothing can be seen before.
 ///
-/// Each byte is looked at once: its place in the stream says whether it was. A WebSocket is not
-/// looked at behind the first two bytes of its first frame. Where the place is not certain, nothing
-/// is looked at any more, and libwebsockets judges alone: a sound request is never refused.
+/// Each byte is looked at once: its place in the stream says whether it was. In a WebSocket,
+/// nothing after the first two bytes of its first frame is looked at. If the place is uncertain,
+/// the gate stops looking and libwebsockets judges: a sound request is never refused.
 final class HeadGate {
   private let wire: Wire
   private let socket: Socket
   private let context: LWSContext
   /// Returns true while an answer to an earlier request is yet to come or on its way.
   private let isAnswering: () -> Bool
-  /// Makes the answer to a request that is refused.
+  /// Creates the answer to a request that is refused.
   private let refuse: (Refusal) -> [UInt8]
   private var watcher: Watcher?
   private var scanner = HeadScanner()
@@ -41,7 +41,7 @@ final class HeadGate {
     watcher = context.watch(readable: socket.descriptor, isFirst: true) { [unowned self] in look() }
   }
 
-  /// Looks at nothing any more.
+  /// Stops looking.
   private func end() {
     watcher = nil
     release()
@@ -95,7 +95,7 @@ final class HeadGate {
     if isHolding && unread.end == seen { return end() }
     unreadStart = unread.start
     let limit = unread.start + LWSContext.maxReadBytes
-    // More may have come meanwhile, and it would read that as well.
+    // More may have come in the meantime, and libwebsockets would read that as well.
     while seen < min(unread.end, limit) {
       guard scanUnread(), let count = socket.unreadCount else { return lose() }
       unread.end = unreadStart + count
@@ -106,12 +106,12 @@ final class HeadGate {
   /// - Parameter count: the bytes that are unread.
   private func decide(_ count: Int) {
     if scanner.flaw != nil || scanner.isUpgrade { return finish() }
-    // Of whole heads, and behind them, libwebsockets reads what it can.
+    // Libwebsockets reads all it can of whole heads and of what follows them.
     let isHead = waiting == 0 && !scanner.isBetweenHeads && !isAnswering()
     isHead && count < LWSContext.maxReadBytes ? hold(count) : release()
   }
 
-  /// - Returns: false where there was nothing new.
+  /// - Returns: false if there was nothing new.
   private func scanUnread() -> Bool {
     let news = socket.peek(atMost: LWSContext.maxReadBytes).dropFirst(seen - unreadStart)
     let before = scanner.heads
@@ -121,7 +121,7 @@ final class HeadGate {
     return !news.isEmpty
   }
 
-  /// Ends the watch: nothing behind these bytes is judged here.
+  /// Ends the watch: nothing after these bytes is judged here.
   private func finish() {
     end()
     // Libwebsockets would wait for the end of many such a head.

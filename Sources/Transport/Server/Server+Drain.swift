@@ -4,7 +4,7 @@ extension Server {
 
   /// Stops accepting and closes every connection, after what is queued for it has gone.
   /// - Parameters:
-  ///   - reason: evaluated for each connection anew, so that it can spread the times to come back.
+  ///   - reason: evaluated again for each connection, so that it can spread the times to come back.
   ///   - seconds: the time to wait for the clients' answers to the close frame.
   ///   - then: called once, when all are gone or the time is over.
   public func drain(

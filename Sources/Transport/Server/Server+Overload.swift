@@ -5,8 +5,8 @@ extension Server {
   /// - Parameters:
   ///   - excess: in bytes.
   ///   - weight: returns the bytes that a connection takes.
-  ///   - isSmall: tells whether a connection that takes so many bytes is left alone.
-  /// - Returns: how many were closed.
+  ///   - isSmall: returns true if a connection that takes this many bytes is left open.
+  /// - Returns: the number of closed connections.
   public func close(
     freeing excess: Int, code: UInt16, _ reason: String, weighedBy weight: (Connection) -> Int,
     leaving isSmall: (Int) -> Bool

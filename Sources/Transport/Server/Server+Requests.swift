@@ -16,7 +16,7 @@ extension Server {
     }
   }
 
-  /// Nil when the upgrade may go on: `open` then follows before anything else happens.
+  /// Nil if the upgrade can go on: `open` then follows before anything else happens.
   func refusal(of head: RequestHead) -> HTTPResponse? {
     decided = nil
     do throws(Refusal) {

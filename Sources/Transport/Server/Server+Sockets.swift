@@ -1,5 +1,5 @@
 extension Server {
-  /// Decides on a socket that was just accepted. Where it may stay, `socketOpened` follows before
+  /// Decides on a socket that was just accepted. If it can stay, `socketOpened` follows before
   /// anything else happens.
   func admits(_ socket: Socket) -> Bool {
     let address = socket.peerAddress
@@ -21,7 +21,7 @@ extension Server {
     sockets.isUncounted(network) ? nil : configuration.limits.connectionsPerAddress
   }
 
-  /// Sets the addresses that may have as many connections as there are: of machines that bring the
+  /// Sets the addresses without a limit on their connections: those of machines that bring the
   /// clients of others.
   public func setUncounted(_ addresses: [String]) {
     sockets.uncounted = Set(addresses.map { PeerNetwork($0) })
@@ -52,17 +52,17 @@ extension Server {
   }
 }
 
-/// The open sockets of a server, and who stands behind them.
+/// The open sockets of a server, and the networks that they belong to.
 struct Sockets {
   private struct Entry {
     let network: PeerNetwork
-    /// Its address had as many as it may have when it came.
+    /// Its address already had the maximum when it came.
     let isOneTooMany: Bool
-    /// Nil where nothing can be seen before libwebsockets reads it.
+    /// Nil if nothing can be seen before libwebsockets reads it.
     let gate: HeadGate?
   }
 
-  /// Sockets beyond those that an address may have that are let in, only to be told so.
+  /// Sockets above an address's limit that are let in, only to get the answer that it is reached.
   static let spare = 8
 
   /// The socket that will be opened next.

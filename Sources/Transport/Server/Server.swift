@@ -32,7 +32,7 @@ public final class Server {
   /// The stored counts: other modules read them by a call, so an access here needs no check as it runs.
   var counts = ServerCounters()
 
-  /// Makes a server for an address; `start` listens.
+  /// Creates a server for an address; `start` listens.
   ///
   /// - Throws: `invalidAddress`, `invalidPort`, `invalidHost`, or `invalidSubprotocol`.
   public init(

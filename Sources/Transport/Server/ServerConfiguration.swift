@@ -8,10 +8,10 @@ public struct ServerConfiguration: Sendable {
   public var tls: TLSFiles?
   /// The first is what a client gets that offers none.
   public var subprotocols: [Subprotocol]
-  /// Names or addresses besides the loopback ones under which the server may be addressed: `name`
-  /// (with our own port) or `name:port`.
+  /// Names or addresses, other than the loopback ones, by which clients can address the server:
+  /// `name` (with our own port) or `name:port`.
   public var allowedHosts: [String] = []
-  /// The bounds on what clients may do.
+  /// The limits on what clients can do.
   public var limits = ServerLimits()
 
   /// - Parameter subprotocols: the offered subprotocols, the preferred first.

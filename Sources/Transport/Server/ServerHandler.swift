@@ -11,18 +11,18 @@ public protocol ServerHandler: AnyObject {
   /// limit of open sockets is reached.
   ///
   /// - Parameters:
-  ///   - address: the client's; nil where it is not known.
+  ///   - address: the client's; nil if it is not known.
   ///   - code: the name of the error.
   func turnedAway(_ address: String?, _ code: String)
 
-  /// Called when a WebSocket is open; messages may be sent at once.
+  /// Called when a WebSocket is open; messages can be sent at once.
   func opened(_ connection: Connection)
 
   /// Called with a whole text message, valid UTF-8. Copy the bytes to keep them: they are the
   /// connection's own.
   func received(_ connection: Connection, text: borrowing Span<UInt8>)
 
-  /// Called when the socket has taken all that it had held back: time to give it more.
+  /// Called when the socket has taken all waiting data: time to send more.
   func writable(_ connection: Connection)
 
   /// Returns true while a client whose close frame has come is still to get something: the answer

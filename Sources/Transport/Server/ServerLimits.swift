@@ -1,6 +1,6 @@
-/// The limits of a server, each with the value it has unless told otherwise.
+/// The limits of a server, each with its default.
 public struct ServerLimits: Hashable, Sendable {
-  /// The largest message that is taken, in bytes; a larger one closes 1009 before its bytes come.
+  /// The largest accepted message, in bytes; a larger one closes 1009 before its bytes come.
   public var messageBytes = Self.defaultMessageBytes
   /// 256 KiB.
   public static let defaultMessageBytes = 262_144
@@ -8,27 +8,27 @@ public struct ServerLimits: Hashable, Sendable {
   /// The most that `messageBytes` should be set to: a message is read, and answered, in one piece.
   public static let maxMessageBytes = 16_777_216
 
-  /// The most frames one message may consist of; more close 1009.
+  /// The most frames in one message; more close 1009.
   public var fragments = Self.defaultFragments
   /// More than any client needs.
   public static let defaultFragments = 1_024
 
-  /// The frames that suit a message of at most so many bytes: where it may be larger than usual,
-  /// one more for every 64 bytes. Frames cost time and no memory.
+  /// The frames that suit a message of at most `bytes`: one more for every 64 bytes above the usual
+  /// limit. Frames cost time and no memory.
   public static func fragments(ofMessage bytes: Int) -> Int {
     defaultFragments + max(bytes - defaultMessageBytes, 0) / 64
   }
 
   /// The most sockets that are open at once; a further one is closed when it is accepted. Lowered
-  /// by `EventLoop.maxConnections` where the system allows fewer.
+  /// by `EventLoop.maxConnections` if the system allows fewer.
   public var connections = Self.defaultConnections
   /// As many as the usual limit on open files lets in.
   public static let defaultConnections = 8192
 
-  /// The most sockets of one IPv4 address or IPv6 network of 64 bits; nil where that does not
-  /// matter. A few more are let in, to be told by a 429.
+  /// The most sockets of one IPv4 address or IPv6 network of 64 bits; nil if that does not matter.
+  /// A few more are let in, to get a 429.
   public var connectionsPerAddress: Int?
-  /// Enough for a classroom behind one address.
+  /// Enough for a classroom that shares one address.
   public static let standardConnectionsPerAddress = 256
 
   /// The bytes that may wait for a client before one more message closes it with 4008. The
@@ -40,7 +40,7 @@ public struct ServerLimits: Hashable, Sendable {
   /// While more than this waits for a client, in bytes, nothing is read from it: one that never
   /// reads cannot make its answers pile up.
   public var unsentBytesWhileReading = Self.defaultUnsentBytesWhileReading
-  /// 1 MiB.
+  /// 64 KiB.
   public static let defaultUnsentBytesWhileReading = 65_536
 
   /// Seconds between two pings.
@@ -48,13 +48,13 @@ public struct ServerLimits: Hashable, Sendable {
   /// 20 s.
   public static let defaultPingSeconds = 20.0
 
-  /// The pings that may go unanswered before the connection is cut.
+  /// The pings that can go unanswered before the connection is cut.
   public var missedPings = Self.defaultMissedPings
   /// Two.
   public static let defaultMissedPings = 2
 
-  /// Seconds behind which a client is cut that takes nothing of what waits for it, over WebSocket
-  /// or HTTP.
+  /// Seconds after which a client that takes nothing of what waits for it is cut, over WebSocket or
+  /// HTTP.
   public var readerSeconds = Self.defaultReaderSeconds
   /// 30 s.
   public static let defaultReaderSeconds = 30.0

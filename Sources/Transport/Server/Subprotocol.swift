@@ -13,7 +13,7 @@ public struct Subprotocol: Hashable, Sendable {
   /// The purpose of its connections.
   public let use: Use
 
-  /// - Parameter name: as it stands in the handshake.
+  /// - Parameter name: as written in the handshake.
   public init(_ name: String, use: Use = .messages) {
     self.name = name
     self.use = use

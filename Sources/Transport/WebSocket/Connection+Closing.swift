@@ -1,5 +1,5 @@
 extension Connection {
-  /// Seconds that a connection may take to close before it is cut.
+  /// Seconds that a connection has to close before it is cut.
   static let closeSeconds = 5
 
   /// Closes with a close frame, after what is queued has gone unless `discarding`.
@@ -73,7 +73,7 @@ extension Connection {
     return frame
   }()
 
-  /// Nil where it is not UTF-8; libwebsockets lets one pass that ends within a character.
+  /// Nil if it is not UTF-8; libwebsockets lets one pass that ends within a character.
   private static func reason(in payload: borrowing Span<UInt8>) -> String? {
     var bytes: [UInt8] = []
     for index in payload.indices.dropFirst(2) { bytes.append(payload[index]) }
@@ -82,8 +82,8 @@ extension Connection {
 
   /// Asks the peer whether it is there; cuts the connection when it has not answered too often.
   func ping() {
-    // The pong of one that is not read now would not be seen. A ping to one that has yet to take
-    // what was sent would wait behind that; it has `readerSeconds` for each step of it.
+    // While nothing is read, a pong would not be seen. A ping to a client that has yet to take what
+    // was sent would wait until then; the client has `readerSeconds` for each step of that.
     if phase != .open || !pauses.isEmpty || isBlocked || wire.awaitsAcknowledgement { return }
     if unansweredPings >= limits.missedPings {
       return cut()

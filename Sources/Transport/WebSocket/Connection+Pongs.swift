@@ -1,10 +1,9 @@
-/// Pings are answered by libwebsockets 4.1.6, when it comes round to it: behind what was received
-/// in the meantime, and of several pings only the first. So behind each ping reading pauses until
-/// its pong has gone.
+/// Libwebsockets 4.1.6 answers pings late: after what it received in the meantime, and of several
+/// pings only the first. So after each ping, reading pauses until its pong has gone.
 ///
-/// Libwebsockets does not tell of pings. It tells whenever it begins or ends to wait for a socket
-/// to be writable or readable. What of that follows from calls made here is known; for itself it
-/// ends to wait when the socket has become writable, and begins when it has received a ping.
+/// Libwebsockets does not report pings. It reports when it starts or stops waiting for a socket to
+/// be writable or readable. The changes that follow from calls made here are known. By itself it
+/// stops when the socket has become writable, and starts when it has received a ping.
 extension Connection {
   /// Libwebsockets waits for the socket as it did not before.
   func libraryWaitChanged() {
@@ -16,12 +15,12 @@ extension Connection {
     markDirty()
   }
 
-  /// Asks for a callback behind the pong, so that reading goes on whatever made it pause.
+  /// Asks for a callback after the pong, so that reading goes on whatever made it pause.
   func makeSureToResume() {
     if pauses.contains(.byPong) && phase == .open { requestWritable() }
   }
 
-  /// The socket can be written to. A pong goes out before this is told.
+  /// The socket can be written to. A pong goes out before this call.
   func pongHasGone() {
     isAwaited = false
     if !pauses.contains(.byPong) { return }

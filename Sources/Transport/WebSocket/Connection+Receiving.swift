@@ -5,7 +5,7 @@ extension Connection {
   /// Reads on after `pauseReading`.
   public func resumeReading() { setPause(.asked, false) }
 
-  /// True if bytes have come that nobody has read; the end of the stream is none.
+  /// True if unread bytes have come; the end of the stream does not count.
   public var hasUnread: Bool { phase != .gone && (wire.socket.unreadCount ?? 0) > 0 }
 
   /// A piece of a message, as libwebsockets delivers it.

@@ -10,17 +10,17 @@ extension Connection {
   /// Queues a text message; the bytes must be UTF-8.
   public func send(text: borrowing Span<UInt8>) { send(.text, text) }
 
-  /// Queues whole frames made by `WebSocketFrame`. When nothing else is queued they are written
-  /// from where they are, so that one array given to many connections is never copied. For a
-  /// server's connections only: a client's frames are masked.
+  /// Queues whole frames from `WebSocketFrame`. If nothing else is queued, they are written without
+  /// a copy, so that one array for many connections is never copied. For a server's connections
+  /// only: a client's frames are masked.
   public func send(frames: [UInt8]) {
     if !hasRoom || frames.isEmpty { return }
     changeOutbox { $0.append(frames: frames, spares: &$1) }
     markDirty()
   }
 
-  /// As `send(frames:)`, but hands them to the socket at once where it has taken everything so far: one
-  /// array for very many connections takes the shortest way.
+  /// Like `send(frames:)`, but hands them to the socket at once if it has taken everything so far:
+  /// one array for very many connections takes the shortest way.
   public func sendAtOnce(frames: [UInt8]) {
     guard
       phase == .open && queued == 0 && held == 0 && !isDirty && !frames.isEmpty
@@ -90,7 +90,7 @@ extension Connection {
   }
 
   private func write() {
-    // A client reads on meanwhile: all of its frames go at once, and libwebsockets keeps the rest.
+    // A client keeps reading: all of its frames go at once, and libwebsockets keeps the rest.
     var room = isClient ? .max : Self.maxWriteBytes
     repeat {
       let count = min(outbox.bytes.count - outbox.start, room)
@@ -138,7 +138,7 @@ extension Connection {
     return false
   }
 
-  /// Tells the loop how much memory this connection takes that no other has.
+  /// Reports to the loop how much memory only this connection takes.
   func count() {
     let now = queuedOwn + held + (isAmidMessage ? incoming.bytes.count : 0)
     if now == counted { return }

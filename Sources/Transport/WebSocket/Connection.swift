@@ -19,7 +19,7 @@ public final class Connection {
   /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
   public internal(set) var peerClose: (code: UInt16, reason: String)?
 
-  /// The code and the reason with which this side closes; nil where it does not.
+  /// The code and the reason with which this side closes; nil if it does not.
   public var ownClose: (code: UInt16, reason: String)? {
     goodbye.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
   }
@@ -28,9 +28,9 @@ public final class Connection {
     case open
     /// Closes when all that is queued has gone.
     case closing
-    /// The close handshake is libwebsockets' now; nothing may be written.
+    /// The close handshake is libwebsockets' now; nothing can be written.
     case closeSent
-    /// The peer's close frame is here: what is owed to it may go before ours.
+    /// The peer's close frame is here: what is owed to it can go before ours.
     case peerClosed
     case gone
   }
@@ -59,19 +59,19 @@ public final class Connection {
 
   var phase = Phase.open
   private(set) var outbox = Outbox()
-  /// The count of its bytes, and of those that are there for this connection alone: asked for several
-  /// times by each message.
+  /// The count of its bytes, and of those that are kept only for this connection: each message asks
+  /// for it several times.
   private(set) var queued = 0
   private(set) var queuedOwn = 0
   var incoming = IncomingMessage()
   /// A part of a message is here, and the rest is not; asked for by each message.
   var isAmidMessage = false
-  /// At most so many bytes are in libwebsockets' hands, which the socket did not take.
+  /// An upper bound on the bytes that libwebsockets holds because the socket did not take them.
   var held = 0
-  /// The bytes kept for this connection alone, as the loop has been told of them.
+  /// The bytes kept for this connection only, as last reported to the loop.
   var counted = 0
   var isDirty = false
-  /// True if something could not be sent at once; the owner is told when everything is sent.
+  /// True if something could not be sent at once; the owner is notified when everything is sent.
   var isBlocked = false
   var pauses: Pauses = []
   var goodbye: (code: UInt16, reason: [UInt8])?
@@ -81,7 +81,7 @@ public final class Connection {
   /// Libwebsockets waits for the socket to be writable.
   var isAwaited = false
   var isCallingLibrary = false
-  /// The count of times that libwebsockets began or ended to wait.
+  /// The number of times that libwebsockets started or stopped waiting.
   var waitChanges = 0
   var hasPongGone = false
 
@@ -110,7 +110,7 @@ public final class Connection {
   /// them.
   public var unsentBytes: Int { queued + held }
 
-  /// Bytes that are kept for this connection alone.
+  /// Bytes that are kept only for this connection.
   public var heldBytes: Int { counted }
 
   /// True until the closing handshake begins.
@@ -118,7 +118,7 @@ public final class Connection {
 
   /// Changes what is queued, with the spare buffers of the loop.
   ///
-  /// Both are taken out meanwhile: an access to a class that lasts over a call is checked as it runs.
+  /// Both are taken out for the call: accesses to a class that span a call are checked at run time.
   func changeOutbox(_ change: (inout Outbox, inout SpareBuffers) -> Void) {
     var (taken, spares) = (Outbox(), SpareBuffers())
     swap(&taken, &outbox)

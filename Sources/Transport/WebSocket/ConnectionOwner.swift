@@ -1,4 +1,4 @@
-/// The server or the client that made a connection and is told what happens on it.
+/// The server or client that created a connection and is notified of its events.
 protocol ConnectionOwner: AnyObject {
   func received(
     _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>)
@@ -6,6 +6,6 @@ protocol ConnectionOwner: AnyObject {
   func closed(_ connection: Connection)
   /// Returns true while something is still to be sent to a peer whose close frame has come.
   func owes(_ connection: Connection) -> Bool
-  /// So many bytes were handed to the socket in one write.
+  /// One write handed this many bytes to the socket.
   func wrote(_ bytes: Int)
 }

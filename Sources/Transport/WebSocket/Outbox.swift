@@ -1,24 +1,24 @@
 /// The frames that one connection has yet to send, whole and one after the other.
 ///
-/// A buffer that many connections get is kept as it is, not copied. A small one is joined with what
-/// follows it in the same turn in a buffer of this connection's own; a large one is never copied.
+/// A buffer that many connections get is kept unchanged, not copied. A small one is joined with
+/// what follows it in the same turn in this connection's own buffer; a large one is never copied.
 struct Outbox {
   /// The bytes that are handed on next.
   private(set) var bytes: [UInt8] = []
   /// The count of `bytes` that have been handed on.
   private(set) var start = 0
   private var kind = Kind.own
-  /// The segments behind `bytes`, and the count of their bytes.
+  /// The segments after `bytes`, and the count of their bytes.
   private var further: [Segment] = []
   private var furtherCount = 0
-  /// Bytes behind `bytes` that nobody else has.
+  /// Bytes after `bytes` that only this connection has.
   private var furtherOwnCount = 0
 
   private enum Kind {
     case own
     /// An array that others may have as well.
     case borrowed
-    /// A part of something large that others have, and which is counted as long as it is kept.
+    /// A part of something large that others share; it is counted while it is kept.
     case shared(AnyObject)
 
     var isShared: Bool { if case .shared = self { true } else { false } }
@@ -32,10 +32,10 @@ struct Outbox {
   var count: Int { bytes.count &- start &+ furtherCount }
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// True if all of it can be handed on together, of so many bytes at most.
+  /// True if all of it can be handed on together, as at most `most` bytes.
   func isOnePiece(of most: Int) -> Bool { further.isEmpty && bytes.count - start <= most }
 
-  /// Bytes that are there for this connection alone.
+  /// Bytes that are kept only for this connection.
   var ownCount: Int { (kind.isShared ? 0 : bytes.count) &+ furtherOwnCount }
 
   mutating func append(frames: [UInt8], spares: inout SpareBuffers) {
@@ -100,7 +100,7 @@ struct Outbox {
     kind = .own
   }
 
-  /// Lets a buffer grow that is this connection's own and stands last.
+  /// Lets `body` add to the last buffer, which is this connection's own.
   private mutating func withOwn(spares: inout SpareBuffers, _ body: (inout [UInt8]) -> Void) {
     if further.isEmpty && !kind.isShared {
       makeOwn(spares: &spares)

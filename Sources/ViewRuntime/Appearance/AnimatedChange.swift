@@ -3,13 +3,13 @@ import NavigationCore
 import OrderedJSON
 import Platform
 
-/// Code that runs now and whose changes pages may act out.
+/// Code that runs now, whose changes pages can animate.
 package protocol AnimatedChange {
-  /// The curve of the changes, as styles say it; nil where they are shown at once.
+  /// The curve of the changes, as styles say it; nil if they are shown at once.
   var animationMembers: [StyleValue.Member]? { get }
 }
 
-/// The innermost of the changes that are being made.
+/// The innermost change in progress.
 @MainActor
 package enum ChangeInHand {
   package fileprivate(set) static var current: (any AnimatedChange)?
@@ -33,7 +33,7 @@ package func makingChange<Change: AnimatedChange, Result>(
   return try body()
 }
 
-/// The innermost of the changes that are being made; nil away from the main thread.
+/// The innermost change in progress; nil away from the main thread.
 package func changeInHand() -> (any AnimatedChange)? {
   guard isOnMain else { return nil }
   return MainActor.assumeIsolated { UncheckedSendable(ChangeInHand.current) }.value

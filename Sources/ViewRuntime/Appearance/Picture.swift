@@ -15,7 +15,7 @@ package struct Picture {
 }
 
 extension RenderContext {
-  /// A view as something only drawn: clients are not told of its words and controls.
+  /// A view as decoration: clients do not get its text and controls.
   ///
   /// - Returns: nil for a view that shows nothing.
   package mutating func picture<Content: View>(of view: Content) -> Picture? {

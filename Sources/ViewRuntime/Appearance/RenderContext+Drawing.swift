@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension RenderContext {
-  /// The nodes as something only drawn: for what is told of in other words.
+  /// The nodes as decoration, for content that other text already describes.
   package func drawing(of nodes: [ViewNode]) -> [ViewNode] {
     nodes.map { node in
       var box = ViewNode(.stack, children: drawing(of: node.children))
@@ -39,7 +39,7 @@ extension RenderContext {
 }
 
 extension ViewNode {
-  /// The image with the name of its symbol, which a node tells by itself.
+  /// The image with its symbol's name, which the node itself stores.
   fileprivate var imageValue: StyleValue {
     let look = style?.operations.first { $0.name == "image" }?.value
     var members: [StyleValue.Member] = []

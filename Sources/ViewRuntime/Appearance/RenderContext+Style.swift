@@ -24,7 +24,7 @@ extension RenderContext {
     emitBox(name, value, parts: parts, around: [])
   }
 
-  /// Shows nodes in a box that clients are not told of.
+  /// Shows nodes in a box that clients do not see.
   ///
   /// - Parameter operation: the kind of box; its items are those of the nodes.
   package mutating func emitBox(
@@ -56,7 +56,7 @@ extension RenderContext {
     return node
   }
 
-  /// A control: simple labels are told by the control itself, others are its children.
+  /// A control. Simple labels become its own label; other labels become its children.
   package func control(
     _ kind: ViewNode.Kind, labelledBy label: [ViewNode],
     foldsImages: Bool = true
@@ -71,7 +71,7 @@ extension RenderContext {
     return node
   }
 
-  /// The look of a label inside of its control; nil where it is that of its kind.
+  /// The look of a label inside of its control; nil if it is the default of its kind.
   private func content(
     of label: [ViewNode], folded style: Style?, _ isFolded: Bool
   ) -> (operation: StyleOperation, parts: [Style])? {
@@ -86,7 +86,7 @@ extension RenderContext {
 }
 
 extension ViewNode {
-  /// True for words or a picture that a control tells of by itself.
+  /// True for text or an image that a control includes in its own label.
   fileprivate func isFolded(withImages: Bool) -> Bool {
     kind == .text && (withImages || systemImage == nil) || kind == .image && withImages
   }

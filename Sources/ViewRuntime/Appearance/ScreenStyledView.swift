@@ -4,7 +4,7 @@ import OrderedJSON
 /// A view that changes the look of the screen around it.
 package struct ScreenStyledView<Content: View> {
   let content: Content
-  /// Nil where nothing changes.
+  /// Nil if nothing changes.
   let operation: StyleOperation?
 }
 
@@ -19,7 +19,7 @@ extension ScreenStyledView: PrimitiveView {
 extension View {
   /// Adds an operation to the look of the screen with this view.
   ///
-  /// - Parameter value: nil where nothing changes.
+  /// - Parameter value: nil if nothing changes.
   package nonisolated func screenStyled(
     _ name: UTF8String, _ value: StyleValue?
   ) -> ScreenStyledView<Self> {

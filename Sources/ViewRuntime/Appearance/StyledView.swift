@@ -4,7 +4,7 @@ import OrderedJSON
 /// A view with a modifier of its look.
 package struct StyledView<Content: View> {
   package let content: Content
-  /// Nil where the modifier changes nothing.
+  /// Nil if the modifier changes nothing.
   package let operation: StyleOperation?
   /// Views inside that are shown on screens of their own, such as those of a stack, have it too.
   package var isInherited = false
@@ -38,7 +38,7 @@ extension StyledView: PrimitiveView {
 extension View {
   /// Adds an operation to the look of this view.
   ///
-  /// - Parameter value: nil where nothing changes.
+  /// - Parameter value: nil if nothing changes.
   package nonisolated func styled(
     _ name: UTF8String, _ value: StyleValue?, isInherited: Bool = false
   ) -> StyledView<Self> {

@@ -2,13 +2,13 @@ import NavigationCore
 import OrderedJSON
 
 extension RenderContext {
-  /// Shows that something is not drawn, and tells of it.
+  /// Marks something as not drawn, and reports it.
   package mutating func drawNothing(of name: UTF8String) {
     draw("undrawn", .word(name))
     noteUndrawn(name)
   }
 
-  /// Tells that something is not drawn, once a screen.
+  /// Reports, once per screen, that something is not drawn.
   package mutating func noteUndrawn(_ name: UTF8String) {
     let problem = Problem.notDrawn(name)
     if !output.problems.contains(problem) { report(problem) }

@@ -12,7 +12,7 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Dismisses the screen or the presentation; does nothing where nothing is presented.
+  /// Dismisses the screen or the presentation; does nothing if nothing is presented.
   public func callAsFunction() { action() }
 }
 
@@ -62,7 +62,7 @@ public struct OpenURLAction {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens a URL and tells whether it was accepted.
+  /// Opens a URL and reports whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     if case .discarded = handler(url).outcome { completion(false) } else { completion(true) }
   }

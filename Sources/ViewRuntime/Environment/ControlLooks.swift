@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// The looks that the views around choose for controls and containers, each in a word.
 ///
-/// Environments are copied at every container: what nobody chooses takes no room in them.
+/// Environments are copied at every container, so a look that is not chosen takes no room in them.
 package struct ControlLooks: Hashable, Sendable {
   /// A kind of control, or a trait that several of them have.
   package enum Part: Int, CaseIterable, Sendable {
@@ -14,10 +14,10 @@ package struct ControlLooks: Hashable, Sendable {
 
   private var words: [UTF8String?] = []
 
-  /// The word for the style of an author's own, which makes a body.
+  /// The word for an author's own style, which creates a body.
   package static let authored: UTF8String = "authored"
 
-  /// The word for a part; nil where nobody has chosen, or where the choice is the usual look.
+  /// The word for a part; nil if none is chosen, or if the choice is the default look.
   package subscript(part: Part) -> UTF8String? {
     get { words.isEmpty ? nil : words[part.rawValue] }
     set {
@@ -69,7 +69,7 @@ extension ControlLooks {
   package var badgeProminence: UTF8String? { self[.badgeProminence] }
   /// `compact`, or a length in points.
   package var listSectionSpacing: UTF8String? { self[.listSectionSpacing] }
-  /// True where controls are shown without the labels beside them.
+  /// True if controls are shown without the labels next to them.
   package var labelsHidden: Bool { self[.labels] == "hidden" }
 }
 

@@ -8,13 +8,13 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Each stack, column and sheet has one of its own, where its author gives it none.
+  /// Each stack, column and sheet has one of its own, if its author gives it none.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[OwnEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Sets the mode that counts where the author sets none.
+  /// Sets the mode that applies if the author sets none.
   mutating func offerEditMode(_ mode: StateBox<EditMode>) {
     self[OwnEditModeKey.self] = Binding(get: { mode.value }, set: { mode.value = $0 })
   }

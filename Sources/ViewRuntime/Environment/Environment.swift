@@ -27,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object({ $0.object(of: objectType) }, id: { $0.id(of: objectType) })
   }
 
-  /// Creates a property for an `@Observable` object of the environment; nil where no view above put
+  /// Creates a property for an `@Observable` object of the environment; nil if no view above put
   /// one there.
   public init<ObjectType: AnyObject & Observable>(
     _ objectType: ObjectType.Type

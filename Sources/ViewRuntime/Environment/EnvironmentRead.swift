@@ -8,7 +8,7 @@ struct EnvironmentRead {
     isSame = { areSame($0[keyPath: keyPath], values[keyPath: keyPath]) }
   }
 
-  /// Notes that an object is read, which may be missing.
+  /// Notes the read of an object, which can be missing.
   init(
     of id: @escaping (EnvironmentValues) -> ObjectIdentifier?, in values: EnvironmentValues
   ) {
@@ -19,7 +19,7 @@ struct EnvironmentRead {
   func isSame(in values: EnvironmentValues) -> Bool { isSame(values) }
 }
 
-/// A value of the environment that does the same as another one though it is made anew each time.
+/// An environment value that is created each time but can be equivalent to an earlier one.
 protocol EnvironmentComparable {
   func isSame(as other: Any) -> Bool
 }
@@ -45,6 +45,6 @@ extension OpenURLAction: EnvironmentComparable {
 }
 
 extension Binding: EnvironmentComparable {
-  /// A binding of the environment is read and written through: whoever reads it depends on its value.
+  /// Bindings always compare as the same: a reader of a binding depends on its value.
   func isSame(as other: Any) -> Bool { other is Self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationCore
 
-// Values that a view above may set. They change nothing by themselves, and have these defaults
+// Values that a view above can set. They change nothing by themselves, and have these defaults
 // otherwise.
 extension EnvironmentValues {
   /// The device's locale, or else the server's, unless a view above sets another.
@@ -10,7 +10,7 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The locale that a view above or the device has; nil where nobody has chosen one.
+  /// The locale that a view above or the device has; nil if none is chosen.
   var chosenLocale: Locale? { self[LocaleKey.self] ?? device?.locale.chosen }
 
   /// The calendar; the server's unless a view above sets another.

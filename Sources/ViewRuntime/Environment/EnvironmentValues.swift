@@ -9,15 +9,15 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// The look that the views around give to all views inside.
   package var inheritedStyle: Style?
-  /// The looks that they choose for the controls inside.
+  /// The looks that those views choose for the controls inside.
   package var controlLooks = ControlLooks()
-  /// Operations of values that have just been set and that are seen: whoever sets them draws them.
+  /// The visible operations of values that were just set. The code that sets a value draws them.
   private var newLooks: [StyleOperation] = []
 
   /// Creates an environment in which each value is its key's default.
   public init() {}
 
-  /// The value of a key, or the key's default where no view above has set one.
+  /// The value of a key, or the key's default if no view above has set one.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A value that is nil is not the same as none.
@@ -29,12 +29,12 @@ public struct EnvironmentValues {
 
   /// Says how a value is drawn that is being set.
   ///
-  /// - Parameter value: nil where nothing changes.
+  /// - Parameter value: nil if nothing changes.
   package mutating func look(_ name: UTF8String, _ value: StyleValue?) {
     if let value { newLooks.append(StyleOperation(name, value)) }
   }
 
-  /// The operations that nobody has drawn yet; there are none afterwards.
+  /// Returns the operations that have not been drawn yet, and clears them.
   package mutating func takeNewLooks() -> [StyleOperation] {
     defer { newLooks = [] }
     return newLooks

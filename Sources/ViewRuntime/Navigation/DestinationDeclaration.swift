@@ -1,14 +1,14 @@
 import NavigationCore
 
-/// A closure that makes a screen of a value of one type.
+/// A closure that creates a screen from a value of one type.
 package struct DestinationDeclaration {
   let type: ObjectIdentifier
   /// Qualified, as SwiftUI's messages name it.
   let typeName: String
   let isLazy: Bool
-  /// Told of all screens that it makes.
+  /// Where all screens that it creates come from, for reports.
   let origin: ScreenOrigin
-  /// Makes the type one that messages may name.
+  /// Registers the type, so that messages can name it.
   let register: (inout TypeRegistry) -> Void
   /// True if the element is of exactly this type.
   let matches: (NavigationPath.Element) -> Bool
@@ -35,7 +35,7 @@ package struct DestinationDeclaration {
   }
 }
 
-/// A value of the path, and the closure that makes its screen.
+/// A value of the path, and the closure that creates its screen.
 private struct DestinationOwner<Value, Destination: View> {
   let value: Value
   let make: (Value) -> Destination

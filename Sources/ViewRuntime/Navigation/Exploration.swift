@@ -1,12 +1,13 @@
 /// A limit on the unseen screens that a stack renders in one update to find their declarations.
 ///
-/// Each may show all of the path, so that without a bound one value without a destination would cost
-/// as much as the square of the path. The next update goes on where this one ends.
+/// Each can show the whole path. Without a limit, one value without a destination would cost as
+/// much as the square of the path. The next update continues where this one ends.
 struct Exploration {
   static let maxScreens = 512
-  /// Of what the screens show.
+  /// The limit on the bytes that the screens show.
   static let maxBytes = 1 << 20
-  /// Behind which no other screen is begun: what an author's code does for one is not known before.
+  /// After this time no further screen starts. The time that an author's code takes for one screen
+  /// is not known in advance.
   static let maxTime = Duration.milliseconds(10)
 
   private var update = 0
@@ -14,7 +15,7 @@ struct Exploration {
   private var bytes = 0
   private var end = ContinuousClock.now
 
-  /// True if another screen may be rendered in this update; the first always may.
+  /// True if another screen can be rendered in this update; the first always can.
   mutating func goesOn(in update: Int, for time: Duration) -> Bool {
     if update != self.update || screens == 0 {
       self = Exploration()

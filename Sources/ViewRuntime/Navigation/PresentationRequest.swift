@@ -18,17 +18,17 @@ package struct PresentationRequest {
   let identity: ViewIdentity
   let kind: Kind
   let isActive: Bool
-  /// Stands in a container that makes its views only when they are needed.
+  /// True if the view is in a container that creates its views only when they are needed.
   var isLazy = false
   /// The item that is presented, or the words of a link.
   var element: NavigationPath.Element?
   /// The type of the destination, as SwiftUI's messages name it.
   var destinationName = ""
-  /// Presents an element that has been taken off, where that can be told from outside.
+  /// Presents an element after it was removed; nil if only the author's code can present it.
   var present: ((NavigationPath.Element) throws(Refusal) -> Void)?
   /// Writes false, nil or the like, as going back does.
   let deactivate: () -> Void
-  /// Told of the screen.
+  /// Where the screen comes from, for reports.
   var origin: ScreenOrigin?
   let render: RenderClosure
 
@@ -51,6 +51,6 @@ package struct PresentationRequest {
     self.render = render
   }
 
-  /// A link that keeps its own flag is activated by a tap alone, and then it is seen.
+  /// A link that keeps its own flag is activated only by a tap, and then it is visible.
   var mayPresentWhileHidden: Bool { isActive || kind != .link }
 }

@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension RenderContext {
-  /// Draws a container inside of another one as a part of its screen, and reports that.
+  /// Draws a container inside another one as a part of its screen, and reports that.
   package mutating func renderNested(
     _ name: String, _ render: RenderClosure
   ) {
@@ -18,7 +18,7 @@ extension RenderContext {
 }
 
 extension RenderContext {
-  /// Draws the first of a `NavigationView`'s views, and reports where it is a hidden link alone.
+  /// Draws the first of a `NavigationView`'s views, and reports if it is only a hidden link.
   ///
   /// Source: Apple, `NavigationView`: each view is a column, of which a phone shows the first.
   package mutating func renderFirstView(of count: Int, _ render: RenderClosure) {

@@ -31,7 +31,7 @@ extension RenderContext {
   }
 }
 
-/// A stack beside the one whose path is the scene's.
+/// A stack other than the one whose path is the scene's.
 struct FurtherStack {
   let host: StackHost
   /// The id of its back button.

@@ -1,14 +1,14 @@
 import NavigationCore
 
 extension RenderOutput {
-  /// A screen with the views that stand around its navigation container.
+  /// A screen with the views around its navigation container.
   ///
   /// - Parameter body: the nodes of the screen, which take the container's place.
   func surround(_ body: [ViewNode]) -> [ViewNode] {
     hasSurroundings ? nodes.flatMap { show($0, around: body) } : body
   }
 
-  /// True if other views stand around the navigation container.
+  /// True if there are other views around the navigation container.
   var hasSurroundings: Bool {
     if stack == nil && split == nil { return false }
     return nodes.count > 1 || nodes.contains(where: \.isMoreThanScreen)

@@ -49,7 +49,7 @@ extension SplitHost {
     return ColumnHost.Replacement(owner: owner.host, identity: identity, content: content)
   }
 
-  /// Takes off what a column before presents in this one; false where nothing is.
+  /// Dismisses the view that an earlier column presents in this one; false if there is none.
   func dismissReplacement(in column: ColumnHost?) -> Bool {
     guard let column, let replacement = column.replacement else { return false }
     for owner in columns {

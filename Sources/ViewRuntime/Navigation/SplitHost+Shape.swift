@@ -35,13 +35,13 @@ extension SplitHost {
     IdentifiedElement(id: ElementID(rawValue: 0), element: element, isResolved: true)
   }
 
-  /// Stands for whatever view a leading column presents: views have no value to name.
+  /// A placeholder for any view that a leading column presents: views have no value to name.
   private static var placeholderElement: IdentifiedElement {
     unidentified(NavigationPath.Element("presented"))
   }
 }
 
-// Over the screens of a scene the columns are one stack, as where the width is compact.
+// Over the screens of a scene the columns are one stack, as with a compact width.
 extension SplitHost {
   /// The columns on the stack, the lowest first.
   private var collapsedColumns: [ColumnHost] {
@@ -63,7 +63,7 @@ extension SplitHost {
   }
 
   /// Goes back by one screen, or leaves the column and clears the selection that led there; false
-  /// where there is nothing to go back to.
+  /// if there is nothing to go back to.
   func collapsedBack() -> Bool {
     let columns = collapsedColumns
     guard let column = columns.last else { return false }

@@ -8,7 +8,7 @@ package final class SplitHost {
   var visibility: Binding<NavigationSplitViewVisibility>
   var preferredColumn: Binding<NavigationSplitViewColumn>
   var style: SplitStyle = .automatic
-  /// The call that made the columns.
+  /// The call that created the columns.
   var origin: ScreenOrigin?
 
   init(

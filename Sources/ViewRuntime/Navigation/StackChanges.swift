@@ -24,7 +24,7 @@ final class StackChanges {
     retitled.insert(depth)
   }
 
-  /// The change of the path since the last call; nil where there is none.
+  /// The change of the path since the last call; nil if there is none.
   func drainPathChange(of values: [StackHost.ValueScreen]) -> PathDifference? {
     defer { forgetPath(count: values.count) }
     if keptSinceReport == reportedCount && reportedCount == values.count { return nil }
@@ -33,7 +33,7 @@ final class StackChanges {
       inserted: values[keptSinceReport...].map(\.element))
   }
 
-  /// The path as it is now is known.
+  /// Marks the current path, with `count` elements, as reported.
   func forgetPath(count: Int) {
     reportedCount = count
     keptSinceReport = count

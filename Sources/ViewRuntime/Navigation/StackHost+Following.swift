@@ -18,9 +18,9 @@ extension StackHost {
     return reconcile() || hasRendered
   }
 
-  /// Renders screens that came with others, so that they have titles and present what their flags say
-  /// as if each had been pushed alone. Of many only the highest are rendered, as far as the time goes;
-  /// the next update goes on.
+  /// Renders screens that were pushed with others, so that they have titles and present what their
+  /// flags say, as if each had been pushed by itself. If there are many, only the highest are
+  /// rendered, within the time limit; the next update continues.
   private func renderUnseen() -> Bool {
     var hasRendered = false
     for index in unseen.suffix(Self.maxUnseenScreens) {
@@ -44,7 +44,7 @@ extension StackHost {
     if last > first { unseen = (unseen.isEmpty ? first : unseen.lowerBound)..<last }
   }
 
-  /// A hidden screen is rendered again only where it presents something, whose flag it reads.
+  /// A hidden screen is rendered again only if it presents something, whose flag it reads.
   func noteStaleHiddenHost(_ host: ViewHost) { staleHiddenHosts.append(host) }
 
   private func drainStaleHiddenHosts() -> [ViewHost] {
@@ -58,7 +58,7 @@ extension StackHost {
     return values.count > 1 ? host(at: values.count - 2) : nil
   }
 
-  /// Follows the changes that the author's code has made to the path.
+  /// Follows the changes of the path by the author's code.
   func poll() {
     guard let difference = path.poll() else { return }
     follow(difference)
@@ -91,7 +91,7 @@ extension StackHost {
     values[index].host = host
     host.valueIndex = index
     declarations.note(host.output.destinations, at: index + 1)
-    // Its actions count from where it stood.
+    // Its actions count from its last position.
     host.invalidate()
   }
 
@@ -102,10 +102,10 @@ extension StackHost {
     firstUncodable = offset.map { difference.kept + $0 }
   }
 
-  /// Dismisses the screens of views where the policy says that values take their place.
+  /// Dismisses the screens of views if the policy says that values take their place.
   ///
   /// Source: Apple, "Understanding the navigation stack": pushing a value pops the screens of
-  /// views; what is observed is another thing, and the default.
+  /// views. Observed behaviour differs, and it is the default.
   private func makeWayForValues() {
     guard valuesReplaceViews else { return }
     for screen in views { deactivate(screen) }

@@ -8,7 +8,7 @@ extension StackHost {
     write(keeping: path.count, adding: [element])
   }
 
-  /// - Throws: `valueMismatch` where the path cannot hold an element; `noStack` where there is none but
+  /// - Throws: `valueMismatch` if the path cannot hold an element; `noStack` if there is none but
   ///   the column's own, which shows what the column declares and nothing else.
   func check(_ elements: [NavigationPath.Element]) throws(Refusal) {
     try path.check(elements)
@@ -18,7 +18,7 @@ extension StackHost {
     }
   }
 
-  /// A link in an earlier column makes the path exactly its value.
+  /// A link in an earlier column sets the path to exactly its value.
   ///
   /// Source: Apple, NavigationLink.init(value:label:).
   func fill(with element: NavigationPath.Element) throws(Refusal) {
@@ -28,7 +28,7 @@ extension StackHost {
     write(keeping: 0, adding: [element])
   }
 
-  /// Makes the path these elements; what is there already stays.
+  /// Sets the path to these elements; elements already in it stay.
   func set(_ elements: [NavigationPath.Element]) {
     poll()
     let kept = zip(values, elements).prefix { $0.element == $1 }.count
@@ -55,10 +55,11 @@ extension StackHost {
     return true
   }
 
-  /// Shows the screen below, then writes that this one is no longer wanted: what the author's bindings
-  /// are told, they hear when the transition is over.
+  /// Shows the screen below, then writes that this one is no longer wanted. The author's bindings
+  /// receive the write after the transition.
   ///
-  /// Source: FlowStacks, which heeds such a write only from a screen that has appeared (`Node.swift`).
+  /// Source: FlowStacks, which accepts such a write only from a screen that has appeared
+  /// (`Node.swift`).
   func dismiss(_ screen: ViewScreen) {
     if let index = views.firstIndex(where: { $0.host === screen.host }) {
       reveal(index == 0 ? topOfValues : views[index - 1].host)

@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension StackHost {
-  /// Makes the screens over the path those that links, flags and items ask for.
+  /// Updates the screens over the path to those that links, flags and items ask for.
   ///
   /// - Returns: true if anything has changed.
   func reconcile() -> Bool {

@@ -39,7 +39,7 @@ extension StackHost {
   /// True if values of the path are saved text.
   var holdsStoredValues: Bool { values.contains { $0.element.isStored } }
 
-  /// The title of the screen below the top; nil at the root, and where the top hides its button.
+  /// The title of the screen below the top; nil at the root, and if the top hides its button.
   var backTitle: UTF8String? {
     let count = 1 + values.count + views.count
     guard count > 1 else { return nil }

@@ -10,7 +10,7 @@ extension StackHost {
   /// The destination that shows an element: the one declared nearest the root, on a screen below
   /// it.
   ///
-  /// Screens that nobody has seen yet are rendered on the way, since they may declare it, a bounded
+  /// Screens that have not been shown are rendered on the way, since they can declare it, a bounded
   /// number of them in each update. Of a path whose elements are all of one type, only the root's
   /// declarations count.
   func source(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
@@ -30,7 +30,7 @@ extension StackHost {
     host.output.destination(for: element).map { DestinationSource(host: host, declaration: $0) }
   }
 
-  /// The same, as far as it is known without a look at screens that nobody has seen.
+  /// The same, if it is known without rendering unseen screens.
   func knownSource(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
     if let found = declaration(on: root, for: element) { return found }
     if path.isHomogeneous { return nil }

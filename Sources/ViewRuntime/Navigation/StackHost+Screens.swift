@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension StackHost {
-  /// The screen of a path's element; it is made when somebody has to see it.
+  /// The screen of a path's element, created when it is first needed.
   func host(at index: Int) -> ViewHost {
     if let host = values[index].host { return host }
     let host = ViewHost(runtime: runtime)
@@ -62,7 +62,7 @@ extension StackHost {
       return ViewHost.Origin(source: nil, generation: 0, configuration: configuration)
     }
     let source = source(of: values[index].element, below: index)?.host
-    // The closure that makes this screen may have been made from another state of its own screen.
+    // The closure that creates this screen can come from an earlier state of its own screen.
     if let source, source !== host, source.valueIndex != nil { renderIfNeeded(source) }
     return ViewHost.Origin(
       source: source.map(ObjectIdentifier.init), generation: source?.generation ?? 0,

@@ -3,18 +3,18 @@ import NavigationCore
 /// The host of a navigation stack: its root, a screen for each element of its path, and over these the
 /// screens that links, flags and items present.
 ///
-/// Source for the order: Apple, "Understanding the navigation stack": screens of views stand on
+/// Source for the order: Apple, "Understanding the navigation stack": screens of views are above
 /// those of values.
 @MainActor
 package final class StackHost {
   weak var runtime: SceneRuntime?
   weak var column: ColumnHost?
   let root: ViewHost
-  /// A column is a stack of its own where its author put none in it.
+  /// A column is a stack of its own if its author put none in it.
   let isImplicit: Bool
   /// A `NavigationView`, which follows one new link in an update.
   var isLegacy = false
-  /// The call that made the stack; nil for a column's own.
+  /// The call that created the stack; nil for a column's own.
   var origin: ScreenOrigin?
   private(set) var path: any PathBinding
   var values: [ValueScreen] = []
@@ -46,7 +46,7 @@ package final class StackHost {
 
   struct ValueScreen {
     let element: NavigationPath.Element
-    /// Nil until somebody has to see it.
+    /// Nil until the screen is needed.
     var host: ViewHost?
   }
 

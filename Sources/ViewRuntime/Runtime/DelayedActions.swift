@@ -6,7 +6,7 @@ final class DelayedActions {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var actions: [Int: () -> Void] = [:]
   private var nextID = 0
-  /// Waits; nothing runs where it throws.
+  /// Waits; nothing runs if it throws.
   var sleep: @MainActor @Sendable (Duration) async throws -> Void = {
     try await Task.sleep(for: $0, clock: .suspending)
   }
@@ -42,8 +42,8 @@ final class DelayedActions {
   }
 }
 
-/// Runs an action of the scene whose code runs now, after some seconds of its clock; at once where there
-/// is no scene.
+/// Runs an action of the scene whose code runs now, after some seconds of its clock; at once if
+/// there is no scene.
 package func runLater(after seconds: Double, _ action: @escaping () -> Void) {
   guard isOnMain else { return action() }
   // Sound: it stays on the main thread, which was asked for above.

@@ -5,14 +5,14 @@ import Synchronization
 /// A place of the screen whose size the author's code asks for: the last report of a page about it.
 @MainActor
 package final class MeasuredPlace {
-  /// The name that the style tells and reports use; empty where there is no scene.
+  /// The name that the style and the reports use; empty if there is no scene.
   package let id: UTF8String
-  /// The interest of the author's code in more than the size.
+  /// Records whether the author's code asks for more than the size.
   package let interest = PlaceInterest()
   private(set) var known: PlaceReport?
-  /// Called with each report that is another, as code of the author's is by a tap.
+  /// Called with each changed report, as the author's code is called after a tap.
   package var onReport: ((PlaceReport) -> Void)?
-  /// The number of changes since something else than a report has changed the scene.
+  /// The number of changes since anything other than a report changed the scene.
   private var changes = 0
   private let dependents = Dependents()
 
@@ -20,16 +20,16 @@ package final class MeasuredPlace {
     self.id = id
   }
 
-  /// The last report; nil before the first. Whoever reads it is rendered again when it changes.
+  /// The last report; nil before the first. Views that read it are rendered again when it changes.
   package var report: PlaceReport? {
     dependents.noteRead()
     return known
   }
 
-  /// - Returns: whether the report is another, and taken.
+  /// - Returns: whether the report differs from the last and is accepted.
   func take(_ report: PlaceReport) -> Bool {
     if report == known { return false }
-    // Nobody scrolls by hand in a circle.
+    // Scrolling by hand never loops.
     if report.scroll?.isByUser != true {
       if changes >= MeasuredPlaces.maxChanges { return false }
       changes += 1
@@ -40,13 +40,13 @@ package final class MeasuredPlace {
     return true
   }
 
-  /// Forgets the report without drawing anything anew: the same once more is news.
+  /// Forgets the report without drawing again, so that an equal report counts as a change.
   package func expectAnew() { known = nil }
 
   /// Forgets that the place has changed.
   func rest() { changes = 0 }
 
-  /// Forgets the report: the device is another.
+  /// Forgets the report after the device has changed.
   func forget() {
     changes = 0
     if known == nil { return }

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// The places of a scene that a page reports on.
 ///
-/// A report may change what is drawn, and that again what is reported. So reports change the scene only
-/// so many times in a row: a pause, or whatever a person does, begins anew.
+/// A report can change what is drawn, which can cause the next report. So the number of changes in
+/// a row is limited. A pause or a user action starts a new count.
 @MainActor
 final class MeasuredPlaces {
   private var places: [UTF8String: MeasuredPlace] = [:]
@@ -12,25 +12,25 @@ final class MeasuredPlaces {
   /// The number of requests since the last pause that have changed something.
   private var changes = 0
   private var lastChange: ContinuousClock.Instant?
-  /// Tells the time, by which pauses are known.
+  /// Returns the time, which shows when there was a pause.
   var clock: () -> ContinuousClock.Instant = { .now }
   /// True if reports have been left out since the last pause.
   private(set) var isLooping = false
 
-  /// Changes of one place in a row.
+  /// The most changes of one place in a row.
   static let maxChanges = 16
-  /// Changes of a scene in a row, also of places that have just come: a view that makes itself anew at
-  /// each rendering has ever new ones.
+  /// The most changes of a scene in a row, including those of new places. A view that creates
+  /// itself again at each rendering always has new places.
   static let maxRequests = 256
-  /// Changes with less time between them are in a row.
+  /// Changes with less time between them count as in a row.
   static let pause = Duration.seconds(1)
 
-  /// Places of a scene at a time that are asked for; each has one report, of about a kilobyte at most.
+  /// The most places of a scene at a time. Each has one report, of about a kilobyte at most.
   static let maxPlaces = 4_096
 
   var count: Int { places.count }
 
-  /// - Returns: nil where there are too many.
+  /// - Returns: nil if there are too many.
   func add() -> MeasuredPlace? {
     if places.count >= Self.maxPlaces { return nil }
     defer { nextID += 1 }
@@ -72,7 +72,7 @@ final class MeasuredPlaces {
     for place in places.values { place.rest() }
   }
 
-  /// Forgets all reports: the device is another.
+  /// Forgets all reports after the device has changed.
   func forget() {
     rest()
     for place in places.values { place.forget() }

@@ -7,7 +7,7 @@ final class ModalPresentation {
   let owner: ViewHost
   let host: ViewHost
   var request: ModalRequest
-  /// The owner's rendering that made the request.
+  /// The owner's rendering that created the request.
   var generation: Int
   private let editMode = StateBox(EditMode.inactive)
 
@@ -90,7 +90,7 @@ final class ModalPresentation {
 
   /// Goes back in it, or dismisses it at its root as a person does by hand.
   ///
-  /// - Throws: `noBackButton` where a screen has none, `dismissDisabled` where a person cannot dismiss
+  /// - Throws: `noBackButton` if a screen has none, `dismissDisabled` if a person cannot dismiss
   ///   it by hand.
   func back() throws(Refusal) {
     if screen.back != nil {

@@ -22,7 +22,7 @@ package struct ModalRequest {
   var render: RenderClosure
   /// The way it is drawn, as styles name it.
   package var form: UTF8String
-  /// Told of the screen.
+  /// Where the screen comes from, for reports.
   package var origin: ScreenOrigin?
 
   package init(

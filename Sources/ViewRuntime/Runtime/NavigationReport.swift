@@ -53,7 +53,7 @@ extension SceneRuntime {
       isAtRoot: stack?.values.isEmpty ?? true)
   }
 
-  /// Other columns are another state, whatever stays of what is selected.
+  /// Reports the whole state, since the columns changed, even if part of the selection remains.
   private func reportState(into commands: inout [Command]) {
     commands.append(.load(contents))
     report = split.map(arrangement) ?? NavigationReport()
@@ -96,7 +96,7 @@ extension SceneRuntime {
       preferredColumn: split.preferredColumn.wrappedValue, presented: split.presented)
   }
 
-  /// The navigation as it is now, with its whole path.
+  /// The current navigation, with its whole path.
   package var contents: StateContents {
     let shape = shape
     let report = split.map(arrangement) ?? NavigationReport()

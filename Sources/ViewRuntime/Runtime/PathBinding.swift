@@ -10,9 +10,9 @@ package protocol PathBinding: AnyObject {
   /// The number of elements that were seen last.
   var count: Int { get }
 
-  /// Reads the binding and remembers what it holds; nil where nothing is different.
+  /// Reads the binding and remembers what it holds; nil if nothing is different.
   func poll() -> PathDifference?
-  /// - Throws: `valueMismatch` where the binding cannot hold an element.
+  /// - Throws: `valueMismatch` if the binding cannot hold an element.
   func check(_ elements: [NavigationPath.Element]) throws(Refusal)
   /// Keeps the lowest elements and adds others, which `check` has accepted.
   func write(keeping kept: Int, adding elements: [NavigationPath.Element])

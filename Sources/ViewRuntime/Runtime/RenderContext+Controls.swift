@@ -62,7 +62,7 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// The words of the nodes, in order; a picture's only where there are no others.
+  /// The words of the nodes, in order; those of images only if there are no others.
   package var joinedText: UTF8String {
     var words: [UTF8String] = []
     collectWords(ofPictures: false, into: &words)
@@ -84,6 +84,6 @@ extension [ViewNode] {
 }
 
 extension Array {
-  /// The element, where there is only one.
+  /// The element, if there is only one.
   package var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -17,7 +17,7 @@ extension RenderContext {
       row.value = selection.element(for: tag).map(ViewNode.Value.element)
       row.isDisabled = !environment.isEnabled
       let host = host
-      // The row's content may be a control too, with an identity of its own.
+      // The row's content can be a control too, with an identity of its own.
       entering(.role("row")) { context in
         row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
           host.choose(tag, in: selection)

@@ -16,9 +16,9 @@ public struct RenderContext {
   package var container = ContainerContext()
   /// The wish for a view inside to be scrolled to.
   var scrollRequest: ScrollRequest?
-  /// The ids of the views that a scroll view stops at, where the author's code asks for them.
+  /// The ids of the views that a scroll view stops at, if the author's code asks for them.
   package var targets: ScrollTargets?
-  /// The values of the environment that the body being made depends on.
+  /// The values of the environment that the current body depends on.
   var environmentReads: [EnvironmentRead] = []
   /// The body that the views being rendered come from.
   var bodyVersion: BodyVersion?

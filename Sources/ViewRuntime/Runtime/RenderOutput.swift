@@ -16,7 +16,7 @@ package struct RenderOutput {
   package var presentations: [PresentationRequest] = []
   package var selection: (any SelectionBinding)?
   package var stack: StackHost?
-  /// The stacks that stand beside that one.
+  /// The stacks next to that one.
   var furtherStacks: [FurtherStack] = []
   package var split: SplitHost?
   var problems: [Problem] = []
@@ -28,7 +28,7 @@ package struct RenderOutput {
   var modals: [ModalRequest] = []
   /// True if one of the buttons cancels.
   package var hasCancelButton = false
-  /// True if a change has to be noticed though nobody sees the host.
+  /// True if a change must be noticed even while the host is not visible.
   package var watchesChanges = false
   package var hidesBackButton = false
   /// A person cannot dismiss the sheet around it by hand.
@@ -42,7 +42,7 @@ package struct RenderOutput {
 }
 
 extension RenderOutput {
-  /// The approximate size in bytes, with the identities and closures behind it.
+  /// The approximate size in bytes, including the identities and closures.
   var weight: Int { Self.emptyWeight + nodes.weight + toolbar.weight }
 
   private static let emptyWeight = 1_024
@@ -60,7 +60,7 @@ package struct Control {
   /// Follows on return, for a text field.
   var submission: (() -> Void)?
 
-  /// Puts another action in place of the control's own, which may call that.
+  /// Replaces the control's action with another one, which can call the original.
   package mutating func wrapAction(
     _ wrapper: @escaping (_ own: (String?) -> Void, _ text: String?) -> Void
   ) {

@@ -1,7 +1,7 @@
 import NavigationCore
 
-/// The path that was seen before a relaunch, and the problem that there is as long as the path of the
-/// author's is another.
+/// The path that was shown before a relaunch, and the problem to report while the author's path
+/// differs.
 struct Restoration {
   let problem: Problem
   let path: [NavigationPath.Element]

@@ -30,7 +30,8 @@ package final class ScenePlace {
   package func taskEnded() { runningTasks -= 1 }
 
   private let languageReaders: Dependents
-  /// The language that `String(localized:)` finds; whoever asks is rendered again with another.
+  /// The language that `String(localized:)` finds. Views that ask for it are rendered again when it
+  /// changes.
   private let language: ReaderLanguage
 
   init(appValues: StoredValues = .ofApp) {
@@ -55,11 +56,11 @@ package final class ScenePlace {
   package var isPermitted = false
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Calls a closure whenever the place is another one, in place of the owner's closure before.
+  /// Calls a closure whenever the place changes, and replaces the owner's previous closure.
   package func observe(for owner: ObjectIdentifier, _ action: @escaping () -> Void) {
     observers[owner] = action
   }
 
-  /// Calls the owner's closure no more.
+  /// Stops calling the owner's closure.
   package func stopObserving(for owner: ObjectIdentifier) { observers[owner] = nil }
 }

@@ -6,7 +6,7 @@ extension SceneRuntime {
   /// Writes a change into the author's state and renders what follows.
   ///
   /// - Returns: the commands by which the result differs from the change.
-  /// - Throws: `noStack`, `columnHasNoSelection` or `valueMismatch` where the views cannot show the
+  /// - Throws: `noStack`, `columnHasNoSelection` or `valueMismatch` if the views cannot show the
   ///   change; nothing has changed then.
   public func apply(_ change: Change) throws(Refusal) -> [Command] {
     for edit in change.edits { try check(edit) }
@@ -54,7 +54,7 @@ extension SceneRuntime {
   /// Goes back in the front presentation, or else in the last column that shows a back button.
   ///
   /// - Returns: the change of the navigation, as commands.
-  /// - Throws: `noBackButton` where the visible screens have none, `dismissDisabled` where a sheet cannot
+  /// - Throws: `noBackButton` if the visible screens have none, `dismissDisabled` if a sheet cannot
   ///   be dismissed by hand.
   public func back() throws(Refusal) -> [Command] {
     if let front = modals.front {
@@ -95,7 +95,7 @@ extension SceneRuntime {
   /// Opens a URL as if the system had handed it over.
   ///
   /// - Returns: the change of the navigation, as commands.
-  /// - Throws: `urlNotTaken` where nothing takes it, with the reason, or the refusal of a binding.
+  /// - Throws: `urlNotTaken` if nothing takes it, with the reason, or the refusal of a binding.
   public func open(url: String) throws(Refusal) -> [Command] {
     guard let parsed = URL(string: url), parsed.scheme != nil else {
       throw .urlNotTaken(UTF8String(url), reason: "it is not a URL with a scheme.")
@@ -104,7 +104,7 @@ extension SceneRuntime {
     return finishMove()
   }
 
-  /// Forgets the problems of taps, which are about the navigation as it was.
+  /// Forgets the problems of taps, which refer to the previous navigation.
   private func finishMove() -> [Command] {
     forgetNotes()
     return finish()
@@ -163,7 +163,7 @@ extension SceneRuntime {
     }
   }
 
-  /// Columns and style are what the author's views say, so they are left alone.
+  /// The author's views decide columns and style, so these stay unchanged.
   private func write(_ edit: SettingEdit) {
     if let visibility = edit.new(\.columnVisibility) {
       split?.visibility.wrappedValue = visibility

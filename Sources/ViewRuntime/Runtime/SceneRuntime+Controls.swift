@@ -3,14 +3,14 @@ import OrderedJSON
 
 // Controls are found by their ids, and by what people and tests call them.
 extension SceneRuntime {
-  /// The id of the control that a tap is meant for; nil where there is none.
+  /// The id of the control that a tap is meant for; nil if there is none.
   public func control(
     meantBy reference: ControlReference, in rendering: Rendering
   ) -> UTF8String? {
     (try? find(reference))?.id
   }
 
-  /// The words of a control that can be reached, such as a slider's; nil where there is none.
+  /// The words of a control that can be reached, such as a slider's; nil if there is none.
   public func label(of control: UTF8String) -> UTF8String? { (try? find(id: control))?.label }
 
   /// The control that is meant, among those that can be reached.
@@ -58,7 +58,7 @@ extension RenderOutput {
     controlOrder.compactMap { controls[$0] }.filter { !$0.isDisabled }
   }
 
-  /// The controls in whose nodes a text stands.
+  /// The enabled controls whose nodes contain a text.
   fileprivate func enabledControls(showing text: UTF8String) -> [Control] {
     var ids: [UTF8String] = []
     for node in nodes + toolbar { node.collectControls(showing: text, into: &ids) }
@@ -84,7 +84,7 @@ extension Control {
     label == name || otherNames.contains(name)
   }
 
-  /// The label, or another name where there is none.
+  /// The label, or another name if there is none.
   fileprivate var name: UTF8String? { label.isEmpty ? otherNames.first : label }
 }
 

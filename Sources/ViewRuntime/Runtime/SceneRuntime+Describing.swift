@@ -92,7 +92,7 @@ extension SceneRuntime {
 }
 
 extension SceneRuntime {
-  /// Only what may have changed is asked for: the stack may be deep.
+  /// Only what can have changed is asked for: the stack can be deep.
   private func describeStack(_ rendering: inout Rendering) -> Bool {
     guard let stack else { return describe([singleScreen], from: 0, in: &rendering) }
     if describedStack !== stack { stack.changes.forgetDescription() }

@@ -2,8 +2,8 @@ import NavigationCore
 import OrderedJSON
 
 extension SceneRuntime {
-  /// Takes what a page reports of places on the screen; `onChange` tells what the author's code draws
-  /// otherwise then.
+  /// Accepts a page's reports about places on the screen. `onChange` then reports what the author's
+  /// code draws differently.
   ///
   /// - Returns: the number of places that have changed.
   public func take(_ reports: [UTF8String: PlaceReport]) -> Int {

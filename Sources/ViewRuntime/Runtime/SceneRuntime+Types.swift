@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension SceneRuntime {
-  /// Registers the types of a host's destinations and lists, so that messages may name them.
+  /// Registers the types of a host's destinations and lists, so that messages can name them.
   ///
   /// Elements read from saved text are brought to life as soon as their type is known.
   func learn(from host: ViewHost) {

@@ -6,7 +6,7 @@ import OrderedJSON
 package protocol URLTable {
   /// The navigation that a URL names, or the reason why it names none.
   func location(for url: URL) -> Result<SceneLocation, UnknownURL>
-  /// The URL that leads to this navigation; nil where the table has none.
+  /// The URL that leads to this navigation; nil if the table has none.
   func url(for location: SceneLocation) -> URL?
 }
 
@@ -33,7 +33,7 @@ package struct UnknownURL: Error {
 }
 
 extension SceneRuntime {
-  /// The URL of the navigation that is shown, by the tables of the scene; nil where none has one.
+  /// The URL of the navigation that is shown, by the tables of the scene; nil if none has one.
   public var deepLinkURL: URL? {
     tables.lazy.compactMap { $0.url(for: self.location) }.first
   }
@@ -97,7 +97,7 @@ extension SceneRuntime {
 }
 
 extension [@MainActor (URL) -> Bool] {
-  /// Gives a URL to all of them; false where none takes it.
+  /// Gives a URL to all of them; false if none takes it.
   @MainActor
   func takes(_ url: URL) -> Bool {
     reduce(false) { isTaken, handler in handler(url) || isTaken }

@@ -42,7 +42,7 @@ extension SceneRuntime {
     return tops
   }
 
-  /// The stacks that stand beside others: around the columns, or in one of them.
+  /// The stacks next to others, around the columns or in one of them.
   var furtherStacks: [StackHost] {
     let containers = (split?.columns ?? []).map(\.host) + [rootHost]
     return containers.flatMap(\.output.furtherStacks).map(\.host)

@@ -3,8 +3,8 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// One session's instance of an author's scene: keeps its views' state, renders what is seen, and
-/// reports what the author's code makes of the navigation.
+/// One session's instance of an author's scene: keeps its views' state, renders what is visible,
+/// and reports how the author's code changes the navigation.
 @MainActor
 public final class SceneRuntime: SceneDriver {
   /// The scene's id, title, policies and types; the types grow as views declare destinations.
@@ -13,7 +13,7 @@ public final class SceneRuntime: SceneDriver {
   public private(set) var rendering = Rendering()
   /// Called after the author's code has changed something by itself, once a turn.
   public var onChange: (([Command]) -> Void)?
-  /// Called after a view has written a value of `@SceneStorage`; nil where it was removed.
+  /// Called after a view has written a value of `@SceneStorage`; nil if it was removed.
   public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? {
     get { sceneStorage.onChange }
     set { sceneStorage.onChange = newValue }
@@ -34,16 +34,16 @@ public final class SceneRuntime: SceneDriver {
   var layoutReport = LayoutReport()
   /// The stack whose screens the rendering names.
   weak var describedStack: StackHost?
-  /// Counts updates: what may happen once in each can be told.
+  /// The number of updates, by which code can limit an action to once per update.
   package private(set) var updateNumber = 0
   /// Called for each rendering of a host.
   var onRender: ((ViewHost) -> Void)?
   private var hasNews = false
   /// Problems that taps found since the navigation changed.
   var tapProblems: [Problem] = []
-  /// Elements that have been reported as text may be brought to life now.
+  /// True if elements that were reported as text can now be decoded.
   var resolvesElements = false
-  /// The path that a relaunch should have led to; nil once somebody has navigated.
+  /// The path that a relaunch should have restored; nil after the first navigation.
   var restoration: Restoration?
   var visibleHosts: [ViewHost] = []
   var endedLifecycles: [Lifecycle] = []
@@ -56,7 +56,7 @@ public final class SceneRuntime: SceneDriver {
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.
   public let sceneStorage = StoredValues()
-  /// The curve of the changes since the last update; nil where they are shown at once.
+  /// The curve of the changes since the last update; nil if they are shown at once.
   var changeAnimation: [StyleValue.Member]?
   /// Counts changes that came with an animation.
   var animatedChanges = 0
@@ -68,10 +68,10 @@ public final class SceneRuntime: SceneDriver {
   private var nextControl = 1
   /// The size of the last renderings of all hosts.
   let renderedBytes = ByteCount()
-  /// The time that each update may spend on unseen screens.
+  /// The time that each update can spend on unseen screens.
   var explorationTime: Duration
 
-  /// Renderings that one update may need before the author's code is taken to go round in circles.
+  /// The most renderings in one update before the author's code counts as looping.
   static let maxRounds = 100
 
   /// - Parameters:
@@ -106,7 +106,7 @@ public final class SceneRuntime: SceneDriver {
     sceneStorage.contents = kept
     rootHost = ViewHost(runtime: nil)
     var policies = policies
-    // Done here, where a person's tap can be told from what the author's code writes.
+    // Done here, since only this code can distinguish a tap from a write by the author's code.
     policies.selectionClearsPath = false
     description = SceneDescription(
       id: UTF8String(id), title: UTF8String(title), summary: summary, types: TypeRegistry(),
@@ -140,7 +140,7 @@ public final class SceneRuntime: SceneDriver {
     renderedBytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
   }
 
-  /// Adds a problem to the rendering, until somebody navigates or the path is this one again.
+  /// Adds a problem to the rendering until the user navigates or the path equals this one.
   public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
     restoration = Restoration(problem: problem, path: path)
     update()

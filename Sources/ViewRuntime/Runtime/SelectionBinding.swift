@@ -17,7 +17,7 @@ package protocol SelectionBinding {
   func set(_ wanted: Selection)
   /// True if the selection decides about the next column.
   var drivesNavigation: Bool { get }
-  /// Makes the type of its values one that messages may name.
+  /// Registers the type of its values, so that messages can name it.
   func register(in types: inout TypeRegistry)
 }
 
@@ -88,7 +88,7 @@ extension SetSelection: SelectionBinding {
     (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false
   }
 
-  /// A tap without a modifier key selects this row alone.
+  /// A tap without a modifier key selects only this row.
   package func choose(_ tag: AnyHashable) {
     if let value = tag.base as? Value { binding.wrappedValue = [value] }
   }

@@ -40,7 +40,7 @@ package final class Tabs {
 }
 
 extension RenderContext {
-  /// A tab: its button, and, where it is selected, what it shows.
+  /// A tab: its button, and, if it is selected, its content.
   package mutating func renderTab(
     _ tabs: Tabs, tag: AnyHashable?, label: RenderClosure,
     content: @escaping RenderClosure
@@ -122,7 +122,7 @@ private final class VisibleContent {
 }
 
 extension StackHost {
-  /// Gives a URL to the screens that would be seen; false where none takes it.
+  /// Gives a URL to the screens that would be seen; false if none takes it.
   fileprivate func handle(_ url: URL) -> Bool {
     let hosts = top === root ? [root] : [root, top]
     return hosts.flatMap(\.output.urlHandlers).takes(url)

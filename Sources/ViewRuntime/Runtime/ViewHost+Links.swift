@@ -9,8 +9,8 @@ extension ViewHost {
     if !wasChosen, selection.drivesNavigation { column?.selectionWasChosen() }
   }
 
-  /// Follows a value link to the first that accepts the value: its stack, its column, a later column's
-  /// stack, the list that it stands in.
+  /// Follows a value link to the first of these that accepts the value: its stack, its column, a
+  /// later column's stack, the list around it.
   ///
   /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
   /// note, "then within the same column of a NavigationSplitView".
@@ -68,7 +68,7 @@ extension ViewHost {
 }
 
 extension ColumnHost {
-  /// Puts this column on top where the columns are one stack.
+  /// Puts this column on top if the columns are one stack.
   func showCollapsed() {
     guard let split, !isOfScene || split.runtime?.device.horizontalSizeClass == .compact else {
       return
@@ -81,7 +81,7 @@ extension ColumnHost {
     if name != .detail { split?.detail?.stack?.pop(to: 0) }
   }
 
-  /// True if its split view is the scene's and does not stand in a sheet.
+  /// True if its split view is the scene's and is not in a sheet.
   private var isOfScene: Bool { split === split?.runtime?.split }
 }
 

@@ -21,14 +21,14 @@ package final class ViewHost: Dependent {
   private(set) var generation = 0
   /// The result of the last rendering.
   private(set) var output = RenderOutput()
-  /// About how many bytes that takes.
+  /// The approximate size of the output in bytes.
   private(set) var bytes = 0
   private var share: ByteCount.Share?
   var isVisible = false
-  /// True once a guide has been none that a page can reckon: its closure may count what others do.
+  /// True once there was a guide that a page cannot calculate: its closure can count other calls.
   package var measuresGuides = false
 
-  /// The screen whose destination closure makes this one, as it was at that time.
+  /// Identifies the screen whose destination closure created this one, and its state at that time.
   struct Origin: Equatable {
     let source: ObjectIdentifier?
     let generation: Int
@@ -48,7 +48,7 @@ package final class ViewHost: Dependent {
   /// The styles of the scene.
   var styles: StyleTable { runtime?.styles ?? StyleTable() }
 
-  /// True if a change may make this host present something while it is not visible.
+  /// True if a change can cause this host to present something while it is not visible.
   var mayPresentWhileHidden: Bool {
     output.presentations.contains(where: \.mayPresentWhileHidden) || !output.modals.isEmpty
       || output.watchesChanges

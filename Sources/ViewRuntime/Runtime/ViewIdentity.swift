@@ -10,7 +10,7 @@ package final class ViewIdentity {
     case branch(Bool)
     case id(AnyHashable)
     case type(ObjectIdentifier)
-    /// A part that a modifier or a container has beside its content.
+    /// A part that a modifier or a container has in addition to its content.
     case role(String)
   }
 
@@ -33,14 +33,14 @@ package final class ViewIdentity {
   /// Called once, when the view has left the tree.
   var onEnd: [() -> Void] = []
 
-  /// Up to so many children a linear search is quicker than a table.
+  /// Up to this number of children, a linear search is faster than a table.
   private static let linearSearchLimit = 16
 
   init(key: Key) {
     self.key = key
   }
 
-  /// The child with this key, made where there was none.
+  /// The child with this key, created if there is none.
   func child(_ key: Key, generation: Int) -> ViewIdentity {
     let identity = find(key) ?? add(ViewIdentity(key: key))
     if identity.generation != generation { recordVisit(of: identity) }
@@ -60,7 +60,7 @@ package final class ViewIdentity {
     return children[index]
   }
 
-  /// Among many children the table makes a lookup independent of their order.
+  /// For many children, the table keeps a lookup independent of their order.
   private func index(of key: Key) -> Int? {
     if children.count <= Self.linearSearchLimit {
       for index in children.indices where children[index].key == key { return index }
@@ -106,8 +106,8 @@ package final class ViewIdentity {
     for child in children { child.keep(generation) }
   }
 
-  /// The object that the view stored with this request last time, by the order of its requests; made
-  /// where there is none of the type.
+  /// The object that the view stored with this request last time, by the order of its requests;
+  /// created if there is none of the type.
   package func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { cursor += 1 }
     if cursor < storage.count {
@@ -124,7 +124,7 @@ package final class ViewIdentity {
   /// The number of objects asked for in this rendering.
   var storedCount: Int { cursor }
 
-  /// Skips the objects that a view would ask for, as one that is not made again does not.
+  /// Skips the objects that a view would ask for, for a body that is not created again.
   func skipStored(to count: Int) { cursor = count }
 
   /// Ends the children that were not visited in this generation and sorts the others by visit.

@@ -15,7 +15,7 @@ extension RenderContext {
     output.nodes += nodes
   }
 
-  /// Adds nodes to a row, or puts them beside another node.
+  /// Adds nodes to a row, or puts them next to another node.
   private func attach(_ attached: [ViewNode], to node: ViewNode, as role: UTF8String) -> ViewNode {
     var holder = holder(of: node)
     let indices = holder.children.count..<(holder.children.count + attached.count)

@@ -11,7 +11,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.stored = stored
   }
 
-  /// The stored value, or the initial value where nothing is stored.
+  /// The stored value, or the initial value if nothing is stored.
   public var wrappedValue: Value {
     get { stored.read(from: .current) }
     nonmutating set { stored.write(newValue, to: .current) }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// Creates bindings to the properties of an observable object.
 ///
 /// Source: Apple, `Bindable`.
 @propertyWrapper @dynamicMemberLookup

@@ -51,7 +51,7 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Nil where the base is nil now.
+  /// Nil if the base is nil now.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })

@@ -10,7 +10,7 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     let number: UUID
 
-    /// The name of an id in this namespace, for pages: another one in each namespace.
+    /// The name of an id in this namespace, for pages; it is different in each namespace.
     package func name(of id: some Hashable) -> UTF8String {
       UTF8String("\(number.uuidString.prefix(8)).\(id)")
     }
@@ -18,7 +18,7 @@ public struct Namespace: DynamicProperty {
 
   private var known: StateBox<ID>?
 
-  /// Creates a namespace; its id is made when the view is first rendered.
+  /// Creates a namespace; its id is created when the view is first rendered.
   public init() {}
 
   /// The id, the same as long as the view keeps its identity.

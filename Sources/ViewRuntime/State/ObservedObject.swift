@@ -1,4 +1,4 @@
-/// An observable object that somebody else keeps.
+/// An observable object that other code owns.
 ///
 /// Source: Apple, `ObservedObject`.
 @propertyWrapper
@@ -16,10 +16,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     wrappedValue = initialValue
   }
 
-  /// Makes bindings to the object's properties.
+  /// Creates bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to an object's properties.
+  /// Creates bindings to an object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

@@ -1,4 +1,4 @@
-/// Names a value that views tell those around them.
+/// Names a value that views pass to the views around them.
 ///
 /// Source: Apple, `PreferenceKey`.
 public protocol PreferenceKey {
@@ -35,7 +35,7 @@ package struct PreferenceValues {
     }
   }
 
-  /// Takes in what the next siblings tell.
+  /// Combines the values with those of the next siblings.
   package mutating func combine(with next: PreferenceValues) {
     for (key, entry) in next.entries {
       if entries[key] == nil {
@@ -48,7 +48,7 @@ package struct PreferenceValues {
 }
 
 extension RenderContext {
-  /// Renders and returns the preferences set meanwhile, which the views around have not received.
+  /// Renders, and returns the preferences set during that; the views around do not receive them.
   package mutating func collectPreferences(of render: RenderClosure)
     -> PreferenceValues
   {

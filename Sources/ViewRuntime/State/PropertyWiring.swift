@@ -47,7 +47,7 @@ package final class PropertyWiring<Owner> {
 }
 
 extension PropertyWiring where Owner: DynamicProperty {
-  /// Connects a property and, where an author made it of others, those first.
+  /// Connects a property, but first the properties inside it if an author built it from others.
   package static func connect(_ property: inout Owner, in context: inout RenderContext) {
     if var placed = property as? any ConnectedProperty {
       placed.connect(in: &context)

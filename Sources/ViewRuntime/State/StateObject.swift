@@ -1,4 +1,4 @@
-/// An observable object that a view makes once and keeps as long as its identity.
+/// An observable object that a view creates once and keeps as long as its identity.
 ///
 /// Source: Apple, `StateObject`.
 @propertyWrapper
@@ -6,7 +6,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var box: ObjectBox<ObjectType>?
 
-  /// Creates a property whose object is made when the view is first rendered.
+  /// Creates a property whose object is created when the view is first rendered.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
@@ -14,7 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; before the view is rendered a new one each time.
   public var wrappedValue: ObjectType { box?.object ?? make() }
 
-  /// Makes bindings to the object's properties.
+  /// Creates bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

@@ -6,7 +6,7 @@ import Platform
 struct StorageCoding<Value> {
   /// Nil removes the value.
   let write: (Value) -> JSONValue?
-  /// Nil where what is stored cannot be read, so that the initial value counts.
+  /// Nil if the stored value cannot be read, so that the initial value counts.
   let read: (JSONValue) -> Value?
 }
 
@@ -54,11 +54,11 @@ extension StorageCoding {
   }
 }
 
-/// A value under a name, with what it is where nothing is stored.
+/// A value under a name, with its initial value for when nothing is stored.
 @MainActor
 struct StoredValue<Value> {
   nonisolated let key: String
-  // Made where the view is made, which need not be the main actor; read on the main actor alone.
+  // Created with the view, not always on the main actor; read only on the main actor.
   private nonisolated let initial: UncheckedSendable<Value>
   private nonisolated let coding: UncheckedSendable<StorageCoding<Value>>
 

@@ -9,7 +9,7 @@ public final class StoredValues {
   /// The app's values for the scene whose code runs.
   static var current: StoredValues { ScenePlace.current?.appValues ?? .ofApp }
 
-  /// Called after a view has written a value; nil where it was removed.
+  /// Called after a view has written a value; nil if it was removed.
   public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)?
   private var values: [String: JSONValue]
   private var dependents: [String: Dependents] = [:]
@@ -17,7 +17,7 @@ public final class StoredValues {
   /// Creates storage with these values.
   public nonisolated init(_ values: [String: JSONValue] = [:]) { self.values = values }
 
-  /// All that is kept; what is set here is not told of, and views that read it are rendered again.
+  /// All stored values. Setting them reports nothing, but views that read them are rendered again.
   public var contents: [String: JSONValue] {
     get { values }
     set {

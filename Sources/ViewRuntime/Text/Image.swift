@@ -65,13 +65,13 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     self.init(asset: name, label: nil)
   }
 
-  /// The image as a style says it; its symbol is told by the node.
+  /// The image as a style value.
   package nonisolated var styleValue: StyleValue {
     let name = symbol.map { [StyleValue.Member("symbol", .word(UTF8String($0)))] }
     return .members((name ?? []) + look)
   }
 
-  /// The image with a member of its look, in the place of one of that name.
+  /// The image with a member of its look, which replaces one with the same name.
   package nonisolated func looking(_ name: UTF8String, _ value: StyleValue) -> Image {
     var image = self
     image.look.removeAll { $0.name == name }

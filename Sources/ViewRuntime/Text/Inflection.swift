@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Source: Apple, WWDC21 "What's new in Foundation", automatic grammar agreement.
 enum Inflection {
-  /// The phrase with its last noun in the number of the figure before it; as it is where no
-  /// figure stands before it.
+  /// The phrase with its last noun in agreement with the number before it; unchanged if there is no
+  /// number before the noun.
   static func agreeing(_ phrase: String) -> String {
     guard let number = phrase.firstMatch(of: /[0-9][0-9.,\u{a0}\u{202f}]*/), number.output != "1",
       let noun = phrase[number.range.upperBound...].firstMatch(of: /[A-Za-z]+(?=[^A-Za-z]*$)/)

@@ -8,18 +8,18 @@ import FoundationAdditions
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Marks in interpolated values are masked.
   private let text: String
-  /// The texts and pictures that stand among the words.
+  /// The texts and images among the words.
   private(set) var attached: [Text] = []
-  /// The key that tables have; nil where the text is the key.
+  /// The key that tables have; nil if the text is the key.
   private var formatKey: String?
   private(set) var arguments: [FormatArgument] = []
-  /// The format where there is no translation; nil for the key.
+  /// The format if there is no translation; nil for the key.
   private(set) var standard: String?
 
   /// The key as tables have it: `%lld trips`.
   var format: String { formatKey ?? text }
 
-  /// The text as it is written.
+  /// The text as written.
   package var string: String {
     attached.isEmpty ? Markdown.unmasked(text) : runs.map(\.string).joined()
   }
@@ -60,7 +60,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Marks in values are masked: only the literal's are Markdown.
     var text = ""
     var attached: [Text] = []
-    /// The key for tables, which is kept only where there are any.
+    /// The key for tables, which is kept only if there are any.
     let keepsKey: Bool
     var key = ""
     var arguments: [FormatArgument] = []
@@ -96,7 +96,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(words: format.format(input))
     }
-    /// Appends the string that a formatter makes of a value.
+    /// Appends the string that a formatter creates from a value.
     public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
       append(words: formatter.string(for: value) ?? wordsForPeople(value))
     }

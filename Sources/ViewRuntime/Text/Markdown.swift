@@ -11,7 +11,7 @@ struct Markdown {
   private var words = ""
   private var runs: [Text.Run] = []
   private let operations: [StyleOperation]
-  /// The texts and pictures that stand among the words, the next one last.
+  /// The texts and images among the words, the next one last.
   private var attached: [Text]
 
   private init(_ text: Substring, _ operations: [StyleOperation], _ attached: [Text]) {
@@ -20,10 +20,10 @@ struct Markdown {
     self.attached = attached
   }
 
-  /// Of a longer text the marks stay: an unclosed one has the rest searched for its end.
+  /// In a longer text the marks stay as text: each unclosed mark causes a search of the whole rest.
   static let maxBytes = 1_024
 
-  /// - Parameter attached: the texts that stand where `attachment` is.
+  /// - Parameter attached: the texts that replace each `attachment`.
   static func runs(of text: String, attached: [Text] = []) -> [Text.Run] {
     let reads = text.utf8.count <= maxBytes && contains(text, where: isMark)
     guard reads || !attached.isEmpty else { return [Text.Run(unmasked(text))] }
@@ -42,7 +42,7 @@ struct Markdown {
     }
   }
 
-  /// True if a byte passes; each text is looked at whenever its view is made.
+  /// True if a byte passes; each text is checked whenever its view is created.
   @inline(__always)
   private static func contains(_ text: String, where passes: (UInt8) -> Bool) -> Bool {
     let bytes = text.utf8.span
@@ -154,16 +154,16 @@ struct Markdown {
 }
 
 extension Markdown {
-  /// Stands for a text or a picture among the words.
+  /// The placeholder for a text or an image among the words.
   static let attachment: Character = "\u{F8CF}"
 
-  /// Characters for private use stand for the marks in values.
+  /// The marks that private-use characters replace in values.
   private static let maskable = Array("*_~`[]()\\^")
   private static let firstMask: UInt32 = 0xF8D0
   private static let firstByteOfMasks: UInt8 = 0xEF
   private static let lastMask = firstMask + UInt32(maskable.count) - 1
 
-  /// A value whose marks are none.
+  /// A value with its marks masked.
   static func masked(_ value: String) -> String {
     guard contains(value, where: isMark) else { return value }
     return String(

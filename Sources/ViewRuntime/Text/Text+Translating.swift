@@ -11,7 +11,7 @@ extension Text {
     case sum(Text, Text)
   }
 
-  /// Creates a text of a key, which is kept where there are translations.
+  /// Creates a text from a key, which is kept if there are translations.
   nonisolated init(translating key: LocalizedStringKey, table: String?, bundle: Bundle?) {
     self.init(runs: key.runs)
     if Translator.hasTables {
@@ -38,7 +38,7 @@ extension Text {
 package struct Translator: Sendable {
   private let tables: StringTables
   private let readers: LanguageChain
-  /// The reader's locale; nil where nobody has chosen one.
+  /// The reader's locale; nil if none is chosen.
   private let locale: Locale?
 
   /// True if the app has translations; otherwise texts keep no keys.

@@ -25,7 +25,7 @@ extension Text {
     }
   }
 
-  /// Creates a text of runs; where they are alike, they are one.
+  /// Creates a text from runs; a single run without an image becomes a plain text.
   package nonisolated init(runs: [Run]) {
     guard let first = runs.first else {
       self.init(string: "")

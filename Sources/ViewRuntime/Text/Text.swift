@@ -9,11 +9,11 @@ import OrderedJSON
 public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   package nonisolated let string: String
   package nonisolated let systemImage: String?
-  /// The parts that look different; none where all is alike.
+  /// The parts that look different; empty if all look the same.
   package nonisolated let runs: [Run]
   /// The look of the whole, the innermost first.
   package nonisolated private(set) var operations: [StyleOperation]
-  /// The source of a text that is translated; nil for one that stays as it is.
+  /// The source of a translated text; nil for a text that is not translated.
   package nonisolated private(set) var wording: Wording?
   /// The number of operations that are the words' own.
   private nonisolated var ownCount = 0
@@ -89,7 +89,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
 }
 
 extension RenderContext {
-  /// Shows a text as it is.
+  /// Shows a text unchanged.
   fileprivate mutating func emit(_ text: Text) {
     var node = ViewNode(
       .text, label: UTF8String(text.string), systemImage: text.systemImage.map { UTF8String($0) })

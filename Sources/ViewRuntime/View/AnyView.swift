@@ -13,7 +13,7 @@ public struct AnyView: PrimitiveView {
   /// Creates a view that hides the type of another.
   public nonisolated init<Content: View>(erasing view: Content) {
     type = ObjectIdentifier(Content.self)
-    // Views are values of the main actor: it alone renders the view from here on.
+    // Views are values of the main actor: only it renders the view from here on.
     let view = UncheckedSendable(view)
     render = { view.value._render(in: &$0) }
   }

@@ -1,8 +1,9 @@
 import Observation
 
-/// A view's body as it was made last.
+/// The cached body of a view.
 ///
-/// It is made anew when something that it read has changed, or when the view above gives another value.
+/// The body is created again when something that it read changes, or when the parent gives another
+/// value.
 ///
 /// Source: Apple, "Demystify SwiftUI" (WWDC21) and "Demystify SwiftUI performance" (WWDC23): a body
 /// depends on the view's value and on its dynamic properties.
@@ -34,7 +35,7 @@ final class CachedBody<Owner, Body: View>: Dependent {
     host?.invalidate()
   }
 
-  /// The body of the owner, whose properties are connected before it is made.
+  /// The body of the owner, whose properties are connected before it is created.
   func body(
     of owner: Owner, in context: inout RenderContext, _ make: (Owner) -> Body
   ) -> Body {
@@ -42,7 +43,7 @@ final class CachedBody<Owner, Body: View>: Dependent {
       context.identity.skipStored(to: made.storedCount)
       return made.body
     }
-    // A change by the body itself makes it stale again.
+    // A change by the body itself marks it as stale again.
     isStale = false
     let outer = (Dependents.current, context.environmentReads)
     Dependents.current = self
@@ -66,27 +67,29 @@ final class CachedBody<Owner, Body: View>: Dependent {
 
   private func holds(_ made: Made, for owner: Owner, in context: RenderContext) -> Bool {
     guard wiring.areEqual(made.owner, owner) else { return false }
-    // A closure may read what nobody watches: it is another one once the body around was made anew.
+    // A closure can read unobserved state, so it counts as changed after the body around is created
+    // again.
     if wiring.holdsClosures && made.source != context.bodyVersion { return false }
     for read in made.environment where !read.isSame(in: context.environment) { return false }
     return true
   }
 }
 
-/// Tells the bodies apart that one view had one after the other.
+/// Distinguishes the successive bodies of a view.
 struct BodyVersion: Equatable {
   let maker: ObjectIdentifier
   let count: Int
 }
 
 extension RenderContext {
-  /// Renders the body of a view, which is made again only where it may have become another.
+  /// Renders the body of a view, which is created again only if it can have changed.
   mutating func renderBody<Content: View>(of view: Content) {
     if PropertyWiring.of(Content.self).isEmpty { return renderCached(view) { $0.body } }
     entering(.type(ObjectIdentifier(Content.self))) { $0.renderCached(view) { $0.body } }
   }
 
-  /// Renders what a closure makes of an owner, and keeps it as long as owner and closure are the same.
+  /// Renders the view that a closure creates from an owner, and keeps it while owner and closure
+  /// are the same.
   package mutating func renderCached<Owner, Body: View>(
     _ owner: Owner, _ make: (Owner) -> Body
   ) {
@@ -99,7 +102,7 @@ extension RenderContext {
     bodyVersion = outer
   }
 
-  /// A closure that renders later, on another screen, what the body being rendered has made.
+  /// A closure that later renders, on another screen, a view created by the current body.
   package func deferring(_ render: @escaping RenderClosure) -> RenderClosure {
     { [bodyVersion] context in
       context.bodyVersion = bodyVersion

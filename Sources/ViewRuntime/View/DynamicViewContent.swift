@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views made from a collection, which as rows of a list can be deleted and moved.
+/// Views created from a collection; as rows of a list they can be deleted and moved.
 ///
 /// Source: Apple, `DynamicViewContent`.
 public protocol DynamicViewContent<Data>: View {

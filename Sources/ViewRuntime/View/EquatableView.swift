@@ -1,4 +1,4 @@
-/// A view that stays as it is while it equals the one before, also where it holds closures.
+/// A view that is kept while it equals the previous one, even if it holds closures.
 ///
 /// Source: Apple, `EquatableView`.
 public struct EquatableView<Content: View & Equatable> {
@@ -38,7 +38,7 @@ extension EquatableView: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Keeps the view as it is while it equals the one before.
+  /// Keeps the view while it equals the previous one.
   ///
   /// Source: Apple, `equatable()`.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Views made from a collection; each keeps its state as long as its element keeps its id.
+/// Views created from a collection; each keeps its state as long as its element keeps its id.
 ///
 /// Source: Apple, `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The edits that its initializer allows, where no modifier says otherwise.
+  /// The edits that its initializer allows, if no modifier says otherwise.
   var ownEdits: RowEdits?
 }
 
@@ -59,7 +59,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A row for each element of a binding, which may change it.
+  /// A row for each element of a binding, which can change it.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

@@ -1,4 +1,4 @@
-/// Views taken together; each is laid out as if it stood alone.
+/// Views taken together; each is laid out as if it were by itself.
 public struct Group<Content> {
   let content: Content
 }

@@ -20,7 +20,7 @@ package struct ScrollRequest {
   }
 }
 
-/// Numbers the wishes to scroll of a scene, which pages tell apart by them.
+/// Numbers a scene's scroll requests, so that pages can distinguish them.
 package final class ScrollWishes {
   private var last = 0
 
@@ -35,7 +35,7 @@ package final class ScrollWishes {
 extension RenderContext {
   /// The numbers of the scene's wishes.
   package var scrollWishes: ScrollWishes { host.runtime?.scrollWishes ?? ScrollWishes() }
-  /// True where the newest change came with an animation.
+  /// True if the newest change came with an animation.
   package var isChangeAnimated: Bool { host.runtime?.changeAnimation != nil }
 
   /// Renders with a wish for the views inside.
@@ -46,7 +46,7 @@ extension RenderContext {
     scrollRequest = outer
   }
 
-  /// Renders a view that has an id, and tells a page if it is to be scrolled to.
+  /// Renders a view with an id, and notes for the page if it must scroll to it.
   package mutating func renderTarget(_ id: AnyHashable, _ render: RenderClosure) {
     let start = output.nodes.count
     render(&self)

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The ids of the views of a layout, or of the rows of a list, by their places: a page tells of them by
+/// The ids of the views of a layout, or of the rows of a list, by place: a page reports them by
 /// number.
 @MainActor
 package final class ScrollTargets {
@@ -20,7 +20,7 @@ package final class ScrollTargets {
 
   package init() {}
 
-  /// The id of the target at a place; nil where it has none.
+  /// The id of the target at a place; nil if it has none.
   package func id(at place: ScrollReport.Place) -> AnyHashable? {
     guard let first = place.first else { return nil }
     let all = place.count > 1 ? ids[.section(first)] : ids[.layout]
@@ -78,7 +78,8 @@ extension RenderContext {
     return own
   }
 
-  /// Renders what stands in a scroll view; targets of one inside of another are not those of the other.
+  /// Renders the content of a scroll view. The targets of a nested scroll view are not those of the
+  /// outer one.
   package mutating func insideScrollView(_ render: RenderClosure) {
     let outer = targets
     if outer?.isInside == true { targets = nil }

@@ -10,7 +10,7 @@ public struct TupleView<T> {
     value = (repeat each views)
     var parts: [RenderClosure] = []
     for view in repeat each views {
-      // Views are values of the main actor: it alone renders the view from here on.
+      // Views are values of the main actor: only it renders the view from here on.
       let view = UncheckedSendable(view)
       let part: RenderClosure = { view.value._render(in: &$0) }
       parts.append(part)
@@ -28,7 +28,7 @@ extension TupleView: PrimitiveView, ViewSequence {
   }
 }
 
-/// Views that can be told apart from outside.
+/// Several views, each of which other code can render separately.
 @MainActor
 package protocol ViewSequence {
   var parts: [RenderClosure] { get }

@@ -3,7 +3,7 @@
 /// Source: Apple, `ViewBuilder`.
 @resultBuilder
 public struct ViewBuilder {
-  /// A view as it is written.
+  /// A view, unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// The view of an empty closure.

@@ -1,4 +1,4 @@
-/// Something that makes another view of a view.
+/// A modifier that creates a new view from a view.
 ///
 /// Source: Apple, `ViewModifier`.
 @MainActor @preconcurrency

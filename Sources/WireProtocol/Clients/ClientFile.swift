@@ -8,7 +8,7 @@ package enum ClientFile: String, CaseIterable, Sendable {
   /// The file with the catalogue in it.
   ///
   /// - Parameter core: what is written by hand.
-  /// - Returns: nil where there is no marked place: not such a file.
+  /// - Returns: nil if there is no marked place.
   package func completed(core: String) -> String? {
     let lines = core.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.hasSuffix(Self.start) }),

@@ -13,8 +13,8 @@ enum ClientNames {
     capitalized(Substring(javaScript(name))) + "Params"
   }
 
-  /// `popToRoot` is `pop_to_root`, `openURL` is `open_url`, `scene.open` is `scene_open`; a word of
-  /// the language gets `_` behind it.
+  /// `popToRoot` is `pop_to_root`, `openURL` is `open_url`, `scene.open` is `scene_open`; a keyword
+  /// of the language gets `_` after it.
   static func python(_ name: UTF8String) -> String {
     var spelt = ""
     var wasLower = false
@@ -38,7 +38,7 @@ enum ClientNames {
 }
 
 extension String {
-  /// The text in lines of at most so many characters, unless a word is longer.
+  /// The text in lines of at most `width` characters, unless a word is longer.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for word in split(whereSeparator: \.isWhitespace) {

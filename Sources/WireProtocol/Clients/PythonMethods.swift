@@ -18,7 +18,7 @@ enum PythonMethods {
       .map { "        \($0)," } + ["    )"]
   }
 
-  /// The first parameter may stand without its name.
+  /// The first parameter can be passed without its name.
   private static func arguments(of method: Method) -> [String] {
     let parameters = method.parameters.map { parameter in
       let hint = parameter.schema.pythonHint
