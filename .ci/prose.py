@@ -1,7 +1,7 @@
 """Finds words that plain English does without, in what people read: prose.py
 
-It reads README, the articles, and the sentences of the page, which are the keys of its catalogue.
-The server's sentences are among them.
+It reads README, the articles, the comments of the sources, and the sentences of the page, which are
+the keys of its catalogue. The server's sentences are among them.
 """
 
 import json
@@ -19,12 +19,12 @@ TICS = {
     r"so (?:many|much|long)": "at most, or the number",
     r"(?:is|are) (?:another|others)": "changed, differs",
     r"anew|once more": "again, re-",
-    r"stands?": "is, is in",
+    r"stands?(?!-| in for\b)": "is, is in",
     r"of then|of this (?:id|name)": "at that time, with this id",
     r"whoever|somebody|everybody": "anyone, someone, everyone",
-    r"as it (?:is|was)(?! written)": "unchanged",
+    r"as it (?:is|was)(?=[.,;:]|$)": "unchanged",
     r"takes? it back": "reverts",
-    r"no more|besides|meanwhile": "no longer, also, since then",
+    r"no more(?=[.,;]|$)|besides|meanwhile": "no longer, also, since then",
 }
 
 
@@ -37,7 +37,21 @@ def tics(text: str) -> list[str]:
     return [
         f"“{match[0]}”: {better}"
         for words, better in TICS.items()
-        for match in re.finditer(rf"\b(?:{words})\b", CODE.sub("", text), re.IGNORECASE)
+        for match in re.finditer(rf"\b(?:{words})(?!\w)", CODE.sub("", text), re.IGNORECASE)
+    ]
+
+
+COMMENT = re.compile(r"\s*(?:///?|\*|/\*\*)\s(.*)")
+
+
+def comments() -> list[tuple[str, str]]:
+    """The lines of comments, each with its place; "behind" is a place in most of them."""
+    files = [*(ROOT / "Sources").rglob("*.swift"), *(ROOT / "Public").rglob("*.js")]
+    return [
+        (f"{file.relative_to(ROOT)}:{number}", found[1].replace("behind", ""))
+        for file in sorted(files)
+        for number, line in enumerate(file.read_text().splitlines(), 1)
+        if (found := COMMENT.match(line))
     ]
 
 
@@ -49,7 +63,8 @@ def texts() -> list[tuple[str, str]]:
         for page in pages
         for number, line in enumerate(page.read_text().splitlines(), 1)
     ]
-    return lines + [(CATALOGUE.name, sentence) for sentence in json.loads(CATALOGUE.read_text())]
+    page = [(CATALOGUE.name, sentence) for sentence in json.loads(CATALOGUE.read_text())]
+    return lines + page + comments()
 
 
 def main() -> int:
