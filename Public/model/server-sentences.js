@@ -20,7 +20,7 @@ const SENTENCES = [
   term("Revision {revision} is no longer available. The oldest is {oldest}."),
   term("Revision {revision} doesn’t exist yet. The latest is {head}."),
   term(
-    "Revision {revision} belongs to a scene that’s no longer open. You can view it but not restore it.",
+    "Revision {revision} is from before the current scene was opened. You can view it but not restore it.",
   ),
   term("“{method}” cannot be part of a transaction."),
   term("The binding holds values of type {expected}, not {found}."),
@@ -33,7 +33,7 @@ const SENTENCES = [
   term("“{text}” matches several controls: {names}."),
   term("The control {control} is disabled."),
   term("The control {control} is covered by {cover}."),
-  term("A user can’t swipe {cover} away; use one of its own controls."),
+  term("A person can’t dismiss {cover} by hand. Use one of its own controls."),
   term("Nothing handles “{url}”: {reason}"),
   term("Transaction rolled back: command {index} was rejected: {reason}"),
   term("This isn’t valid JSON: {reason}."),
@@ -147,7 +147,7 @@ const REFERENCE = [
   term(
     "Shows or hides the leading columns. Has no visible effect while the columns are collapsed.",
   ),
-  term("Sets the column that compact width prefers."),
+  term("Sets the column that the collapsed stack shows at least."),
   term(
     "Shows the split view on a device, or changes single traits. Columns collapse and expand accordingly.",
   ),
@@ -172,7 +172,7 @@ const REFERENCE = [
   term("Repeats what the last undo reverted, as a new revision."),
   term("Restores the state of an earlier revision, as a new revision."),
   term("Lists revisions, oldest first. Changes nothing."),
-  term("Returns the path’s depth and the method of many revisions at once."),
+  term("Returns, for many revisions at once, the path’s depth and what each one did."),
   term("Returns the state at a revision. Changes nothing."),
   term("Lists the types whose values can be pushed, each with an example."),
   term("Returns the whole state and its revision."),
@@ -186,7 +186,7 @@ const REFERENCE = [
     "Lists the server’s sessions by name: those with changes, and those with connected clients.",
   ),
   term(
-    "Deletes a session and its history. Connected clients are closed with code 4503, and the name becomes free.",
+    "Deletes a session and its history. Its connections are closed with code 4503, and the name becomes free.",
   ),
   term("Renames a session to a free name. Its clients stay connected and receive “renamed”."),
   term("Pins or unpins a session. Pinned sessions are never removed automatically."),
@@ -194,7 +194,7 @@ const REFERENCE = [
     "Lists the clients connected to this session: named ones first, then browsers, then scripts.",
   ),
   term(
-    "Sets or clears the name that others see for this client, in lists and in the causes of its commands. The name is kept until the client’s last connection closes, and makes no revision.",
+    "Sets or clears the name that others see for this client, in lists and in the causes of its commands. It is kept until the client’s last connection closes. Setting it makes no revision.",
   ),
   term("one value; this or values"),
   term("several, the last on top"),

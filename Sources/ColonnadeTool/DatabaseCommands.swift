@@ -64,7 +64,7 @@ extension DatabaseCommands {
 
     Usage: colonnade backup DATABASE COPY
 
-    COPY must not exist. When you serve the copy, clients reload the full state.
+    COPY must not exist. A served copy is a new history, so clients reload the full state.
     """
 
   private static let verifyHelp = """

@@ -81,7 +81,7 @@ extension Catalogue {
       }),
     Method(
       name: "history.depths",
-      summary: "Returns the path’s depth and the method of many revisions at once.",
+      summary: "Returns, for many revisions at once, the path’s depth and what each one did.",
       isQuestion: true,
       parameters: [
         .optional(

@@ -22,8 +22,7 @@ extension Catalogue {
       name: "presence.set",
       summary: """
         Sets or clears the name that others see for this client, in lists and in the causes of its \
-        commands. The name is kept until the client’s last connection closes, and makes no \
-        revision.
+        commands. It is kept until the client’s last connection closes. Setting it makes no revision.
         """,
       isQuestion: true,
       effect: .setting,

@@ -25,8 +25,8 @@ extension Catalogue {
     Method(
       name: "sessions.delete",
       summary: """
-        Deletes a session and its history. Connected clients are closed with code 4503, and the \
-        name becomes free.
+        Deletes a session and its history. Its connections are closed with code 4503, and the name \
+        becomes free.
         """,
       effect: .loss, parameters: [target], result: "SessionChange",
       examples: [.init(["session": "yesterday"], refused: .noSuchElement)],

@@ -78,7 +78,7 @@ extension Catalogue {
       }),
     Method(
       name: "setPreferredCompactColumn",
-      summary: "Sets the column that compact width prefers.",
+      summary: "Sets the column that the collapsed stack shows at least.",
       effect: .setting,
       parameters: [
         .required("column", Schema.choice(NavigationSplitViewColumn.self), "an existing column")

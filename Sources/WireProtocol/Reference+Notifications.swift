@@ -40,10 +40,10 @@ extension Reference {
     it, requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
     what can wait for one client, not counting what it shares with others. sessionHistoryBytes: what \
     one session's history can take in memory. sessionViewBytes: what its screens can take before \
-    pushes are refused. readerSeconds: how long a client can read nothing while data is waiting. \
-    keySeconds: how long a command with a key gets the first response again; keyBytes: what one \
-    client's such responses can take in a session, beyond which it is refused as rate_limited. \
-    keepDays: how long an unused session is kept, 0 for forever.
+    pushes are refused. readerSeconds: how long a client can read nothing while data is waiting \
+    before it is disconnected. keySeconds: how long a command with a key gets the first response \
+    again; keyBytes: what one client's such responses can take in a session, beyond which it is \
+    refused as rate_limited. keepDays: how long an unused session is kept, 0 for forever.
     """,
   ]
 
@@ -92,7 +92,7 @@ extension Reference {
   ]
 
   private static let compactPop: JSONValue = [
-    "description": "Instead of a patch: the last entries of detail.path and screens are removed.",
+    "description": "Instead of a patch: the last of detail.path and the last of screens are gone.",
     "const": 1,
   ]
 

@@ -6,7 +6,7 @@ extension Schema {
   static let build: JSONValue = [
     "description": """
     building: sources were saved. failed: they don't compile, and the last good build keeps \
-    running. crashed: the app, or its next build, crashed, and the last good build keeps running. \
+    running. crashed: the app, or its next build, exited by itself, and the last good one runs. \
     live: the app is up to date with the sources.
     """,
     "type": "object", "required": ["state"],

@@ -18,7 +18,7 @@ extension Schema {
       "identifier": string("Its accessibilityIdentifier, if it has no label."),
       "index": [
         "description": .string(
-          "Which of several controls with this role and label, from 0; absent if there is only one."
+          "Its index among controls with this role and label; absent if the label alone is enough."
         ),
         "type": "integer", "minimum": 0,
       ],

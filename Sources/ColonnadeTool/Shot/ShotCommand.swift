@@ -42,8 +42,8 @@ enum ShotCommand {
 
     If FILE is -, the picture goes to standard output. The picture is transparent around the device.
     Without a URL, the scenes of `colonnade serve` are available in a temporary session. With a URL,
-    such as ws://127.0.0.1:8080/ws/main, you get a running session. What the options open or do
-    there stays, except for the device and its appearance.
+    such as ws://127.0.0.1:8080/ws/main, the picture shows a running session. What the options open
+    or do there stays, except for the device and its appearance.
 
     \(HelpText.table(options))
 

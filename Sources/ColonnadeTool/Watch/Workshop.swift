@@ -278,7 +278,7 @@ extension Workshop {
   /// The next app has ended before it was live.
   private func note(_ failed: Candidate, ended reason: String) {
     if running != nil {
-      Tool.say("The new build crashed at launch, so the last good build keeps running: \(reason)")
+      Tool.say("The new build exited too early, so the last good build keeps running: \(reason)")
       tell(["state": "crashed", "files": failed.files.json, "reason": .string(UTF8String(reason))])
     } else if failed.isNew {
       recover(from: reason, replaying: true)

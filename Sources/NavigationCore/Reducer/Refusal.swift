@@ -67,7 +67,7 @@ extension Refusal: CustomStringConvertible {
     case .revisionNotMade(let revision, let head):
       "Revision \(revision) doesn’t exist yet. The latest is \(head)."
     case .revisionOfOtherScene(let revision):
-      "Revision \(revision) belongs to a scene that’s no longer open. You can view it but not "
+      "Revision \(revision) is from before the current scene was opened. You can view it but not "
         + "restore it."
     case .notInTransaction(let method):
       "“\(method)” cannot be part of a transaction."
@@ -87,7 +87,7 @@ extension Refusal: CustomStringConvertible {
     case .controlCovered(let control, let cover):
       "The control \(control) is covered by \(cover)."
     case .dismissDisabled(let cover):
-      "A user can’t swipe \(cover) away; use one of its own controls."
+      "A person can’t dismiss \(cover) by hand. Use one of its own controls."
     case .urlNotTaken(let url, let reason): "Nothing handles “\(url.shortened())”: \(reason)"
     case .transaction(let index, let refusal):
       "Transaction rolled back: command \(index) was rejected: \(refusal)"
