@@ -27,7 +27,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Does nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -58,6 +58,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Does nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }

@@ -51,7 +51,7 @@ def test_when_the_first_is_gone_the_next_may_have_it(database, ending):
 def test_of_many_that_start_at_once_exactly_one_has_it(database):
     processes = [
         subprocess.Popen(
-            [binary(), "serve", "--port", "0", "--database", str(database)],
+            [binary(), "serve", "--port", "0", "--plain-page", "--database", str(database)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -63,7 +63,7 @@ def test_of_many_that_start_at_once_exactly_one_has_it(database):
         def gone() -> list[subprocess.Popen]:
             return [process for process in processes if process.poll() is not None]
 
-        wait_until(lambda: len(gone()) >= 5, "five that end")
+        wait_until(lambda: len(gone()) >= 5, "five that end", patience=60)
         ended = gone()
         assert [process.returncode for process in ended] == [LOCKED] * 5
         winner = next(process for process in processes if process not in ended)
