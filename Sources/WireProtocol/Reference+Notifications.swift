@@ -121,7 +121,7 @@ extension Reference {
     "1001": "the server restarts: reconnect", "1003": "a binary frame", "1007": "not UTF-8",
     "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
     "1013": "the server is at its memory limit: reconnect later",
-    "4501": "not authorized", "4503": "the session was deleted",
+    "4501": "not authorized", "4503": "the session was removed",
     "4504": "there’s no room for another session: delete some",
   ]
 }
