@@ -101,8 +101,15 @@ public final class TestClock: Clock, Sendable {
   /// Lets what is due run.
   @MainActor
   private static func pause() async {
-    for _ in 0..<5 { await mainQueueTurn() }
+    for _ in 0..<5 {
+      await poolTurn()
+      await mainQueueTurn()
+    }
   }
+
+  /// Lets a task that was just woken leave the pool of threads, where `Clock.sleep` runs.
+  @concurrent
+  private static func poolTurn() async {}
 }
 
 fileprivate extension TestClock.State {
