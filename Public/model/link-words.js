@@ -127,10 +127,11 @@ export function returnSentence({
       { lostFrom },
     );
   }
-  if (!sameEpoch)
+  if (!sameEpoch) {
     return say(
       "Reconnected. The server restarted without the old history; this is its current state.",
     );
+  }
   return reason === "too_old"
     ? say("Reconnected. Too many changes to replay; showing the latest state.")
     : say("Reconnected. This is the latest state.");

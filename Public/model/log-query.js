@@ -192,7 +192,7 @@ function testOf({ key, value }, { isOwn, nameOf, depthOf }) {
 }
 
 /**
- * What a valid query probably means instead; "" if there is no suggestion.
+ * The likely meaning of a valid query, as a suggestion; "" if there is none.
  * @param {Term[]} terms
  */
 export function adviceOn(terms) {

@@ -50,7 +50,7 @@ export function isTyping(about) {
 }
 
 /**
- * The words for what was done.
+ * The words for the actions of the log.
  * @param {Pick<Cause, "method" | "about">} cause
  */
 export function causeWords({ method, about }) {

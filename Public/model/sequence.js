@@ -15,7 +15,7 @@ const OTHERS = "others";
 export const HERE = "this tab";
 
 /**
- * What the diagram knows in addition to the log.
+ * The facts that the diagram has in addition to the log.
  * @typedef {{ client: string, isOwn: (id: unknown) => boolean, tripOf: (id: unknown) => number | null,
  *   nameOf: (client: string) => string }} Around
  */

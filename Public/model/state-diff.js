@@ -10,7 +10,7 @@ import { problemMessage } from "./told.js";
 /** @import { FieldChange } from "./field-diff.js" */
 
 /**
- * What happened to an element of the path: it was at `was` and is at `index` now.
+ * The move of an element of the path: it was at `was` and is at `index` now.
  * @typedef {{ kind: "pushed" | "popped" | "changed" | "moved", element: PathElement,
  *   before?: PathElement, index: number | null, was: number | null, fields: FieldChange[],
  *   more: number }} ElementChange

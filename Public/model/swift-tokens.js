@@ -4,8 +4,8 @@
 /** @typedef {{ kind: SwiftKind, text: string }} SwiftToken */
 
 /**
- * What a line begins in: comments nested this deep, or a multi-line string that ends with these
- * quotes and number signs.
+ * The context that a line begins in: comments nested this deep, or a multi-line string that ends with
+ * these quotes and number signs.
  * @typedef {{ comments: number, fence: string }} Inside
  */
 

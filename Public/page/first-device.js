@@ -1,4 +1,5 @@
-import { NARROW, TOUCH } from "./widths.js";
+import { TOUCH } from "./pointer.js";
+import { NARROW } from "./widths.js";
 
 /** @import { State } from "../types.d.ts" */
 /** @import { RevisionLog } from "../model/revision-log.js" */

@@ -1,10 +1,10 @@
 import { say, term } from "../model/say.js";
 import { isFresh, startOf, stepOn, STEPS } from "../model/tour-steps.js";
 import { byID, setAttribute } from "./dom.js";
+import { TOUCH } from "./pointer.js";
 import { SHORTCUTS, shownKeys } from "./shortcuts.js";
 import { loadStyles } from "./style-sheet.js";
 import { TourCard } from "./tour-card.js";
-import { TOUCH } from "./widths.js";
 
 /** @import { Page } from "../types.d.ts" */
 /** @import { Start } from "../model/tour-steps.js" */

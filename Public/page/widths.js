@@ -4,9 +4,6 @@
 export const MEDIUM = matchMedia("(max-width: 1199px)");
 /** A phone: panels and commands are sheets that come up from below. */
 export const NARROW = matchMedia("(max-width: 767px)");
-/** People point with a finger. */
-export const TOUCH = matchMedia("(pointer: coarse)");
-
 /**
  * Calls `action` whenever the page's layout changes.
  * @param {() => void} action

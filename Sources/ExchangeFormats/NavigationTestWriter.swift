@@ -3,7 +3,7 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// Writes what was done in a scene as a test of its app, for the product NavigationTesting: acts of
+/// Writes the actions in a scene as a test of its app, for the product NavigationTesting: those of
 /// a person by name, others as commands, and after each the expected outcome.
 package struct NavigationTestWriter {
   /// The lines of the test so far, in bytes.

@@ -101,15 +101,8 @@ public final class TestClock: Clock, Sendable {
   /// Lets what is due run.
   @MainActor
   private static func pause() async {
-    for _ in 0..<5 {
-      await poolTurn()
-      await mainQueueTurn()
-    }
+    for _ in 0..<5 { await queueTurn() }
   }
-
-  /// Lets a task that was just woken leave the pool of threads, where `Clock.sleep` runs.
-  @concurrent
-  private static func poolTurn() async {}
 }
 
 fileprivate extension TestClock.State {

@@ -57,7 +57,7 @@ extension TestScene {
     var quiet = 0
     while quiet < 3 {
       let before = runtime.updateNumber
-      await mainQueueTurn()
+      await queueTurn()
       runtime.flushPendingChanges()
       quiet = runtime.updateNumber == before ? quiet + 1 : 0
     }
@@ -65,9 +65,15 @@ extension TestScene {
   }
 }
 
-/// Lets run what the main queue holds, and the tasks of the main actor.
+/// Lets run what the pool of threads and the main queue hold, and the tasks of the main actor.
+///
+/// The pool comes first: a task of the main actor that sleeps by a clock goes on there.
 @MainActor
-func mainQueueTurn() async {
+func queueTurn() async {
+  await poolTurn()
   await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
   await Task.yield()
 }
+
+@concurrent
+private func poolTurn() async {}

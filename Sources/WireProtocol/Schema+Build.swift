@@ -1,7 +1,7 @@
 import OrderedJSON
 import StateDocument
 
-/// What “colonnade watch” reports about the app that it rebuilds.
+/// The reports of “colonnade watch” about the app that it rebuilds.
 extension Schema {
   static let build: JSONValue = [
     "description": """

@@ -8,7 +8,7 @@ import { targetAt, targetsInSight } from "./targets.js";
 
 /** @import { Report } from "../../page/measuring.js" */
 /**
- * What code asks about a scroll view, as a style spells it.
+ * The questions of code about a scroll view, as a style spells them.
  * @typedef {{ target?: unknown, anchor?: unknown, geometry?: unknown, phase?: unknown,
  *   visible?: unknown }} Asked
  */

@@ -1,4 +1,4 @@
-/// Whether `undo` and `redo` would change something.
+/// True for `undo` and for `redo` if they would change something.
 public struct UndoAvailability: Hashable, Sendable {
   public var canUndo = false
   public var canRedo = false

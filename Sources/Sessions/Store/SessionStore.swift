@@ -1,7 +1,7 @@
 /// A store, which keeps the logs of sessions.
 @MainActor
 public protocol SessionStore: AnyObject {
-  /// What an answered command guarantees.
+  /// The guarantee of an answered command.
   var durability: Durability { get }
 
   /// True if sessions can be reopened from the records. If not, records may be left empty.
@@ -90,7 +90,7 @@ extension SessionStore {
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) { done() }
 }
 
-/// What an answered command guarantees, as reported by `hello`.
+/// The guarantee of an answered command, as reported by `hello`.
 public enum Durability: String, Sendable {
   /// The data is lost when the process ends.
   case none
