@@ -32,6 +32,8 @@ public final class TestClock: Clock, Sendable {
     var now = Instant(offset: .zero)
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
+    /// The sleepers that were woken and whose threads have not gone on yet.
+    var waking: Set<Int> = []
     var nextID = 0
   }
 
@@ -56,6 +58,7 @@ public final class TestClock: Clock, Sendable {
       state.nextID += 1
       return state.nextID
     }
+    defer { state.withLock { _ = $0.waking.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { wake in add(id, deadline, wake) }
     } onCancel: {
@@ -92,6 +95,7 @@ public final class TestClock: Clock, Sendable {
     let end = now.advanced(by: duration)
     while let next = state.withLock({ $0.takeNext(until: end) }) {
       next.wake.resume()
+      while state.withLock({ $0.waking.contains(next.id) }) { await queueTurn() }
       await Self.pause()
     }
     state.withLock { $0.now = end }
@@ -113,6 +117,7 @@ fileprivate extension TestClock.State {
       return nil
     }
     let sleeper = sleepers.remove(at: index)
+    waking.insert(sleeper.id)
     now = max(now, sleeper.deadline)
     return sleeper
   }

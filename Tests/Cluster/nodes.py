@@ -12,8 +12,8 @@ from server_process import Server
 
 __all__ = ["SHORT_LEASE", "Client", "Node", "Nodes"]
 
-# Seconds for which a node owns its sessions without renewing its lease. A busy machine renews this one
-# in time.
+# Seconds for which a node owns its sessions without renewing its lease. A busy machine renews this
+# one in time.
 LEASE = 10
 # For tests that wait until a lease ends.
 SHORT_LEASE = 1

@@ -1,5 +1,7 @@
 import AuthorAPI
+import Foundation
 import NavigationTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite(.navigation) struct `A scene in a test` {
@@ -104,6 +106,19 @@ import Testing
     #expect(app.screen.contains("Welcome") && clock.now.offset == .seconds(2))
     await app.settled()
     #expect(app.screen.contains("Welcome"))
+  }
+
+  @Test func `waits for tasks while all threads have other work`() async throws {
+    for _ in 0..<10 {
+      let clock = TestClock()
+      let app = try await TestScene { ShopApp(clock: clock) }
+      let others = (0..<ProcessInfo.processInfo.activeProcessorCount).map { _ in
+        Task.detached { spendProcessorTime(.milliseconds(5)) }
+      }
+      await clock.advance(by: .seconds(2))
+      #expect(app.screen.contains("Welcome"))
+      for other in others { await other.value }
+    }
   }
 
   @Test func `waits for what comes later by itself`() async throws {

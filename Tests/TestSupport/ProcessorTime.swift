@@ -8,6 +8,12 @@ public func processorTime(_ body: () throws -> Void) rethrows -> Duration {
   return threadTime() - begin
 }
 
+/// Keeps the calling thread busy for an amount of its processor time.
+public func spendProcessorTime(_ time: Duration) {
+  let end = threadTime() + time
+  while threadTime() < end {}
+}
+
 private func threadTime() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
