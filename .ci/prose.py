@@ -67,8 +67,17 @@ def texts() -> list[tuple[str, str]]:
     return lines + page + comments()
 
 
+# A comment says what the thing is: "The guarantee of a command", not "What a command guarantees".
+HEADLESS = re.compile(r"(?:What|Whether)\b")
+
+
 def main() -> int:
     complaints = [f"{place}: {tic} in “{text}”" for place, text in texts() for tic in tics(text)]
+    complaints += [
+        f"{place}: a headless clause in “{text}”"
+        for place, text in comments()
+        if HEADLESS.match(text)
+    ]
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0

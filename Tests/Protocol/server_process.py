@@ -1,5 +1,6 @@
 """The real program, started as a person starts it, on a free port."""
 
+import contextlib
 import os
 import pathlib
 import re
@@ -160,6 +161,14 @@ class Server:
     def processor_seconds(self):
         fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @contextlib.contextmanager
+    def computes_less_than(self, seconds):
+        """Bounds what it computes meanwhile; the wall clock would count other programs."""
+        before = self.processor_seconds()
+        yield
+        spent = self.processor_seconds() - before
+        assert spent < seconds, f"{spent:.2f} s of processor"
 
     def busy_seconds(self):
         """The same as `processor_seconds`, to the nanosecond if the kernel tells."""

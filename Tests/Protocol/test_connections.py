@@ -68,9 +68,10 @@ def test_five_hundred_at_once_all_see_a_change_and_cost_little(own_server):
     crowd = [RawWebSocket(own_server) for _ in range(500)]
     assert (own_server.memory() - before) / 500 < 32 * 1024
     assert connections(own_server) == 520
-    assert "result" in crowd[0].call("push", {"value": 1})
-    for socket in warm + crowd[1:]:
-        assert socket.message()["params"]["revision"] == 1
+    with own_server.computes_less_than(5):
+        assert "result" in crowd[0].call("push", {"value": 1})
+        for socket in warm + crowd[1:]:
+            assert socket.message()["params"]["revision"] == 1
     for socket in warm + crowd:
         socket.close()
     wait_until(lambda: connections(own_server) == 0, "all are gone")

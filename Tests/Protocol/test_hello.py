@@ -7,7 +7,7 @@ import pytest
 import raw_http
 from mirror import Client
 from raw_websocket import RawWebSocket
-from server_process import run
+from server_process import ROOT, run
 
 
 def test_hello_is_the_first_message_and_valid(client, reference):
@@ -75,6 +75,12 @@ def test_hello_has_the_limits_with_the_defaults_that_help_says(client):
     }  # fmt: skip
     for option, value in defaults.items():
         assert re.search(rf"^  --{option} .*\(default: {value}\)$", text, re.M), option
+
+
+def test_every_limit_in_hello_is_explained_in_the_article(client):
+    article = ROOT / "Sources" / "Colonnade" / "Colonnade.docc" / "Limits.md"
+    explained = set(re.findall(r"`(\w+)`", article.read_text()))
+    assert set(client.hello["limits"]) - explained == set()
 
 
 def test_a_smaller_depth_stands_in_hello(shallow_server, session):

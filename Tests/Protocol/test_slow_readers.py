@@ -145,7 +145,8 @@ def test_fifty_thousand_commands_by_one_who_does_not_read_are_all_answered(own_s
         sender = threading.Thread(target=socket.send, args=(stream,))
         sender.start()
         wait_until(lambda: is_stalled(own_server), "the server waits for the reader", 30)
-        assert neighbour.call("push", value=1)["changed"]
+        with own_server.computes_less_than(2):
+            assert neighbour.call("push", value=1)["changed"]
         assert is_stalled(own_server)
         growth = own_server.memory() - before
         for number in range(count):
@@ -185,7 +186,8 @@ def test_a_stopped_sender_of_questions_does_not_stop_others_of_its_session(own_s
         sender = threading.Thread(target=stopped.send, args=(questions,))
         sender.start()
         for number in range(200):
-            assert other.call("push", value=number)["revision"] == number + 2
+            with own_server.computes_less_than(2):
+                assert other.call("push", value=number)["revision"] == number + 2
         answers = 0
         while answers < 50:
             answers += "method" not in stopped.message()
