@@ -6,8 +6,9 @@ import { setAttribute } from "./dom.js";
 
 /** Elements that are drawn in every frame of a burst of changes, because people watch them. */
 const FIRST = "device-stage, link-pill";
-/** Milliseconds, in a burst, between two drawings of each other panel, and for them in a frame. */
+/** Milliseconds between two drawings of each other panel in a burst. */
 const PACE = 250;
+/** Milliseconds of a frame in which other panels are drawn. */
 const ROOM = 4;
 /** The silence that ends a burst, in milliseconds. */
 const SILENCE = 60;

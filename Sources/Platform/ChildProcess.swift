@@ -63,7 +63,7 @@ package struct ChildProcess: Hashable, Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // Signals that this process ignores or has blocked do not affect the child.
+    // The child has no blocked signals, and SIGPIPE and SIGINT end it even if this process ignores them.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)

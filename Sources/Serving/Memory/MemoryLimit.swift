@@ -2,7 +2,7 @@ import Foundation
 
 /// The most memory that the server takes, set by the command line or by the machine.
 public enum MemoryLimit {
-  /// A quarter of the machine's memory, or of the limit of the server's control group.
+  /// A quarter of the machine's memory, or of the limit of the server's control group; at most 2 GiB.
   public static let standard = min(2 << 30, max(minBytes, available / 4))
 
   /// Less would not hold one session of the largest size with a few readers.

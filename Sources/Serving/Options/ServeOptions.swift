@@ -95,7 +95,7 @@ public struct ServeOptions: Hashable, Sendable {
   private static let others: [Option] = [
     Option(
       "memory", "SIZE",
-      help: "memory limit for client data, such as 2G (default: a quarter of RAM)"),
+      help: "memory for client data, such as 512M (default: 1/4 of RAM, at most 2G)"),
     Option(
       "reader-timeout", "SECONDS",
       help: "disconnect clients that stop reading for this long (default: 30)"),
