@@ -32,7 +32,7 @@ struct SessionsOfDatabase {
         return .success
       }
       guard let change = try change(action, names, store) else { return .failure }
-      store.change(names[0], change) { loop.stop() }
+      store.change(names[0], change) { _ in loop.stop() }
       store.flush()
       loop.run()
       return .success

@@ -7,12 +7,14 @@ import Sessions
 struct BatchStatements {
   private(set) var calls: [DatabaseConnection.Call] = []
   private let batch: WriteBatch
+  /// The calls that return a row if a change was made, each with the index of the change.
+  private var checks: [(call: Int, change: Int)] = []
 
   init(_ batch: WriteBatch) {
     self.batch = batch
     if !batch.parts.isEmpty { appendParts() }
     appendAppValues()
-    for change in batch.changes { append(change.change, toSessionNamed: change.name) }
+    for index in batch.changes.indices { appendChange(index) }
     appendReleases()
     if !batch.changes.isEmpty || !batch.appValues.isEmpty || !batch.releases.isEmpty {
       calls.append(.init("SELECT pg_notify('colonnade', '')"))
@@ -182,12 +184,28 @@ extension BatchStatements {
       .init("UPDATE about SET value = (value::bigint + 1)::text WHERE name = 'values'"))
   }
 
-  private mutating func append(_ change: EntryChange, toSessionNamed name: String) {
-    let (key, node) = (Parameter.bytes(Array(name.utf8)), Parameter.text(batch.node))
-    switch change {
-    case .remove: calls.append(.init(Self.removal, key, node))
-    case .rename(let other):
-      calls.append(.init(Self.renaming, key, node, .bytes(Array(other.utf8))))
+  /// Returns the indices of the changes that were not made.
+  ///
+  /// - Parameter results: of all calls.
+  func failedChanges(_ results: [Rows]) -> Set<Int> {
+    Set(checks.lazy.filter { results[$0.call].count == 0 }.map(\.change))
+  }
+
+  private mutating func appendChange(_ index: Int) {
+    let change = batch.changes[index]
+    let (key, node) = (Parameter.bytes(Array(change.name.utf8)), Parameter.text(batch.node))
+    let id = Parameter.int(change.id)
+    switch change.change {
+    case .remove:
+      calls.append(.init(Self.removal, key, node, id))
+      checks.append((calls.count, index))
+      calls.append(.init(Self.isRemoved, key, id))
+    case .rename(let name):
+      let name = Parameter.bytes(Array(name.utf8))
+      calls.append(.init(Self.freeing, name, node))
+      calls.append(.init(Self.renaming, key, node, name, id))
+      checks.append((calls.count, index))
+      calls.append(.init(Self.isRenamed, key, id, name))
     case .pin(let isPinned):
       calls.append(
         .init(
@@ -200,6 +218,11 @@ extension BatchStatements {
     }
   }
 
+  /// True of the session with an id, or with the name `$1` if the id is null.
+  private static func isMeant(by id: String) -> String {
+    "session.id = coalesce(\(id)::bigint, (SELECT id FROM session AS named WHERE named.name = $1))"
+  }
+
   /// True of a session that no other node has.
   private static let isOurs = """
     (owner IS NULL OR owner = $2 OR NOT EXISTS (
@@ -208,7 +231,7 @@ extension BatchStatements {
 
   private static let removal = """
     WITH removed AS (
-      DELETE FROM session WHERE name = $1 AND \(isOurs) RETURNING id, name),
+      DELETE FROM session WHERE \(isMeant(by: "$3")) AND \(isOurs) RETURNING id, name),
     r AS (DELETE FROM revision USING removed WHERE session = removed.id),
     s AS (DELETE FROM snapshot USING removed WHERE session = removed.id),
     a AS (DELETE FROM answer USING removed WHERE session = removed.id),
@@ -216,12 +239,23 @@ extension BatchStatements {
     INSERT INTO gone(name) SELECT name FROM removed
     """
 
+  private static let isRemoved = """
+    SELECT 1 WHERE NOT EXISTS (SELECT FROM session WHERE \(isMeant(by: "$2")))
+    """
+
+  /// Removes the row that only reserves a name.
+  private static let freeing = "DELETE FROM session WHERE name = $1 AND owner = $2 AND NOT is_kept"
+
   /// Nothing changes if another session has taken the new name in the meantime.
   private static let renaming = """
     WITH renamed AS (
-      UPDATE session SET name = $3, touched = now() WHERE name = $1 AND \(isOurs)
+      UPDATE session SET name = $3, touched = now() WHERE \(isMeant(by: "$4")) AND \(isOurs)
         AND NOT EXISTS (SELECT FROM session AS other WHERE other.name = $3) RETURNING id)
     INSERT INTO gone(name) SELECT $1 FROM renamed
+    """
+  private static let isRenamed = """
+    SELECT 1 FROM session WHERE name = $3 AND (id = $2::bigint
+      OR $2::bigint IS NULL AND NOT EXISTS (SELECT FROM session AS old WHERE old.name = $1))
     """
 
   private mutating func appendReleases() {

@@ -3,15 +3,18 @@ import Sessions
 extension DatabaseConnection {
   /// Writes a batch, without the sessions that others have by now.
   ///
-  /// - Returns: the ids of those.
+  /// - Returns: the ids of those, and the indices of changes that other nodes prevented.
   /// - Throws: failures; that of a connection leaves unknown whether the batch is stored.
-  func write(_ batch: WriteBatch) throws(DatabaseError) -> Set<Int> {
+  func write(
+    _ batch: WriteBatch
+  ) throws(DatabaseError) -> (moved: Set<Int>, failed: Set<Int>) {
     var batch = batch
     var moved: Set<Int> = []
     while true {
       do throws(DatabaseError) {
-        _ = try transact(BatchStatements(batch).calls)
-        return moved
+        let statements = BatchStatements(batch)
+        let results = try transact(statements.calls)
+        return (moved, statements.failedChanges(results))
       } catch {
         guard error.isFence else { throw error }
         let left = try unmoved(batch)

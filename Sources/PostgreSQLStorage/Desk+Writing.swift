@@ -48,8 +48,9 @@ private final class WriteAttempt: Sendable {
     defer { state.withLock { [now] in $0 = now } }
     if now.isInDoubt { now.settle(try connection.inquire(about: now.batch)) }
     now.isInDoubt = true
-    now.moved.formUnion(try connection.write(now.batch))
-    return .stored(moved: now.moved, terms: now.terms)
+    let written = try connection.write(now.batch)
+    now.moved.formUnion(written.moved)
+    return .stored(moved: now.moved, terms: now.terms, failed: written.failed)
   }
 
   private struct State {

@@ -23,24 +23,43 @@ extension PostgreSQLStore {
 
   /// Changes the entry of a session with the next batch.
   public func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
-    guard logs[session] != nil || contains(session) else { return done() }
+    guard logs[session] != nil || contains(session) else { return done(true) }
+    let id = logs[session]?.id
     switch change {
     case .remove:
+      let listing = directory.listings[session]
       forget(session)
       removing.insert(session)
       waiting.append(
-        .change(session, change) { [weak self] in
+        .change(session, id: id, change) { [weak self] isDone in
           self?.removing.remove(session)
-          done()
+          if !isDone { self?.relist(session, listing) }
+          done(isDone)
         })
       return
-    case .rename(let name): rename(session, to: name)
+    case .rename(let name):
+      // The row that reserved the name is removed with the renaming.
+      forget(name)
+      rename(session, to: name)
+      waiting.append(
+        .change(session, id: id, change) { [weak self] isDone in
+          if !isDone, let self, logs[name]?.id == id { rename(name, to: session) }
+          done(isDone)
+        })
+      return
     case .pin(let isPinned): directory.listings[session]?.entry.isPinned = isPinned
     case .use(let time): directory.listings[session]?.entry.used = time
     }
-    waiting.append(.change(session, change, done: done))
+    waiting.append(.change(session, id: id, change, done: done))
+  }
+
+  /// Lists a session that was not removed.
+  private func relist(_ session: String, _ listing: Directory.Listing?) {
+    if directory.listings[session] != nil { return }
+    directory.listings[session] = listing
+    onEntry?(session, listing?.entry)
   }
 
   private func forget(_ session: String) {
@@ -82,12 +101,12 @@ extension PostgreSQLStore {
     unwrittenValues = unwrittenValues.filter { $0.value > settled }
     tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))
     switch outcome {
-    case .stored(let moved, let terms):
+    case .stored(let moved, let terms, let failed):
       tally.groupRecords.observe(Double(written.batch.records))
       tally.writtenBytes += written.batch.bytes
       for log in written.waited.logs { log.term = terms[log.id] ?? log.term }
       confirm(written.batch, written.waited.logs, but: moved)
-      for done in written.waited.changes { done() }
+      for (index, done) in written.waited.changes.enumerated() { done(!failed.contains(index)) }
       lose(written.waited.logs.filter { moved.contains($0.id) }, .moved)
       flush()
     case .unknown(let reason):
@@ -136,7 +155,7 @@ extension PostgreSQLStore {
     settled = waiting.issued
     unwrittenValues = [:]
     let changed = rest.appValues.union(written.batch.appValues.keys)
-    for done in written.waited.changes + rest.changes { done() }
+    for done in written.waited.changes + rest.changes { done(false) }
     lose(written.waited.logs + rest.logs, reason)
     // The app's values are known here, and can wait.
     for key in changed { keep(appValues[key], forApp: key) }

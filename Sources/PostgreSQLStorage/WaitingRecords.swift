@@ -4,7 +4,7 @@ import Sessions
 struct WaitingRecords {
   enum Item {
     case record(PostgreSQLLog, StoredRecord)
-    case change(String, EntryChange, done: @MainActor () -> Void)
+    case change(String, id: Int?, EntryChange, done: @MainActor (Bool) -> Void)
     case appValue(String, [UInt8]?)
     case release(PostgreSQLLog, to: Node?)
   }
@@ -13,7 +13,7 @@ struct WaitingRecords {
   struct Taken {
     /// The log of each part.
     var logs: [PostgreSQLLog] = []
-    var changes: [@MainActor () -> Void] = []
+    var changes: [@MainActor (Bool) -> Void] = []
     var count = 0
   }
 
@@ -62,8 +62,8 @@ struct WaitingRecords {
         batch.parts[part].bytes += size
         batch.records += 1
         batch.bytes += size
-      case .change(let name, let change, let done):
-        batch.changes.append((name, change))
+      case .change(let name, let id, let change, let done):
+        batch.changes.append(.init(name: name, id: id, change: change))
         taken.changes.append(done)
       case .appValue(let key, let value): batch.appValues.updateValue(value, forKey: key)
       case .release(let log, let node): batch.releases.append((log.id, log.term, node?.id))
@@ -76,7 +76,7 @@ struct WaitingRecords {
   /// The items that will not be written.
   struct Lost {
     var logs: [PostgreSQLLog] = []
-    var changes: [@MainActor () -> Void] = []
+    var changes: [@MainActor (Bool) -> Void] = []
     /// The keys of the app's values.
     var appValues: Set<String> = []
   }
@@ -87,7 +87,7 @@ struct WaitingRecords {
     for item in items {
       switch item {
       case .record(let log, _): lost.logs.append(log)
-      case .change(_, _, let done): lost.changes.append(done)
+      case .change(_, _, _, let done): lost.changes.append(done)
       case .appValue(let key, _): lost.appValues.insert(key)
       case .release: break
       }

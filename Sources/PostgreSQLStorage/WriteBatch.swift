@@ -7,11 +7,19 @@ struct WriteBatch: Sendable {
   let now: Int64
   var parts: [Part] = []
   var appValues: [String: [UInt8]?] = [:]
-  var changes: [(name: String, change: EntryChange)] = []
+  var changes: [Change] = []
   /// Sessions that are given back, or to another node.
   var releases: [(id: Int, term: Int, owner: String?)] = []
   var records = 0
   var bytes = 0
+
+  /// A change to a session's entry.
+  struct Change {
+    let name: String
+    /// The session's id, if it is open here: another session may have its name by now.
+    let id: Int?
+    let change: EntryChange
+  }
 
   /// The records of one session.
   struct Part: Sendable {
@@ -40,8 +48,10 @@ struct WriteBatch: Sendable {
   enum Outcome: Sendable {
     /// Everything is stored but for the sessions that others have, by their ids.
     ///
-    /// - Parameter terms: the new terms of sessions that had to be taken again.
-    case stored(moved: Set<Int>, terms: [Int: Int])
+    /// - Parameters:
+    ///   - terms: the new terms of sessions that had to be taken again.
+    ///   - failed: the indices of changes that other nodes prevented.
+    case stored(moved: Set<Int>, terms: [Int: Int], failed: Set<Int>)
     /// It is unknown whether it is stored.
     case unknown(String)
   }

@@ -25,12 +25,12 @@ extension SQLiteStore {
 
   /// Changes the entry of a session with the next group.
   public func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
     let log = logs[session]
-    guard log != nil || sessions[session] != nil else { return done() }
+    guard log != nil || sessions[session] != nil else { return done(true) }
     waiting.take(
-      .init(id: sessions[session].flatMap(\.self), log: log, change: change, done: done))
+      .init(id: sessions[session].flatMap(\.self), log: log, change: change, done: { done(true) }))
     switch change {
     case .remove: forget(session)
     case .rename(let name): rename(session, to: name)

@@ -180,12 +180,13 @@ def test_a_session_is_removed_and_renamed_from_every_node(database):
             assert other.read()["method"] == "renamed"
             assert other.call("push", value=4) == {"revision": 2, "changed": True}
             wait_until(lambda: {"new"} == listed(asker) - {"b", "main"}, "it has its name")
-            # A node knows the names of others within a second or so. Until then it acknowledges a
-            # rename that the database does not do: SeveralNodes.md says so.
-            wait_until(lambda: "b" in listed(other), "its node knows the name")
-            with pytest.raises(Refused) as refused:
-                asker.call("sessions.rename", session="new", name="b")
-            assert refused.value.code == -32602, refused.value
+            # A node learns the names of others within a second or so, and asks before it uses one.
+            for number in range(5):
+                with Client(second, f"b{number}") as maker:
+                    maker.call("push", value=3)
+                with pytest.raises(Refused) as refused:
+                    other.call("sessions.rename", session="new", name=f"b{number}")
+                assert refused.value.code == -32602, refused.value
         with Client(second, "new") as client:
             assert client.path == [2, 4]
         # Of a node that has gone, too.

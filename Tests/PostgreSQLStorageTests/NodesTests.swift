@@ -119,9 +119,45 @@ import Testing
     await finish(first)
     try await wait { second.contains("s") }
     #expect(second.entries()["s"]?.revision == 1)
-    first.change("s", .remove) {}
+    first.change("s", .remove) { _ in }
     await finish(first)
     try await wait { !second.contains("s") }
+  }
+
+  @Test func `do not take a name that another has just used, and reserve a free one`() async throws
+  {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    try first.log(of: "b").append(revision(1))
+    await finish(first)
+    let log = try second.log(of: "a")
+    try log.append(revision(1))
+    #expect(await second.changed("a", .rename("b")) == false)
+    try log.append(revision(2))
+    #expect(await second.changed("a", .pin(true)))
+    #expect(try second.log(of: "a") === log && log.confirmed == 2)
+    #expect(refusal(second, "b") == .elsewhere(first.node))
+    #expect(try second.log(of: "free").saved() == nil)
+    #expect(refusal(first, "free") == .elsewhere(second.node))
+    #expect(await second.changed("a", .rename("free")))
+    try log.append(revision(3))
+    await finish(second)
+    #expect(try second.log(of: "free") === log && log.confirmed == 3)
+    #expect(refusal(first, "a") == nil)
+  }
+
+  @Test func `do not say that a session is removed that another has by now`() async throws {
+    let (silent, other) = (try await node("ws://a", lease: 1), try await node("ws://b"))
+    defer { for store in [silent, other] { store.close() } }
+    for name in ["lost", "kept"] { try silent.log(of: name).append(revision(1)) }
+    await finish(silent)
+    silent.keeper.close()
+    try await wait { refusal(other, "lost") == nil }
+    #expect(await silent.changed("lost", .remove) == false)
+    #expect(silent.contains("lost"))
+    #expect(await silent.changed("kept", .remove))
+    #expect(!silent.contains("kept"))
+    #expect(try other.log(of: "lost").revisions(through: 9, limit: 9).map(\.number) == [1])
   }
 
   @Test func `tell each other the same where their calls are lost`() async throws {

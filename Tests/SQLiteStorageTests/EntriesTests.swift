@@ -8,7 +8,7 @@ import Testing
 
   private func change(_ session: String, _ change: EntryChange, in store: SQLiteStore) async {
     await withCheckedContinuation { continuation in
-      store.change(session, change) { continuation.resume() }
+      store.change(session, change) { _ in continuation.resume() }
       store.flush()
     }
   }
@@ -92,8 +92,8 @@ import Testing
     let store = try database.open()
     let history = History("a")
     try store.log(of: "a").append(history.record(1))
-    store.change("a", .pin(true)) {}
-    store.change("a", .rename("b")) {}
+    store.change("a", .pin(true)) { _ in }
+    store.change("a", .rename("b")) { _ in }
     store.flush()
     await store.finished()
     store.flush()

@@ -117,7 +117,7 @@ import Testing
     let store = try database.open()
     for name in ["b", "a"] {
       await withCheckedContinuation { continuation in
-        store.change(name, .remove) { continuation.resume() }
+        store.change(name, .remove) { _ in continuation.resume() }
         store.flush()
       }
     }

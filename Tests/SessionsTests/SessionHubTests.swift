@@ -98,9 +98,9 @@ private final class FullStore: SessionStore {
   func entries() -> [String: SavedEntry] { [:] }
   func bytes(of session: String) -> Int { 0 }
   func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
-    done()
+    done(true)
   }
   func log(of session: String) -> any SessionLog {
     logs += 1

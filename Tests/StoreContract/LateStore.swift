@@ -9,6 +9,9 @@ package final class LateStore: SessionStore {
   package var appValues: [String: [UInt8]] { inner.appValues }
   package var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: LateLog] = [:]
+  /// True if changes to entries wait for `settleChanges`.
+  package var holdsChanges = false
+  private var heldChanges: [(String, EntryChange, @MainActor (Bool) -> Void)] = []
 
   package init() {}
 
@@ -22,13 +25,27 @@ package final class LateStore: SessionStore {
     return inner.bytes(of: session)
   }
   package func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
-    inner.change(session, change, then: done)
+    if holdsChanges {
+      heldChanges.append((session, change, done))
+    } else {
+      inner.change(session, change, then: done)
+    }
+  }
+
+  /// Makes the changes that it holds, or refuses them.
+  package func settleChanges(areMade: Bool) {
+    let held = heldChanges
+    heldChanges = []
+    for (session, change, done) in held {
+      if areMade { inner.change(session, change, then: done) } else { done(false) }
+    }
+    flush()
   }
   package func contains(_ session: String) -> Bool { inner.contains(session) }
   package func log(of session: String) -> any SessionLog { lateLog(of: session) }
-  package func flush() {}
+  package func flush() { inner.flush() }
   package func close() {}
   package func finish(_ done: @escaping @MainActor () -> Void) { done() }
   package func keep(_ value: [UInt8]?, forApp key: String) { inner.keep(value, forApp: key) }

@@ -129,7 +129,7 @@ extension StoreContract {
       let sample = Sample(session: "a")
       let log = try store.log(of: "a")
       try sample.append(1...3, to: log)
-      store.change("a", .rename("z")) {}
+      store.change("a", .rename("z")) { _ in }
       try sample.append(4...5, to: log)
       await store.finished()
       try require(!store.contains("a") && store.contains("z"), "the name has changed")

@@ -57,9 +57,12 @@ func require<Value: Equatable>(
 @MainActor
 extension SessionStore {
   /// Comes back when a change is safe.
-  func changed(_ session: String, _ change: EntryChange) async {
+  ///
+  /// - Returns: false if it was prevented.
+  @discardableResult
+  package func changed(_ session: String, _ change: EntryChange) async -> Bool {
     await withCheckedContinuation { continuation in
-      self.change(session, change) { continuation.resume() }
+      self.change(session, change) { continuation.resume(returning: $0) }
       flush()
     }
   }

@@ -13,11 +13,16 @@ extension Gateway: SessionHost {
   }
 
   /// Prepares for the end of a session; the result closes its connections.
-  public func leaving(_ session: String) -> (() -> Void) {
+  public func leaving(_ session: String) -> ((_ isDone: Bool) -> Void) {
     let channel = channels.removeValue(forKey: session)
-    return { [unowned self] in
-      log(.info, "session removed", ["session": .string(session)])
-      if let channel { close(channel) }
+    return { [unowned self] isDone in
+      if isDone {
+        log(.info, "session removed", ["session": .string(session)])
+        if let channel { close(channel) }
+      } else {
+        for subscriber in channel?.subscribers ?? [] { closeUnanswered(subscriber) }
+        for subscriber in channel?.newcomers ?? [] { closeUnanswered(subscriber) }
+      }
       if session == Self.standardSession && place == nil { openStandardSession() }
     }
   }
@@ -50,6 +55,25 @@ extension Gateway: SessionHost {
       if session == Self.standardSession && place == nil { openStandardSession() }
     }
   }
+
+  /// Closes the connections with answers that wait for the change, since it is not known whether it
+  /// was made.
+  public func failedChange() {
+    log(.error, "session change failed", [:])
+    for channel in channels.values {
+      for subscriber in channel.subscribers where subscriber.awaitsChange {
+        closeUnanswered(subscriber)
+      }
+    }
+  }
+
+  private func closeUnanswered(_ subscriber: Subscriber) {
+    subscriber.dropAnswers()
+    subscriber.connection?.close(1011, Self.unknownOutcome)
+  }
+
+  /// The reason to close a connection with a request whose outcome is unknown.
+  static let unknownOutcome = "it is not known whether it was done; connect again"
 
   /// Delivers to those who wait for the change, whichever session they are connected to.
   public func confirmedChange() {

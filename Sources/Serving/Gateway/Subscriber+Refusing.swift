@@ -2,6 +2,15 @@ import OrderedJSON
 import WireProtocol
 
 extension Subscriber {
+  /// True if an answer waits for a change to a session's entry.
+  var awaitsChange: Bool { marks.contains { session.awaitsChange($0.position) } }
+
+  /// Drops the answers that have not been sent.
+  func dropAnswers() {
+    marks = []
+    keep(JSONWriter())
+  }
+
   /// Turns the answers that wait for the store into an error: the session's last changes were lost.
   func refuseWaiting(_ error: WireError) {
     var (texts, places) = (JSONWriter(), [Mark]())

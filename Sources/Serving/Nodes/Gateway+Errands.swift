@@ -5,29 +5,59 @@ import WireProtocol
 
 /// Requests that only the node of another session can do: its removal, or a new name.
 extension Gateway {
-  /// Opens the session that a request is about, or sends the request to the session's node. The
-  /// client's next messages wait.
+  /// Opens the session that a request is about, or sends the request to the session's node, and
+  /// reserves the name that the request gives it. The client's next messages wait.
   ///
   /// - Returns: false if it can be done here, or refused.
   func sendsElsewhere(
     _ request: Request, _ text: borrowing Span<UInt8>, of subscriber: Subscriber
   ) -> Bool {
     // Without an id there would be no answer to wait for.
-    guard place != nil, request.id != nil, let name = hub.sessionToFetch(for: request) else {
-      return false
-    }
+    guard place != nil, request.id != nil else { return false }
+    let name = hub.sessionToFetch(for: request)
+    if name == nil && hub.nameToReserve(for: request) == nil { return false }
     var message: [UInt8] = []
     message.append(copying: text)
     subscriber.work = .elsewhere(message)
     subscriber.connection?.pauseReading()
+    guard let name else {
+      reserveName(for: request, message, of: subscriber)
+      return true
+    }
     openOnceCertain(name) { [unowned self, message] error in
       if case .elsewhere(let node)? = error {
         return ask(node, about: name, message, for: subscriber)
       }
       if error == nil { hub.forgetUnkept(name) }
-      doHere(message, of: subscriber)
+      reserveName(for: request, message, of: subscriber)
     }
     return true
+  }
+
+  /// Reserves the name that a request gives to a session, so that no other node can take it, and
+  /// does the request. It is refused if another node has a session with that name.
+  private func reserveName(
+    for request: Request, _ message: [UInt8], of subscriber: Subscriber
+  ) {
+    guard let name = hub.nameToReserve(for: request) else { return doHere(message, of: subscriber) }
+    openOnceCertain(name) { [unowned self] error in
+      switch error {
+      case nil:
+        doHere(message, of: subscriber)
+        hub.forgetUnkept(name)
+      case .elsewhere: refuse(request, SessionHub.nameInUse, of: subscriber)
+      default:
+        let error = WireError(
+          .unavailable, "The database did not say whether the name is free. Try again.")
+        refuse(request, error, of: subscriber)
+      }
+    }
+  }
+
+  private func refuse(_ request: Request, _ error: WireError, of subscriber: Subscriber) {
+    var answer = JSONWriter()
+    answer.appendError(id: request.id ?? .null, error)
+    give(answer.bytes, to: subscriber)
   }
 
   /// Does the request now that the session is here, or answers why it cannot be.
@@ -52,7 +82,7 @@ extension Gateway {
       case .unreached: doHere(message, of: subscriber)
       case .said(let answer): give(answer, to: subscriber)
       case .unknown:
-        subscriber.connection?.close(1011, "it is not known whether it was done; connect again")
+        subscriber.connection?.close(1011, Self.unknownOutcome)
         give([], to: subscriber)
       }
     }

@@ -37,13 +37,17 @@ public protocol SessionHost: AnyObject {
   func visitors(of session: String) -> [String]
 
   /// The session is about to be removed. Clients stay connected until the returned closure is
-  /// called, once the removal is complete.
-  func leaving(_ session: String) -> (() -> Void)
+  /// called, with false if the store has not removed the session.
+  func leaving(_ session: String) -> ((_ isDone: Bool) -> Void)
 
   /// The session has a new name from now on. The connected clients are notified when the returned
   /// closure is called.
   func renaming(_ session: String, to name: String) -> (() -> Void)
 
-  /// Called when a change to a session's entry is safe.
+  /// Called when a change to a session's entry is safe, or has failed.
   func confirmedChange()
+
+  /// Called when a change to a session's entry has failed: the answers that wait for it must not be
+  /// sent.
+  func failedChange()
 }

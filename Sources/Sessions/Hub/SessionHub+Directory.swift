@@ -23,21 +23,29 @@ extension SessionHub {
       pointer: "/params/session")
   }
 
-  /// Passes a change to the store, and calls back when the change is safe.
-  private func change(_ name: String, _ change: EntryChange, then done: @escaping () -> Void) {
+  /// Passes a change to the store, and calls back when the change is safe, or with false if it was
+  /// prevented: nothing that waits for it is acknowledged then.
+  private func change(
+    _ name: String, _ change: EntryChange, then done: @escaping (_ isDone: Bool) -> Void
+  ) {
     directory.ask()
-    store.change(name, change) { [unowned self] in
+    store.change(name, change) { [unowned self] isDone in
+      if !isDone { host?.failedChange() }
       directory.confirm()
-      done()
+      done(isDone)
       host?.confirmedChange()
     }
   }
+
+  /// The refusal of a name that another session has.
+  package static let nameInUse = WireError(
+    .invalidParams, "A session with this name already exists.", pointer: "/params/name")
 
   /// Deletes everything that is kept of a session.
   public func delete(_ name: String) {
     let left = host?.leaving(name)
     forget(name)
-    change(name, .remove) { left?() }
+    change(name, .remove) { left?($0) }
   }
 
   private func rename(_ name: String, to other: String) throws(WireError) -> JSONObject {
@@ -45,13 +53,23 @@ extension SessionHub {
     if name == other { return ["session": .string(name), "name": .string(name), "changed": false] }
     try requirePossession(of: name)
     if sessions[other] != nil || store.contains(other) {
-      throw WireError(
-        .invalidParams, "A session with this name already exists.", pointer: "/params/name")
+      throw Self.nameInUse
     }
     let told = host?.renaming(name, to: other)
     move(name, to: other)
-    change(name, .rename(other)) { told?() }
+    let session = sessions[other]
+    change(name, .rename(other)) { [unowned self] isDone in
+      if isDone { return told?() ?? () }
+      if let session, sessions[other] === session { moveBack(other, to: name) }
+    }
     return ["session": .string(name), "name": .string(other), "changed": true]
+  }
+
+  /// Gives a session its old name again, since the store has not renamed it.
+  private func moveBack(_ name: String, to old: String) {
+    let told = host?.renaming(name, to: old)
+    move(name, to: old)
+    told?()
   }
 
   private func pin(_ name: String, _ isPinned: Bool) throws(WireError) -> JSONObject {
@@ -59,7 +77,9 @@ extension SessionHub {
     let wasPinned = entries[name]?.isPinned ?? false
     if isPinned != wasPinned {
       entries[name, default: SavedEntry()].isPinned = isPinned
-      change(name, .pin(isPinned)) {}
+      change(name, .pin(isPinned)) { [unowned self] in
+        if !$0 { entries[name]?.isPinned = wasPinned }
+      }
     }
     return [
       "session": .string(name), "pinned": .bool(isPinned), "changed": .bool(isPinned != wasPinned),
@@ -128,7 +148,7 @@ extension SessionHub {
     entries[name, default: SavedEntry()].used = now
     if now - (notedUses[name] ?? 0) < Self.useStep || !store.contains(name) { return }
     notedUses[name] = now
-    store.change(name, .use(at: now)) {}
+    store.change(name, .use(at: now)) { _ in }
   }
 
   /// The largest time by which the stored last use can be out of date, in milliseconds: one hour.

@@ -47,6 +47,17 @@ extension SessionHub {
     return name
   }
 
+  /// Returns the new name that a request wants to give to a session. Another server may have a
+  /// session with that name without this one knowing it, so the name must be opened here first. It
+  /// returns nil if the name is known to be in use.
+  package func nameToReserve(for request: Request) -> String? {
+    guard store is any SharedStore, request.method.name == "sessions.rename",
+      let name = request.params["name"]?.stringValue?.string, sessions[name] == nil,
+      !store.contains(name), Identifier.isValid(name)
+    else { return nil }
+    return name
+  }
+
   /// Releases a session that was requested and is not kept.
   package func forgetUnkept(_ name: String) {
     if sessions[name] != nil { return }

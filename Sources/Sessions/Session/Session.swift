@@ -227,8 +227,13 @@ extension Session {
     return isAnswerFree ? .anywhere : position
   }
 
+  /// Returns true if a change to a session's entry must be safe before a position is.
+  public func awaitsChange(_ position: Position) -> Bool {
+    position.change > setting.directory?.safe ?? 0
+  }
+
   /// Returns true if everything before a position is safe.
   public func isSafe(_ position: Position) -> Bool {
-    position.record <= log.safe && position.change <= setting.directory?.safe ?? 0
+    position.record <= log.safe && !awaitsChange(position)
   }
 }

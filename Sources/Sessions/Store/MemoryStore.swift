@@ -13,6 +13,8 @@ public final class MemoryStore: SessionStore {
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: MemoryLog] = [:]
   private let begun = Begun()
+  /// Called at the end of the turn, one for each change to an entry.
+  private var changes: [@MainActor (Bool) -> Void] = []
 
   /// - Parameter keepsRecords: true if sessions can be reopened from the store.
   public init(keepingRecords keepsRecords: Bool = false) {
@@ -47,9 +49,9 @@ public final class MemoryStore: SessionStore {
   /// Returns the approximate size of a session in bytes.
   public func bytes(of session: String) -> Int { logs[session]?.bytes ?? 0 }
 
-  /// Changes the entry of a session, and calls back at once.
+  /// Changes the entry of a session, and calls back at the end of the turn.
   public func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
     switch change {
     case .remove: logs.removeValue(forKey: session)?.leave()
@@ -57,17 +59,24 @@ public final class MemoryStore: SessionStore {
     case .pin(let isPinned): logs[session]?.isPinned = isPinned
     case .use(let at): logs[session]?.used = at
     }
-    done()
+    changes.append(done)
   }
 
-  /// Does nothing: records are kept as soon as they are appended.
-  public func flush() {}
+  /// Calls back for the changes to entries. Records are kept as soon as they are appended.
+  public func flush() {
+    let made = changes
+    changes = []
+    for done in made { done(true) }
+  }
 
   /// Does nothing.
   public func close() {}
 
   /// Calls back at once.
-  public func finish(_ done: @escaping @MainActor () -> Void) { done() }
+  public func finish(_ done: @escaping @MainActor () -> Void) {
+    flush()
+    done()
+  }
 
   /// - Parameter value: a JSON text; nil to forget it.
   public func keep(_ value: [UInt8]?, forApp key: String) { appValues[key] = value }

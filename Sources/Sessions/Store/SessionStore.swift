@@ -24,9 +24,11 @@ public protocol SessionStore: AnyObject {
   ///
   /// The log of a removed session is void. A change that could not be stored is tried again.
   ///
-  /// - Parameter done: called when the change is safe; at once if there is no such session.
+  /// - Parameter done: called with true when the change is safe, at once if there is no such
+  ///   session. Called with false if another server prevented the change, or if it is unknown
+  ///   whether it was made; a renamed session then has its old name in the store.
   func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void)
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void)
 
   /// Returns the log of a session; the same object until it is released.
   ///

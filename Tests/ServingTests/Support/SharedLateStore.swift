@@ -15,6 +15,10 @@ final class SharedLateStore: SharedStore {
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
   /// The sessions that are being given away.
   private(set) var given: [String] = []
+  /// Sessions that the other node has, and this one has not heard of.
+  var ofOther: Set<String> = []
+  /// The sessions that were released.
+  private(set) var released: [String] = []
   private var waiting: [@MainActor () -> Void] = []
 
   var nodes: [NodeEntry] {
@@ -50,14 +54,20 @@ final class SharedLateStore: SharedStore {
   func entries() -> [String: SavedEntry] { late.entries() }
   func bytes(of session: String) -> Int { late.bytes(of: session) }
   func contains(_ session: String) -> Bool { late.contains(session) }
-  func log(of session: String) -> any SessionLog { late.log(of: session) }
-  func release(_ session: String) { late.release(session) }
+  func log(of session: String) throws(StoreError) -> any SessionLog {
+    if ofOther.contains(session) { throw .elsewhere(other) }
+    return late.log(of: session)
+  }
+  func release(_ session: String) {
+    released.append(session)
+    late.release(session)
+  }
   func flush() { late.flush() }
   func close() { late.close() }
   func finish(_ done: @escaping @MainActor () -> Void) { late.finish(done) }
   func keep(_ value: [UInt8]?, forApp key: String) { late.keep(value, forApp: key) }
   func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
     late.change(session, change, then: done)
   }

@@ -22,14 +22,14 @@ private final class SlowStore: SessionStore {
   func isLarge(_ session: String) -> Bool { contains(session) }
   func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) { waiting.append(done) }
   func release(_ session: String) { inner.release(session) }
-  func flush() {}
+  func flush() { inner.flush() }
   func close() {}
   func finish(_ done: @escaping @MainActor () -> Void) { done() }
   func keep(_ value: [UInt8]?, forApp key: String) {}
   func entries() -> [String: SavedEntry] { inner.entries() }
   func bytes(of session: String) -> Int { inner.bytes(of: session) }
   func change(
-    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
     inner.change(session, change, then: done)
   }
