@@ -2,7 +2,7 @@ extension Timeline {
   /// Creates a revision from a draft and from what an author's code did after it.
   ///
   /// - Parameters:
-  ///   - surprises: the commands of the author's code. A command that the state cannot follow is
+  ///   - followUps: the commands of the author's code. A command that the state cannot follow is
   ///     left out: it has been done already, so it cannot be refused.
   ///   - now: milliseconds since 1970.
   ///   - isSeen: something other than the state has changed, which is reason enough for a revision.
@@ -10,19 +10,19 @@ extension Timeline {
   ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: nil if nothing has changed: no revision is created then.
   public mutating func record(
-    _ draft: consuming Draft, followedBy surprises: [Command] = [], cause: consuming Cause,
+    _ draft: consuming Draft, followedBy followUps: [Command] = [], cause: consuming Cause,
     at now: Int64, isSeen: Bool = false, sightings: [Sighting] = [], keepingFrom needed: Int = .max
   ) -> Transition? {
     let before = undoAvailability
     move(draft.step)
     var (change, outlines) = (draft.change, draft.outlines)
-    if !surprises.isEmpty {
+    if !followUps.isEmpty {
       if draft.step != .forward { hasDiverged = true }
       let outlineBefore = outlines?.before ?? outline
-      change.edits += follow(surprises)
+      change.edits += follow(followUps)
       outlines = .from(outlineBefore, to: outline)
     }
-    if draft.isComposite || !surprises.isEmpty { change = change.condensed }
+    if draft.isComposite || !followUps.isEmpty { change = change.condensed }
     if change.isEmpty && !isSeen {
       state.nextID = draft.nextIDBefore
       return nil
@@ -35,10 +35,10 @@ extension Timeline {
   }
 
   /// The limit of a path's depth is for what clients send, not for an author's code.
-  private mutating func follow(_ surprises: [Command]) -> [Edit] {
+  private mutating func follow(_ followUps: [Command]) -> [Edit] {
     let reducer = Reducer(scene: scene, maxDepth: .max)
     var edits: [Edit] = []
-    for command in surprises {
+    for command in followUps {
       guard let change = try? reducer.change(for: command, in: state) else { continue }
       state.apply(change)
       edits += change.edits

@@ -85,14 +85,14 @@ extension ChangeFeed {
   ///   - needed: the oldest revision that must be kept.
   /// - Returns: false if no revision was created, because nothing changed, visibly or otherwise.
   mutating func record(
-    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
+    _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext,
     rendered: inout RenderedChange?, keepingFrom needed: Int
   ) -> Bool {
     let isSeen =
-      (draft.isSureToChange && surprises.isEmpty)
+      (draft.isSureToChange && followUps.isEmpty)
       || rendered?.isVisible(in: timeline.state) ?? false
     let transition = timeline.record(
-      draft, followedBy: surprises, cause: context.cause, at: context.at, isSeen: isSeen,
+      draft, followedBy: followUps, cause: context.cause, at: context.at, isSeen: isSeen,
       sightings: rendered.map { $0.after.sightings(since: $0.before) } ?? [], keepingFrom: needed)
     guard let transition else { return false }
     rendered?.identify(in: timeline.state)

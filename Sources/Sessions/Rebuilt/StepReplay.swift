@@ -166,8 +166,8 @@ extension StepReplay {
 
   /// Applies a whole change that cannot be refused.
   private func lead(_ change: Change) {
-    guard state.apply(saved: change), let surprises = try? driver.apply(change) else { return }
-    take(surprises)
+    guard state.apply(saved: change), let followUps = try? driver.apply(change) else { return }
+    take(followUps)
   }
 
   /// Goes to a state whose beginning is no longer in the log.

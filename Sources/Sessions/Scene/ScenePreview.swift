@@ -35,9 +35,9 @@ struct ScenePreview {
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
     let wanted = wanted.inLayout(of: state)
     let change = state.difference(to: wanted)
-    let surprises = change.isEmpty ? [] : try driver.apply(change)
+    let followUps = change.isEmpty ? [] : try driver.apply(change)
     state = wanted
-    try reducer.rehearse(surprises, on: &state)
+    try reducer.rehearse(followUps, on: &state)
     return driver.rendering(of: state).identified(in: state)
   }
 }

@@ -23,8 +23,8 @@ extension Session {
     decided command: Command, _ context: CommandContext
   ) throws(WireError) -> Bool {
     let draft = try draft(command)
-    let surprises = try lead(to: draft)
-    return try record(consume draft, followedBy: surprises, context)
+    let followUps = try lead(to: draft)
+    return try record(consume draft, followedBy: followUps, context)
   }
 
   private func draft(_ command: Command) throws(WireError) -> Draft {
@@ -105,7 +105,7 @@ extension Session {
   }
 
   private func record(
-    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext
+    _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext
   ) throws(WireError) -> Bool {
     var rendered: RenderedChange?
     if runsCode || draft.outlines != nil {
@@ -115,17 +115,17 @@ extension Session {
     refreshTypes()
     guard !hasUnseen else {
       return try record(
-        draft, followedBy: surprises, context.following(unseen), rendered: rendered)
+        draft, followedBy: followUps, context.following(unseen), rendered: rendered)
     }
-    return try record(draft, followedBy: surprises, context, rendered: rendered)
+    return try record(draft, followedBy: followUps, context, rendered: rendered)
   }
 
   private func record(
-    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
+    _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext,
     rendered: consuming RenderedChange?
   ) throws(WireError) -> Bool {
     let isMade = feed.record(
-      draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
+      draft, followedBy: followUps, context, rendered: &rendered, keepingFrom: revision)
     if !isMade { return false }
     if hasUnseen { unseen = [] }
     if let rendered { keep(rendered.after) }

@@ -127,8 +127,8 @@ extension Session {
     if way == .remembered {
       commands = lead(driver, to: stored)
     } else {
-      let surprises = try? driver.apply(driver.wayTo(environmentOf: stored))
-      commands = [.load(driver.contents(in: stored.environment))] + (surprises ?? [])
+      let followUps = try? driver.apply(driver.wayTo(environmentOf: stored))
+      commands = [.load(driver.contents(in: stored.environment))] + (followUps ?? [])
       noteStaleRestore(on: driver, of: stored)
     }
     follow(driver)
@@ -151,17 +151,17 @@ extension Session {
   /// - Returns: the commands that turn the stored state into the state that the scene has reached.
   private func lead(_ driver: any SceneDriver, to stored: NavigationState) -> [Command] {
     let way = driver.wayTo(stored)
-    if let surprises = try? driver.apply(way) { return surprises }
+    if let followUps = try? driver.apply(way) { return followUps }
     // A list may exist only after something has been selected in the column before it.
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
     var reached = driver.description.initialState
     for edit in way.edits {
       let (step, start) = (Change(saved: [edit]), reached)
-      guard reached.apply(saved: step), let surprises = try? driver.apply(step) else {
+      guard reached.apply(saved: step), let followUps = try? driver.apply(step) else {
         reached = start
         continue
       }
-      for command in surprises { _ = try? reducer.rehearse([command], on: &reached) }
+      for command in followUps { _ = try? reducer.rehearse([command], on: &reached) }
     }
     return reached.isSame(as: stored) ? [] : [.load(StateContents(of: reached))]
   }

@@ -16,8 +16,8 @@ extension Session {
     let left = SceneCheckpoint(of: timeline, in: self.context.unknownTypes)
     let opened = begin(driver)
     let moved = driver.description.initialState.difference(to: timeline.state)
-    let surprises = moved.isEmpty ? [] : (try? driver.apply(moved)) ?? []
-    recordBeginning(followedBy: surprises, context)
+    let followUps = moved.isEmpty ? [] : (try? driver.apply(moved)) ?? []
+    recordBeginning(followedBy: followUps, context)
     try storeHead(opening: SceneOpening(left: left, opened: opened), for: context.keyed)
   }
 

@@ -70,7 +70,7 @@ import Testing
     try preview()
     made[1].change([.push([1], from: .detail)])
     #expect(live.session.revision == 1)
-    made[1].surprises = [.push([5], from: .detail)]
+    made[1].followUps = [.push([5], from: .detail)]
     try live.visitor.ask("push", ["value": 3])
     let path = try preview()["detail"]?["path"]?.arrayValue
     #expect(path?.map { $0["value"] } == [3, 5])

@@ -168,7 +168,7 @@ import Testing
     let before = try visitor(hub())
     try before.ask("push", ["value": 1])
     try before.ask("push", ["value": 2])
-    made.scenes[0].surprises = [.push([3], from: .detail)]
+    made.scenes[0].followUps = [.push([3], from: .detail)]
     try before.ask("undo")
     #expect(try before.path == [1, 3])
     let after = try visitor(hub())
