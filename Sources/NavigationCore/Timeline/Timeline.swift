@@ -94,14 +94,14 @@ public struct Timeline {
 extension Timeline {
   /// The state right after a revision; 0 is the state before the first.
   ///
-  /// - Parameter lent: the state itself, if the log does not reach back that far.
+  /// - Parameter recalled: the state itself, if the log does not reach back that far.
   /// - Throws: `revisionNotMade`, `revisionGone`, or `revisionOfOtherScene`.
   public func state(
-    at number: Int, lending lent: Lent = .nothing
+    at number: Int, using recalled: RecalledHistory = .nothing
   ) throws(Refusal) -> NavigationState {
     if number > head || number < 0 { throw .revisionNotMade(number, head: head) }
     if start > 0 && number <= start { throw .revisionOfOtherScene(number) }
-    if case .state(let state, at: number) = lent { return state }
+    if case .state(let state, at: number) = recalled { return state }
     if number < oldest { throw .revisionGone(number, oldest: oldest) }
     var state = state
     for newer in stride(from: head, to: number, by: -1) {

@@ -56,9 +56,9 @@ extension ChangeFeed {
   ///
   /// - Throws: the refusal; nothing has changed then.
   mutating func draft(
-    _ command: Command, lending lent: Timeline.Lent
+    _ command: Command, using recalled: Timeline.RecalledHistory
   ) throws(Refusal) -> Draft {
-    try timeline.draft(command, lending: lent)
+    try timeline.draft(command, using: recalled)
   }
 
   mutating func draft() -> Draft { timeline.draft() }

@@ -29,7 +29,7 @@ extension Session {
 
   private func draft(_ command: Command) throws(WireError) -> Draft {
     do {
-      return try feed.draft(command, lending: lent(for: command))
+      return try feed.draft(command, using: recalledHistory(for: command))
     } catch {
       throw WireError(knowingStore(error))
     }

@@ -11,7 +11,7 @@ extension Session {
 
   /// Returns the part of the past that an undo, a redo or a restore needs and that is not in
   /// memory.
-  func lent(for command: Command) -> Timeline.Lent {
+  func recalledHistory(for command: Command) -> Timeline.RecalledHistory {
     guard command.looksBack else { return .nothing }
     switch timeline.need(of: command) {
     case .change(of: let number)? where number >= reach:

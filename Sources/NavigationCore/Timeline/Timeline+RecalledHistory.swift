@@ -1,6 +1,6 @@
 extension Timeline {
-  /// A part of the past that is older than the log, lent for one command.
-  public enum Lent {
+  /// Older history that is read from the store for one command, because it is no longer in memory.
+  public enum RecalledHistory {
     case nothing
     indirect case revision(Revision)
     indirect case state(NavigationState, at: Int)
@@ -28,9 +28,9 @@ extension Timeline {
     }
   }
 
-  func change(of number: Int, _ lent: Lent) -> Change? {
+  func change(of number: Int, _ recalled: RecalledHistory) -> Change? {
     if let revision = revisions[number] { return revision.change }
-    guard case .revision(let revision) = lent, revision.number == number else { return nil }
+    guard case .revision(let revision) = recalled, revision.number == number else { return nil }
     return revision.change
   }
 }
