@@ -129,9 +129,9 @@ extension Judge.Run {
   fileprivate mutating func perform(_ command: Command, _ method: UTF8String) throws(WireError) {
     do throws(Refusal) {
       switch command {
-      case .transaction(let commands): try timeline.reducer.rehearse(commands, on: &state)
+      case .transaction(let commands): try timeline.reducer.dryRun(commands, on: &state)
       case .undo, .redo, .restore: throw .notInTransaction(method)
-      default: try timeline.reducer.rehearse([command], on: &state)
+      default: try timeline.reducer.dryRun([command], on: &state)
       }
     } catch {
       if case .notInTransaction = error { throw Self.refusal(of: method) }

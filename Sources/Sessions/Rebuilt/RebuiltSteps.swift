@@ -32,13 +32,13 @@ struct RebuiltSteps {
   private mutating func collect(
     _ revisions: [Revision], from original: NavigationState, in scene: SceneDescription
   ) {
-    var rehearsal = Rehearsal(of: original, in: scene)
+    var deriver = CommandDeriver(of: original, in: scene)
     var (tip, tips): (Link?, [Int: Link]) = (nil, [:])
     // The number of steps that a rebuilt app could replay, until someone continues from there.
     var done: Int?
     var followsApp = false
     for revision in revisions {
-      let commands = rehearsal.follow(revision.change)
+      let commands = deriver.commands(for: revision.change)
       switch (revision.step, revision.cause.method) {
       case (.undo(let number), _): tip = tip?.without(number)
       case (.redo(let number), _):

@@ -154,7 +154,7 @@ extension StepReplay {
 
   private func navigate(_ commands: [Command]) throws(Refusal) {
     let before = state
-    let change = try reducer.rehearse(commands, on: &state)
+    let change = try reducer.dryRun(commands, on: &state)
     if change.isEmpty { return }
     do {
       take(try driver.apply(change))
@@ -177,7 +177,7 @@ extension StepReplay {
 
   /// Follows commands that the author's code has carried out.
   private func take(_ commands: [Command]) {
-    for command in commands { _ = try? reducer.rehearse([command], on: &state) }
+    for command in commands { _ = try? reducer.dryRun([command], on: &state) }
   }
 }
 

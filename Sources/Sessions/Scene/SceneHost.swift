@@ -61,7 +61,7 @@ extension SceneHost {
     guard let commands = postponed, commands.count > Self.maxPostponed else { return }
     var state = state
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
-    for command in commands { _ = try? reducer.rehearse([command], on: &state) }
+    for command in commands { _ = try? reducer.dryRun([command], on: &state) }
     postponed = [.load(StateContents(of: state))]
   }
 

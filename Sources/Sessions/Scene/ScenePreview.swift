@@ -37,7 +37,7 @@ struct ScenePreview {
     let change = state.difference(to: wanted)
     let followUps = change.isEmpty ? [] : try driver.apply(change)
     state = wanted
-    try reducer.rehearse(followUps, on: &state)
+    try reducer.dryRun(followUps, on: &state)
     return driver.rendering(of: state).identified(in: state)
   }
 }

@@ -82,7 +82,7 @@ private struct HistoryPart {
   /// The number of the newest revision that has been written.
   private(set) var number = 0
   private(set) var lines = RequestLines(types: TypeRegistry())
-  private var rehearsal: Rehearsal?
+  private var deriver: CommandDeriver?
   /// The ids of the scenes that can be opened.
   private let openable: Set<UTF8String>
 
@@ -100,14 +100,14 @@ private struct HistoryPart {
   ) {
     self.number = number
     lines.types = scene.types
-    rehearsal = Rehearsal(of: state, in: scene)
+    deriver = CommandDeriver(of: state, in: scene)
     if !isBeginning { return }
     lines.begin(
       StateContents(of: state), opening: openable.contains(scene.id) ? scene.id : nil)
   }
 
   mutating func append(_ revision: Revision) {
-    lines.append(rehearsal?.follow(revision.change) ?? [], of: revision.cause)
+    lines.append(deriver?.commands(for: revision.change) ?? [], of: revision.cause)
     number = revision.number
   }
 }

@@ -161,7 +161,7 @@ extension Session {
         reached = start
         continue
       }
-      for command in followUps { _ = try? reducer.rehearse([command], on: &reached) }
+      for command in followUps { _ = try? reducer.dryRun([command], on: &reached) }
     }
     return reached.isSame(as: stored) ? [] : [.load(StateContents(of: reached))]
   }

@@ -85,7 +85,7 @@ private struct Recording {
   /// The name of the device that the recording begins on.
   let device: UTF8String
   private var state: NavigationState
-  private var rehearsal: Rehearsal
+  private var deriver: CommandDeriver
   private let scene: SceneDescription
   /// True if the recording begins later than the scene.
   private let isPart: Bool
@@ -97,7 +97,7 @@ private struct Recording {
     scene = timeline.scene
     self.state = state
     device = Device.named(state.settings.environment.device)?.name ?? Device.initial.name
-    rehearsal = Rehearsal(of: state, in: scene)
+    deriver = CommandDeriver(of: state, in: scene)
     isPart = first > launch
     writer = NavigationTestWriter(from: .init(nil, path: [IdentifiedElement]()))
   }
@@ -120,7 +120,7 @@ private struct Recording {
   mutating func end(with unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
 
   mutating func append(_ revision: Revision, _ trail: ShownTrail) {
-    let commands = rehearsal.follow(revision.change)
+    let commands = deriver.commands(for: revision.change)
     _ = state.apply(saved: revision.change)
     let about = revision.cause.about?.members ?? [:]
     writer.append(unseen: about["unseen"]?.arrayValue?.compactMap(\.objectValue) ?? [], at: nil)

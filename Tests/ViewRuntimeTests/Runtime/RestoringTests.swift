@@ -121,7 +121,7 @@ private struct Restored: View {
     var commands: [Command] = []
     scene.onChange = { commands += $0 }
     scene.turn { model.flag = true }
-    try Reducer(scene: scene.description).rehearse(commands, on: &state)
+    try Reducer(scene: scene.description).dryRun(commands, on: &state)
     #expect(scene.titles == ["", "Soup", "Pie"])
     #expect(state.path.map(\.element.displayTitle) == ["Soup", "Pie"])
     #expect(state.path.map(\.isResolved) == [true, true])

@@ -4,7 +4,7 @@ extension Reducer {
   /// - Returns: what they did together, step by step.
   /// - Throws: the refusal of the first that cannot be done; the state is then unchanged.
   @discardableResult
-  public func rehearse(
+  public func dryRun(
     _ commands: [Command], on state: inout NavigationState
   ) throws(Refusal) -> Change {
     do {

@@ -1,12 +1,12 @@
-/// Two states side by side: one follows a history, the other the commands derived from it.
+/// Derives the commands that reproduce the changes of a history.
 ///
-/// Both always hold the same values, so that after a step only what it touched is compared.
-public struct Rehearsal {
+/// It keeps two states: one follows the history, the other follows the derived commands. Both always hold the same values, so that after a step only what it touched is compared.
+public struct CommandDeriver {
   private var original: NavigationState
   private var copy: NavigationState
   private let reducer: Reducer
 
-  /// Creates a rehearsal that begins with a state.
+  /// Creates a deriver that begins with a state.
   public init(of state: NavigationState, in scene: SceneDescription) {
     original = state
     copy = NavigationState(StateContents(of: state), in: scene)
@@ -17,27 +17,27 @@ public struct Rehearsal {
   /// Continues with a revision.
   ///
   /// - Returns: the commands that do the same; none if no value changes.
-  public mutating func follow(_ change: Change) -> [Command] {
+  public mutating func commands(for change: Change) -> [Command] {
     let clearsPath = reducer.scene.policies.selectionClearsPath
     let own = change.commands(on: original, clearsPath: clearsPath)
     original.apply(change)
     let kept = change.countOfKeptElements
-    if let own, leads(own, above: kept) {
+    if let own, verify(own, above: kept) {
       return own.count > 1 ? [.transaction(own)] : own
     }
     let contents = StateContents(of: original)
-    if leads([.load(contents)], above: 0) { return [.load(contents)] }
+    if verify([.load(contents)], above: 0) { return [.load(contents)] }
     // A set in another order counts as the same, so there must be another selection in between.
     let whole = [Command.load(contents.withoutSelections), .load(contents)]
-    _ = leads(whole, above: 0)
+    _ = verify(whole, above: 0)
     return whole
   }
 
   /// - Parameter kept: the number of elements at the bottom that the history did not touch.
   /// - Returns: whether the commands lead to the same values; if not, they are reverted.
-  private mutating func leads(_ commands: [Command], above kept: Int) -> Bool {
+  private mutating func verify(_ commands: [Command], above kept: Int) -> Bool {
     let nextID = copy.nextID
-    guard let change = try? reducer.rehearse(commands, on: &copy) else { return false }
+    guard let change = try? reducer.dryRun(commands, on: &copy) else { return false }
     let untouched = min(kept, change.countOfKeptElements)
     if copy.hasSameValues(as: original, above: untouched) { return true }
     copy.revert(change, nextID: nextID)
