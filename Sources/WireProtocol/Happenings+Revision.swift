@@ -12,7 +12,7 @@ extension Happenings {
     self.init()
     if let scene { open(scene: scene) }
     for edit in revision.change.edits { note(edit, types) }
-    for sighting in revision.sightings { see(sighting) }
+    for change in revision.presentationChanges { append(change) }
   }
 
   private mutating func note(_ edit: Edit, _ types: TypeRegistry) {
@@ -42,7 +42,7 @@ extension Happenings {
   /// An item in place of the detail came or went.
   package mutating func present(_ title: UTF8String?, isShown: Bool) {
     guard let title else { return }
-    see(Sighting(isShown: isShown, kind: "item", title: title))
+    append(PresentationChange(isShown: isShown, kind: "item", title: title))
   }
 }
 
@@ -50,7 +50,7 @@ extension Revision {
   /// Something happened that the patch does not show: values went, or what is seen came and went by
   /// itself.
   var didMoreThanPatched: Bool {
-    if !sightings.isEmpty { return true }
+    if !presentationChanges.isEmpty { return true }
     let edits = change.edits
     for index in edits.indices {
       switch edits[index] {

@@ -87,14 +87,14 @@ extension Happenings {
   }
 
   /// Something came into sight, or went out of it.
-  package mutating func see(_ sighting: Sighting) {
-    begin(sighting.isShown ? "shown" : "hidden")
-    writer.append(string: sighting.kind)
+  package mutating func append(_ change: PresentationChange) {
+    begin(change.isShown ? "shown" : "hidden")
+    writer.append(string: change.kind)
     writer.append(literal: ",\"title\":")
-    writer.append(string: sighting.title)
-    if sighting.count > 1 {
+    writer.append(string: change.title)
+    if change.count > 1 {
       writer.append(literal: ",\"count\":")
-      writer.append(sighting.count)
+      writer.append(change.count)
     }
     end()
   }

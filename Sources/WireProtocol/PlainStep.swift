@@ -19,7 +19,7 @@ package struct PlainStep: ~Copyable {
   /// - Returns: nil if the message has to say more.
   package init?(_ revision: borrowing Revision) {
     let cause = revision.cause
-    guard revision.step == .forward, revision.sightings.isEmpty, cause.label == nil,
+    guard revision.step == .forward, revision.presentationChanges.isEmpty, cause.label == nil,
       cause.name == nil, cause.about == nil, let only = revision.change.onlyElement,
       only.element.isResolved, let value = only.element.element.spelledValue
     else { return nil }

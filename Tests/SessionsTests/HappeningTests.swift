@@ -193,11 +193,11 @@ import WireProtocol
     let before = Rendering(screens: [root])
     var after = before
     after.screens.append(contentsOf: links + [flag, item])
-    let come = after.sightings(since: before)
+    let come = after.presentationChanges(since: before)
     #expect(come.map(\.title) == ["0", "1", "2", "Flag", "Item"])
     #expect(come.map(\.kind) == ["link", "link", "link", "flag", "item"])
     #expect(come.map(\.count) == [1, 1, 9, 1, 1])
-    let gone = before.sightings(since: after)
+    let gone = before.presentationChanges(since: after)
     #expect(gone.map(\.title) == ["Item", "Flag", "8", "7", "6"])
     #expect(gone.allSatisfy { !$0.isShown })
   }

@@ -1,6 +1,7 @@
 /// Derives the commands that reproduce the changes of a history.
 ///
-/// It keeps two states: one follows the history, the other follows the derived commands. Both always hold the same values, so that after a step only what it touched is compared.
+/// It keeps two states: one follows the history, the other follows the derived commands. Both
+/// always hold the same values, so that after a step only what it touched is compared.
 public struct CommandDeriver {
   private var original: NavigationState
   private var copy: NavigationState

@@ -77,7 +77,8 @@ extension Timeline {
     let (undone, redone) = (undoable, redoable)
     if !isKnown && canMove(revision.step) { move(revision.step) }
     let appended = append(
-      revision.change, revision.cause, revision.at, step: revision.step, revision.sightings,
+      revision.change, revision.cause, revision.at, step: revision.step,
+      revision.presentationChanges,
       keepingFrom: .max)
     if isKnown { (undoable, redoable) = (undone, redone) }
     return Transition(

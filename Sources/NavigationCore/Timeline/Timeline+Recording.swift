@@ -6,12 +6,13 @@ extension Timeline {
   ///     left out: it has been done already, so it cannot be refused.
   ///   - now: milliseconds since 1970.
   ///   - isSeen: something other than the state has changed, which is reason enough for a revision.
-  ///   - sightings: what of it came or went.
+  ///   - presentationChanges: what of it came or went.
   ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: nil if nothing has changed: no revision is created then.
   public mutating func record(
     _ draft: consuming Draft, followedBy followUps: [Command] = [], cause: consuming Cause,
-    at now: Int64, isSeen: Bool = false, sightings: [Sighting] = [], keepingFrom needed: Int = .max
+    at now: Int64, isSeen: Bool = false, presentationChanges: [PresentationChange] = [],
+    keepingFrom needed: Int = .max
   ) -> Transition? {
     let before = undoAvailability
     move(draft.step)
@@ -28,7 +29,7 @@ extension Timeline {
       return nil
     }
     let revision = append(
-      change, cause, now, step: draft.step, sightings, keepingFrom: needed)
+      change, cause, now, step: draft.step, presentationChanges, keepingFrom: needed)
     return Transition(
       revision: revision, wasPathCodable: draft.wasPathCodable, outlines: outlines,
       undo: undoAvailability == before ? nil : undoAvailability)
@@ -48,12 +49,13 @@ extension Timeline {
 
   mutating func append(
     _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, step: Revision.Step,
-    _ sightings: [Sighting], keepingFrom needed: Int
+    _ presentationChanges: [PresentationChange], keepingFrom needed: Int
   ) -> Revision {
     let isUndoable = step == .forward && !change.isEmpty
     head += 1
     let revision = Revision(
-      number: head, at: now, cause: cause, change: change, step: step, sightings: sightings)
+      number: head, at: now, cause: cause, change: change, step: step,
+      presentationChanges: presentationChanges)
     revisions.append(revision, weight: revision.weight, keepingFrom: needed)
     if isUndoable {
       undoable.append(head)

@@ -93,7 +93,8 @@ extension ChangeFeed {
       || rendered?.isVisible(in: timeline.state) ?? false
     let transition = timeline.record(
       draft, followedBy: followUps, cause: context.cause, at: context.at, isSeen: isSeen,
-      sightings: rendered.map { $0.after.sightings(since: $0.before) } ?? [], keepingFrom: needed)
+      presentationChanges: rendered.map { $0.after.presentationChanges(since: $0.before) } ?? [],
+      keepingFrom: needed)
     guard let transition else { return false }
     rendered?.identify(in: timeline.state)
     if rendered != nil || transition.outlines != nil {

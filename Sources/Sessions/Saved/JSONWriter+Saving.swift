@@ -50,7 +50,7 @@ extension JSONWriter {
       append(literal: ",\"marks\":")
       append(Int(marks.rawValue))
     }
-    append(saved: revision.sightings)
+    append(saved: revision.presentationChanges)
     let end = bytes.count
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
@@ -68,17 +68,17 @@ extension JSONWriter {
     append(literal: "}")
   }
 
-  private mutating func append(saved sightings: [Sighting]) {
-    if sightings.isEmpty { return }
+  private mutating func append(saved presentationChanges: [PresentationChange]) {
+    if presentationChanges.isEmpty { return }
     append(literal: ",\"seen\":[")
-    appendList(sightings) { writer, sighting in
-      writer.append(literal: sighting.isShown ? "{\"shown\":" : "{\"hidden\":")
-      writer.append(string: sighting.kind)
+    appendList(presentationChanges) { writer, change in
+      writer.append(literal: change.isShown ? "{\"shown\":" : "{\"hidden\":")
+      writer.append(string: change.kind)
       writer.append(literal: ",\"title\":")
-      writer.append(string: sighting.title)
-      if sighting.count > 1 {
+      writer.append(string: change.title)
+      if change.count > 1 {
         writer.append(literal: ",\"count\":")
-        writer.append(sighting.count)
+        writer.append(change.count)
       }
       writer.append(literal: "}")
     }

@@ -37,7 +37,7 @@ extension SavedReader {
     var happenings = Happenings()
     if let scene = value["opened"]?["scene"]?.stringValue { happenings.open(scene: scene) }
     for edit in value["edits"]?.arrayValue ?? [] { note(edit, in: &happenings) }
-    for sighting in sightings(value) { happenings.see(sighting) }
+    for change in presentationChanges(value) { happenings.append(change) }
     return happenings.text
   }
 
@@ -68,10 +68,10 @@ extension SavedReader {
     return texts.lazy.compactMap { $0?.stringValue }.first ?? UTF8String(value.text)
   }
 
-  static func sightings(_ value: JSONValue) -> [Sighting] {
+  static func presentationChanges(_ value: JSONValue) -> [PresentationChange] {
     value["seen"]?.arrayValue?.compactMap { seen in
       guard let kind = (seen["shown"] ?? seen["hidden"])?.stringValue else { return nil }
-      return Sighting(
+      return PresentationChange(
         isShown: seen["shown"] != nil, kind: kind, title: seen["title"]?.stringValue ?? "",
         count: seen["count"]?.intValue ?? 1)
     } ?? []

@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// A sheet, an alert, a tab or a screen that came into sight or went out of it, and that no value of the
 /// navigation put there.
-public struct Sighting: Hashable, Sendable {
+public struct PresentationChange: Hashable, Sendable {
   /// It came; otherwise it went.
   public let isShown: Bool
   /// The kind: sheet, cover, popover, inspector, alert, dialog, menu; link, flag, item; tab.
@@ -12,7 +12,7 @@ public struct Sighting: Hashable, Sendable {
   /// The number of the kind that came or went, if this is the last one listed.
   public let count: Int
 
-  /// Creates a sighting of one.
+  /// Creates a change of one presentation.
   package init(isShown: Bool, kind: UTF8String, title: UTF8String, count: Int = 1) {
     self.isShown = isShown
     self.kind = kind.shortened(toBytes: Subject.maxTextBytes)
@@ -20,11 +20,11 @@ public struct Sighting: Hashable, Sendable {
     self.count = count
   }
 
-  /// The most sightings of one kind that are listed.
+  /// The most changes of one kind that are listed.
   public static let listed = 3
 }
 
-extension [Sighting] {
+extension [PresentationChange] {
   /// About how many bytes they take to keep.
   var weight: Int {
     var sum = 0
@@ -35,8 +35,8 @@ extension [Sighting] {
 
 extension Rendering {
   /// The things that came and went since another rendering: those that went first, topmost first.
-  package func sightings(since before: Rendering) -> [Sighting] {
-    var found: [Sighting] = []
+  package func presentationChanges(since before: Rendering) -> [PresentationChange] {
+    var found: [PresentationChange] = []
     let (old, new) = (before.view, view)
     found.note(old.alert, new.alert, as: "alert", isShown: false)
     found.note(old.sheet, new.sheet, as: "sheet", isShown: false)
@@ -44,7 +44,7 @@ extension Rendering {
     found.note(before.screens.dropFirst(start).reversed(), isShown: false)
     found.note(screens.dropFirst(start), isShown: true)
     if let tab = new.selectedTab, let other = old.selectedTab, tab != other {
-      found.append(Sighting(isShown: true, kind: "tab", title: tab))
+      found.append(PresentationChange(isShown: true, kind: "tab", title: tab))
     }
     found.note(new.sheet, old.sheet, as: "sheet", isShown: true)
     found.note(new.alert, old.alert, as: "alert", isShown: true)
@@ -75,7 +75,7 @@ extension StackScreen {
   }
 }
 
-extension [Sighting] {
+extension [PresentationChange] {
   /// A presentation that is in one view, and missing or different in the other.
   ///
   /// A sheet can get another title while it stays; an alert has only its title.
@@ -89,7 +89,7 @@ extension [Sighting] {
     {
       return
     }
-    append(Sighting(isShown: isShown, kind: kind, title: one.title))
+    append(PresentationChange(isShown: isShown, kind: kind, title: one.title))
   }
 
   /// The first of each kind, and how many there are.
@@ -98,14 +98,16 @@ extension [Sighting] {
     for screen in screens where screen.isMadeByView {
       let kind = screen.kind
       let known = counts[kind]?.count ?? 0
-      if known < Sighting.listed {
-        append(Sighting(isShown: isShown, kind: kind, title: screen.title))
+      if known < PresentationChange.listed {
+        append(PresentationChange(isShown: isShown, kind: kind, title: screen.title))
       }
-      counts[kind] = (known + 1, known < Sighting.listed ? count - 1 : counts[kind]?.last ?? 0)
+      counts[kind] = (
+        known + 1, known < PresentationChange.listed ? count - 1 : counts[kind]?.last ?? 0
+      )
     }
-    for (kind, tally) in counts where tally.count > Sighting.listed {
+    for (kind, tally) in counts where tally.count > PresentationChange.listed {
       let last = self[tally.last]
-      self[tally.last] = Sighting(
+      self[tally.last] = PresentationChange(
         isShown: isShown, kind: kind, title: last.title, count: tally.count)
     }
   }
