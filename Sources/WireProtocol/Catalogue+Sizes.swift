@@ -86,7 +86,7 @@ extension PlaceReport {
       case "choice":
         guard let index = value.intValue, (0..<1_000).contains(index) else { return nil }
         choice = index
-      case "seen": guard let flag = value.boolValue else { return nil }; isInSight = flag
+      case "seen": guard let flag = value.boolValue else { return nil }; isVisible = flag
       case "scroll":
         guard let report = ScrollReport(value) else { return nil }
         scroll = report
@@ -96,7 +96,7 @@ extension PlaceReport {
     if let width = members["width"]?.doubleValue, let height = members["height"]?.doubleValue {
       size = Size(width: width, height: height)
     }
-    let isOther = choice != nil || scroll != nil || isInSight != nil
+    let isOther = choice != nil || scroll != nil || isVisible != nil
     if size == nil && (!isOther || members["width"] != nil || members["height"] != nil) {
       return nil
     }

@@ -13,7 +13,7 @@ public struct PlaceReport: Hashable, Sendable {
   /// The position of a scroll view; nil for any other place.
   public var scroll: ScrollReport?
   /// True if enough of the place is in sight; nil if this was not requested.
-  public var isInSight: Bool?
+  public var isVisible: Bool?
 
   /// A width and a height.
   public struct Size: Hashable, Sendable {

@@ -67,7 +67,7 @@ extension View {
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    SightView(content: self, threshold: threshold, action: action)
+    VisibilityChangeView(content: self, threshold: threshold, action: action)
   }
 }
 
@@ -100,22 +100,22 @@ extension ScrollChangeView: PrimitiveView {
 }
 
 /// A view whose action is called when it comes into sight or leaves it.
-struct SightView<Content: View> {
+struct VisibilityChangeView<Content: View> {
   let content: Content
   let threshold: Double
   let action: (Bool) -> Void
 }
 
 @MainActor
-extension SightView: PrimitiveView {
+extension VisibilityChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onScrollVisibilityChange")) { context in
       let known = context.identity.stored { PreviousValue<Bool>() }
       let place = context.measuredPlace()
       place.onReport = { report in
-        guard let isInSight = report.isInSight, isInSight != known.value else { return }
-        known.value = isInSight
-        action(isInSight)
+        guard let isVisible = report.isVisible, isVisible != known.value else { return }
+        known.value = isVisible
+        action(isVisible)
       }
       let start = context.output.nodes.count
       content._render(in: &context)

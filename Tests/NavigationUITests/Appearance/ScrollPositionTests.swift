@@ -307,9 +307,9 @@ extension ScrollPositionTests {
     }
     let name = try name(in: scene)
     #expect(scene.looks.contains { $0.contains(#"{"sights":{"g1":0.2}}"#) })
-    for isInSight in [true, true, false, true] {
+    for isVisible in [true, true, false, true] {
       var report = PlaceReport()
-      report.isInSight = isInSight
+      report.isVisible = isVisible
       _ = scene.take([name: report])
     }
     #expect(heard.words == ["true", "false", "true"])
