@@ -40,7 +40,7 @@ extension Schema {
     "Verdict": verdict,
     "Cause": cause,
     "About": about, "Build": build, "RebuildStop": rebuildStop,
-    "Happening": happening,
+    "Happening": effect,
     "Patch": patch,
     "Error": error,
   ]

@@ -56,7 +56,7 @@ extension JSONWriter {
     append(saved: revision.change.edits, types: types)
     if bytes.count - end > SavedReader.maxListedEdits {
       // A list can then describe many values without reading them all.
-      let did = Happenings(of: revision, opening: opening?.opened.scene, types: types)
+      let did = EffectsWriter(of: revision, opening: opening?.opened.scene, types: types)
       bytes.insert(contentsOf: Array(",\"did\":".utf8) + did.text, at: end)
     }
     if let opening {

@@ -99,7 +99,7 @@ extension Session {
   func summary(_ revision: Revision) -> JSONValue {
     let chapter = feed.chapter(of: revision.number)
     let opens = revision.number == chapter.start + 1 && revision.cause.method == "scene.open"
-    let did = Happenings(
+    let did = EffectsWriter(
       of: revision, opening: opens ? chapter.scene.id : nil, types: chapter.scene.types)
     return Self.summary(revision.number, at: revision.at, revision.cause, did.text)
   }
@@ -107,7 +107,7 @@ extension Session {
   private static func summary(_ saved: SavedRevision) -> JSONValue {
     let listed = SavedReader.listed(saved)
     return summary(
-      saved.number, at: saved.at, listed?.cause, listed?.did ?? Happenings().text)
+      saved.number, at: saved.at, listed?.cause, listed?.did ?? EffectsWriter().text)
   }
 
   private static func summary(

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// The schemas of a revision's subject and of its happenings.
+/// The schemas of a revision's subject and of its effects.
 extension Schema {
   static let about: JSONValue = [
     "description": .string(
@@ -42,10 +42,10 @@ extension Schema {
     ],
   ]
 
-  static let happening: JSONValue = [
+  static let effect: JSONValue = [
     "description": .string(
       "One effect of a revision; its first member names the kind. Of many values "
-        + "\(Happenings.listed) are listed, and count has their number."),
+        + "\(EffectsWriter.listed) are listed, and count has their number."),
     "oneOf": [
       moved("push", "Values were pushed: the topmost ones, bottom first."),
       moved("pop", "Values were popped: the topmost ones, top first."),

@@ -6,35 +6,35 @@ import StateDocument
 ///
 /// It covers revisions in memory and those that the store has as JSON in the same way, so closures
 /// write the values. Of many values it lists `listed`, and gives their number.
-package struct Happenings {
+package struct EffectsWriter {
   private var writer = JSONWriter()
 
-  /// The most values listed for one happening.
+  /// The most values listed for one effect.
   package static let listed = 3
 
   /// Creates an empty writer.
   package init() {}
 
-  /// All happenings in order, as a JSON array.
+  /// All effects in order, as a JSON array.
   package var text: [UInt8] {
     [UInt8(ascii: "[")] + writer.bytes + [UInt8(ascii: "]")]
   }
 
-  private mutating func begin(_ kind: StaticString) {
+  private mutating func beginEffect(_ kind: StaticString) {
     writer.append(literal: writer.bytes.isEmpty ? "{\"" : ",{\"")
     writer.append(literal: kind)
     writer.append(literal: "\":")
   }
 
-  private mutating func end() { writer.append(literal: "}") }
+  private mutating func endEffect() { writer.append(literal: "}") }
 }
 
-extension Happenings {
+extension EffectsWriter {
   /// Another scene was opened.
   package mutating func open(scene id: UTF8String) {
-    begin("scene")
+    beginEffect("scene")
     writer.append(string: id)
-    end()
+    endEffect()
   }
 
   /// Values went from the path, and others came.
@@ -45,24 +45,24 @@ extension Happenings {
     _ append: (inout JSONWriter, Values.Element) -> Void
   ) {
     if !removed.isEmpty {
-      tell("pop", Array(removed.suffix(Self.listed).reversed()), of: removed.count, append)
+      appendValues("pop", Array(removed.suffix(Self.listed).reversed()), of: removed.count, append)
     }
     if inserted.isEmpty { return }
     let isWhole = kept == 0 && !removed.isEmpty
-    tell(
+    appendValues(
       isWhole ? "set" : "push", Array(inserted.suffix(Self.listed)), of: inserted.count, append)
   }
 
-  private mutating func tell<Value>(
+  private mutating func appendValues<Value>(
     _ kind: StaticString, _ values: [Value], of count: Int,
     _ append: (inout JSONWriter, Value) -> Void
   ) {
-    begin(kind)
+    beginEffect(kind)
     writer.append(literal: "[")
     writer.appendList(values, append)
     writer.append(literal: "],\"count\":")
     writer.append(count)
-    end()
+    endEffect()
   }
 
   /// Another row of a column is selected, none, or several.
@@ -70,7 +70,7 @@ extension Happenings {
     in column: UTF8String, _ values: [Value], isSet: Bool,
     _ append: (inout JSONWriter, Value) -> Void
   ) {
-    begin("select")
+    beginEffect("select")
     writer.append(string: column)
     writer.append(literal: ",\"value\":")
     if isSet {
@@ -83,12 +83,12 @@ extension Happenings {
     } else {
       writer.append(literal: "null")
     }
-    end()
+    endEffect()
   }
 
   /// Something came into sight, or went out of it.
   package mutating func append(_ change: PresentationChange) {
-    begin(change.isShown ? "shown" : "hidden")
+    beginEffect(change.isShown ? "shown" : "hidden")
     writer.append(string: change.kind)
     writer.append(literal: ",\"title\":")
     writer.append(string: change.title)
@@ -96,7 +96,7 @@ extension Happenings {
       writer.append(literal: ",\"count\":")
       writer.append(change.count)
     }
-    end()
+    endEffect()
   }
 
   /// A field has another value; of one with members, only the changed ones are written.
@@ -115,12 +115,12 @@ extension Happenings {
   }
 
   private mutating func set(_ field: UTF8String, from old: JSONValue?, to new: JSONValue?) {
-    begin("field")
+    beginEffect("field")
     writer.append(string: field)
     writer.append(literal: ",\"from\":")
     writer.append(old ?? .null)
     writer.append(literal: ",\"to\":")
     writer.append(new ?? .null)
-    end()
+    endEffect()
   }
 }

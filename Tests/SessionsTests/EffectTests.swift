@@ -7,9 +7,9 @@ import WireProtocol
 
 @testable import Sessions
 
-/// Revisions' happenings and subjects, as data.
+/// Revisions' effects and subjects, as data.
 @MainActor
-@Suite struct HappeningTests {
+@Suite struct EffectTests {
   private let store = MemoryStore(keepingRecords: true)
 
   private func change(_ visitor: Visitor, _ revision: Int) throws -> JSONValue {

@@ -2,8 +2,8 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-extension Happenings {
-  /// The happenings of a revision.
+extension EffectsWriter {
+  /// The effects of a revision.
   ///
   /// - Parameters:
   ///   - scene: the scene that it opened, if any.
