@@ -68,13 +68,14 @@ extension JSONWriter {
     swap(&patch.writer, &self)
     append(literal: "]}}")
     return ChangedParts(
-      .patch(history: Range(ofBytes: history)), patch: operations, shown: patch.shownStart)
+      .patch(history: Range(ofBytes: history)), patch: operations,
+      renderingPatch: patch.renderingPatchStart)
   }
 
   /// The operations on what is shown of a `changed` message, without brackets.
   ///
   /// - Parameter start: where they begin.
-  package static func shown(
+  package static func renderingPatch(
     ofChanged message: ArraySlice<UInt8>, from start: Int
   ) -> ArraySlice<UInt8> {
     let operations = message.dropFirst(start).dropLast(3)

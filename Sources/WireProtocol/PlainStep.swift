@@ -79,7 +79,8 @@ extension PlainStep {
     }
     let inside = Range(ofBytes: start + element.lowerBound..<start + element.upperBound)
     return ChangedParts(
-      isPush ? .push(element: inside) : .pop, patch: patch, shown: bytes.count - Self.endBytes)
+      isPush ? .push(element: inside) : .pop, patch: patch,
+      renderingPatch: bytes.count - Self.endBytes)
   }
 
   /// - Returns: the place of the element in the output.

@@ -19,7 +19,7 @@ struct ChangeFeed {
   private var causes = CauseText()
   /// The offset in the newest message of the operations on what is shown; nil if the message holds
   /// the whole document.
-  private var shownStart: Int?
+  private var renderingPatchStart: Int?
   /// The visible effects of revisions that their changes do not contain.
   private(set) var marked = MarkedRevisions()
   /// The newest revision read from the store. The store has the visible effects of those revisions.
@@ -111,7 +111,7 @@ extension ChangeFeed {
     let parts = writer.appendChanged(
       transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
       causes: &causes)
-    shownStart = parts.shown - start
+    renderingPatchStart = parts.renderingPatch - start
     window.endMessage(writer, parts)
   }
 
@@ -134,16 +134,17 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ revision: Revision, whole text: [UInt8]) {
-    shownStart = nil
+    renderingPatchStart = nil
     let undo = timeline.undoAvailability
     window.append { $0.appendChanged(revision, toWhole: text, undo: undo, causes: &causes) }
   }
 
   /// The operations of the newest revision on what is shown; nil if its message holds the whole
   /// document.
-  var newestShown: ArraySlice<UInt8>? {
-    guard let shownStart, window.reaches(back: timeline.head - 1) else { return nil }
-    return JSONWriter.shown(ofChanged: window.message(timeline.head), from: shownStart)
+  var newestRenderingPatch: ArraySlice<UInt8>? {
+    guard let renderingPatchStart, window.reaches(back: timeline.head - 1) else { return nil }
+    return JSONWriter.renderingPatch(
+      ofChanged: window.message(timeline.head), from: renderingPatchStart)
   }
 }
 

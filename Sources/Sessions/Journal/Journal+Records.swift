@@ -17,7 +17,7 @@ extension Journal {
   /// - Throws: `internalError` if the store does not accept it; the journal is broken then.
   func store(
     _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool, marks: HistoryMarks,
-    shown: ShownStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
+    shown: RenderingStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
     checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
     writer.removeAll(keepingCapacity: writer.bytes.capacity <= Self.usualBytes)

@@ -50,7 +50,7 @@ extension Session {
     bytes.messages = feed.window.bytes
     bytes.history = feed.historyBytes + strip.bytes
     bytes.state = feed.stateBytes + SessionBytes.least
-    bytes.views = scene.bytes + shownHistory.bytes
+    bytes.views = scene.bytes + renderingHistory.bytes
     return bytes
   }
 
@@ -60,8 +60,8 @@ extension Session {
     journal.noteOldest(feed.oldest + 1)
     // The next revision that readers get can belong to the previous scene.
     feed.forgetHistory(before: revision)
-    shownHistory.forget(before: revision)
-    if !journal.keepsRecords { shownSchedule = ShownSchedule() }
+    renderingHistory.remove(before: revision)
+    if !journal.keepsRecords { renderingSchedule = RenderingSchedule() }
     strip = DepthStrip(after: head, depth: timeline.state.path.count)
   }
 

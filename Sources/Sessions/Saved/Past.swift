@@ -63,7 +63,7 @@ struct Past {
   /// Returns the state document as JSON text.
   ///
   /// - Parameter shown: what the views showed, if that was kept.
-  func text(showing shown: ShownDocument?) -> [UInt8] {
+  func text(showing shown: RenderedDocument?) -> [UInt8] {
     Session.text(of: state, in: scene, nil, showing: shown)
   }
 }

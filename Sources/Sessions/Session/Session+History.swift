@@ -74,7 +74,7 @@ extension Session {
         if past == nil { throw Refusal.revisionGone(number, oldest: oldest) }
       }
       let summary = summary(of: number)
-      let (shown, isKnown) = lookUpShown(at: number, in: past?.scene.id ?? chapter.scene.id)
+      let (shown, isKnown) = lookUpRendering(at: number, in: past?.scene.id ?? chapter.scene.id)
       return .state(
         at: number,
         head: [

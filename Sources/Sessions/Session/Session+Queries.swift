@@ -36,7 +36,7 @@ extension Session {
   }
 
   func appendState(
-    at number: Int, _ head: JSONObject, _ past: Past?, _ shown: ShownDocument?,
+    at number: Int, _ head: JSONObject, _ past: Past?, _ shown: RenderedDocument?,
     _ writer: inout JSONWriter
   ) {
     writer.append(literal: "{")

@@ -69,7 +69,7 @@ extension Session {
   /// Returns the state document at a revision as JSON text.
   ///
   /// - Parameter shown: what an author's views showed, if that was looked up.
-  func text(at number: Int, showing shown: ShownDocument? = nil) -> [UInt8] {
+  func text(at number: Int, showing shown: RenderedDocument? = nil) -> [UInt8] {
     let chapter = feed.chapter(of: number)
     // Unconfirmed revisions are always available: `requireRoom` ensures that.
     let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
@@ -79,7 +79,7 @@ extension Session {
 
   nonisolated static func text(
     of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?,
-    showing shown: ShownDocument? = nil
+    showing shown: RenderedDocument? = nil
   ) -> [UInt8] {
     var writer = JSONWriter(reservingCapacity: state.weight + 128 * state.path.count)
     writer.append(state, in: scene, rendering: rendering, shown: shown)

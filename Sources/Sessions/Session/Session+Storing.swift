@@ -12,9 +12,9 @@ extension Session {
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
     texts.forget()
-    let shown = runsCode ? shownStep() : nil
+    let shown = runsCode ? renderingStep() : nil
     guard journal.keepsRecords, let revision = feed.timeline.newest else {
-      if let shown { shownHistory.append(shown, of: head) }
+      if let shown { renderingHistory.append(shown, of: head) }
       return try journal.append(number: head)
     }
     try journal.store(

@@ -20,11 +20,11 @@ extension Session {
     let launch = timeline.start == 0 ? 0 : timeline.start + 1
     let range = try testedRange(after ?? launch, last ?? head, since: launch, in: timeline)
     var recording = try Recording(of: timeline, behind: range.lowerBound, launchedAt: launch)
-    var trail = ShownTrail(self, behind: range.lowerBound)
-    recording.begin(with: trail)
+    var cursor = RenderingCursor(self, after: range.lowerBound)
+    recording.begin(with: cursor)
     for revision in timeline.revisions(after: range.lowerBound, limit: range.count - 1) {
-      trail.advance(to: revision.number)
-      recording.append(revision, trail)
+      cursor.advance(to: revision.number)
+      recording.append(revision, cursor)
       if recording.writer.bytes > Self.maxSourceBytes {
         throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
       }
@@ -102,7 +102,7 @@ private struct Recording {
     writer = NavigationTestWriter(from: .init(nil, path: [IdentifiedElement]()))
   }
 
-  mutating func begin(with trail: ShownTrail) {
+  mutating func begin(with cursor: RenderingCursor) {
     let environment = state.settings.environment
     let launched = Device.named(device)?.environment ?? environment
     var approach: Command?
@@ -114,12 +114,12 @@ private struct Recording {
     let calls = approach.map {
       NavigationTestWriter.calls(leadingTo: state, by: $0, types: scene.types)
     }
-    writer.append(calls ?? [], at: nil, expecting: trail.expected(of: state, in: scene))
+    writer.append(calls ?? [], at: nil, expecting: cursor.expected(of: state, in: scene))
   }
 
   mutating func end(with unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
 
-  mutating func append(_ revision: Revision, _ trail: ShownTrail) {
+  mutating func append(_ revision: Revision, _ cursor: RenderingCursor) {
     let commands = deriver.commands(for: revision.change)
     _ = state.apply(saved: revision.change)
     let about = revision.cause.about?.members ?? [:]
@@ -127,6 +127,6 @@ private struct Recording {
     let calls = NavigationTestWriter.calls(for: revision, commands, types: scene.types)
     let control = revision.cause.method == "tap" ? NavigationTestWriter.query(about) : nil
     writer.append(
-      calls, at: revision.at, pressing: control, expecting: trail.expected(of: state, in: scene))
+      calls, at: revision.at, pressing: control, expecting: cursor.expected(of: state, in: scene))
   }
 }

@@ -31,8 +31,8 @@ public final class Session {
   /// The large texts that its readers share.
   var texts = ReaderTexts()
   /// The past of its views, if the store does not keep it.
-  var shownHistory: ShownHistory
-  var shownSchedule = ShownSchedule()
+  var renderingHistory: RenderingHistory
+  var renderingSchedule = RenderingSchedule()
   /// Its history at a glance, as far as it has been requested.
   var strip = DepthStrip(after: 0, depth: 0)
   /// Counts of answers since the session was created.
@@ -81,7 +81,7 @@ public final class Session {
     scene = SceneHost(driver)
     runsCode = driver.runsCode
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
-    shownHistory = ShownHistory(of: setting.shown)
+    renderingHistory = RenderingHistory(of: setting.renderingTotal)
     log.onConfirm = { [unowned self] in storeAdvanced() }
     follow(driver)
     keep(driver.rendering(of: timeline.state))
@@ -125,7 +125,7 @@ public final class Session {
   /// Ends the use of the session: actions of its views are ignored from now on.
   func end() {
     journal.end()
-    shownHistory.forget(before: .max)
+    renderingHistory.remove(before: .max)
     unfollow()
   }
 
@@ -168,7 +168,7 @@ extension Session {
     /// The answers that all sessions remember.
     let answers = IdempotencyCache.Total()
     /// The past views that all sessions keep, if the store does not.
-    let shown = ShownHistory.Total()
+    let renderingTotal = RenderingHistory.Total()
     /// Counts the bytes of texts that readers share.
     public let textBytes = ByteCount()
     /// The gauge of the server's memory.

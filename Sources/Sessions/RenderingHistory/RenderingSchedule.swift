@@ -1,7 +1,7 @@
 /// Decides what is kept of a rendering: mostly operations, and sometimes the whole rendering. Whole
 /// renderings are frequent enough that any rendering follows from few operations, and rare enough
 /// that all of them take little more space than the operations.
-struct ShownSchedule {
+struct RenderingSchedule {
   /// The number of operation lists kept since the last whole rendering, and their bytes.
   private var patches = 0
   private var bytes = 0
@@ -26,8 +26,8 @@ struct ShownSchedule {
   ///   - whole: writes the whole rendering.
   mutating func step(
     _ patch: [UInt8]?, weight: @autoclosure () -> Int, whole: () -> [UInt8]
-  ) -> ShownStep {
-    if let patch, let wholeBytes, !isDue(behind: patch.count, wholeBytes) {
+  ) -> RenderingStep {
+    if let patch, let wholeBytes, !isDue(after: patch.count, wholeBytes) {
       patches += 1
       bytes += patch.count
       return .patch(patch)
@@ -39,23 +39,23 @@ struct ShownSchedule {
       wholeBytes = nil
       return .unknown
     }
-    begin(with: text)
+    restart(with: text)
     return .whole(text)
   }
 
   /// Keeps the views before the first revision, and the operations that followed.
-  mutating func first(_ text: [UInt8], _ patch: [UInt8]) -> ShownStep? {
+  mutating func first(_ text: [UInt8], _ patch: [UInt8]) -> RenderingStep? {
     if text.count + patch.count > Self.maxBytes { return nil }
-    begin(with: text)
+    restart(with: text)
     (patches, bytes) = (1, patch.count)
     return .first(text, patch: patch)
   }
 
-  private mutating func begin(with text: [UInt8]) {
+  private mutating func restart(with text: [UInt8]) {
     (patches, bytes, wholeBytes) = (0, 0, text.count)
   }
 
-  private func isDue(behind more: Int, _ wholeBytes: Int) -> Bool {
+  private func isDue(after more: Int, _ wholeBytes: Int) -> Bool {
     bytes + more > max(wholeBytes, Self.bytesPerWhole) || patches >= Self.maxPatches
       || (patches >= Self.patchesPerWhole && 4 * bytes >= wholeBytes)
   }

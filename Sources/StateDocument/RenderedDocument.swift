@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 /// The views of a scene at a revision, as in the state document at that time.
-package struct ShownDocument {
+package struct RenderedDocument {
   private var json: JSONValue
 
   /// Views can be nested as deeply as their author likes.
@@ -20,7 +20,7 @@ package struct ShownDocument {
   /// - Returns: whether they could be done; nothing has changed otherwise.
   package mutating func follow(_ operations: JSONValue) -> Bool {
     guard let after = try? JSONPatch(operations).apply(to: json, limits: Self.limits),
-      let next = ShownDocument(after)
+      let next = RenderedDocument(after)
     else { return false }
     self = next
     return true

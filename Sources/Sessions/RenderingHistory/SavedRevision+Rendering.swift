@@ -7,21 +7,21 @@ extension SavedRevision {
   private static let tail = Array(",\"shownBytes\":".utf8)
 
   /// Returns a body that includes what was shown.
-  static func body(_ core: [UInt8], showing step: ShownStep) -> [UInt8] {
+  static func body(_ core: [UInt8], showing step: RenderingStep) -> [UInt8] {
     let text = step.text
     return core.dropLast() + head + text + tail + Array("\(text.count)}".utf8)
   }
 
   /// The body without what was shown.
   var core: [UInt8] {
-    shownRange.map { Array(body[..<($0.lowerBound - Self.head.count)]) + [UInt8(ascii: "}")] }
+    renderingRange.map { Array(body[..<($0.lowerBound - Self.head.count)]) + [UInt8(ascii: "}")] }
       ?? body
   }
 
   /// The views, as JSON text; nil if none were kept.
-  var shown: [UInt8]? { shownRange.map { Array(body[$0]) } }
+  var renderingText: [UInt8]? { renderingRange.map { Array(body[$0]) } }
 
-  private var shownRange: Range<Int>? {
+  private var renderingRange: Range<Int>? {
     guard body.last == UInt8(ascii: "}") else { return nil }
     let digits = body.dropLast().suffix(9).reversed().prefix { (0x30...0x39).contains($0) }
     guard !digits.isEmpty else { return nil }

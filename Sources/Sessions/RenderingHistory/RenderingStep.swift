@@ -2,7 +2,7 @@ import OrderedJSON
 import StateDocument
 
 /// A revision's change to the views of its scene, in the form that is kept.
-enum ShownStep {
+enum RenderingStep {
   /// Everything that was shown after the revision, as JSON text.
   case whole([UInt8])
   /// The operations that lead from the previous revision to this one, as a JSON array.
@@ -35,19 +35,19 @@ enum ShownStep {
 }
 
 /// Finds what was shown at a revision, from that revision backwards.
-struct ShownWay {
+struct RenderingSearch {
   private let number: Int
   private var patches: [JSONValue] = []
-  private(set) var outcome: Outcome = .goesOn
+  private(set) var outcome: Outcome = .needsOlder
 
   enum Outcome {
-    case goesOn
-    case found(ShownDocument)
-    case lost
+    case needsOlder
+    case found(RenderedDocument)
+    case unknown
   }
 
   /// - Parameter number: the revision; 0 means before the first.
-  init(to number: Int) { self.number = number }
+  init(at number: Int) { self.number = number }
 
   /// The revision that the search begins with.
   var start: Int { max(number, 1) }
@@ -56,23 +56,23 @@ struct ShownWay {
   ///
   /// - Parameter text: the text of the step; nil if nothing was kept.
   mutating func add(_ text: [UInt8]?) {
-    guard let text, let json = try? JSONValue(parsing: text, limits: ShownDocument.limits) else {
-      return outcome = .lost
+    guard let text, let json = try? JSONValue(parsing: text, limits: RenderedDocument.limits) else {
+      return outcome = .unknown
     }
     if case .array = json {
       patches.append(json)
-      if number == 0 || patches.count > ShownSchedule.maxPatches { outcome = .lost }
+      if number == 0 || patches.count > RenderingSchedule.maxPatches { outcome = .unknown }
     } else if let patch = json["by"], let first = json["from"] {
       if number > 0 { patches.append(patch) }
-      end(with: first)
+      finish(with: first)
     } else {
-      number > 0 ? end(with: json) : (outcome = .lost)
+      number > 0 ? finish(with: json) : (outcome = .unknown)
     }
   }
 
-  private mutating func end(with json: JSONValue) {
-    outcome = .lost
-    guard var shown = ShownDocument(json) else { return }
+  private mutating func finish(with json: JSONValue) {
+    outcome = .unknown
+    guard var shown = RenderedDocument(json) else { return }
     for patch in patches.reversed() {
       if !shown.follow(patch) { return }
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// Views of an earlier revision can be looked at later.
 @MainActor
-@Suite struct ShownTests {
+@Suite struct RenderingHistoryTests {
   private let made = Made()
 
   private final class Made {
@@ -106,7 +106,7 @@ import Testing
     let visitor = try visitor(store)
     try visitor.ask("push", ["value": 1])
     let scene = try #require(made.scenes.last)
-    scene.text = UTF8String(String(repeating: "x", count: ShownSchedule.maxBytes))
+    scene.text = UTF8String(String(repeating: "x", count: RenderingSchedule.maxBytes))
     for _ in 0..<3 { try visitor.ask("tap", ["control": "count"]) }
     scene.text = ""
     for _ in 0..<3 { try visitor.ask("tap", ["control": "count"]) }
@@ -155,27 +155,27 @@ import Testing
   {
     let store = MemoryStore()
     let hub = SessionHub(.init(scenes: [FakeScene.entry(id: "fake")], maxDepth: 100), store: store)
-    let total = try #require(try hub.session("s0")).setting.shown
+    let total = try #require(try hub.session("s0")).setting.renderingTotal
     for number in 0..<20 {
       let session = try #require(try hub.session("s\(number)"))
       let visitor = Visitor(session)
       for _ in 0..<50 { try visitor.ask("tap", ["control": "count"]) }
-      #expect(session.shownHistory.bytes > 0)
-      #expect(session.shownHistory.bytes <= ShownHistory.maxBytes)
+      #expect(session.renderingHistory.bytes > 0)
+      #expect(session.renderingHistory.bytes <= RenderingHistory.maxBytes)
     }
-    #expect(total.bytes > 0 && total.bytes <= ShownHistory.maxTotalBytes)
+    #expect(total.bytes > 0 && total.bytes <= RenderingHistory.maxTotalBytes)
     let session = try #require(try hub.session("s0"))
     let bytes = total.bytes
     session.forgetHistory()
     #expect(total.bytes < bytes)
     #expect(try past(session.head, Visitor(session))["shown"] == true)
     session.end()
-    #expect(session.shownHistory.bytes == 0)
+    #expect(session.renderingHistory.bytes == 0)
   }
 
   @Test func `memory that is full of what was shown lets go of the oldest`() {
-    let total = ShownHistory.Total()
-    var (one, other) = (ShownHistory(of: total), ShownHistory(of: total))
+    let total = RenderingHistory.Total()
+    var (one, other) = (RenderingHistory(of: total), RenderingHistory(of: total))
     let whole = Array(#"{"screens":[],"view":{},"problems":[]}"#.utf8)
     let large =
       Array(#"[{"op":"replace","path":"/view","value":"#.utf8)
@@ -183,9 +183,9 @@ import Testing
     for number in 1...20 {
       one.append(number % 2 == 0 ? .patch(large) : .whole(whole), of: number)
     }
-    #expect(one.bytes <= ShownHistory.maxBytes)
+    #expect(one.bytes <= RenderingHistory.maxBytes)
     #expect(one.document(at: 1) == nil && one.document(at: 20) != nil)
-    total.bytes += ShownHistory.maxTotalBytes
+    total.bytes += RenderingHistory.maxTotalBytes
     for number in 1...8 { other.append(.whole(whole), of: number) }
     #expect(other.document(at: 1) == nil && other.document(at: 8) != nil)
     #expect(one.document(at: 20) != nil)
@@ -196,7 +196,7 @@ import Testing
     let visitor = try Visitor(of: store)
     try visitor.push(3)
     let saved = try visitor.session.log.revisions(through: 3, limit: 3)
-    #expect(saved.map(\.shown) == [nil, nil, nil])
+    #expect(saved.map(\.renderingText) == [nil, nil, nil])
     #expect(try past(1, visitor)["shown"] == true)
     #expect(try past(1, visitor)["state"]?["screens"]?.arrayValue?.count == 2)
   }

@@ -10,31 +10,32 @@ import WireProtocol
 /// is written twice. A scene without code shows what follows from its states, and keeps nothing.
 extension Session {
   /// The largest number of bytes that are kept of what is shown at one revision.
-  public nonisolated static let maxShownBytes = ShownSchedule.maxBytes
+  public nonisolated static let maxStoredRenderingBytes = RenderingSchedule.maxBytes
   /// The largest number of bytes kept in memory of what was shown in all sessions, if the store
   /// does not keep it.
-  public nonisolated static let maxShownTotal = ShownHistory.maxTotalBytes
+  public nonisolated static let maxRenderingHistoryBytes = RenderingHistory.maxTotalBytes
 
   /// Returns the step to keep for the newest revision.
-  func shownStep() -> ShownStep {
+  func renderingStep() -> RenderingStep {
     let (state, rendering) = (timeline.state, scene.rendering)
-    let patch = feed.newestShown.map { [UInt8(ascii: "[")] + $0 + [UInt8(ascii: "]")] }
+    let patch = feed.newestRenderingPatch.map { [UInt8(ascii: "[")] + $0 + [UInt8(ascii: "]")] }
     if head == 1, let patch, let step = firstStep(patch) { return step }
-    return shownSchedule.step(
+    return renderingSchedule.step(
       patch,
       weight: rendering.view.weight + ScreenList.screenWeight * rendering.screens.count
     ) {
-      Self.shownText(rendering, of: state, in: timeline.scene)
+      Self.renderingText(rendering, of: state, in: timeline.scene)
     }
   }
 
-  private func firstStep(_ patch: [UInt8]) -> ShownStep? {
+  private func firstStep(_ patch: [UInt8]) -> RenderingStep? {
     guard let rendering = scene.renderings.rendering(of: 0), let state = try? timeline.state(at: 0)
     else { return nil }
-    return shownSchedule.first(Self.shownText(rendering, of: state, in: timeline.scene), patch)
+    return renderingSchedule.first(
+      Self.renderingText(rendering, of: state, in: timeline.scene), patch)
   }
 
-  private static func shownText(
+  private static func renderingText(
     _ rendering: Rendering, of state: NavigationState, in scene: SceneDescription
   ) -> [UInt8] {
     var writer = JSONWriter()
@@ -45,10 +46,12 @@ extension Session {
   /// Returns the views at a revision, if they have to be looked up.
   ///
   /// - Returns: false if they are no longer known.
-  func lookUpShown(at number: Int, in scene: UTF8String) -> (ShownDocument?, isKnown: Bool) {
+  func lookUpRendering(at number: Int, in scene: UTF8String) -> (RenderedDocument?, isKnown: Bool) {
     let isKnown = self.scene.renderings.rendering(of: number) != nil
     if isKnown || !hasCode(scene) { return (nil, true) }
-    let shown = journal.keepsRecords ? journal.shown(at: number) : shownHistory.document(at: number)
+    let shown =
+      journal.keepsRecords
+      ? journal.renderedDocument(at: number) : renderingHistory.document(at: number)
     return (shown, shown != nil)
   }
 
@@ -61,18 +64,18 @@ extension Session {
 
 extension Journal {
   /// Returns the views at a safe revision.
-  fileprivate func shown(at number: Int) -> ShownDocument? {
-    var way = ShownWay(to: number)
-    var next = way.start
+  fileprivate func renderedDocument(at number: Int) -> RenderedDocument? {
+    var search = RenderingSearch(at: number)
+    var next = search.start
     while true {
       let saved = (try? log.revisions(through: next, limit: Self.page)) ?? []
       guard saved.last?.number == next else { return nil }
       for revision in saved.reversed() {
-        way.add(revision.shown)
-        switch way.outcome {
+        search.add(revision.renderingText)
+        switch search.outcome {
         case .found(let shown): return shown
-        case .lost: return nil
-        case .goesOn: next -= 1
+        case .unknown: return nil
+        case .needsOlder: next -= 1
         }
       }
     }

@@ -5,21 +5,21 @@ import StateDocument
 
 /// The views at consecutive revisions, each derived from those before.
 @MainActor
-struct ShownTrail {
+struct RenderingCursor {
   private let session: Session
   private var number: Int
   /// The views at the revision; nil if they are unknown, or are in memory.
-  private var document: ShownDocument?
+  private var document: RenderedDocument?
   private var rendering: Rendering?
   /// The texts of the steps from the next revision on, read in pages.
   private var texts: ArraySlice<[UInt8]?> = []
 
-  /// - Parameter number: the revision after which the trail begins.
-  init(_ session: Session, behind number: Int) {
+  /// - Parameter number: the revision after which the cursor begins.
+  init(_ session: Session, after number: Int) {
     (self.session, self.number) = (session, number)
     rendering = session.scene.renderings.rendering(of: number)
     if rendering == nil {
-      document = session.lookUpShown(at: number, in: session.timeline.scene.id).0
+      document = session.lookUpRendering(at: number, in: session.timeline.scene.id).0
     }
   }
 
@@ -33,28 +33,28 @@ struct ShownTrail {
   }
 
   private mutating func follow(_ text: [UInt8]?) {
-    guard let text, let json = try? JSONValue(parsing: text, limits: ShownDocument.limits) else {
+    guard let text, let json = try? JSONValue(parsing: text, limits: RenderedDocument.limits) else {
       document = nil
       return
     }
     if case .array = json {
       if document?.follow(json) != true { document = nil }
     } else if let patch = json["by"] {
-      document = json["from"].flatMap { ShownDocument($0) }
+      document = json["from"].flatMap { RenderedDocument($0) }
       if document?.follow(patch) != true { document = nil }
     } else {
-      document = ShownDocument(json)
+      document = RenderedDocument(json)
     }
   }
 
   private mutating func text(of number: Int) -> [UInt8]? {
-    if !session.journal.keepsRecords { return session.shownHistory.text(of: number) }
+    if !session.journal.keepsRecords { return session.renderingHistory.text(of: number) }
     if texts.isEmpty {
       let last = min(number + Journal.page - 1, session.head)
       let saved = (try? session.log.revisions(through: last, limit: last - number + 1)) ?? []
       var page = [[UInt8]?](repeating: nil, count: last - number + 1)
       for revision in saved where (number...last).contains(revision.number) {
-        page[revision.number - number] = revision.shown
+        page[revision.number - number] = revision.renderingText
       }
       texts = page[...]
     }
@@ -76,7 +76,7 @@ struct ShownTrail {
   }
 }
 
-extension ShownDocument {
+extension RenderedDocument {
   fileprivate var screens: NavigationTestWriter.Expected.Screens {
     .init(
       titles: texts("title", of: "screens"), sheet: title(over: "sheet"),

@@ -2,8 +2,8 @@ import NavigationCore
 import StateDocument
 
 /// The views at the newest revisions of a session whose store keeps no records.
-struct ShownHistory {
-  private var steps: [ShownStep] = []
+struct RenderingHistory {
+  private var steps: [RenderingStep] = []
   /// The revision of the first step.
   private var first: Int
   private let total: Total
@@ -28,32 +28,32 @@ struct ShownHistory {
   private var head: Int { first + steps.count - 1 }
 
   /// Adds the newest revision. Scenes without views have skipped theirs.
-  mutating func append(_ step: ShownStep, of number: Int) {
-    if number <= head || number - head > Timeline.retention { forget(before: number) }
+  mutating func append(_ step: RenderingStep, of number: Int) {
+    if number <= head || number - head > Timeline.retention { remove(before: number) }
     while head < number - 1 { add(.unknown) }
     add(step)
     if bytes > Self.maxBytes || steps.count > Timeline.retention
       || total.bytes > Self.maxTotalBytes
     {
-      forget(before: number - steps.count / 2)
+      remove(before: number - steps.count / 2)
     }
   }
 
-  private mutating func add(_ step: ShownStep) {
+  private mutating func add(_ step: RenderingStep) {
     steps.append(step)
-    count(step.bytes)
+    addBytes(step.bytes)
   }
 
-  private mutating func count(_ more: Int) {
+  private mutating func addBytes(_ more: Int) {
     bytes += more
     total.bytes += more
   }
 
-  mutating func forget(before number: Int) {
-    let gone = min(max(0, number - first), steps.count)
-    count(-steps[..<gone].reduce(0) { $0 + $1.bytes })
-    steps.removeFirst(gone)
-    first = max(first + gone, steps.isEmpty ? number : 0)
+  mutating func remove(before number: Int) {
+    let removed = min(max(0, number - first), steps.count)
+    addBytes(-steps[..<removed].reduce(0) { $0 + $1.bytes })
+    steps.removeFirst(removed)
+    first = max(first + removed, steps.isEmpty ? number : 0)
   }
 
   /// Returns the kept step of a revision as JSON text; nil if there is none.
@@ -61,14 +61,14 @@ struct ShownHistory {
     number >= first && number <= head ? steps[number - first].text : nil
   }
 
-  func document(at number: Int) -> ShownDocument? {
-    var way = ShownWay(to: number)
-    var next = way.start
+  func document(at number: Int) -> RenderedDocument? {
+    var search = RenderingSearch(at: number)
+    var next = search.start
     while true {
-      switch way.outcome {
+      switch search.outcome {
       case .found(let shown): return shown
-      case .lost: return nil
-      case .goesOn: way.add(text(of: next))
+      case .unknown: return nil
+      case .needsOlder: search.add(text(of: next))
       }
       next -= 1
     }
