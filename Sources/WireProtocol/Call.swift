@@ -48,7 +48,7 @@ package enum Query {
   /// - Parameter revision: the newest if nil.
   case preview(EnvironmentRequest, revision: Int?)
   case historyList(after: Int?, limit: Int)
-  case historyDepths(after: Int?, limit: Int)
+  case historyOverview(after: Int?, limit: Int)
   case historyGet(revision: Int)
   /// - Parameters:
   ///   - after: the revision after which a part of the history or a test begins.

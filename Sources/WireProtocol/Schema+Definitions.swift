@@ -27,7 +27,7 @@ extension Schema {
     "Sessions": sessions,
     "SessionChange": sessionChange,
     "Revisions": revisions,
-    "Depths": depths,
+    "Depths": historyOverview,
     "RevisionState": object(
       [
         "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],

@@ -98,7 +98,7 @@ extension ChangeFeed {
     guard let transition else { return false }
     rendered?.identify(in: timeline.state)
     if rendered != nil || transition.outlines != nil {
-      marked.note(HistoryMarks(of: transition, rendered), of: transition.revision.number)
+      marked.append(HistoryMarks(of: transition, rendered), of: transition.revision.number)
     }
     write(transition, rendered)
     return true
@@ -213,7 +213,7 @@ extension ChangeFeed {
   mutating func forgetHistory(before number: Int) {
     chapters.removeAll { $0.head < number }
     timeline.forgetHistory(before: number)
-    marked.forget(before: oldest + 1)
+    marked.remove(before: oldest + 1)
   }
 
   /// Releases the messages: a reader that is not up to date gets a snapshot.

@@ -48,7 +48,7 @@ extension Session {
   var bytes: SessionBytes {
     var bytes = SessionBytes()
     bytes.messages = feed.window.bytes
-    bytes.history = feed.historyBytes + strip.bytes
+    bytes.history = feed.historyBytes + overview.bytes
     bytes.state = feed.stateBytes + SessionBytes.least
     bytes.views = scene.bytes + renderingHistory.bytes
     return bytes
@@ -62,7 +62,7 @@ extension Session {
     feed.forgetHistory(before: revision)
     renderingHistory.remove(before: revision)
     if !journal.keepsRecords { renderingSchedule = RenderingSchedule() }
-    strip = DepthStrip(after: head, depth: timeline.state.path.count)
+    overview = HistoryOverview(after: head, depth: timeline.state.path.count)
   }
 
   /// The bytes that are kept so that readers need not wait; this data can be created again.

@@ -25,8 +25,8 @@ extension Session {
     case .scenes: return .object(sceneList)
     case .preview(let device, let revision): return try preview(on: device, at: revision)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
-    case .historyDepths(let after, let limit):
-      return .text(depths(after: after, limit: limit))
+    case .historyOverview(let after, let limit):
+      return .text(historyOverview(after: after, limit: limit))
     case .historyGet(let revision): return try lookBack(at: revision)
     case .export(.navigationTest, let after, let through):
       return .object(try exportTest(after: after, through: through))

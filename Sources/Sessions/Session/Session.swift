@@ -34,7 +34,7 @@ public final class Session {
   var renderingHistory: RenderingHistory
   var renderingSchedule = RenderingSchedule()
   /// Its history at a glance, as far as it has been requested.
-  var strip = DepthStrip(after: 0, depth: 0)
+  var overview = HistoryOverview(after: 0, depth: 0)
   /// Counts of answers since the session was created.
   public var tally: Tally { counts }
   /// The stored counts. Other modules read them through `tally`, so an access in this module needs

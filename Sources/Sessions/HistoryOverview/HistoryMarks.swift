@@ -77,14 +77,14 @@ struct MarkedRevisions {
     return low < marked.count && marked[low].number == number ? marked[low].marks : []
   }
 
-  /// Notes the marks of the newest revision.
-  mutating func note(_ marks: HistoryMarks, of number: Int) {
+  /// Adds the marks of the newest revision.
+  mutating func append(_ marks: HistoryMarks, of number: Int) {
     if marks.isEmpty { return }
     if marked.count >= 2 * Timeline.retention { marked.removeFirst(Timeline.retention) }
     marked.append((number, marks))
   }
 
-  mutating func forget(before number: Int) {
+  mutating func remove(before number: Int) {
     marked.removeFirst(marked.prefix { $0.number < number }.count)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// A history at a glance: in memory, in the store, and after a restart.
 @MainActor
-@Suite struct DepthsTests {
+@Suite struct HistoryOverviewTests {
   private let store = MemoryStore(keepingRecords: true)
   private let clock = Clock()
 
@@ -122,8 +122,8 @@ import Testing
     let answer = try after.ask("history.depths", ["after": 0])
     #expect(answer["first"] == 1 && answer["next"] == nil)
     #expect(answer["depths"]?.arrayValue?.compactMap(\.intValue) == Array(1...most))
-    #expect(after.session.strip.bytes <= 20 * most)
-    #expect(after.session.strip.first == 1)
+    #expect(after.session.overview.bytes <= 20 * most)
+    #expect(after.session.overview.first == 1)
   }
 
   @Test func `of a history that takes long to read, parts are told one by one`() throws {

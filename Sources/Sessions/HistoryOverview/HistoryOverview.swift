@@ -2,8 +2,8 @@
 ///
 /// It is built from the revisions in memory and in the store on the first request, and then follows
 /// the history: no record is read for it twice, and it costs nothing until it is requested.
-struct DepthStrip {
-  /// The number of the first revision in the strip.
+struct HistoryOverview {
+  /// The number of the first revision in the overview.
   private(set) var first: Int
   /// The time of the newest revision, in milliseconds since 1970.
   private(set) var time: Int64 = 0
@@ -41,13 +41,13 @@ struct DepthStrip {
     var depthBefore: Int?
   }
 
-  /// - Parameter head: the revision after which the strip begins.
+  /// - Parameter head: the revision after which the overview begins.
   init(after head: Int, depth: Int) {
     first = head + 1
     depthBefore = depth
   }
 
-  /// The number of the newest revision in the strip.
+  /// The number of the newest revision in the overview.
   var head: Int { first + depths.count - 1 }
   var isEmpty: Bool { depths.isEmpty }
 
@@ -57,7 +57,7 @@ struct DepthStrip {
   var bytes: Int { depths.capacity * Self.stepBytes }
 }
 
-extension DepthStrip {
+extension HistoryOverview {
   /// Adds newer revisions at the end.
   ///
   /// - Parameter depth: the depth after the last of them.
@@ -87,13 +87,13 @@ extension DepthStrip {
   /// Forgets the oldest revisions beyond `most`, a large group at a time.
   mutating func trim(to most: Int) {
     guard depths.count > most + most / 8 else { return }
-    let gone = depths.count - most
-    depthBefore = Int(depths[gone - 1])
-    depths.removeFirst(gone)
-    pauses.removeFirst(gone)
-    kinds.removeFirst(gone)
-    marks.removeFirst(gone)
-    first += gone
+    let removed = depths.count - most
+    depthBefore = Int(depths[removed - 1])
+    depths.removeFirst(removed)
+    pauses.removeFirst(removed)
+    kinds.removeFirst(removed)
+    marks.removeFirst(removed)
+    first += removed
   }
 
   /// The time of the first revision, computed from the pauses: a clock that was set back counts as
@@ -120,15 +120,15 @@ extension DepthStrip {
       }
       var last = time
       for step in steps {
-        pauses.append(last.map { DepthStrip.pause(from: $0, to: step.at) } ?? 0)
+        pauses.append(last.map { HistoryOverview.pause(from: $0, to: step.at) } ?? 0)
         last = step.at
       }
     }
   }
 }
 
-extension DepthStrip {
-  /// A part of the strip, in the form that is sent.
+extension HistoryOverview {
+  /// A part of the overview, in the form that is sent.
   struct Part {
     var first: Int
     /// The depth before the first revision.
@@ -146,12 +146,12 @@ extension DepthStrip {
     let start = min(max(0, number + 1 - first), depths.count)
     let range = start..<min(depths.count, start + limit)
     let since = pauses[range.lowerBound...].dropFirst().reduce(0) { $0 + Int64($1) }
-    var told = pauses[range]
-    if !range.isEmpty { told[range.lowerBound] = 0 }
+    var sent = pauses[range]
+    if !range.isEmpty { sent[range.lowerBound] = 0 }
     return Part(
       first: first + start,
       depthBefore: start == 0 ? depthBefore : Int(depths[start - 1]),
-      at: range.isEmpty ? nil : time - since, depths: depths[range], pauses: told,
+      at: range.isEmpty ? nil : time - since, depths: depths[range], pauses: sent,
       kinds: kinds[range], marks: marks[range])
   }
 }
