@@ -74,7 +74,7 @@ extension Gateway {
 
   /// Greets those who came while a session's views were rebuilt, once the views' state is safe.
   func greetNewcomers(of channel: Channel) {
-    if channel.newcomers.isEmpty || channel.session.isComingBack { return }
+    if channel.newcomers.isEmpty || channel.session.isReopening { return }
     let newcomers = channel.newcomers
     channel.newcomers = []
     for subscriber in newcomers where subscriber.connection != nil { greet(subscriber) }

@@ -6,7 +6,7 @@ import WireProtocol
 extension Gateway {
   func greet(_ subscriber: Subscriber, on connection: any Sink) {
     subscriber.connection = connection
-    if subscriber.session.isComingBack {
+    if subscriber.session.isReopening {
       // It gets the whole state of its views as soon as that is safe.
       subscriber.channel.newcomers.append(subscriber)
       connection.pauseReading()

@@ -148,7 +148,7 @@ extension ChangeFeed {
   }
 }
 
-// MARK: - Coming back
+// MARK: - Reopening
 
 extension ChangeFeed {
   /// Replays a recorded revision, and encodes it.

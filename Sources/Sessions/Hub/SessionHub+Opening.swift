@@ -52,12 +52,12 @@ extension SessionHub {
   ) {
     do throws(UnreadableRecord) {
       let history = try history.get()
-      let stage = Session.Stage(of: history, saved, setting, after: wayBack(of: id))
-      let contents = try HistoryContents(of: history, by: stage.reader)
+      let reopened = Session.ReopenedScene(of: history, saved, setting, as: reopenMode(of: id))
+      let contents = try HistoryContents(of: history, by: reopened.reader)
       readOn(
         id,
         Reading(
-          log: log, saved: saved, history: history, stage: stage, contents: contents,
+          log: log, saved: saved, history: history, reopened: reopened, contents: contents,
           next: history.revisions.startIndex))
     } catch {
       mend(id, log, saved, error)
@@ -69,7 +69,7 @@ extension SessionHub {
     let log: any SessionLog
     let saved: SavedSession
     let history: SavedHistory
-    let stage: Session.Stage
+    let reopened: Session.ReopenedScene
     var contents: HistoryContents
     /// The index of the revision to continue with.
     var next: Int
@@ -101,8 +101,8 @@ extension SessionHub {
     }
     do throws(UnreadableRecord) {
       let session = try Session(
-        id, with: reading.contents, of: reading.history, on: reading.stage, reading.saved,
-        reading.log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
+        id, with: reading.contents, of: reading.history, on: reading.reopened, reading.saved,
+        reading.log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
       rebuild(session) { [weak self] in
         self?.take(session)
         self?.finish(id, .success(session))
@@ -114,7 +114,7 @@ extension SessionHub {
 
   /// Replays the steps of a session's log if the app has been rebuilt.
   private func rebuild(_ session: Session, then done: @escaping () -> Void) {
-    guard wayBack(of: session.id) == .rebuilt, session.runsCode, session.canRebuild else {
+    guard reopenMode(of: session.id) == .rebuilt, session.runsCode, session.canRebuild else {
       return done()
     }
     let id = session.id

@@ -160,13 +160,13 @@ public final class SessionHub {
     if isFull && !store.contains(id) && id != Self.standardSession { return nil }
     let log = try store.log(of: id)
     let known = try Session.reopened(
-      id, from: log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
+      id, from: log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
     let session = known ?? make(id, log, scene, unknownTypes)
     take(session)
     return session
   }
 
-  func wayBack(of id: String) -> Session.Return {
+  func reopenMode(of id: String) -> Session.ReopenMode {
     if remembered.contains(id) { return .remembered }
     return configuration.rebuilds ? .rebuilt : .relaunched
   }

@@ -29,7 +29,7 @@ final class Journal {
   /// True if the store knows which scene is open.
   var hasToldScene = false
   /// The first revision that readers get. It is not safe yet if views have just been created again.
-  private(set) var comeback = 0
+  private(set) var firstReopenedRevision = 0
 
   /// - Parameter timeline: the session's initial timeline.
   init(
@@ -54,7 +54,7 @@ final class Journal {
     recall(saved.answers, at: now)
   }
 
-  func comeBack(at revision: Int) { comeback = revision }
+  func markReopened(at revision: Int) { firstReopenedRevision = revision }
 
   /// Notes that revisions before this one are no longer in memory, and were not stored by this
   /// session.

@@ -40,7 +40,7 @@ extension Session {
     recordBeginning(
       followedBy: [.load(StateContents(of: replay.state))],
       .ofRebuilding(outcome, at: setting.clock()))
-    journal.comeBack(at: head)
+    journal.markReopened(at: head)
     try? storeHead()
     rebuilding = outcome
   }

@@ -23,7 +23,7 @@ extension Session {
     decided command: Command, _ context: CommandContext
   ) throws(WireError) -> Bool {
     let draft = try draft(command)
-    let followUps = try lead(to: draft)
+    let followUps = try applyToScene(draft)
     return try record(consume draft, followedBy: followUps, context)
   }
 
@@ -39,7 +39,7 @@ extension Session {
   ///
   /// - Returns: what the author's code also did.
   /// - Throws: the scene's refusal; the draft has been discarded then.
-  private func lead(to draft: borrowing Draft) throws(WireError) -> [Command] {
+  private func applyToScene(_ draft: borrowing Draft) throws(WireError) -> [Command] {
     if draft.change.isEmpty { return [] }
     do {
       return try scene.driver.apply(draft.change)
