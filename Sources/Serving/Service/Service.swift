@@ -71,11 +71,11 @@ public final class Service {
     var configuration = SessionHub.Configuration(
       scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
       limits: Self.limits(options), clock: WallClock.now, memory: options.memory)
-    configuration.rebuilds = builder?.start.replays ?? false
+    configuration.hotReloads = builder?.start.replays ?? false
     let hub = SessionHub(configuration, store: storage.store)
-    hub.noteBuild(builder?.start.build)
+    hub.setBuild(builder?.start.build)
     hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
-    if let values { hub.spareAppValues(by: values.spare) }
+    if let values { hub.preserveAppValues(by: values.spare) }
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)

@@ -7,7 +7,7 @@ extension SessionHub {
 
   /// Returns true if a session should be opened with `open(_:then:)`.
   public func takesTime(_ id: String) -> Bool {
-    sessions[id] == nil && (opening[id] != nil || store.isLarge(id) || wantsRebuilding(id))
+    sessions[id] == nil && (opening[id] != nil || store.isLarge(id) || needsHotReload(id))
   }
 
   /// The number of sessions that are being read.
@@ -103,7 +103,7 @@ extension SessionHub {
       let session = try Session(
         id, with: reading.contents, of: reading.history, on: reading.reopened, reading.saved,
         reading.log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
-      rebuild(session) { [weak self] in
+      hotReload(session) { [weak self] in
         self?.take(session)
         self?.finish(id, .success(session))
       }
@@ -113,14 +113,14 @@ extension SessionHub {
   }
 
   /// Replays the steps of a session's log if the app has been rebuilt.
-  private func rebuild(_ session: Session, then done: @escaping () -> Void) {
-    guard reopenMode(of: session.id) == .rebuilt, session.runsCode, session.canRebuild else {
+  private func hotReload(_ session: Session, then done: @escaping () -> Void) {
+    guard reopenMode(of: session.id) == .hotReload, session.runsCode, session.canHotReload else {
       return done()
     }
     let id = session.id
-    onRebuild(id, nil)
-    session.rebuild(wait: wait) { [weak self] in
-      self?.onRebuild(id, session.rebuilding?.members ?? [:])
+    onHotReload(id, nil)
+    session.hotReload(wait: wait) { [weak self] in
+      self?.onHotReload(id, session.hotReloadOutcome?.members ?? [:])
       done()
     }
   }

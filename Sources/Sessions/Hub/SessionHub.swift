@@ -22,7 +22,7 @@ public final class SessionHub {
     public var memory: Int
     /// True if the app has been rebuilt: sessions are restored by replaying the steps of their
     /// logs.
-    public var rebuilds = false
+    public var hotReloads = false
 
     /// - Parameter scenes: at least one.
     public init(
@@ -73,7 +73,7 @@ public final class SessionHub {
   }
   /// Called with a session's name and nil when the replay of its steps begins, and with the members
   /// of the outcome after the replay.
-  public var onRebuild: (_ session: String, _ outcome: JSONObject?) -> Void = { _, _ in }
+  public var onHotReload: (_ session: String, _ outcome: JSONObject?) -> Void = { _, _ in }
   /// The store that keeps all sessions.
   public let store: any SessionStore
   let maxReaderBytes: Int
@@ -156,7 +156,7 @@ public final class SessionHub {
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
-    if opening[id] != nil || wantsRebuilding(id) { throw .beingRead }
+    if opening[id] != nil || needsHotReload(id) { throw .beingRead }
     if isFull && !store.contains(id) && id != Self.standardSession { return nil }
     let log = try store.log(of: id)
     let known = try Session.reopened(
@@ -168,19 +168,19 @@ public final class SessionHub {
 
   func reopenMode(of id: String) -> Session.ReopenMode {
     if remembered.contains(id) { return .remembered }
-    return configuration.rebuilds ? .rebuilt : .relaunched
+    return configuration.hotReloads ? .hotReload : .relaunched
   }
 
   /// Returns true if a session is restored by replaying the steps of its log, which can take time.
-  func wantsRebuilding(_ id: String) -> Bool {
-    sessions[id] == nil && configuration.rebuilds && !remembered.contains(id)
+  func needsHotReload(_ id: String) -> Bool {
+    sessions[id] == nil && configuration.hotReloads && !remembered.contains(id)
       && store.keepsRecords && store.contains(id)
   }
 
   /// Protects the values that the app keeps outside its sessions from replayed steps: see
-  /// `Session.Setting.sparingAppValues`.
-  public func spareAppValues(by sparing: @escaping () -> (() -> Void)) {
-    setting.sparingAppValues = sparing
+  /// `Session.Setting.preservingAppValues`.
+  public func preserveAppValues(by preserving: @escaping () -> (() -> Void)) {
+    setting.preservingAppValues = preserving
   }
 
   func take(_ session: Session) {

@@ -12,7 +12,7 @@ extension Session {
     /// The session had left memory: the views are led back to their last state.
     case remembered
     /// The app was rebuilt: the steps of the log will be replayed.
-    case rebuilt
+    case hotReload
   }
 
   /// Reopens a session; returns nil if nothing is kept of it.
@@ -47,7 +47,7 @@ extension Session {
     init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting, as mode: ReopenMode) {
       let entry = setting.scenes.first { $0.id == history.scene }
       // A scene that replays its steps gets its kept values before they begin.
-      let values = mode == .rebuilt ? [:] : saved.sceneValues
+      let values = mode == .hotReload ? [:] : saved.sceneValues
       driver = entry?.make(values) ?? ListScene(.gone(history.scene))
       isKnown = entry != nil
     }
@@ -80,7 +80,7 @@ extension Session {
   }
 
   private func reopenScene(as mode: ReopenMode, isKnown: Bool) {
-    if !runsCode || mode == .rebuilt && canRebuild {
+    if !runsCode || mode == .hotReload && canHotReload {
       keep(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
       relaunch(as: mode)

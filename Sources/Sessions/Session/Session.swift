@@ -48,7 +48,7 @@ public final class Session {
   /// Read by every command.
   private(set) var hasUnseen = false
   /// The outcome of its steps after the app was rebuilt; nil if it has not been rebuilt.
-  var rebuilding: StepReplay.Outcome?
+  var hotReloadOutcome: HotReloadReplay.Outcome?
 
   /// The clients that are connected to the session.
   public internal(set) var presence = Presence()
@@ -175,7 +175,7 @@ extension Session {
     public let memory: MemoryGauge
     /// Protects the values that the app keeps outside its sessions from the steps of a replay. It
     /// is called before the replay; the closure that it returns is called after it.
-    public var sparingAppValues: () -> (() -> Void) = { {} }
+    public var preservingAppValues: () -> (() -> Void) = { {} }
     /// Access to the other sessions; nil if there are none.
     let directory: SessionDirectory?
 

@@ -6,7 +6,7 @@ import OrderedJSON
 ///
 /// It is a class because the scene reports to it what the app does by itself while it waits.
 @MainActor
-final class StepReplay {
+final class HotReloadReplay {
   /// The outcome of a replay.
   struct Outcome {
     /// The number of steps that fitted.
@@ -18,7 +18,7 @@ final class StepReplay {
     struct Stop {
       /// The number of the step, counted from 1.
       let step: Int
-      let words: String
+      let summary: String
       let reason: String
     }
   }
@@ -31,7 +31,7 @@ final class StepReplay {
   private(set) var state: NavigationState
   /// The values that the scene keeps by itself.
   private(set) var values: SceneValues
-  private let steps: [RebuiltStep]
+  private let steps: [HotReloadStep]
   private let reducer: Reducer
   private let clock: () -> Int64
   private let wait: Wait
@@ -47,10 +47,10 @@ final class StepReplay {
   /// The longest time that a replay waits before a step for what the app does by itself.
   static let maxWait: Int64 = 500
   /// The time between two checks of an app that is waited for, in seconds.
-  private static let look = 0.02
+  private static let retryInterval = 0.02
 
   init(
-    _ steps: RebuiltSteps, on driver: any SceneDriver, keeping values: SceneValues,
+    _ steps: HotReloadPlan, on driver: any SceneDriver, keeping values: SceneValues,
     clock: @escaping () -> Int64, wait: @escaping Wait
   ) {
     self.driver = driver
@@ -61,26 +61,26 @@ final class StepReplay {
     state = driver.description.initialState
     reducer = Reducer(scene: driver.description, maxDepth: .max)
     began = clock()
-    driver.onChange = { [unowned self] in take($0) }
+    driver.onChange = { [unowned self] in follow($0) }
     driver.onSave = { [unowned self] key, value in self.values[key] = value }
     set(environment: steps.environment)
-    if let start = steps.start { go(to: start) }
+    if let start = steps.start { load(start) }
   }
 
   /// Replays the steps. `done` is called at once, unless the replay has to wait for the app.
   func run(then done: @escaping (Outcome) -> Void) {
     self.done = done
-    goOn()
+    continueReplay()
   }
 
   /// Shows the scene on a device.
   func set(environment: DeviceEnvironment) {
     if environment == state.environment { return }
     let edit = Edit.setting(\.environment, from: state.environment, to: environment)
-    lead(Change(saved: [edit]))
+    apply(Change(saved: [edit]))
   }
 
-  private func goOn() {
+  private func continueReplay() {
     while index < steps.count {
       let step = steps[index]
       if clock() - began > Self.maxTime {
@@ -88,11 +88,11 @@ final class StepReplay {
       }
       driver.flushPendingChanges()
       do {
-        try perform(step.wish)
+        try perform(step.action)
         index += 1
         waitingSince = nil
       } catch {
-        if step.followsApp && mayWait { return lookAgain() }
+        if step.followsApp && canWait { return retryLater() }
         return stop("\(error)")
       }
     }
@@ -100,19 +100,19 @@ final class StepReplay {
     finish(nil)
   }
 
-  private var mayWait: Bool {
+  private var canWait: Bool {
     let now = clock()
     let since = waitingSince ?? now
     waitingSince = since
     return now - since < Self.maxWait
   }
 
-  private func lookAgain() {
-    wait(Self.look) { [self] in goOn() }
+  private func retryLater() {
+    wait(Self.retryInterval) { [self] in continueReplay() }
   }
 
   private func stop(_ reason: String) {
-    finish(.init(step: index + 1, words: steps[index].words, reason: reason))
+    finish(.init(step: index + 1, summary: steps[index].summary, reason: reason))
   }
 
   private func finish(_ stop: Outcome.Stop?) {
@@ -126,26 +126,26 @@ final class StepReplay {
 
 // MARK: - One step
 
-extension StepReplay {
+extension HotReloadReplay {
   /// An error for a step that does not fit, for a reason that does not come from the scene.
-  private struct Misfit: Error, CustomStringConvertible {
+  private struct ReplayFailure: Error, CustomStringConvertible {
     let description: String
   }
 
-  private func perform(_ wish: RebuiltStep.Wish) throws {
-    switch wish {
-    case .back: try act(.back)
-    case .open(let url): try act(.open(url: url))
+  private func perform(_ action: HotReloadStep.Action) throws {
+    switch action {
+    case .back: try perform(.back)
+    case .open(let url): try perform(.open(url: url))
     case .tap(let tapped): try tap(tapped)
     case .navigate(let commands):
       if !commands.isEmpty { try navigate(commands) }
-    case .unknown(let reason): throw Misfit(description: reason)
+    case .unknown(let reason): throw ReplayFailure(description: reason)
     }
   }
 
-  private func act(_ action: SceneAction) throws(Refusal) {
+  private func perform(_ action: SceneAction) throws(Refusal) {
     switch try driver.respond(to: action, in: rendering) {
-    case .done(let commands): take(commands)
+    case .done(let commands): follow(commands)
     case .wish(let command): try navigate([command])
     }
   }
@@ -157,7 +157,7 @@ extension StepReplay {
     let change = try reducer.dryRun(commands, on: &state)
     if change.isEmpty { return }
     do {
-      take(try driver.apply(change))
+      follow(try driver.apply(change))
     } catch {
       state = before
       throw error
@@ -165,28 +165,28 @@ extension StepReplay {
   }
 
   /// Applies a whole change that cannot be refused.
-  private func lead(_ change: Change) {
+  private func apply(_ change: Change) {
     guard state.apply(saved: change), let followUps = try? driver.apply(change) else { return }
-    take(followUps)
+    follow(followUps)
   }
 
   /// Goes to a state whose beginning is no longer in the log.
-  private func go(to wanted: NavigationState) {
+  private func load(_ wanted: NavigationState) {
     try? navigate([.load(StateContents(of: wanted.inLayout(of: state)))])
   }
 
   /// Follows commands that the author's code has carried out.
-  private func take(_ commands: [Command]) {
+  private func follow(_ commands: [Command]) {
     for command in commands { _ = try? reducer.dryRun([command], on: &state) }
   }
 }
 
 // MARK: - Taps
 
-extension StepReplay {
+extension HotReloadReplay {
   /// Taps the recorded control: by its id if that still refers to the same control, otherwise by
   /// its label. A toggle that already has the recorded value is left unchanged.
-  private func tap(_ tapped: RebuiltStep.Tapped) throws(Refusal) {
+  private func tap(_ tapped: HotReloadStep.TappedControl) throws(Refusal) {
     let rendering = rendering
     let reference = reference(to: tapped, in: rendering)
     if case .bool(let wanted)? = tapped.value,
@@ -196,11 +196,11 @@ extension StepReplay {
       return
     }
     let text = tapped.value?.stringValue?.string
-    try act(.tap(reference, text: text, submits: tapped.submits))
+    try perform(.tap(reference, text: text, submits: tapped.submits))
   }
 
   private func reference(
-    to tapped: RebuiltStep.Tapped, in rendering: Rendering
+    to tapped: HotReloadStep.TappedControl, in rendering: Rendering
   ) -> ControlReference {
     let known = rendering.view.control(tapped.id)?.isSame(as: tapped) ?? false
     return known || tapped.label.isEmpty ? .id(tapped.id) : .label(tapped.label)
@@ -208,7 +208,7 @@ extension StepReplay {
 }
 
 extension ViewNode {
-  fileprivate func isSame(as tapped: RebuiltStep.Tapped) -> Bool {
+  fileprivate func isSame(as tapped: HotReloadStep.TappedControl) -> Bool {
     (label ?? "").shortened(toBytes: Subject.maxTextBytes) == tapped.label
   }
 }

@@ -2,18 +2,18 @@ import NavigationCore
 import OrderedJSON
 
 /// A step of a session's log that a rebuilt app replays.
-struct RebuiltStep {
+struct HotReloadStep {
   /// The revision that the step created.
   let revision: Int
   let cause: Cause
-  let wish: Wish
+  let action: Action
   /// True if the app did something by itself between the previous step and this one.
   var followsApp = false
 
   /// The action to replay.
-  enum Wish {
+  enum Action {
     /// A person's action on a control, as recorded in the log.
-    case tap(Tapped)
+    case tap(TappedControl)
     case back
     case open(url: String)
     /// Pure navigation, as requested by a script.
@@ -23,7 +23,7 @@ struct RebuiltStep {
   }
 
   /// A tapped control, as it appeared before the tap.
-  struct Tapped {
+  struct TappedControl {
     let id: UTF8String
     let role: UTF8String
     /// The label; empty if the control had none.
@@ -34,8 +34,8 @@ struct RebuiltStep {
   }
 
   /// The step in a few words: tap “Zion”.
-  var words: String {
-    switch wish {
+  var summary: String {
+    switch action {
     case .tap(let tapped) where !tapped.label.isEmpty: "tap “\(tapped.label.shortened())”"
     case .open(let url): "open \(UTF8String(url).shortened())"
     default:
@@ -45,18 +45,18 @@ struct RebuiltStep {
   }
 }
 
-extension RebuiltStep {
+extension HotReloadStep {
   /// - Parameter commands: the changes of the revision to the values.
   init(_ revision: Revision, commands: [Command]) {
     self.revision = revision.number
     cause = revision.cause
-    wish = Self.wish(of: revision.cause, commands)
+    action = Self.action(of: revision.cause, commands)
   }
 
   /// Returns the actions before a revision that had no visible effect at the time.
-  static func unseen(before revision: Revision) -> [RebuiltStep] {
+  static func unseen(before revision: Revision) -> [HotReloadStep] {
     (revision.cause.about?.members["unseen"]?.arrayValue ?? []).compactMap { value in
-      value.objectValue.map { RebuiltStep(unseen: $0, before: revision) }
+      value.objectValue.map { HotReloadStep(unseen: $0, before: revision) }
     }
   }
 
@@ -65,10 +65,10 @@ extension RebuiltStep {
     let method: UTF8String = members["url"] == nil ? "tap" : "openURL"
     cause = Cause(method: method, client: revision.cause.client, about: about)
     self.revision = revision.number
-    wish = Self.wish(of: cause, [])
+    action = Self.action(of: cause, [])
   }
 
-  private static func wish(of cause: Cause, _ commands: [Command]) -> Wish {
+  private static func action(of cause: Cause, _ commands: [Command]) -> Action {
     switch cause.method {
     case "back": .back
     case "tap": tap(cause.about)
@@ -77,7 +77,7 @@ extension RebuiltStep {
     }
   }
 
-  private static func tap(_ about: Subject?) -> Wish {
+  private static func tap(_ about: Subject?) -> Action {
     guard let members = about?.members, let id = members["control"]?.stringValue else {
       return .unknown(reason: "The log does not say what was tapped.")
     }
@@ -85,28 +85,28 @@ extension RebuiltStep {
       return .unknown(reason: "Text typed into such a field isn’t kept.")
     }
     let value = members["value"]
-    if let text = value?.stringValue, isCut(text) {
+    if let text = value?.stringValue, isShortened(text) {
       return .unknown(reason: "The log keeps only the beginning of a text this long.")
     }
     return .tap(
-      Tapped(
+      TappedControl(
         id: id, role: members["role"]?.stringValue ?? "",
         label: members["label"]?.stringValue ?? "", value: value,
         submits: members["submit"]?.boolValue ?? true))
   }
 
-  private static func openURL(_ about: Subject?) -> Wish {
+  private static func openURL(_ about: Subject?) -> Action {
     guard let url = about?.members["url"]?.stringValue else {
       return .unknown(reason: "The log does not say which URL was opened.")
     }
-    if isCut(url) {
+    if isShortened(url) {
       return .unknown(reason: "The log keeps only the beginning of a URL this long.")
     }
     return .open(url: url.string)
   }
 
   /// Returns true if a text was shortened: it has the length and the ending of shortened texts.
-  private static func isCut(_ text: UTF8String) -> Bool {
+  private static func isShortened(_ text: UTF8String) -> Bool {
     text.utf8.count > Subject.maxTextBytes - 8 && text.string.hasSuffix("…")
   }
 }

@@ -24,7 +24,7 @@ import Testing
       return kept.milliseconds
     }
     var configuration = SessionHub.Configuration(scenes: [entry], maxDepth: 100, clock: clock)
-    configuration.rebuilds = rebuilt
+    configuration.hotReloads = rebuilt
     let hub = SessionHub(configuration, store: store)
     kept.hubs.append(hub)
     return hub

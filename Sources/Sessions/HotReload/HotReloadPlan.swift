@@ -3,9 +3,9 @@ import OrderedJSON
 
 /// The steps that lead a scene from its beginning to its current state. Undone steps are left out;
 /// after a return to an earlier revision, only the steps that had led there remain.
-struct RebuiltSteps {
+struct HotReloadPlan {
   /// Oldest first.
-  private(set) var steps: [RebuiltStep] = []
+  private(set) var steps: [HotReloadStep] = []
   /// The state that the steps begin from; nil for the scene's own beginning.
   private(set) var start: NavigationState?
   /// The environment that the steps begin in.
@@ -42,15 +42,15 @@ struct RebuiltSteps {
       switch (revision.step, revision.cause.method) {
       case (.undo(let number), _): tip = tip?.without(number)
       case (.redo(let number), _):
-        if let link = tips[number] { tip = Link(link.step, behind: tip) }
+        if let link = tips[number] { tip = Link(link.step, after: tip) }
       case (_, Self.method): done = revision.cause.about?.members["steps"]?.intValue
       case (_, "app"):
-        let unseen = RebuiltStep.unseen(before: revision)
+        let unseen = HotReloadStep.unseen(before: revision)
         if !unseen.isEmpty {
           if let count = done { tip = tip?.first(count) }
           done = nil
         }
-        for step in unseen { tip = Link(step, behind: tip) }
+        for step in unseen { tip = Link(step, after: tip) }
         followsApp = true
       case (_, "scene.open"): break
       case (_, "restore"):
@@ -59,11 +59,11 @@ struct RebuiltSteps {
       default:
         if let count = done { tip = tip?.first(count) }
         done = nil
-        for step in RebuiltStep.unseen(before: revision) { tip = Link(step, behind: tip) }
-        var step = RebuiltStep(revision, commands: commands)
+        for step in HotReloadStep.unseen(before: revision) { tip = Link(step, after: tip) }
+        var step = HotReloadStep(revision, commands: commands)
         step.followsApp = followsApp
         followsApp = false
-        tip = Link(step, behind: tip)
+        tip = Link(step, after: tip)
       }
       tips[revision.number] = tip
     }
@@ -73,22 +73,22 @@ struct RebuiltSteps {
   private static func tip(at number: Int, among tips: [Int: Link]) -> Link? { tips[number] }
 }
 
-extension RebuiltSteps {
+extension HotReloadPlan {
   /// A list of steps that shares all but its newest with the lists before it.
   private final class Link {
-    let step: RebuiltStep
+    let step: HotReloadStep
     let before: Link?
     let count: Int
 
-    init(_ step: RebuiltStep, behind before: Link?) {
+    init(_ step: HotReloadStep, after before: Link?) {
       self.step = step
       self.before = before
       count = (before?.count ?? 0) + 1
     }
 
     /// Oldest first.
-    var all: [RebuiltStep] {
-      var (steps, next): ([RebuiltStep], Link?) = ([], self)
+    var all: [HotReloadStep] {
+      var (steps, next): ([HotReloadStep], Link?) = ([], self)
       while let link = next {
         steps.append(link.step)
         next = link.before
@@ -105,7 +105,7 @@ extension RebuiltSteps {
     func without(_ revision: Int) -> Link? {
       if step.revision == revision { return before }
       var link: Link?
-      for step in all where step.revision != revision { link = Link(step, behind: link) }
+      for step in all where step.revision != revision { link = Link(step, after: link) }
       return link
     }
   }

@@ -5,7 +5,7 @@ import WireProtocol
 /// Restores the state of a rebuilt app: the steps of the log are replayed on the new code.
 extension Session {
   /// True if something can be stored, and the app still has the scene.
-  var canRebuild: Bool {
+  var canHotReload: Bool {
     log.obstacle == nil && setting.scenes.contains { $0.id == timeline.scene.id }
   }
 
@@ -14,39 +14,39 @@ extension Session {
   /// - Parameters:
   ///   - wait: calls back after a number of seconds.
   ///   - done: called when the session shows the state that the steps have led to.
-  func rebuild(wait: @escaping StepReplay.Wait, then done: @escaping () -> Void) {
+  func hotReload(wait: @escaping HotReloadReplay.Wait, then done: @escaping () -> Void) {
     let (driver, stored) = (scene.driver, timeline.state)
     unfollow()
-    let steps = RebuiltSteps(of: timelineForReplay)
+    let steps = HotReloadPlan(of: timelineForReplay)
     let knowsBeginning = steps.start == nil && !steps.followsRelaunch
     let values = knowsBeginning ? SceneValues() : scene.values
     driver.keep(values.values)
-    let restoreValues = setting.sparingAppValues()
-    let replay = StepReplay(
+    let restoreValues = setting.preservingAppValues()
+    let replay = HotReloadReplay(
       steps, on: driver, keeping: values, clock: setting.clock, wait: wait)
     replay.run { [self] outcome in
       replay.set(environment: stored.environment)
       restoreValues()
       driver.flushPendingChanges()
-      show(replay, outcome)
+      record(replay, outcome)
       done()
     }
   }
 
-  /// Shows the state that a replay has led to, as a separate revision.
-  private func show(_ replay: StepReplay, _ outcome: StepReplay.Outcome) {
+  /// Records the state that a replay has led to, as a separate revision.
+  private func record(_ replay: HotReloadReplay, _ outcome: HotReloadReplay.Outcome) {
     follow(replay.driver)
-    keep(values: replay.values)
+    replaceValues(with: replay.values)
     recordBeginning(
       followedBy: [.load(StateContents(of: replay.state))],
-      .ofRebuilding(outcome, at: setting.clock()))
+      .ofHotReload(outcome, at: setting.clock()))
     journal.markReopened(at: head)
     try? storeHead()
-    rebuilding = outcome
+    hotReloadOutcome = outcome
   }
 
   /// Replaces the values that the scene keeps.
-  private func keep(values: SceneValues) {
+  private func replaceValues(with values: SceneValues) {
     let before = scene.values.values
     for name in before.keys where values[name] == nil { save(nil, for: name) }
     for (name, value) in values.values where before[name] != value { save(value, for: name) }
@@ -58,34 +58,34 @@ extension Session {
   /// rebuilt while it runs.
   public var build: JSONObject? {
     guard var build = setting.directory?.build else { return nil }
-    if let rebuilding { build["replay"] = .object(rebuilding.members) }
+    if let hotReloadOutcome { build["replay"] = .object(hotReloadOutcome.members) }
     return build
   }
 }
 
 extension SessionHub {
-  /// Notes the state of the build.
-  public func noteBuild(_ build: JSONObject?) { directory.build = build }
+  /// Sets the state of the build.
+  public func setBuild(_ build: JSONObject?) { directory.build = build }
 }
 
 extension CommandContext {
-  fileprivate static func ofRebuilding(
-    _ outcome: StepReplay.Outcome, at now: Int64
+  fileprivate static func ofHotReload(
+    _ outcome: HotReloadReplay.Outcome, at now: Int64
   ) -> CommandContext {
     let cause = Cause(
-      method: RebuiltSteps.method, client: "app",
+      method: HotReloadPlan.method, client: "app",
       label: UTF8String(outcome.sentence).shortened(toBytes: 500),
       about: Subject(members: outcome.members))
     return CommandContext(cause: cause, at: now, keyed: nil)
   }
 }
 
-extension StepReplay.Outcome {
+extension HotReloadReplay.Outcome {
   /// The outcome of the steps, for people.
   var sentence: String {
     let count = total == 1 ? "1 step" : "\(total) steps"
     guard let stop else { return "rebuilt: \(count)" }
-    return "rebuilt: \(done) of \(count); step \(stop.step), \(stop.words), does not fit: "
+    return "rebuilt: \(done) of \(count); step \(stop.step), \(stop.summary), does not fit: "
       + stop.reason
   }
 
@@ -94,7 +94,7 @@ extension StepReplay.Outcome {
     var members: JSONObject = ["steps": .number(.init(done)), "of": .number(.init(total))]
     if let stop {
       members["stop"] = [
-        "step": .number(.init(stop.step)), "words": .string(UTF8String(stop.words)),
+        "step": .number(.init(stop.step)), "words": .string(UTF8String(stop.summary)),
         "reason": .string(UTF8String(stop.reason).shortened(toBytes: Subject.maxTextBytes)),
       ]
     }
