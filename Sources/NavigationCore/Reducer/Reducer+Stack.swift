@@ -125,9 +125,9 @@ extension NavigationPath.Element {
 }
 
 extension [IdentifiedElement] {
-  /// The number of elements at the bottom that are already as wished, down to their spelling.
-  func countOfCommonPrefix(with wished: [NavigationPath.Element]) -> Int {
-    zip(self, wished).prefix { $0.element.isIdentical(to: $1) }.count
+  /// The number of elements at the bottom that are already as requested, down to their spelling.
+  func countOfCommonPrefix(with requested: [NavigationPath.Element]) -> Int {
+    zip(self, requested).prefix { $0.element.isIdentical(to: $1) }.count
   }
 }
 

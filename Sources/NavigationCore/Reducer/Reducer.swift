@@ -22,20 +22,20 @@ public struct Reducer {
     return bare.overflow ? .max : max(8 << 20, bare.partialValue)
   }
 
-  /// - Returns: the change, empty if the state already is as wished.
+  /// - Returns: the change, empty if the state already is as requested.
   /// - Throws: the refusal; `undo`, `redo`, `restore` and `transaction` need a history and are
   ///   refused here.
   public func change(
     for command: Command, in state: NavigationState
   ) throws(Refusal) -> Change {
-    let change = try wishedChange(for: command, in: state)
+    let change = try requestedChange(for: command, in: state)
     let weight = state.weight + change.growth
     if weight > maxWeight { throw .valuesTooLarge(limit: maxWeight, asked: weight) }
     return change
   }
 
   /// The change that the command asks for, whatever it weighs.
-  private func wishedChange(
+  private func requestedChange(
     for command: Command, in state: NavigationState
   ) throws(Refusal) -> Change {
     switch command {

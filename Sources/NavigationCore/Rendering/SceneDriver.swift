@@ -108,7 +108,7 @@ public enum SceneResponse {
   /// The author's code has done it; the commands say what that did to the navigation.
   case done([Command])
   /// It is this command, which has still to be decided.
-  case wish(Command)
+  case command(Command)
 }
 
 /// The name of a control in a message.

@@ -3,7 +3,7 @@
 /// `Timeline.record` makes it one, or `Timeline.discard` reverts it; exactly one of them, once.
 public struct Draft: ~Copyable {
   /// The edits in the order in which the command asks for them; empty if the state already is as
-  /// wished.
+  /// requested.
   public let change: Change
   let step: Revision.Step
   /// The change comes from several commands, so some edits can revert others.

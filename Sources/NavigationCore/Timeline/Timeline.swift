@@ -57,7 +57,7 @@ public struct Timeline {
   /// - Parameters:
   ///   - now: milliseconds since 1970.
   ///   - needed: the oldest revision that must not be forgotten.
-  /// - Returns: nil if the state already was as wished: no revision is created then.
+  /// - Returns: nil if the state already was as requested: no revision is created then.
   /// - Throws: the refusal; nothing has changed.
   @discardableResult
   public mutating func perform(

@@ -9,11 +9,11 @@ extension RenderContext {
   ///   - onReport: called with each changed report, and the ids of the targets.
   @MainActor
   mutating func follow(
-    at place: MeasuredPlace, _ members: [StyleValue.Member], wish: ScrollRequest? = nil,
+    at place: MeasuredPlace, _ members: [StyleValue.Member], request: ScrollRequest? = nil,
     _ render: RenderClosure, onReport: @escaping (ScrollReport, ScrollTargets) -> Void
   ) {
     let start = output.nodes.count
-    let targets = following { $0.scrolling(wish, render) }
+    let targets = following { $0.scrolling(request, render) }
     place.onReport = { report in
       if let scroll = report.scroll { onReport(scroll, targets) }
     }

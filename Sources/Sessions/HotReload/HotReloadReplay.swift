@@ -146,7 +146,7 @@ extension HotReloadReplay {
   private func perform(_ action: SceneAction) throws(Refusal) {
     switch try driver.respond(to: action, in: rendering) {
     case .done(let commands): follow(commands)
-    case .wish(let command): try navigate([command])
+    case .command(let command): try navigate([command])
     }
   }
 

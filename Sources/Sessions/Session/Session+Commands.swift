@@ -67,7 +67,7 @@ extension Session {
       let isMade = try record(feed.draft(), followedBy: commands, context)
       if !isMade { noteUnseen(context.cause.about) }
       return isMade
-    case .wish(let command): return try carryOut(command, context)
+    case .command(let command): return try carryOut(command, context)
     }
   }
 

@@ -14,7 +14,7 @@ public struct RenderContext {
   package var output = RenderOutput()
   /// The settings of the container around the views that follow.
   package var container = ContainerContext()
-  /// The wish for a view inside to be scrolled to.
+  /// The request to scroll to a view inside.
   var scrollRequest: ScrollRequest?
   /// The ids of the views that a scroll view stops at, if the author's code asks for them.
   package var targets: ScrollTargets?

@@ -50,8 +50,8 @@ public final class SceneRuntime: SceneDriver {
   let styles = StyleTable()
   /// The places whose sizes views ask for.
   let places = MeasuredPlaces()
-  /// Numbers of wishes to scroll.
-  let scrollWishes = ScrollWishes()
+  /// Numbers of scroll requests.
+  let scrollRequestNumbers = ScrollRequestNumbers()
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.

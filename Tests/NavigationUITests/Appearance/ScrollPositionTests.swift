@@ -77,7 +77,7 @@ import Testing
     #expect(told == 2)
   }
 
-  @Test func `what a person has scrolled to is no wish, and code may lead back`() throws {
+  @Test func `what a person has scrolled to is no request, and code may lead back`() throws {
     let scene = try scene { Pages() }
     let name = try name(in: scene)
     _ = scene.take([name: at(3)])
@@ -91,7 +91,7 @@ import Testing
     onTheWay.scroll?.isByUser = false
     _ = scene.take([name: onTheWay])
     #expect(scene.body.flatMap(\.labels).contains("On 12"))
-    // The same place as before the wish is another one after it.
+    // The same place as before the request is another one after it.
     #expect(scene.take([name: at(1)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("On 10"))
   }
@@ -328,7 +328,7 @@ extension ScrollPositionTests {
     }
   }
 
-  @Test func `wishes of two readers have numbers of their own`() throws {
+  @Test func `requests of two readers have numbers of their own`() throws {
     let scene = try scene { TwoReaders() }
     try scene.tap("Go 0")
     try scene.tap("Go 1")

@@ -19,12 +19,12 @@ import WireProtocol
     live.scene.bytes = Session.maxViewBytes - 100_000
     try live.visitor.ask("push", ["value": 3])
     live.scene.bytes = Session.maxViewBytes + 1
-    let wishes: [(String, JSONObject)] = [
+    let requests: [(String, JSONObject)] = [
       ("push", ["value": 4]), ("setPath", ["values": [1, 2, 3, 4]]), ("tap", ["control": "next"]),
       ("openURL", ["url": "fake://7"]),
       ("transaction", ["commands": [["method": "push", "params": ["value": 4]]]]),
     ]
-    for (method, params) in wishes {
+    for (method, params) in requests {
       let refusal = try live.visitor.refusal(method, params)
       #expect(refusal["code"] == 1007 && refusal["data"]?["limit"] == .number(.init(32 * megabyte)))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationCore
 
 /// The operations that people miss in SwiftUI's path, checked against plain arrays in small worlds.
-@Suite struct PathWishesTests {
+@Suite struct PathOperationsTests {
   /// Every list of up to four values out of two.
   static let worlds: [[Int]] = (0...4).flatMap { length in
     (0..<1 << length).map { bits in (0..<length).map { bits >> $0 & 1 } }
