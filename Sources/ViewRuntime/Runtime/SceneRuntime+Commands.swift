@@ -44,7 +44,7 @@ extension SceneRuntime {
     let control = try find(control)
     places.rest()
     forgetNotes()
-    place.run {
+    context.run {
       control.action(text)
       if submits && text != nil { control.submission?() }
     }

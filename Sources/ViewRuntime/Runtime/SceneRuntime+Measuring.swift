@@ -9,7 +9,7 @@ extension SceneRuntime {
   public func take(_ reports: [UTF8String: PlaceReport]) -> Int {
     let wasLooping = places.isLooping
     var taken = 0
-    place.run { taken = places.take(reports) }
+    context.run { taken = places.take(reports) }
     if places.isLooping != wasLooping { hostBecameStale() }
     flushPendingChanges()
     return taken

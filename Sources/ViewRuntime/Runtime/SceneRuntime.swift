@@ -24,12 +24,12 @@ public final class SceneRuntime: SceneDriver {
   /// The device that shows the scene; views read it from their environment.
   var device: DeviceEnvironment {
     didSet {
-      place.location = device.location
-      place.read(in: device.locale.chosen)
+      context.location = device.location
+      context.setLocale(device.locale.chosen)
     }
   }
   /// The device's place, for code that reads no environment.
-  let place: ScenePlace
+  let context: SceneContext
   var report = NavigationReport()
   var layoutReport = LayoutReport()
   /// The stack whose screens the rendering names.
@@ -100,9 +100,9 @@ public final class SceneRuntime: SceneDriver {
   ) {
     self.device = device
     self.explorationTime = explorationTime ?? Exploration.maxTime
-    place = ScenePlace(appValues: appValues)
-    place.location = device.location
-    place.read(in: device.locale.chosen)
+    context = SceneContext(appValues: appValues)
+    context.location = device.location
+    context.setLocale(device.locale.chosen)
     sceneStorage.contents = kept
     rootHost = ViewHost(runtime: nil)
     var policies = policies
@@ -151,7 +151,7 @@ public final class SceneRuntime: SceneDriver {
 
   /// Ends the views and their tasks.
   isolated deinit {
-    place.delays.end()
+    context.delays.end()
     modals.endAll()
     rootHost.end()
   }
@@ -185,7 +185,7 @@ extension SceneRuntime {
   var stack: StackHost? { split?.detail?.stack ?? rootHost.output.stack }
 
   /// Tasks of views run, or code waits for its time.
-  package var isBusy: Bool { isScheduled || place.runningTasks > 0 || place.delays.count > 0 }
+  package var isBusy: Bool { isScheduled || context.runningTasks > 0 || context.delays.count > 0 }
 
   /// Something has to be rendered again: at the end of this turn, unless a command does it before.
   func hostBecameStale() {
@@ -216,7 +216,7 @@ extension SceneRuntime {
     }
     isScheduled = false
     updateNumber += 1
-    place.run(refreshAll)
+    context.run(refreshAll)
     if describe(&rendering) { hasNews = true }
   }
 

@@ -2,16 +2,17 @@ import AppResources
 import Foundation
 import NavigationCore
 
-/// The place of a scene's device, as objects that are in no view find it.
+/// The scene that code runs in, for objects that belong to no view: its device, its stored values
+/// and its tasks.
 @MainActor
-package final class ScenePlace {
-  /// The place of the scene that the running task belongs to.
-  @TaskLocal private static var ofTask: ScenePlace?
-  private static weak var ofLastCode: ScenePlace?
+package final class SceneContext {
+  /// The context of the scene that the running task belongs to.
+  @TaskLocal private static var ofTask: SceneContext?
+  private static weak var ofLastCode: SceneContext?
 
-  /// The place of the scene whose code runs; in a callback that belongs to no task, of the scene
+  /// The context of the scene whose code runs; in a callback that belongs to no task, of the scene
   /// whose code has run last.
-  package static var current: ScenePlace? { ofTask ?? ofLastCode }
+  package static var current: SceneContext? { ofTask ?? ofLastCode }
 
   /// Runs code of the scene: the tasks that it begins belong to the scene.
   func run(_ code: () -> Void) {
@@ -41,22 +42,22 @@ package final class ScenePlace {
     language = ReaderLanguage { readers.noteRead() }
   }
 
-  /// Notes the language that the reader has chosen; nil for none.
-  func read(in locale: Locale?) {
+  /// Sets the language that the reader has chosen; nil for none.
+  func setLocale(_ locale: Locale?) {
     if language.locale == locale { return }
     language.locale = locale
     languageReaders.invalidate()
   }
 
-  /// The place where the device is.
+  /// The location of the device.
   package internal(set) var location = DeviceLocation.nowhere {
     didSet { if location != oldValue { for observer in observers.values { observer() } } }
   }
-  /// True once code of the scene has asked for the place.
+  /// True once code of the scene has requested the location.
   package var isPermitted = false
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Calls a closure whenever the place changes, and replaces the owner's previous closure.
+  /// Calls a closure whenever the location changes, and replaces the owner's previous closure.
   package func observe(for owner: ObjectIdentifier, _ action: @escaping () -> Void) {
     observers[owner] = action
   }
