@@ -4,7 +4,7 @@ import StateDocument
 
 extension Catalogue {
   /// The most places that one request can report on.
-  package static let maxPlaces = 256
+  package static let maxMeasurements = 256
 
   static let sizes: [Method] = [
     Method(
@@ -40,22 +40,23 @@ extension Catalogue {
 
   private static func reports(
     _ parameters: Parameters
-  ) throws(WireError) -> [UTF8String: PlaceReport] {
+  ) throws(WireError) -> [UTF8String: ViewMeasurement] {
     guard let sizes = try parameters.required("sizes").objectValue else {
       throw parameters.error("sizes", "Expected “sizes” to be an object of sizes by name.")
     }
-    if sizes.count > maxPlaces {
+    if sizes.count > maxMeasurements {
       throw WireError(
-        .limitExceeded, "There are \(sizes.count) sizes; the limit is \(maxPlaces).",
-        pointer: parameters.pointer(to: "sizes"), details: ["limit": .number(.init(maxPlaces))])
+        .limitExceeded, "There are \(sizes.count) sizes; the limit is \(maxMeasurements).",
+        pointer: parameters.pointer(to: "sizes"),
+        details: ["limit": .number(.init(maxMeasurements))])
     }
-    var reports: [UTF8String: PlaceReport] = [:]
+    var reports: [UTF8String: ViewMeasurement] = [:]
     for (name, value) in sizes {
-      guard let report = PlaceReport(value) else {
+      guard let report = ViewMeasurement(value) else {
         throw WireError(
           .invalidParams,
           """
-          Expected an object with “width” and “height”, 0 to \(PlaceReport.maxLength), or \
+          Expected an object with “width” and “height”, 0 to \(ViewMeasurement.maxLength), or \
           “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” \
           or only “scroll”.
           """,
@@ -67,7 +68,7 @@ extension Catalogue {
   }
 }
 
-extension PlaceReport {
+extension ViewMeasurement {
   /// The most points that a side can measure, and that a corner can be away.
   fileprivate static let maxLength = 1_000_000
 

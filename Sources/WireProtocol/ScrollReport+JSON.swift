@@ -55,10 +55,10 @@ extension ScrollReport {
 extension ScrollReport.Geometry {
   fileprivate init?(_ json: JSONValue) {
     guard case .object(let members) = json, members.count == 4,
-      let offset = members["offset"].flatMap({ PlaceReport.numbers($0, count: 2) }),
-      let content = members["content"].flatMap({ PlaceReport.numbers($0, count: 2) }),
-      let container = members["container"].flatMap({ PlaceReport.numbers($0, count: 2) }),
-      let insets = members["insets"].flatMap({ PlaceReport.numbers($0, count: 4) }),
+      let offset = members["offset"].flatMap({ ViewMeasurement.numbers($0, count: 2) }),
+      let content = members["content"].flatMap({ ViewMeasurement.numbers($0, count: 2) }),
+      let container = members["container"].flatMap({ ViewMeasurement.numbers($0, count: 2) }),
+      let insets = members["insets"].flatMap({ ViewMeasurement.numbers($0, count: 4) }),
       (content + container).allSatisfy({ $0 >= 0 })
     else { return nil }
     self.init(

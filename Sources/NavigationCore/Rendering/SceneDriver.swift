@@ -65,12 +65,12 @@ public protocol SceneDriver: AnyObject {
   /// Replaces the values that it keeps; `onSave` is not called.
   func keep(_ values: [String: JSONValue])
 
-  /// Accepts a page's report of the places that styles name, and reports at once what the author's
+  /// Accepts a page's measurements of the views that styles name, and reports at once what the author's
   /// code changes in response.
   ///
-  /// - Returns: the number of places that were reported otherwise before. Others are unknown, as they
-  ///   were, or change in circles.
-  func take(_ reports: [UTF8String: PlaceReport]) -> Int
+  /// - Returns: the number of views whose measurement has changed. Others are unknown, unchanged,
+  ///   or change in circles.
+  func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int
 
   /// Shows people what became of the scene, until something else happens or its path is this one
   /// again.
@@ -91,7 +91,7 @@ extension SceneDriver {
   public func label(of control: UTF8String) -> UTF8String? { nil }
 
   /// Takes nothing: no code of the scene asks for sizes.
-  public func take(_ reports: [UTF8String: PlaceReport]) -> Int { 0 }
+  public func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int { 0 }
 }
 
 /// Something that a person does to a scene, whose effect only the scene knows.

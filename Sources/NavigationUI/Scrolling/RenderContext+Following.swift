@@ -9,16 +9,16 @@ extension RenderContext {
   ///   - onReport: called with each changed report, and the ids of the targets.
   @MainActor
   mutating func follow(
-    at place: MeasuredPlace, _ members: [StyleValue.Member], request: ScrollRequest? = nil,
+    at measured: MeasuredView, _ members: [StyleValue.Member], request: ScrollRequest? = nil,
     _ render: RenderClosure, onReport: @escaping (ScrollReport, ScrollTargets) -> Void
   ) {
     let start = output.nodes.count
     let targets = following { $0.scrolling(request, render) }
-    place.onReport = { report in
+    measured.onReport = { report in
       if let scroll = report.scroll { onReport(scroll, targets) }
     }
-    if place.id.isEmpty { return }
-    let follows = StyleValue.members([.init(place.id, .members(members))])
+    if measured.id.isEmpty { return }
+    let follows = StyleValue.members([.init(measured.id, .members(members))])
     markFirst(from: start, StyleOperation("follows", follows))
   }
 }

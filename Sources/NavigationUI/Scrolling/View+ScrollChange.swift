@@ -85,8 +85,8 @@ extension ScrollChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onScrollChange")) { context in
       let known = context.identity.stored { PreviousValue<Value>() }
-      let place = context.measuredPlace()
-      context.follow(at: place, asked) {
+      let measured = context.measuredView()
+      context.follow(at: measured, asked) {
         content._render(in: &$0)
       } onReport: { report, targets in
         let visible = report.visible?.compactMap(targets.id(at:)) ?? []
@@ -111,16 +111,16 @@ extension VisibilityChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onScrollVisibilityChange")) { context in
       let known = context.identity.stored { PreviousValue<Bool>() }
-      let place = context.measuredPlace()
-      place.onReport = { report in
+      let measured = context.measuredView()
+      measured.onReport = { report in
         guard let isVisible = report.isVisible, isVisible != known.value else { return }
         known.value = isVisible
         action(isVisible)
       }
       let start = context.output.nodes.count
       content._render(in: &context)
-      if place.id.isEmpty { return }
-      let sights = StyleValue.members([.init(place.id, .number(threshold))])
+      if measured.id.isEmpty { return }
+      let sights = StyleValue.members([.init(measured.id, .number(threshold))])
       context.markFirst(from: start, StyleOperation("sights", sights))
     }
   }

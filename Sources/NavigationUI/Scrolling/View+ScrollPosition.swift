@@ -49,7 +49,7 @@ extension PositionedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("scrollPosition")) { context in
       let known = context.identity.stored { KnownPosition<ID?>() }
-      let place = context.measuredPlace()
+      let measured = context.measuredView()
       let wanted = id.wrappedValue
       if known.value != .some(wanted) {
         known.value = wanted
@@ -59,10 +59,10 @@ extension PositionedView: PrimitiveView {
             number: context.scrollRequestNumbers.next(),
             isAnimated: context.isChangeAnimated)
         }
-        place.expectAnew()
+        measured.discardReport()
       }
       context.follow(
-        at: place, [.init("target", true)] + anchor.members, request: known.request
+        at: measured, [.init("target", true)] + anchor.members, request: known.request
       ) {
         content._render(in: &$0)
       } onReport: { [id] report, targets in
@@ -87,18 +87,18 @@ extension ScrollPositionView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("scrollPosition")) { context in
       let known = context.identity.stored { KnownPosition<ScrollPosition.Request>() }
-      let place = context.measuredPlace()
+      let measured = context.measuredView()
       let wanted = position.wrappedValue.request
       if known.value != wanted {
         known.value = wanted
         (known.number, known.isAnimated) = (
           context.scrollRequestNumbers.next(), context.isChangeAnimated
         )
-        place.expectAnew()
+        measured.discardReport()
       }
       let start = context.output.nodes.count
       context.follow(
-        at: place, [.init("target", true)] + (wanted.anchor ?? anchor).members,
+        at: measured, [.init("target", true)] + (wanted.anchor ?? anchor).members,
         request: known.request(for: wanted, anchor)
       ) {
         content._render(in: &$0)

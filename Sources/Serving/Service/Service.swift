@@ -305,7 +305,7 @@ extension Service {
       "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.maxBatch)),
-      "places": .number(.init(Catalogue.maxPlaces)),
+      "places": .number(.init(Catalogue.maxMeasurements)),
       "people": .number(.init(Catalogue.maxPeople)),
       "nameBytes": .number(.init(Catalogue.maxNameBytes)),
       "visibleTargets": .number(.init(Catalogue.maxVisibleTargets)),

@@ -155,7 +155,7 @@ extension Session {
       return try load(document, isDryRun: isDryRun, context)
     case .measure(let reports):
       counts.queries += 1
-      return .object(["taken": .number(.init(scene.driver.take(reports)))])
+      return .object(["taken": .number(.init(scene.driver.accept(reports)))])
     case .query(let query):
       counts.queries += 1
       return try result(of: query)

@@ -10,7 +10,7 @@ extension SceneRuntime {
   ///   change; nothing has changed then.
   public func apply(_ change: Change) throws(Refusal) -> [Command] {
     for edit in change.edits { try check(edit) }
-    places.rest()
+    measuredViews.resetChangeCounts()
     let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
     for edit in change.edits { write(edit, clearsPath: !saysPath) }
     return finishMove()
@@ -42,7 +42,7 @@ extension SceneRuntime {
     _ control: ControlReference, text: String?, submits: Bool = true
   ) throws(Refusal) -> [Command] {
     let control = try find(control)
-    places.rest()
+    measuredViews.resetChangeCounts()
     forgetNotes()
     context.run {
       control.action(text)
@@ -174,7 +174,7 @@ extension SceneRuntime {
       report.preferredColumn = column
     }
     if let environment = edit.new(\.environment) {
-      if !environment.hasRoom(of: device) { places.forget() }
+      if !environment.hasRoom(of: device) { measuredViews.invalidateReports() }
       device = environment
       rootHost.invalidate()
     }

@@ -28,7 +28,7 @@ public final class SceneRuntime: SceneDriver {
       context.setLocale(device.locale.chosen)
     }
   }
-  /// The device's place, for code that reads no environment.
+  /// The context of the scene, for code that reads no environment.
   let context: SceneContext
   var report = NavigationReport()
   var layoutReport = LayoutReport()
@@ -49,7 +49,7 @@ public final class SceneRuntime: SceneDriver {
   var endedLifecycles: [Lifecycle] = []
   let styles = StyleTable()
   /// The places whose sizes views ask for.
-  let places = MeasuredPlaces()
+  let measuredViews = MeasuredViews()
   /// Numbers of scroll requests.
   let scrollRequestNumbers = ScrollRequestNumbers()
   /// Sheets, alerts and menus.

@@ -1,18 +1,18 @@
-/// A page's report about a place of the screen as it has drawn it, in the device's points.
-public struct PlaceReport: Hashable, Sendable {
+/// A page's measurement of a view as it has drawn it, in the device's points.
+public struct ViewMeasurement: Hashable, Sendable {
   /// The size; nil if only a choice is reported.
   public var size: Size?
-  /// The place's corner on the screen of the device.
+  /// The corner of the view on the screen of the device.
   public var origin: Point?
-  /// The place's corner on what the scroll view around it shows.
+  /// The corner of the view on what the scroll view around it shows.
   public var originInScroll: Point?
-  /// The parts of the place that lie under bars and the device's own parts.
+  /// The parts of the view that lie under bars and the device's own parts.
   public var insets: Insets?
   /// The index of the alternative that has room.
   public var choice: Int?
-  /// The position of a scroll view; nil for any other place.
+  /// The position of a scroll view; nil for any other view.
   public var scroll: ScrollReport?
-  /// True if enough of the place is in sight; nil if this was not requested.
+  /// True if enough of the view is visible; nil if this was not requested.
   public var isVisible: Bool?
 
   /// A width and a height.
@@ -27,7 +27,7 @@ public struct PlaceReport: Hashable, Sendable {
     }
   }
 
-  /// A place of the screen.
+  /// A point on the screen.
   public struct Point: Hashable, Sendable {
     /// The distances from the leading and the upper edge, in points.
     public var x, y: Double
@@ -39,7 +39,7 @@ public struct PlaceReport: Hashable, Sendable {
     }
   }
 
-  /// Distances from the edges of a place.
+  /// Distances from the edges of a view.
   public struct Insets: Hashable, Sendable {
     /// The distances in points.
     public var top, leading, bottom, trailing: Double

@@ -2,16 +2,16 @@ import NavigationCore
 import OrderedJSON
 import Synchronization
 
-/// A place of the screen whose size the author's code asks for: the last report of a page about it.
+/// A view whose size the author's code requests: a page's last measurement of it.
 @MainActor
-package final class MeasuredPlace {
+package final class MeasuredView {
   /// The name that the style and the reports use; empty if there is no scene.
   package let id: UTF8String
   /// Records whether the author's code asks for more than the size.
-  package let interest = PlaceInterest()
-  private(set) var known: PlaceReport?
+  package let interest = FrameInterest()
+  private(set) var known: ViewMeasurement?
   /// Called with each changed report, as the author's code is called after a tap.
-  package var onReport: ((PlaceReport) -> Void)?
+  package var onReport: ((ViewMeasurement) -> Void)?
   /// The number of changes since anything other than a report changed the scene.
   private var changes = 0
   private let dependents = Dependents()
@@ -21,17 +21,17 @@ package final class MeasuredPlace {
   }
 
   /// The last report; nil before the first. Views that read it are rendered again when it changes.
-  package var report: PlaceReport? {
+  package var report: ViewMeasurement? {
     dependents.noteRead()
     return known
   }
 
   /// - Returns: whether the report differs from the last and is accepted.
-  func take(_ report: PlaceReport) -> Bool {
+  func accept(_ report: ViewMeasurement) -> Bool {
     if report == known { return false }
     // Scrolling by hand never loops.
     if report.scroll?.isByUser != true {
-      if changes >= MeasuredPlaces.maxChanges { return false }
+      if changes >= MeasuredViews.maxChanges { return false }
       changes += 1
     }
     known = report
@@ -41,13 +41,13 @@ package final class MeasuredPlace {
   }
 
   /// Forgets the report without drawing again, so that an equal report counts as a change.
-  package func expectAnew() { known = nil }
+  package func discardReport() { known = nil }
 
-  /// Forgets that the place has changed.
-  func rest() { changes = 0 }
+  /// Restarts the count of changes.
+  func resetChangeCount() { changes = 0 }
 
   /// Forgets the report after the device has changed.
-  func forget() {
+  func invalidateReport() {
     changes = 0
     if known == nil { return }
     known = nil
@@ -55,34 +55,34 @@ package final class MeasuredPlace {
   }
 }
 
-extension MeasuredPlace {
+extension MeasuredView {
   /// The members by which a style asks a page to report.
   package var members: [StyleValue.Member] {
     if id.isEmpty { return [] }
-    let whole = interest.hasAsked ? [StyleValue.Member("frame", true)] : []
+    let whole = interest.isRequested ? [StyleValue.Member("frame", true)] : []
     return [StyleValue.Member("measure", .word(id))] + whole
   }
 }
 
-/// Notes that the author's code asks where a place is, which is reported only then.
-package final class PlaceInterest: Sendable {
-  private let isAsked = Atomic(false)
+/// Records whether the author's code requests the frame of a view, which is reported only then.
+package final class FrameInterest: Sendable {
+  private let flag = Atomic(false)
 
-  /// True once code has asked.
-  package var hasAsked: Bool { isAsked.load(ordering: .relaxed) }
-  /// Notes that code asks.
-  package func ask() { isAsked.store(true, ordering: .relaxed) }
+  /// True once code has requested the frame.
+  package var isRequested: Bool { flag.load(ordering: .relaxed) }
+  /// Records that code requests the frame.
+  package func request() { flag.store(true, ordering: .relaxed) }
 }
 
 extension RenderContext {
-  /// The place of the view with this identity; it is forgotten together with the view.
-  package mutating func measuredPlace() -> MeasuredPlace {
+  /// The measurement of the view with this identity; it is removed together with the view.
+  package mutating func measuredView() -> MeasuredView {
     let identity = identity
-    let places = host.runtime?.places
+    let views = host.runtime?.measuredViews
     return identity.stored {
-      guard let place = places?.add() else { return MeasuredPlace(id: "") }
-      identity.onEnd.append { places?.remove(place) }
-      return place
+      guard let measured = views?.add() else { return MeasuredView(id: "") }
+      identity.onEnd.append { views?.remove(measured) }
+      return measured
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// Sizes that a page reports, and what code makes of them.
 @MainActor
-@Suite struct MeasuredTests {
+@Suite struct MeasurementTests {
   /// The names under which the looks of a scene ask for sizes.
   private func names(in scene: SceneRuntime) -> [UTF8String] {
     scene.styles.values.flatMap { look in
@@ -17,8 +17,8 @@ import Testing
     }.sorted { $0.string < $1.string }
   }
 
-  private func size(_ width: Double, _ height: Double = 100) -> PlaceReport {
-    PlaceReport(width: width, height: height)
+  private func size(_ width: Double, _ height: Double = 100) -> ViewMeasurement {
+    ViewMeasurement(width: width, height: height)
   }
 
   private struct Room: View {
@@ -35,12 +35,12 @@ import Testing
     var told = 0
     scene.onChange = { told += $0.isEmpty ? 1 : 100 }
     let name = try #require(names(in: scene).only)
-    #expect(scene.take([name: size(361.3, 200.1)]) == 1)
+    #expect(scene.accept([name: size(361.3, 200.1)]) == 1)
     #expect(scene.body.labels == ["3,615 × 2,000"])
     #expect(told == 1)
     #expect(names(in: scene) == [name])
     // The same once more, to half a point, is nothing.
-    #expect(scene.take([name: size(361.4, 199.9), "g99": size(1)]) == 0)
+    #expect(scene.accept([name: size(361.4, 199.9), "g99": size(1)]) == 0)
     #expect(told == 1)
   }
 
@@ -51,9 +51,9 @@ import Testing
     var told = 0
     scene.onChange = { _ in told += 1 }
     let name = try #require(names(in: scene).only)
-    #expect(scene.take([name: size(500)]) == 1)
+    #expect(scene.accept([name: size(500)]) == 1)
     #expect(told == 0)
-    #expect(scene.take([name: size(200)]) == 1)
+    #expect(scene.accept([name: size(200)]) == 1)
     #expect(told == 1 && scene.body.labels == ["narrow"])
   }
 
@@ -73,7 +73,7 @@ import Testing
     report.originInScroll = .init(x: -7, y: 0)
     report.insets = .init(top: 0, leading: 0, bottom: 34, trailing: 0)
     #expect(
-      scene.take(Dictionary(uniqueKeysWithValues: names(in: scene).map { ($0, report) })) == 4)
+      scene.accept(Dictionary(uniqueKeysWithValues: names(in: scene).map { ($0, report) })) == 4)
     #expect(scene.body.labels == ["44", "20", "34", "-7"])
   }
 
@@ -81,18 +81,18 @@ import Testing
     let shown = Shown()
     let scene = try scene(on: "iphone-16") { Switched(shown: shown) }
     let name = try #require(names(in: scene).only)
-    _ = scene.take([name: size(50, 50)])
+    _ = scene.accept([name: size(50, 50)])
     #expect(scene.body.labels == ["500 × 500"])
     scene.turn { shown.isOn = false }
-    #expect(scene.places.count == 0)
+    #expect(scene.measuredViews.count == 0)
     scene.turn { shown.isOn = true }
     #expect(scene.body.labels == ["3,930 × 8,520"])
-    #expect(scene.take([name: size(50, 50)]) == 0)
+    #expect(scene.accept([name: size(50, 50)]) == 0)
     let other = try #require(names(in: scene).last)
-    _ = scene.take([other: size(60, 60)])
+    _ = scene.accept([other: size(60, 60)])
     try scene.show(on: "iphone-se")
     #expect(scene.body.labels == ["3,750 × 6,670"])
-    #expect(scene.take([other: size(60, 60)]) == 1)
+    #expect(scene.accept([other: size(60, 60)]) == 1)
   }
 
   @Test func `a size that changes by itself is left out after some rounds, and told`() throws {
@@ -103,21 +103,22 @@ import Testing
       }
     }
     let now = ContinuousClock.now
-    scene.places.clock = { now }
+    scene.measuredViews.clock = { now }
     let name = try #require(names(in: scene).only)
-    let taken = (1...1_000).reduce(0) { sum, width in sum + scene.take([name: size(Double(width))])
+    let taken = (1...1_000).reduce(0) { sum, width in
+      sum + scene.accept([name: size(Double(width))])
     }
-    #expect(taken == MeasuredPlaces.maxChanges)
+    #expect(taken == MeasuredViews.maxChanges)
     #expect(scene.codes == [.infiniteUpdate])
     #expect(scene.body.labels.first == "16")
     // A person does something, or a while has passed: it is worth another try.
     try scene.tap("Again")
     #expect(scene.codes == [])
-    #expect(scene.take([name: size(70)]) == 1)
-    for width in 100...200 { _ = scene.take([name: size(Double(width))]) }
+    #expect(scene.accept([name: size(70)]) == 1)
+    for width in 100...200 { _ = scene.accept([name: size(Double(width))]) }
     #expect(scene.codes == [.infiniteUpdate])
-    scene.places.clock = { now + .seconds(2) }
-    #expect(scene.take([name: size(71)]) == 1)
+    scene.measuredViews.clock = { now + .seconds(2) }
+    #expect(scene.accept([name: size(71)]) == 1)
     #expect(scene.codes == [])
   }
 
@@ -129,15 +130,15 @@ import Testing
       }
     }
     let now = ContinuousClock.now
-    scene.places.clock = { now }
+    scene.measuredViews.clock = { now }
     var rounds = 0
     while rounds < 10_000 {
       let reports = names(in: scene).map { ($0, size(Double(rounds % 300 + 20))) }
-      if scene.take(Dictionary(reports) { $1 }) == 0 { break }
+      if scene.accept(Dictionary(reports) { $1 }) == 0 { break }
       rounds += 1
     }
-    #expect(rounds <= MeasuredPlaces.maxRequests)
-    #expect(scene.places.count <= 2)
+    #expect(rounds <= MeasuredViews.maxRequests)
+    #expect(scene.measuredViews.count <= 2)
   }
 
   @Test func `a view tells its size to a closure when it is known, and when it changes`() throws {
@@ -151,9 +152,9 @@ import Testing
     let name = try #require(names(in: scene).only)
     #expect(
       scene.body[0].look.hasSuffix(#"{"padding":[16,16,16,16]},{"measure":{"measure":"g1"}}]"#))
-    _ = scene.take([name: size(80, 20)])
-    _ = scene.take([name: size(80, 40)])
-    _ = scene.take([name: size(90, 40)])
+    _ = scene.accept([name: size(80, 20)])
+    _ = scene.accept([name: size(80, 40)])
+    _ = scene.accept([name: size(90, 40)])
     #expect(heard.widths == [80, 90])
   }
 
@@ -170,13 +171,13 @@ import Testing
     #expect(scene.body.labels == ["Long words on a button"])
     #expect(throws: Refusal.self) { try scene.tap("Press") }
     let name = try #require(names(in: scene).only)
-    var report = PlaceReport()
+    var report = ViewMeasurement()
     report.choice = 1
-    #expect(scene.take([name: report]) == 1)
+    #expect(scene.accept([name: report]) == 1)
     #expect(scene.body.labels == ["Short", "Press"])
     try scene.tap("Press")
     report.choice = 7
-    #expect(scene.take([name: report]) == 1)
+    #expect(scene.accept([name: report]) == 1)
     #expect(scene.body.labels == ["Short", "Press"])
   }
 
@@ -185,7 +186,7 @@ import Testing
       Text("Page").containerRelativeFrame(.horizontal) { length, _ in length / 2 - 0.5 }
     }
     #expect(scene.body[0].look == #"[{"relative":{"axes":"h","w":196,"measure":"g1"}}]"#)
-    _ = scene.take(["g1": size(301, 500)])
+    _ = scene.accept(["g1": size(301, 500)])
     #expect(scene.body[0].look == #"[{"relative":{"axes":"h","w":150,"measure":"g1"}}]"#)
   }
 }
