@@ -161,9 +161,9 @@ extension NavigationTestWriter.Expected {
     return checks
   }
 
-  private static func check(_ place: String, _ title: UTF8String?) -> String {
-    guard let title else { return "app.\(place) == nil" }
-    return "app.\(place)?.title == \(SwiftLiteral.quoted(title.string))"
+  private static func check(_ path: String, _ title: UTF8String?) -> String {
+    guard let title else { return "app.\(path) == nil" }
+    return "app.\(path)?.title == \(SwiftLiteral.quoted(title.string))"
   }
 
   private static func texts(_ words: [UTF8String]) -> String {

@@ -32,8 +32,8 @@ package struct RenderedDocument {
   }
 
   /// The title of what covers the screens; nil if nothing does.
-  package func title(over place: UTF8String) -> UTF8String? {
-    json["view"]?[place]?["title"]?.stringValue
+  package func title(over part: UTF8String) -> UTF8String? {
+    json["view"]?[part]?["title"]?.stringValue
   }
 
   func write(_ name: UTF8String, to writer: inout JSONWriter) { writer.append(json[name] ?? .null) }

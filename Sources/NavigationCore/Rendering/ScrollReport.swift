@@ -28,20 +28,20 @@ public struct ScrollReport: Hashable, Sendable {
     }
   }
 
-  /// The place of a target: its index in the layout, or in the list; in a section of a list the indices
+  /// The position of a target: its index in the layout, or in the list; in a section of a list the indices
   /// of section and row.
-  public typealias Place = [Int]
+  public typealias TargetPath = [Int]
 
   /// True if a person has scrolled, not code.
   public var isByUser = false
   /// The target at the anchor; nil for none.
-  public var target: Place?
+  public var target: TargetPath?
   /// The offset and the sizes; nil if they were not requested.
   public var geometry: Geometry?
   /// The state of scrolling; nil if it was not requested.
   public var phase: Phase?
   /// The targets in sight; nil if they were not requested.
-  public var visible: [Place]?
+  public var visible: [TargetPath]?
 
   /// Creates a report of nothing.
   public init() {}

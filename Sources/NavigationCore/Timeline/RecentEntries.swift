@@ -100,9 +100,9 @@ public struct RecentEntries<Entry> {
   @inlinable
   func weighed(_ number: Int) -> Weighed? {
     guard number >= first, number <= head else { return nil }
-    let place = number - start
-    let block = place / Self.blockSize
-    return blocks[block][place % Self.blockSize - (block == 0 ? gone : 0)]
+    let offset = number - start
+    let block = offset / Self.blockSize
+    return blocks[block][offset % Self.blockSize - (block == 0 ? gone : 0)]
   }
 }
 

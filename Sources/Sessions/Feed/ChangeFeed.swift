@@ -217,5 +217,5 @@ extension ChangeFeed {
   }
 
   /// Releases the messages: a reader that is not up to date gets a snapshot.
-  mutating func forgetMessages() { window.forgetAll() }
+  mutating func forgetMessages() { window.removeAll() }
 }

@@ -97,12 +97,12 @@ extension JSONWriter {
     }
   }
 
-  mutating func append(saved place: SceneCheckpoint) {
-    let checkpoint = place.checkpoint
+  mutating func append(saved sceneCheckpoint: SceneCheckpoint) {
+    let checkpoint = sceneCheckpoint.checkpoint
     append(literal: "{\"scene\":")
-    append(string: place.scene)
+    append(string: sceneCheckpoint.scene)
     append(literal: ",\"unknownTypes\":\"")
-    append(text: place.unknownTypes.rawValue)
+    append(text: sceneCheckpoint.unknownTypes.rawValue)
     append(literal: "\",\"head\":")
     append(checkpoint.head)
     append(literal: ",\"start\":")
@@ -115,7 +115,7 @@ extension JSONWriter {
     append(runsOf: checkpoint.redoable)
     if checkpoint.hasDiverged { append(literal: ",\"strayed\":true") }
     append(literal: ",\"state\":")
-    append(saved: checkpoint.state.savedEdits, types: place.types)
+    append(saved: checkpoint.state.savedEdits, types: sceneCheckpoint.types)
     append(literal: "}")
   }
 

@@ -18,11 +18,11 @@ struct Past {
   }
 
   private init(
-    _ place: JSONValue, at number: Int, among scenes: [UTF8String: SceneDescription]
+    _ checkpoint: JSONValue, at number: Int, among scenes: [UTF8String: SceneDescription]
   ) throws(UnreadableRecord) {
-    let id = try SavedReader.scene(of: place).id
+    let id = try SavedReader.scene(of: checkpoint).id
     let scene = scenes[id] ?? .gone(id)
-    state = try SavedReader(types: scene.types).checkpoint(place).state
+    state = try SavedReader(types: scene.types).checkpoint(checkpoint).state
     (self.number, self.scene, self.scenes) = (number, scene, scenes)
   }
 

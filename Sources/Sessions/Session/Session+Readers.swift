@@ -3,7 +3,7 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// A client's place in a history when it reconnects.
+  /// A client's position in a history when it reconnects.
   public struct Bookmark: Hashable, Sendable {
     /// The name of the history.
     public let epoch: UTF8String

@@ -21,10 +21,10 @@ package final class ScrollTargets {
   package init() {}
 
   /// The id of the target at a place; nil if it has none.
-  package func id(at place: ScrollReport.Place) -> AnyHashable? {
-    guard let first = place.first else { return nil }
-    let all = place.count > 1 ? ids[.section(first)] : ids[.layout]
-    guard let all, let index = place.last, all.indices.contains(index) else { return nil }
+  package func id(at path: ScrollReport.TargetPath) -> AnyHashable? {
+    guard let first = path.first else { return nil }
+    let all = path.count > 1 ? ids[.section(first)] : ids[.layout]
+    guard let all, let index = path.last, all.indices.contains(index) else { return nil }
     return all[index]
   }
 
@@ -55,12 +55,12 @@ package final class ScrollTargets {
   func leave(to outer: Level) { level = outer }
 
   /// Notes the id of the views at these places; one that has an id of its own keeps it.
-  func note(_ id: AnyHashable, at places: Range<Int>) {
-    guard level != .nowhere, !places.isEmpty else { return }
+  func note(_ id: AnyHashable, at indices: Range<Int>) {
+    guard level != .nowhere, !indices.isEmpty else { return }
     var known = ids[level, default: []]
     ids[level] = nil
-    while known.count < places.upperBound { known.append(nil) }
-    for place in places where known[place] == nil { known[place] = id }
+    while known.count < indices.upperBound { known.append(nil) }
+    for index in indices where known[index] == nil { known[index] = id }
     ids[level] = known
   }
 }

@@ -1,63 +1,65 @@
 import OrderedJSON
 
-/// A thing on the screen, with its surroundings.
-package struct PlacedNode {
-  /// The thing itself.
+/// A node on the screen, with its position in the tree.
+package struct LocatedNode {
+  /// The node itself.
   package let node: ViewNode
-  /// The positions of its surroundings and of itself, from outside.
-  let place: [Int]
-  /// The surroundings that have words, the inner one last.
-  package let surroundings: [ViewNode]
+  /// The indices of its ancestors and of itself, outermost first.
+  let indexPath: [Int]
+  /// The ancestors that have a label, the innermost last.
+  package let ancestors: [ViewNode]
 
   /// True if it takes a press.
   package var isControl: Bool { node.id != nil }
 
-  /// The things inside, each before what is inside it.
-  package var inside: [PlacedNode] {
-    let words = surroundings + (node.label ?? "" == "" ? [] : [node])
+  /// The nodes inside, each before its own descendants.
+  package var descendants: [LocatedNode] {
+    let ancestors = ancestors + (node.label ?? "" == "" ? [] : [node])
     return node.children.enumerated().flatMap { index, child in
-      let child = PlacedNode(node: child, place: place + [index], surroundings: words)
-      return [child] + child.inside
+      let child = LocatedNode(node: child, indexPath: indexPath + [index], ancestors: ancestors)
+      return [child] + child.descendants
     }
   }
 
   /// The one control inside; nil if there are none or several.
-  fileprivate var onlyControl: PlacedNode? {
-    let controls = inside.filter(\.isControl).outermost
+  fileprivate var onlyControl: LocatedNode? {
+    let controls = descendants.filter(\.isControl).outermost
     return controls.count == 1 ? controls[0] : nil
   }
 }
 
 extension RenderedView {
   /// Everything that a person can reach: what covers the screens, or else all columns, front first.
-  package var reachable: [PlacedNode] {
-    if let screen = alert ?? sheet { return screen.placed }
-    return [stack, detail, content, sidebar].compactMap(\.self).flatMap(\.placed)
+  package var reachable: [LocatedNode] {
+    if let screen = alert ?? sheet { return screen.locatedNodes }
+    return [stack, detail, content, sidebar].compactMap(\.self).flatMap(\.locatedNodes)
   }
 }
 
 extension RenderedScreen {
-  /// Everything on the screen, each thing before its contents, the bars last.
-  package var placed: [PlacedNode] {
+  /// All nodes on the screen, each before its descendants, the bars last.
+  package var locatedNodes: [LocatedNode] {
     (body + toolbar).enumerated().flatMap { index, node in
-      let placed = PlacedNode(node: node, place: [index], surroundings: [])
-      return [placed] + placed.inside
+      let located = LocatedNode(node: node, indexPath: [index], ancestors: [])
+      return [located] + located.descendants
     }
   }
 }
 
-extension [PlacedNode] {
+extension [LocatedNode] {
   /// Those that are not inside any of the others.
-  package var outermost: [PlacedNode] {
-    let places = Set(map(\.place))
+  package var outermost: [LocatedNode] {
+    let indexPaths = Set(map(\.indexPath))
     return filter { found in
-      !found.place.indices.dropFirst().contains { places.contains([Int](found.place[..<$0])) }
+      !found.indexPath.indices.dropFirst().contains {
+        indexPaths.contains([Int](found.indexPath[..<$0]))
+      }
     }
   }
 
   /// The controls that are meant; of nested ones, the outer. If no control itself is meant, those
   /// that show what is meant, or the only control inside it.
-  package func controls(where isMeant: (ViewNode) -> Bool) -> [PlacedNode] {
+  package func controls(where isMeant: (ViewNode) -> Bool) -> [LocatedNode] {
     let exact = filter { $0.isControl && isMeant($0.node) }
     if !exact.isEmpty { return exact.outermost }
     let around = filter { $0.isControl && $0.node.shows(isMeant) }
