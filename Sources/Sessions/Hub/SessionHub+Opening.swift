@@ -36,7 +36,7 @@ extension SessionHub {
         if store is any SharedStore { return finish(id, .success(nil)) }
         throw .gone
       }
-      Beside.run {
+      BackgroundQueue.run {
         Self.result { () throws(UnreadableRecord) in try SavedHistory(saved) }
       } then: { [weak self] history in
         self?.begin(id, log, saved, history)
@@ -79,7 +79,7 @@ extension SessionHub {
   private func readOn(_ id: String, _ reading: Reading) {
     let (history, start) = (reading.history, reading.next)
     if start == history.revisions.endIndex { return make(id, reading) }
-    Beside.run {
+    BackgroundQueue.run {
       var next = start
       let items = Self.result { () throws(UnreadableRecord) in try history.page(from: &next) }
       return (items, next)

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Work that takes too long for the main thread.
-enum Beside {
+enum BackgroundQueue {
   private static let queue = DispatchQueue(label: "colonnade.reading", qos: .userInitiated)
 
   /// Does work on another thread, after all work requested before.
