@@ -57,10 +57,10 @@ import Testing
     let store = MemoryStore(keepingRecords: true)
     let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox()), other], maxDepth: 3), store: store)
     let old = try #require(try hub.session("a", scene: "other", unknownTypes: .refuse))
-    let new = try #require(try hub.reread("a"))
+    let new = try #require(try hub.reopenLost("a"))
     #expect(new !== old && hub.sessions["a"] === new)
     #expect(new.timeline.scene.id == "other" && new.context.unknownTypes == .refuse)
-    #expect(try hub.reread("b") == nil)
+    #expect(try hub.reopenLost("b") == nil)
   }
 
   @Test func `of a session that finds no room nothing stays`() throws {
@@ -75,7 +75,7 @@ import Testing
     for number in 1...SessionHub.maxSessions { _ = try hub.session("s\(number)") }
     let old = try #require(try hub.existing("s7"))
     #expect(hub.isFull)
-    #expect(hub.release("s7") && !hub.release("unheard"))
+    #expect(hub.evict("s7") && !hub.evict("unheard"))
     #expect(!hub.isFull)
     #expect(try hub.existing("s7") == nil)
     let new = try #require(try hub.session("s7"))

@@ -65,7 +65,7 @@ extension Gateway {
     subscriber.connection = nil
     depart(subscriber)
     subscriber.session.forgetAnswers(to: subscriber.parameters.client)
-    hub.noteUse(of: subscriber.session.id, at: WallClock.now())
+    hub.recordUse(of: subscriber.session.id, at: WallClock.now())
     leaveWork(of: subscriber)
     makeDue(subscriber)
     subscriber.channel.newcomers.removeAll { $0 === subscriber }

@@ -24,7 +24,7 @@ extension Gateway {
       if case .elsewhere(let node)? = error {
         return ask(node, about: name, message, for: subscriber)
       }
-      if error == nil { hub.forgetUnkept(name) }
+      if error == nil { hub.closeUnkept(name) }
       doHere(message, of: subscriber)
     }
     return true

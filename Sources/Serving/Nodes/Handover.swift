@@ -42,7 +42,7 @@ extension Channel {
   /// True if the session can go on elsewhere without anyone noticing. Views would be rebuilt, as
   /// when an app is launched; an unchanged state is in no store.
   var canMove: Bool {
-    !session.timeline.scene.hasViews && canGoOn && session.isWhollyKept && !subscribers.isEmpty
+    !session.timeline.scene.hasViews && canGoOn && session.isFullyStorable && !subscribers.isEmpty
       && subscribers.count <= Handover.maxClients && !isLeftAlone
   }
 

@@ -8,9 +8,9 @@ extension SessionHub {
   /// counted.
   public func recount(_ session: Session) {
     if session.accounting.isOver { return }
-    countings += 1
+    measurementCount += 1
     count(session)
-    session.accounting.number = countings
+    session.accounting.number = measurementCount
     if readerBytes > maxReaderBytes {
       shrink(readerBytes - maxReaderBytes / 2, but: session) { $0.forgetForReaders() }
     }

@@ -163,10 +163,10 @@ extension Session {
       counts.queries += 1
       return answer(call, from: client)
     case .sessions(let call):
-      guard let answer = setting.directory?.answer else {
-        return .loaded(try answerAlone(call), changed: false)
+      guard let result = setting.directory?.result else {
+        return .loaded(try resultWithoutDirectory(call), changed: false)
       }
-      return .loaded(try answer(call, now), changed: false)
+      return .loaded(try result(call, now), changed: false)
     }
   }
 

@@ -10,7 +10,7 @@ extension Session {
     /// `@SceneStorage` kept.
     case relaunched
     /// The session had left memory: the views are led back to their last state.
-    case remembered
+    case evicted
     /// The app was rebuilt: the steps of the log will be replayed.
     case hotReload
   }
@@ -125,7 +125,7 @@ extension Session {
     let (driver, stored) = (scene.driver, timeline.state)
     unfollow()
     var commands: [Command] = []
-    if mode == .remembered {
+    if mode == .evicted {
       commands = restore(driver, to: stored)
     } else {
       let followUps = try? driver.apply(driver.change(toEnvironmentOf: stored))

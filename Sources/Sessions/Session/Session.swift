@@ -104,13 +104,13 @@ public final class Session {
 
   /// True if the session can be restored unchanged: everything is safe, or nothing has ever
   /// happened. Values that cannot be encoded exist only in memory.
-  var canLeave: Bool {
-    isWhollyKept && log.appended == log.safe && journal.unsavedValues.isEmpty
+  var canBeEvicted: Bool {
+    isFullyStorable && log.appended == log.safe && journal.unsavedValues.isEmpty
       && (journal.keepsRecords || head == 0)
   }
 
   /// True if the store has the whole session as soon as everything is safe.
-  package var isWhollyKept: Bool { timeline.state.isPathCodable && scene.postponed == nil }
+  package var isFullyStorable: Bool { timeline.state.isPathCodable && scene.postponed == nil }
 
   /// The reason why nothing can be stored now; nil if something can.
   package var obstacle: StoreFailure? { log.obstacle }
@@ -217,7 +217,7 @@ extension Session {
   public var position: Position {
     // In a session that was removed, nothing becomes safe any longer.
     let (revision, record) = journal.isBroken ? (0, 0) : (head, log.appended)
-    return Position(revision: revision, record: record, change: setting.directory?.asked ?? 0)
+    return Position(revision: revision, record: record, change: setting.directory?.requested ?? 0)
   }
 
   /// Returns the position after which the newest answer can be sent. A refusal because the store is
@@ -229,6 +229,6 @@ extension Session {
 
   /// Returns true if everything before a position is safe.
   public func isSafe(_ position: Position) -> Bool {
-    position.record <= log.safe && position.change <= setting.directory?.safe ?? 0
+    position.record <= log.safe && position.change <= setting.directory?.confirmed ?? 0
   }
 }

@@ -66,7 +66,7 @@ import WireProtocol
     made.scenes[0].save(nil, for: "kept")
     hub.recount(session)
     #expect((6 * megabyte..<7 * megabyte).contains(hub.taken.views - start))
-    hub.lose("main")
+    hub.closeLost("main")
     #expect(hub.taken.views == 0)
   }
 
