@@ -129,7 +129,7 @@ private final class FullStore: SessionStore {
     let text = JSONValue.string(String(repeating: "x", count: 99_000) + "\(session.head)")
     let command: JSONValue = ["method": "setPath", "params": ["values": [text]]]
     _ = session.answer(command, from: "c1", at: 0, into: &writer)
-    hub.recount(session)
+    hub.measure(session)
     return session
   }
 
@@ -141,7 +141,7 @@ private final class FullStore: SessionStore {
 
   @Test func `those used longest ago let go, and their readers get a snapshot`() throws {
     var sessions = try (1...9).map { try use("s\($0)") }
-    hub.recount(sessions[0])
+    hub.measure(sessions[0])
     sessions += try (10...30).map { try use("s\($0)") }
     #expect(hub.readerBytes <= Self.limit)
     #expect(hub.readerBytes == sessions.reduce(0) { $0 + $1.readerBytes })
@@ -156,7 +156,7 @@ private final class FullStore: SessionStore {
 
   @Test func `the newest use counts, not the first`() throws {
     let sessions = try (1...9).map { try use("s\($0)") }
-    hub.recount(sessions[0])
+    hub.measure(sessions[0])
     _ = try (10...12).map { try use("s\($0)") }
     #expect(sessions[0].reaches(back: 0) && !sessions[1].reaches(back: 0))
   }
@@ -165,7 +165,7 @@ private final class FullStore: SessionStore {
     let session = try use("s1")
     let before = hub.readerBytes
     _ = session.hello(client: "c1")
-    hub.recount(session)
+    hub.measure(session)
     #expect(hub.readerBytes > before + 90_000)
   }
 

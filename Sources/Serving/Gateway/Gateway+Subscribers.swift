@@ -33,7 +33,7 @@ extension Gateway {
     }
     if subscriber.channel.isMoving { hold(subscriber) }
     makeDue(subscriber)
-    hub.recount(session)
+    hub.measure(session)
   }
 
   /// A whole message of a client, as text.

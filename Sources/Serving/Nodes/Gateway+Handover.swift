@@ -161,6 +161,6 @@ extension Gateway {
     subscriber.cursor = bookmark.revision
     if parameters.isRelayed { say(.here, to: subscriber) }
     makeDue(subscriber)
-    hub.recount(session)
+    hub.measure(session)
   }
 }

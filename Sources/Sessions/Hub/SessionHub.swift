@@ -77,10 +77,10 @@ public final class SessionHub {
   /// The store that keeps all sessions.
   public let store: any SessionStore
   let maxReaderBytes: Int
-  /// The bytes that all sessions keep for readers, at the last count.
+  /// The bytes that all sessions keep for readers, at the last measurement.
   var readerBytes = 0
-  /// The bytes that all sessions take, at the last count.
-  public internal(set) var taken = SessionBytes()
+  /// The bytes that all sessions take, at the last measurement.
+  public internal(set) var memoryUse = SessionBytes()
   var measurementCount: UInt64 = 0
   /// The names of sessions that have left memory since the server started.
   private var evicted: Set<String> = []
@@ -280,7 +280,7 @@ extension SessionHub {
   }
 
   private func close(_ session: Session) {
-    uncount(session)
+    removeMeasurement(session)
     sessions[session.id] = nil
     session.end()
   }

@@ -75,21 +75,21 @@ extension Session {
     scene.preview = nil
   }
 
-  /// The hub's last count of a session.
-  struct Accounting {
+  /// The hub's last measurement of a session.
+  struct Measurement {
     var bytes = SessionBytes()
     var readers = 0
-    /// The number of the count; larger for sessions that were used later.
+    /// The number of the measurement; larger for sessions that were used later.
     var number: UInt64 = 0
     /// True if the session has grown without a revision.
     var isStale = false
-    /// True if the hub has released the session.
-    var isOver = false
+    /// True if the hub has closed the session.
+    var isClosed = false
   }
 
-  /// True if the session has grown without a revision, and must be counted again.
-  public internal(set) var isUncounted: Bool {
-    get { accounting.isStale }
-    set { accounting.isStale = newValue }
+  /// True if the session has grown without a revision, and must be measured again.
+  public internal(set) var needsMeasuring: Bool {
+    get { measurement.isStale }
+    set { measurement.isStale = newValue }
   }
 }

@@ -27,7 +27,7 @@ extension Session {
     writer.bytes += Self.text(of: preview.state, in: preview.scene, rendering)
     writer.append(literal: "}")
     scene.preview = preview
-    isUncounted = true
+    needsMeasuring = true
     return .text(writer.bytes)
   }
 

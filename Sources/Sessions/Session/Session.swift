@@ -40,7 +40,7 @@ public final class Session {
   /// The stored counts. Other modules read them through `tally`, so an access in this module needs
   /// no check at run time.
   var counts = Tally()
-  var accounting = Accounting()
+  var measurement = Measurement()
   /// The actions since the newest revision that had no visible effect yet: it may appear later.
   var unseen: [JSONObject] = [] {
     didSet { hasUnseen = !unseen.isEmpty }

@@ -50,24 +50,24 @@ import WireProtocol
     let entry = FakeScene.entry(id: "fake") { made.scenes.append($0) }
     let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
     let session = try #require(try hub.session("main"))
-    hub.recount(session)
-    let start = hub.taken.views
+    hub.measure(session)
+    let start = hub.memoryUse.views
     made.scenes[0].bytes = 5 * megabyte
-    hub.recount(session)
-    #expect(hub.taken.views == start + 5 * megabyte && hub.taken.sum >= hub.taken.views)
+    hub.measure(session)
+    #expect(hub.memoryUse.views == start + 5 * megabyte && hub.memoryUse.sum >= hub.memoryUse.views)
     made.scenes[0].save(.string(UTF8String(String(repeating: "x", count: megabyte))), for: "kept")
-    hub.recount(session)
-    #expect(hub.taken.views - start >= 6 * megabyte)
+    hub.measure(session)
+    #expect(hub.memoryUse.views - start >= 6 * megabyte)
     late.setFull(true)
     let text = NavigationPath.Element(String(repeating: "y", count: megabyte))
     made.scenes[0].change([.push([text], from: .detail)])
-    hub.recount(session)
-    #expect(hub.taken.views - start >= 7 * megabyte)
+    hub.measure(session)
+    #expect(hub.memoryUse.views - start >= 7 * megabyte)
     made.scenes[0].save(nil, for: "kept")
-    hub.recount(session)
-    #expect((6 * megabyte..<7 * megabyte).contains(hub.taken.views - start))
+    hub.measure(session)
+    #expect((6 * megabyte..<7 * megabyte).contains(hub.memoryUse.views - start))
     hub.closeLost("main")
-    #expect(hub.taken.views == 0)
+    #expect(hub.memoryUse.views == 0)
   }
 
   @Test func `a heavy screen that nothing waits for holds nobody back`() throws {
