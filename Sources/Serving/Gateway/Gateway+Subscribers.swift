@@ -64,7 +64,7 @@ extension Gateway {
   func leave(_ subscriber: Subscriber) {
     subscriber.connection = nil
     depart(subscriber)
-    subscriber.session.forgetAnswers(to: subscriber.parameters.client)
+    subscriber.session.removeAnswers(to: subscriber.parameters.client)
     hub.recordUse(of: subscriber.session.id, at: WallClock.now())
     leaveWork(of: subscriber)
     makeDue(subscriber)

@@ -49,7 +49,7 @@ extension Channel {
   private var isLeftAlone: Bool { StopWatch.now() < leftAloneUntil }
 
   /// True if clients can go on with what another node reads of the session.
-  var canGoOn: Bool { session.head > 0 && !session.hasPassingAnswers }
+  var canGoOn: Bool { session.head > 0 && !session.hasTransientAnswers }
 
   /// True if nothing more comes from its clients, and they have all that is due to them.
   var isStill: Bool {

@@ -196,7 +196,7 @@ extension ChangeFeed {
 
   /// Forgets the oldest chapters beyond the bounds: all chapters together keep at most as many
   /// revisions as one timeline, and at most `maxChapterBytes`.
-  mutating func forgetOldChapters() {
+  mutating func trimChapters() {
     var kept = chapters[...]
     var bytes = chapterBytes
     while let first = kept.first,
@@ -217,5 +217,5 @@ extension ChangeFeed {
   }
 
   /// Releases the messages: a reader that is not up to date gets a snapshot.
-  mutating func forgetMessages() { window.removeAll() }
+  mutating func removeMessages() { window.removeAll() }
 }

@@ -51,7 +51,7 @@ final class Journal {
     beginning = nil
     oldest = saved.oldest
     schedule = SnapshotSchedule(after: saved)
-    recall(saved.answers, at: now)
+    restoreAnswers(saved.answers, at: now)
   }
 
   func markReopened(at revision: Int) { firstReopenedRevision = revision }
@@ -66,6 +66,6 @@ final class Journal {
   func end() {
     isBroken = true
     log.onConfirm = nil
-    answers.end()
+    answers.removeAll()
   }
 }

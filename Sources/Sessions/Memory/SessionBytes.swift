@@ -69,9 +69,9 @@ extension Session {
   var readerBytes: Int { feed.window.bytes + texts.bytes + (scene.preview?.bytes ?? 0) }
 
   /// Releases that data: a reader that is not up to date gets a snapshot.
-  func forgetForReaders() {
-    feed.forgetMessages()
-    texts.forget()
+  func freeReaderBytes() {
+    feed.removeMessages()
+    texts.removeAll()
     scene.preview = nil
   }
 

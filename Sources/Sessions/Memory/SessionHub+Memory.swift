@@ -12,7 +12,7 @@ extension SessionHub {
     updateMeasurement(of: session)
     session.measurement.number = measurementCount
     if readerBytes > maxReaderBytes {
-      shrink(readerBytes - maxReaderBytes / 2, but: session) { $0.forgetForReaders() }
+      shrink(readerBytes - maxReaderBytes / 2, but: session) { $0.freeReaderBytes() }
     }
   }
 
@@ -29,7 +29,7 @@ extension SessionHub {
   /// sessions that were used longest ago.
   public func freeMemory(_ excess: Int) {
     var rest = excess
-    rest -= shrink(rest) { $0.forgetForReaders() }
+    rest -= shrink(rest) { $0.freeReaderBytes() }
     if rest > 0 { shrink(rest) { $0.forgetHistory() } }
   }
 

@@ -29,7 +29,7 @@ extension Session {
     follow(driver)
     let reducer = Reducer(scene: driver.description, maxDepth: timeline.reducer.maxDepth)
     feed.begin(Timeline(reducer: reducer, continuing: timeline))
-    feed.forgetOldChapters()
+    feed.trimChapters()
     context.use(timeline.scene.types)
     return SceneCheckpoint(of: timeline, in: context.unknownTypes)
   }

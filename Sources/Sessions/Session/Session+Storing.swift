@@ -11,7 +11,7 @@ extension Session {
   func storeHead(
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
-    texts.forget()
+    texts.removeAll()
     let shown = runsCode ? renderingStep() : nil
     guard journal.keepsRecords, let revision = feed.timeline.newest else {
       if let shown { renderingHistory.append(shown, of: head) }

@@ -101,7 +101,7 @@ import Testing
     #expect(live.session.scene.preview == nil)
     #expect(live.session.bytes.views <= bytes - 1000)
     try preview()
-    live.session.forgetForReaders()
+    live.session.freeReaderBytes()
     #expect(live.session.scene.preview == nil)
     try preview()
     try open()

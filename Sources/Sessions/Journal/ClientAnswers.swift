@@ -1,5 +1,5 @@
 /// The answers to one client's commands with a key, and the keys of removed answers.
-struct RememberedClient {
+struct ClientAnswers {
   private var answers: [String: IdempotencyCache.Answer] = [:]
   /// The keys of the answers, oldest first, from `start` on.
   private var order: [String] = []
@@ -19,12 +19,12 @@ struct RememberedClient {
   /// The time of the oldest answer, in milliseconds since 1970.
   var oldest: Int64? { start < order.count ? answers[order[start]]?.at : nil }
 
-  func finding(for key: String) -> IdempotencyCache.Finding {
+  func state(of key: String) -> IdempotencyCache.KeyState {
     if let answer = answers[key] { return .answer(answer) }
     return expired.contains(key.hashValue) ? .expired : .nothing
   }
 
-  mutating func remember(_ answer: IdempotencyCache.Answer, for key: String) {
+  mutating func insert(_ answer: IdempotencyCache.Answer, for key: String) {
     if let known = answers.updateValue(answer, forKey: key) {
       answerBytes -= known.bytes(for: key)
     } else {

@@ -4,12 +4,12 @@ import WireProtocol
 /// Distinguishes a request from others with the same key: a 64-bit hash of its method, its
 /// parameters in any order, and the revision that it expects. The label does not count.
 ///
-/// A client that finds two requests with the same mark harms only itself.
-struct RequestMark: Hashable {
+/// A client that finds two requests with the same fingerprint harms only itself.
+struct RequestFingerprint: Hashable {
   /// The stored form; 0 means that the request was not recorded.
   let stored: Int
 
-  static let unknown = RequestMark(stored: 0)
+  static let unknown = RequestFingerprint(stored: 0)
 
   init(stored: Int) {
     self.stored = stored
@@ -34,7 +34,7 @@ struct RequestMark: Hashable {
     return hash
   }
 
-  func mayBe(_ other: RequestMark) -> Bool {
+  func mayMatch(_ other: RequestFingerprint) -> Bool {
     self == other || self == .unknown || other == .unknown
   }
 }
