@@ -156,7 +156,7 @@ extension Gateway {
     arrive(subscriber)
     // Another of its connections may have given it a newer one.
     if let person = parameters.person, session.personName(of: parameters.client) == nil {
-      session.call(parameters.client, person)
+      session.setName(of: parameters.client, to: person)
     }
     subscriber.cursor = bookmark.revision
     if parameters.isRelayed { say(.here, to: subscriber) }

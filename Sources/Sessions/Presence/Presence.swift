@@ -16,7 +16,7 @@ public struct Presence {
   private var names: [String: UTF8String] = [:]
   /// All clients in the order of the list, so that finding one among thousands is fast.
   private var positions: [ListPosition] = []
-  private var arrivals = 0
+  private var lastArrival = 0
   private var written: (version: Int, text: [UInt8])?
 
   /// Creates the presence of a session without clients.
@@ -44,21 +44,21 @@ public struct Presence {
   @inline(__always)
   func name(of client: String) -> UTF8String? { names.isEmpty ? nil : names[client] }
 
-  /// Notes a new connection.
-  mutating func arrive(_ client: String, as kind: Kind) {
+  /// Adds a connection of a client.
+  mutating func connect(_ client: String, as kind: Kind) {
     version += 1
     if people[client] == nil {
-      arrivals += 1
+      lastArrival += 1
       let position = ListPosition(
-        rank: Self.rank(isNamed: false, kind), arrival: arrivals, client: client)
+        rank: Self.rank(isNamed: false, kind), arrival: lastArrival, client: client)
       people[client] = Person(kind: kind, position: position)
       insert(position)
     }
     people[client]?.connections += 1
   }
 
-  /// Notes that a connection has closed.
-  mutating func leave(_ client: String) {
+  /// Removes a connection of a client.
+  mutating func disconnect(_ client: String) {
     guard let person = people[client] else { return }
     version += 1
     if person.connections > 1 {

@@ -161,7 +161,7 @@ extension Session {
       return try result(of: query)
     case .presence(let call):
       counts.queries += 1
-      return answer(call, from: client)
+      return result(of: call, from: client)
     case .sessions(let call):
       guard let result = setting.directory?.result else {
         return .loaded(try resultWithoutDirectory(call), changed: false)
