@@ -55,13 +55,13 @@ extension ChangeFeed {
   /// Decides a command and applies it to the state.
   ///
   /// - Throws: the refusal; nothing has changed then.
-  mutating func draft(
-    _ command: Command, using recalled: Timeline.RecalledHistory
+  mutating func prepareDraft(
+    for command: Command, using recalled: Timeline.RecalledHistory
   ) throws(Refusal) -> Draft {
     try timeline.draft(command, using: recalled)
   }
 
-  mutating func draft() -> Draft { timeline.draft() }
+  mutating func emptyDraft() -> Draft { timeline.draft() }
 
   mutating func discard(_ draft: borrowing Draft) { timeline.discard(draft) }
 
@@ -84,7 +84,7 @@ extension ChangeFeed {
   ///     are about; nil if the rendering cannot have changed.
   ///   - needed: the oldest revision that must be kept.
   /// - Returns: false if no revision was created, because nothing changed, visibly or otherwise.
-  mutating func record(
+  mutating func append(
     _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext,
     rendered: inout RenderedChange?, keepingFrom needed: Int
   ) -> Bool {
@@ -116,7 +116,7 @@ extension ChangeFeed {
   }
 
   /// Continues with another scene's timeline.
-  mutating func begin(_ next: Timeline) {
+  mutating func startChapter(_ next: Timeline) {
     chapters.append(timeline)
     timeline = next
   }
@@ -124,7 +124,7 @@ extension ChangeFeed {
   /// Records that everything has changed: subscribers get the whole document.
   ///
   /// - Parameter document: writes the resulting state document.
-  mutating func recordBeginning(
+  mutating func appendReset(
     followedBy commands: [Command], _ context: CommandContext, document: (Timeline) -> [UInt8]
   ) {
     let transition = timeline.record(

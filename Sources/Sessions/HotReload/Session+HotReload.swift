@@ -16,7 +16,7 @@ extension Session {
   ///   - done: called when the session shows the state that the steps have led to.
   func hotReload(wait: @escaping HotReloadReplay.Wait, then done: @escaping () -> Void) {
     let (driver, stored) = (scene.driver, timeline.state)
-    unfollow()
+    stopObserving()
     let steps = HotReloadPlan(of: timelineForReplay)
     let knowsBeginning = steps.start == nil && !steps.followsRelaunch
     let values = knowsBeginning ? SceneValues() : scene.values
@@ -35,9 +35,9 @@ extension Session {
 
   /// Records the state that a replay has led to, as a separate revision.
   private func record(_ replay: HotReloadReplay, _ outcome: HotReloadReplay.Outcome) {
-    follow(replay.driver)
+    observe(replay.driver)
     replaceValues(with: replay.values)
-    recordBeginning(
+    commitReset(
       followedBy: [.load(StateContents(of: replay.state))],
       .ofHotReload(outcome, at: setting.clock()))
     journal.markReopened(at: head)

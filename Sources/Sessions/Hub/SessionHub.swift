@@ -282,6 +282,6 @@ extension SessionHub {
   private func close(_ session: Session) {
     removeMeasurement(session)
     sessions[session.id] = nil
-    session.end()
+    session.close()
   }
 }

@@ -62,8 +62,8 @@ final class Journal {
     if keepsRecords && oldest == nil { oldest = number }
   }
 
-  /// Ends the journal of a session that is no longer used.
-  func end() {
+  /// Closes the journal of a session that is no longer used.
+  func close() {
     isBroken = true
     log.onConfirm = nil
     answers.removeAll()

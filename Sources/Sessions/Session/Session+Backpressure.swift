@@ -27,7 +27,7 @@ extension Session {
   private func holdsMuch(behind confirmed: Int, _ parts: Int) -> Bool {
     head > confirmed
       && (scene.renderings.count >= Self.maxRenderings / parts
-        || scene.renderings.passedBytes >= Self.maxRenderingBytes / parts
+        || scene.renderings.pastBytes >= Self.maxRenderingBytes / parts
         || timeline.weight >= Self.maxUnconfirmedWeight / parts
           && timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight / parts)
   }

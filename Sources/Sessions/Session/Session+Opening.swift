@@ -81,7 +81,7 @@ extension Session {
 
   private func reopenScene(as mode: ReopenMode, isKnown: Bool) {
     if !runsCode || mode == .hotReload && canHotReload {
-      keep(scene.driver.rendering(of: timeline.state))
+      keepRendering(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
       relaunch(as: mode)
     } else {
@@ -123,7 +123,7 @@ extension Session {
   /// have changed, and what only `@State` held is lost.
   private func relaunch(as mode: ReopenMode) {
     let (driver, stored) = (scene.driver, timeline.state)
-    unfollow()
+    stopObserving()
     var commands: [Command] = []
     if mode == .evicted {
       commands = restore(driver, to: stored)
@@ -132,8 +132,8 @@ extension Session {
       commands = [.load(driver.contents(in: stored.environment))] + (followUps ?? [])
       noteStaleRestore(on: driver, of: stored)
     }
-    follow(driver)
-    recordBeginning(followedBy: commands, .ofRelaunch(at: setting.clock()))
+    observe(driver)
+    commitReset(followedBy: commands, .ofRelaunch(at: setting.clock()))
     journal.markReopened(at: head)
     try? storeHead()
   }
@@ -141,9 +141,9 @@ extension Session {
   /// Shows the last state of a scene, and refuses actions on it: the changes that result from
   /// creating its views again cannot be stored.
   private func showReadOnly() {
-    unfollow()
+    stopObserving()
     _ = restore(scene.driver, to: timeline.state)
-    keep(scene.driver.rendering(of: timeline.state))
+    keepRendering(scene.driver.rendering(of: timeline.state))
     isReadOnly = true
   }
 

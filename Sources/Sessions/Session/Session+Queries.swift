@@ -11,7 +11,7 @@ extension Session {
       // An unstored revision may never be stored, and readers do not wait for a store that is away.
       let isAway = log.obstacle == .away
       let number = isAway ? revision : timeline.head
-      isAnswerFree = isAway
+      answerNeedsNoConfirmation = isAway
       var head: JSONObject = [
         "epoch": .string(epoch), "revision": .number(.init(number)),
         "history": [
@@ -90,8 +90,8 @@ extension Session {
           .importIncompatible, "The document can’t be imported. Nothing was changed.",
           pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
       }
-      changed = try keeping(judgement.kept) { () throws(WireError) in
-        counted(try carryOut(.load(contents), context.answered(with: answer)))
+      changed = try withSceneValues(judgement.kept) { () throws(WireError) in
+        counted(try execute(.load(contents), context.answered(with: answer)))
       }
     }
     answer["revision"] = .number(.init(timeline.head))

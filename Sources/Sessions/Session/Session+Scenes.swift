@@ -14,34 +14,34 @@ extension Session {
     guard let entry = setting.scenes.first(where: { $0.id == id }) else { throw noScene(id) }
     let driver = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: self.context.unknownTypes)
-    let opened = begin(driver)
+    let opened = startScene(driver)
     let moved = driver.description.initialState.difference(to: timeline.state)
     let followUps = moved.isEmpty ? [] : (try? driver.apply(moved)) ?? []
-    recordBeginning(followedBy: followUps, context)
+    commitReset(followedBy: followUps, context)
     try storeHead(opening: SceneOpening(left: left, opened: opened), for: context.keyed)
   }
 
   /// - Returns: the point where the new scene begins.
-  private func begin(_ driver: any SceneDriver) -> SceneCheckpoint {
+  private func startScene(_ driver: any SceneDriver) -> SceneCheckpoint {
     journal.unsavedValues = [:]
-    unfollow()
-    show(driver)
-    follow(driver)
+    stopObserving()
+    setScene(driver)
+    observe(driver)
     let reducer = Reducer(scene: driver.description, maxDepth: timeline.reducer.maxDepth)
-    feed.begin(Timeline(reducer: reducer, continuing: timeline))
+    feed.startChapter(Timeline(reducer: reducer, continuing: timeline))
     feed.trimChapters()
     context.use(timeline.scene.types)
     return SceneCheckpoint(of: timeline, in: context.unknownTypes)
   }
 
   /// Records that the scene starts from a new state: subscribers get the whole document.
-  func recordBeginning(followedBy commands: [Command], _ context: CommandContext) {
+  func commitReset(followedBy commands: [Command], _ context: CommandContext) {
     let driver = scene.driver
-    feed.recordBeginning(followedBy: commands, context) { timeline in
+    feed.appendReset(followedBy: commands, context) { timeline in
       let rendering = driver.rendering(of: timeline.state).identified(in: timeline.state)
       return Self.text(of: timeline.state, in: timeline.scene, rendering)
     }
-    keep(driver.rendering(of: timeline.state))
+    keepRendering(driver.rendering(of: timeline.state))
   }
 
   private func noScene(_ id: UTF8String) -> WireError {

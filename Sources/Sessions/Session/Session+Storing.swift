@@ -26,8 +26,8 @@ extension Session {
   }
 
   /// Continues after the store has confirmed something.
-  func storeAdvanced() {
-    if runsCode { recordPostponed() }
+  func storeDidAdvance() {
+    if runsCode { commitPostponed() }
     if journal.keepsRecords && !journal.unsavedValues.isEmpty && !journal.isSavingValues {
       storeValues()
     }
@@ -61,7 +61,7 @@ extension Session {
   /// Sets the values that the scene keeps, and does the work that belongs to them: both or neither.
   ///
   /// - Parameter values: the new values; nil to leave them unchanged.
-  func keeping<Result>(
+  func withSceneValues<Result>(
     _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
     guard let values, runsCode, values != scene.values.values else { return try work() }

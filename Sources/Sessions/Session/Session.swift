@@ -12,7 +12,7 @@ public final class Session {
   /// Stores the session's revisions, and reads them back.
   let journal: Journal
   /// True if the newest answer reveals nothing about the session, so that it can be sent at once.
-  var isAnswerFree = false
+  var answerNeedsNoConfirmation = false
   /// The journal's log; every command reads its position.
   let log: any SessionLog
   /// Its history, and the messages that report it.
@@ -82,9 +82,9 @@ public final class Session {
     runsCode = driver.runsCode
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     renderingHistory = RenderingHistory(of: setting.renderingTotal)
-    log.onConfirm = { [unowned self] in storeAdvanced() }
-    follow(driver)
-    keep(driver.rendering(of: timeline.state))
+    log.onConfirm = { [unowned self] in storeDidAdvance() }
+    observe(driver)
+    keepRendering(driver.rendering(of: timeline.state))
   }
 
   /// The name of the session's history.
@@ -116,21 +116,21 @@ public final class Session {
   package var obstacle: StoreFailure? { log.obstacle }
 
   /// Makes another scene the open one.
-  func show(_ driver: any SceneDriver) {
+  func setScene(_ driver: any SceneDriver) {
     scene.open(driver)
     unseen = []
     runsCode = driver.runsCode
   }
 
-  /// Ends the use of the session: actions of its views are ignored from now on.
-  func end() {
-    journal.end()
+  /// Closes the session: actions of its views are ignored from now on.
+  func close() {
+    journal.close()
     renderingHistory.remove(before: .max)
-    unfollow()
+    stopObserving()
   }
 
   /// - Throws: `unavailable` if nothing can be guaranteed any longer.
-  func requireSound() throws(WireError) {
+  func requireIntact() throws(WireError) {
     if journal.isBroken {
       throw WireError(.unavailable, "This session lost its connection to storage.")
     }
@@ -222,9 +222,9 @@ extension Session {
 
   /// Returns the position after which the newest answer can be sent. A refusal because the store is
   /// away waits for nothing, since nothing would be confirmed.
-  public func takePositionOfAnswer() -> Position {
-    defer { isAnswerFree = false }
-    return isAnswerFree ? .anywhere : position
+  public func consumeAnswerPosition() -> Position {
+    defer { answerNeedsNoConfirmation = false }
+    return answerNeedsNoConfirmation ? .anywhere : position
   }
 
   /// Returns true if everything before a position is safe.

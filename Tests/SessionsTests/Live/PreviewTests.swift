@@ -96,7 +96,7 @@ import Testing
     try preview()
     made[1].bytes = 1000
     let bytes = live.session.bytes.views
-    now += ScenePreview.patience + 1
+    now += ScenePreview.lifetime + 1
     try live.visitor.ask("push", ["value": 1])
     #expect(live.session.scene.preview == nil)
     #expect(live.session.bytes.views <= bytes - 1000)

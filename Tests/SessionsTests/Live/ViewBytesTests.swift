@@ -87,18 +87,18 @@ import WireProtocol
     rendering.screens = ScreenList(
       (0..<1_000).map { StackScreen(title: "\($0)", source: .path(index: $0)) })
     rendering.view.detail = RenderedScreen(title: "", body: [])
-    renderings.keep(rendering, of: 1, forgettingBefore: 0)
+    renderings.keep(rendering, of: 1, removingBefore: 0)
     let alone = renderings.bytes
-    #expect(alone >= 100_000 && renderings.passedBytes == 0)
+    #expect(alone >= 100_000 && renderings.pastBytes == 0)
     let text = UTF8String(String(repeating: "z", count: 10_000))
     for number in 2...11 {
       rendering.view.detail?.body = [ViewNode(.text, label: text)]
-      renderings.keep(rendering, of: number, forgettingBefore: 1)
+      renderings.keep(rendering, of: number, removingBefore: 1)
     }
     #expect((alone + 100_000..<alone + 120_000).contains(renderings.bytes))
-    #expect(renderings.passedBytes < renderings.bytes && renderings.count == 11)
-    renderings.keep(rendering, of: 12, forgettingBefore: 12)
-    #expect(renderings.count == 1 && renderings.passedBytes == 0)
+    #expect(renderings.pastBytes < renderings.bytes && renderings.count == 11)
+    renderings.keep(rendering, of: 12, removingBefore: 12)
+    #expect(renderings.count == 1 && renderings.pastBytes == 0)
   }
 }
 
