@@ -45,7 +45,7 @@ extension Session {
     _ body: IdempotencyCache.Answer.Body, for keyed: KeyedRequest, isStored: Bool
   ) throws(WireError) {
     let mustStore = journal.keepsRecords && !isStored && keyed.shouldBeStored
-    if mustStore { try requireRoom(behind: revision) }
+    if mustStore { try requireRoom(after: revision) }
     journal.answers.insert(
       IdempotencyCache.Answer(request: keyed.fingerprint, at: keyed.at, body: body), for: keyed.key)
     if mustStore { try journal.append(StoredRecord(answer: keyed.savedAnswer(body))) }

@@ -57,7 +57,7 @@ extension Session {
   /// Releases revisions that need not be in memory. If the store keeps records, they are read again
   /// on request; otherwise, they are lost.
   func forgetHistory() {
-    journal.noteOldest(feed.oldest + 1)
+    journal.setOldestIfUnknown(feed.oldest + 1)
     // The next revision that readers get can belong to the previous scene.
     feed.forgetHistory(before: revision)
     renderingHistory.remove(before: revision)

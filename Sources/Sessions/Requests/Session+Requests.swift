@@ -111,7 +111,7 @@ extension Session {
     /// A state document, preceded by members that identify the state. It includes the past state if
     /// that was read from the store, and what was shown then if that was looked up.
     indirect case state(
-      at: Int, head: JSONObject, past: Past? = nil, shown: RenderedDocument? = nil)
+      at: Int, head: JSONObject, past: PastState? = nil, shown: RenderedDocument? = nil)
   }
 
   private func result(

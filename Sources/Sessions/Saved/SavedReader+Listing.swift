@@ -36,12 +36,12 @@ extension SavedReader {
     if let did = value["did"] { return did.serialized() }
     var effects = EffectsWriter()
     if let scene = value["opened"]?["scene"]?.stringValue { effects.open(scene: scene) }
-    for edit in value["edits"]?.arrayValue ?? [] { note(edit, in: &effects) }
+    for edit in value["edits"]?.arrayValue ?? [] { append(edit, to: &effects) }
     for change in presentationChanges(value) { effects.append(change) }
     return effects.text
   }
 
-  private static func note(_ edit: JSONValue, in effects: inout EffectsWriter) {
+  private static func append(_ edit: JSONValue, to effects: inout EffectsWriter) {
     guard let (name, change) = edit.objectValue?.first else { return }
     let (old, new) = (change["from"], change["to"])
     switch name {

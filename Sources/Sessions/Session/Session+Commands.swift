@@ -11,7 +11,7 @@ extension Session {
   ///
   /// - Returns: whether a revision was created.
   func execute(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
-    try requireRoom(behind: revision)
+    try requireRoom(after: revision)
     if runsCode, case .load = command {
       return try execute(prepared: command.keepingLayout(of: timeline.state), context)
     }
@@ -31,7 +31,7 @@ extension Session {
     do {
       return try feed.prepareDraft(for: command, using: recalledHistory(for: command))
     } catch {
-      throw WireError(knowingStore(error))
+      throw WireError(withOldestStored(error))
     }
   }
 
@@ -45,7 +45,7 @@ extension Session {
       return try scene.driver.apply(draft.change)
     } catch {
       feed.discard(draft)
-      throw WireError(knowingStore(error))
+      throw WireError(withOldestStored(error))
     }
   }
 
@@ -53,7 +53,7 @@ extension Session {
   ///
   /// - Returns: whether a revision was created.
   func perform(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
-    try requireRoom(behind: revision)
+    try requireRoom(after: revision)
     if case .tap = action, runsCode { try requireDepth() }
     let context = context.about(subject(of: action))
     let response: SceneResponse
@@ -176,7 +176,7 @@ extension Session {
   }
 
   func commitPostponed() {
-    guard scene.postponed != nil, lackOfRoom(behind: revision) == nil,
+    guard scene.postponed != nil, lackOfRoom(after: revision) == nil,
       let commands = scene.removePostponed()
     else { return }
     // No one waits for an answer; if the store did not accept the record, the session is broken.

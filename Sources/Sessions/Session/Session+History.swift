@@ -30,7 +30,7 @@ extension Session {
   ) -> (revisions: [JSONValue], isWhole: Bool) {
     if start >= feed.oldest { return ([], true) }
     let end = min(feed.oldest, start + limit)
-    let first = max(start + 1, reach)
+    let first = max(start + 1, firstReadable)
     if first > end { return ([], true) }
     return isNewest ? newest(first...end) : oldest(first...end)
   }
@@ -62,9 +62,9 @@ extension Session {
     return (found, true)
   }
 
-  func lookBack(at number: Int) throws(WireError) -> Result {
+  func historyEntry(at number: Int) throws(WireError) -> Result {
     do throws(Refusal) {
-      var past: Past?
+      var past: PastState?
       if number > timeline.head || number < 0 {
         throw Refusal.revisionNotMade(number, head: timeline.head)
       }
@@ -113,15 +113,15 @@ extension Session {
   private static func summary(
     _ number: Int, at milliseconds: Int64, _ cause: Cause?, _ did: [UInt8]
   ) -> JSONValue {
-    var told: JSONObject = [
+    var causeMembers: JSONObject = [
       "method": .string(cause?.method ?? ""), "client": .string(cause?.client ?? ""),
       "id": cause?.id ?? .null, "label": cause?.label.map(JSONValue.string) ?? .null,
     ]
-    if let name = cause?.name { told["name"] = .string(name) }
-    if let about = cause?.about { told["about"] = .object(about.members) }
+    if let name = cause?.name { causeMembers["name"] = .string(name) }
+    if let about = cause?.about { causeMembers["about"] = .object(about.members) }
     return [
       "revision": .number(.init(number)), "at": .string(String(timestamp: milliseconds)),
-      "cause": .object(told), "did": (try? JSONValue(parsing: did)) ?? [],
+      "cause": .object(causeMembers), "did": (try? JSONValue(parsing: did)) ?? [],
     ]
   }
 }

@@ -130,7 +130,7 @@ extension Session {
     } else {
       let followUps = try? driver.apply(driver.change(toEnvironmentOf: stored))
       commands = [.load(driver.contents(in: stored.environment))] + (followUps ?? [])
-      noteStaleRestore(on: driver, of: stored)
+      reportStaleRestore(on: driver, of: stored)
     }
     observe(driver)
     commitReset(followedBy: commands, .ofRelaunch(at: setting.clock()))
@@ -169,7 +169,7 @@ extension Session {
 
   /// Notes a problem if the path could not be encoded and so was not saved: what the views restored
   /// is older than what they last showed.
-  private func noteStaleRestore(on driver: any SceneDriver, of stored: NavigationState) {
+  private func reportStaleRestore(on driver: any SceneDriver, of stored: NavigationState) {
     guard !stored.isPathCodable,
       let culprit = stored.path.first(where: { !$0.element.isCodable })
     else { return }

@@ -27,7 +27,7 @@ extension Session {
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
     case .historyOverview(let after, let limit):
       return .text(historyOverview(after: after, limit: limit))
-    case .historyGet(let revision): return try lookBack(at: revision)
+    case .historyGet(let revision): return try historyEntry(at: revision)
     case .export(.navigationTest, let after, let through):
       return .object(try exportTest(after: after, through: through))
     case .export(_, let after?, _): return .object(try exportHistory(after: after))
@@ -36,7 +36,7 @@ extension Session {
   }
 
   func appendState(
-    at number: Int, _ head: JSONObject, _ past: Past?, _ shown: RenderedDocument?,
+    at number: Int, _ head: JSONObject, _ past: PastState?, _ shown: RenderedDocument?,
     _ writer: inout JSONWriter
   ) {
     writer.append(literal: "{")

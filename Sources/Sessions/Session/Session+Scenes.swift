@@ -10,7 +10,7 @@ extension Session {
   ///
   /// - Throws: `noSuchElement` if there is no scene with this id.
   func open(scene id: UTF8String, _ context: CommandContext) throws(WireError) {
-    try requireRoom(behind: revision)
+    try requireRoom(after: revision)
     guard let entry = setting.scenes.first(where: { $0.id == id }) else { throw noScene(id) }
     let driver = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: self.context.unknownTypes)

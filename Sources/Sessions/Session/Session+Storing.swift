@@ -52,7 +52,7 @@ extension Session {
   /// Stores the written values if there is room.
   func storeValues() {
     journal.isSavingValues = false
-    if journal.unsavedValues.isEmpty || journal.isBroken || lackOfRoom(behind: revision) != nil {
+    if journal.unsavedValues.isEmpty || journal.isBroken || lackOfRoom(after: revision) != nil {
       return
     }
     journal.storeValues()

@@ -26,7 +26,7 @@ extension Session {
       cursor.advance(to: revision.number)
       recording.append(revision, cursor)
       if recording.writer.bytes > Self.maxSourceBytes {
-        throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
+        throw testTooLarge("its source takes more than \(Self.maxSourceBytes) bytes")
       }
     }
     // Actions that have had no visible effect yet belong to no revision.
@@ -65,12 +65,12 @@ extension Session {
     }
     if first < timeline.oldest { throw WireError(Refusal.revisionGone(first, oldest: oldest)) }
     if last - first > Self.maxTestedRevisions {
-      throw tooMuchForTest("of \(last - first) revisions at most \(Self.maxTestedRevisions) can be")
+      throw testTooLarge("of \(last - first) revisions at most \(Self.maxTestedRevisions) can be")
     }
     return max(first, launch)...max(last, launch)
   }
 
-  private func tooMuchForTest(_ why: String) -> WireError {
+  private func testTooLarge(_ why: String) -> WireError {
     WireError(
       .limitExceeded,
       "This is too much for one test: \(why). Choose a part by “after” and “through”.",

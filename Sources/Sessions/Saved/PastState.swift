@@ -3,7 +3,7 @@ import OrderedJSON
 import StateDocument
 
 /// A past state, while moving through the stored history.
-struct Past {
+struct PastState {
   /// The number of the revision that led to the state.
   private(set) var number: Int
   private(set) var state: NavigationState
@@ -35,7 +35,7 @@ struct Past {
   ) throws(UnreadableRecord) -> (revision: Revision, opensScene: Bool) {
     let item = try SavedHistory.Item(saved)
     let opened = item.json["opened"]
-    if let opened { self = try Past(opened, at: number, among: scenes) }
+    if let opened { self = try PastState(opened, at: number, among: scenes) }
     let revision = try item.read(by: SavedReader(types: scene.types))
     try apply(revision.change, of: saved)
     number = saved.number
@@ -46,7 +46,7 @@ struct Past {
   mutating func retreat(over saved: SavedRevision) throws(UnreadableRecord) {
     let item = try SavedHistory.Item(saved)
     if let left = item.json["left"] {
-      self = try Past(left, at: number, among: scenes)
+      self = try PastState(left, at: number, among: scenes)
     } else {
       let revision = try item.read(by: SavedReader(types: scene.types))
       try apply(revision.change.inverse, of: saved)
