@@ -72,7 +72,7 @@ extension Reducer {
     _ elements: [NavigationPath.Element], of state: NavigationState
   ) throws(Refusal) -> Change {
     try requireDepth(elements.count)
-    let elements = revived(elements)
+    let elements = resolved(elements)
     let kept = state.path.countOfCommonPrefix(with: elements)
     if kept == state.path.count && kept == elements.count { return Change() }
     let inserted = identify(Array(elements[kept...]), after: state)
@@ -83,7 +83,7 @@ extension Reducer {
     with element: NavigationPath.Element, in state: NavigationState
   ) throws(Refusal) -> Change {
     guard let top = state.path.last else { throw .nothingToReplace }
-    let element = revived(element)
+    let element = resolved(element)
     if top.element.isIdentical(to: element) { return Change() }
     return Change(
       replacing(

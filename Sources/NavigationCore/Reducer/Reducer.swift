@@ -74,18 +74,18 @@ public struct Reducer {
   }
 
   func identify(_ element: NavigationPath.Element, as number: UInt64) -> IdentifiedElement {
-    let element = revived(element)
+    let element = resolved(element)
     return IdentifiedElement(
       id: ElementID(rawValue: number), element: element, isResolved: !element.isStored)
   }
 
   /// The element, brought to life if it is text of a type that the scene knows.
-  func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
-    element.isStored ? scene.types.revived(element) : element
+  func resolved(_ element: NavigationPath.Element) -> NavigationPath.Element {
+    element.isStored ? scene.types.resolved(element) : element
   }
 
   /// The elements with those brought to life that are text of a type that the scene knows.
-  func revived(_ elements: [NavigationPath.Element]) -> [NavigationPath.Element] {
-    elements.contains(where: \.isStored) ? elements.map(scene.types.revived) : elements
+  func resolved(_ elements: [NavigationPath.Element]) -> [NavigationPath.Element] {
+    elements.contains(where: \.isStored) ? elements.map(scene.types.resolved) : elements
   }
 }

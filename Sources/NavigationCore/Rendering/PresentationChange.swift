@@ -38,16 +38,16 @@ extension Rendering {
   package func presentationChanges(since before: Rendering) -> [PresentationChange] {
     var found: [PresentationChange] = []
     let (old, new) = (before.view, view)
-    found.note(old.alert, new.alert, as: "alert", isShown: false)
-    found.note(old.sheet, new.sheet, as: "sheet", isShown: false)
+    found.appendPresentation(old.alert, new.alert, as: "alert", isShown: false)
+    found.appendPresentation(old.sheet, new.sheet, as: "sheet", isShown: false)
     let start = before.firstOtherScreen(than: self)
-    found.note(before.screens.dropFirst(start).reversed(), isShown: false)
-    found.note(screens.dropFirst(start), isShown: true)
+    found.appendScreens(before.screens.dropFirst(start).reversed(), isShown: false)
+    found.appendScreens(screens.dropFirst(start), isShown: true)
     if let tab = new.selectedTab, let other = old.selectedTab, tab != other {
       found.append(PresentationChange(isShown: true, kind: "tab", title: tab))
     }
-    found.note(new.sheet, old.sheet, as: "sheet", isShown: true)
-    found.note(new.alert, old.alert, as: "alert", isShown: true)
+    found.appendPresentation(new.sheet, old.sheet, as: "sheet", isShown: true)
+    found.appendPresentation(new.alert, old.alert, as: "alert", isShown: true)
     return found
   }
 
@@ -57,14 +57,14 @@ extension Rendering {
     // A screen of the path can have a new title; what is above it is the same.
     var index = start
     while index < min(screens.count, other.screens.count),
-      screens[index].isSamePlace(as: other.screens[index])
+      screens[index].isSameScreen(as: other.screens[index])
     { index += 1 }
     return index
   }
 }
 
 extension StackScreen {
-  fileprivate func isSamePlace(as other: StackScreen) -> Bool {
+  fileprivate func isSameScreen(as other: StackScreen) -> Bool {
     source == other.source && (!isMadeByView || self == other)
   }
 
@@ -79,7 +79,7 @@ extension [PresentationChange] {
   /// A presentation that is in one view, and missing or different in the other.
   ///
   /// A sheet can get another title while it stays; an alert has only its title.
-  fileprivate mutating func note(
+  fileprivate mutating func appendPresentation(
     _ one: RenderedScreen?, _ other: RenderedScreen?, as standard: UTF8String, isShown: Bool
   ) {
     guard let one else { return }
@@ -93,7 +93,7 @@ extension [PresentationChange] {
   }
 
   /// The first of each kind, and how many there are.
-  fileprivate mutating func note(_ screens: some Sequence<StackScreen>, isShown: Bool) {
+  fileprivate mutating func appendScreens(_ screens: some Sequence<StackScreen>, isShown: Bool) {
     var counts: [UTF8String: (count: Int, last: Int)] = [:]
     for screen in screens where screen.isMadeByView {
       let kind = screen.kind

@@ -63,7 +63,7 @@ public protocol SceneDriver: AnyObject {
   var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
 
   /// Replaces the values that it keeps; `onSave` is not called.
-  func keep(_ values: [String: JSONValue])
+  func setSavedValues(_ values: [String: JSONValue])
 
   /// Accepts a page's measurements of the views that styles name, and reports at once what the author's
   /// code changes in response.
@@ -76,7 +76,7 @@ public protocol SceneDriver: AnyObject {
   /// again.
   ///
   /// - Parameter path: elements as they were kept.
-  func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element])
+  func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element])
 }
 
 extension SceneDriver {

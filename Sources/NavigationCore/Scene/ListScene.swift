@@ -74,10 +74,10 @@ public final class ListScene: SceneDriver {
   public func flushPendingChanges() {}
 
   /// Does nothing: rows keep no values.
-  public func keep(_ values: [String: JSONValue]) {}
+  public func setSavedValues(_ values: [String: JSONValue]) {}
 
   /// Does nothing: rows show no problems of their own.
-  public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {}
+  public func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {}
 }
 
 extension ViewNode {

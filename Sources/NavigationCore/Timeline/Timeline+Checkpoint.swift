@@ -95,7 +95,7 @@ extension Timeline {
   }
 
   /// Puts revisions before the oldest that is kept, without gaps.
-  public mutating func recall(_ older: [Revision]) {
+  public mutating func prepend(_ older: [Revision]) {
     precondition(older.isEmpty || older.last?.number == oldest, "there would be a gap")
     revisions.prepend(older.map { ($0, $0.weight) })
   }

@@ -20,7 +20,7 @@ extension Timeline {
     if !followUps.isEmpty {
       if draft.step != .forward { hasDiverged = true }
       let outlineBefore = outlines?.before ?? outline
-      change.edits += follow(followUps)
+      change.edits += apply(followUps)
       outlines = .from(outlineBefore, to: outline)
     }
     if draft.isComposite || !followUps.isEmpty { change = change.condensed }
@@ -36,7 +36,7 @@ extension Timeline {
   }
 
   /// The limit of a path's depth is for what clients send, not for an author's code.
-  private mutating func follow(_ followUps: [Command]) -> [Edit] {
+  private mutating func apply(_ followUps: [Command]) -> [Edit] {
     let reducer = Reducer(scene: scene, maxDepth: .max)
     var edits: [Edit] = []
     for command in followUps {

@@ -87,8 +87,8 @@ public struct Timeline {
       + (undoable.count + redoable.count) * MemoryLayout<Int>.size
   }
 
-  /// Forgets revisions before that number; never the newest.
-  public mutating func forgetHistory(before number: Int) { revisions.forget(before: number) }
+  /// Removes revisions before that number; never the newest.
+  public mutating func removeHistory(before number: Int) { revisions.remove(before: number) }
 }
 
 extension Timeline {

@@ -210,9 +210,9 @@ extension ChangeFeed {
 
   static let maxChapterBytes = Timeline.maxWeight / 2
 
-  mutating func forgetHistory(before number: Int) {
+  mutating func removeHistory(before number: Int) {
     chapters.removeAll { $0.head < number }
-    timeline.forgetHistory(before: number)
+    timeline.removeHistory(before: number)
     marked.remove(before: oldest + 1)
   }
 

@@ -20,7 +20,7 @@ extension Session {
     let steps = HotReloadPlan(of: timelineForReplay)
     let knowsBeginning = steps.start == nil && !steps.followsRelaunch
     let values = knowsBeginning ? SceneValues() : scene.values
-    driver.keep(values.values)
+    driver.setSavedValues(values.values)
     let restoreValues = setting.preservingAppValues()
     let replay = HotReloadReplay(
       steps, on: driver, keeping: values, clock: setting.clock, wait: wait)

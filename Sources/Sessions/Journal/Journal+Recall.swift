@@ -72,7 +72,7 @@ extension Journal {
         saved.last?.number == timeline.oldest,
         let older = try? saved.map({ try SavedHistory.Item($0).read(by: reader) })
       else { break }
-      timeline.recall(older)
+      timeline.prepend(older)
       bytes += saved.reduce(0) { $0 + $1.body.count }
     }
   }

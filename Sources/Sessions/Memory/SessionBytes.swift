@@ -56,10 +56,10 @@ extension Session {
 
   /// Releases revisions that need not be in memory. If the store keeps records, they are read again
   /// on request; otherwise, they are lost.
-  func forgetHistory() {
+  func freeHistory() {
     journal.setOldestIfUnknown(feed.oldest + 1)
     // The next revision that readers get can belong to the previous scene.
-    feed.forgetHistory(before: revision)
+    feed.removeHistory(before: revision)
     renderingHistory.remove(before: revision)
     if !journal.keepsRecords { renderingSchedule = RenderingSchedule() }
     overview = HistoryOverview(after: head, depth: timeline.state.path.count)

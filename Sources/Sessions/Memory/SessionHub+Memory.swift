@@ -30,7 +30,7 @@ extension SessionHub {
   public func freeMemory(_ excess: Int) {
     var rest = excess
     rest -= shrink(rest) { $0.freeReaderBytes() }
-    if rest > 0 { shrink(rest) { $0.forgetHistory() } }
+    if rest > 0 { shrink(rest) { $0.freeHistory() } }
   }
 
   /// - Returns: the number of freed bytes. It stops as soon as enough has been freed.

@@ -175,13 +175,13 @@ extension Session {
     else { return }
     let problem = Problem(
       code: .staleRestore,
-      message: "The path held a value of \(culprit.element.shownTypeName), which isn’t Codable.",
+      message: "The path held a value of \(culprit.element.displayTypeName), which isn’t Codable.",
       why: """
         A path like this has no codable form and wasn’t saved. What was saved before it has been \
         restored.
         """,
-      arguments: ["type": .string(culprit.element.shownTypeName)])
-    driver.note(problem, unlessPathIs: stored.path.map(\.element))
+      arguments: ["type": .string(culprit.element.displayTypeName)])
+    driver.report(problem, unlessPathIs: stored.path.map(\.element))
   }
 }
 

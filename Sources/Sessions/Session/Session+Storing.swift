@@ -66,13 +66,13 @@ extension Session {
   ) throws(WireError) -> Result {
     guard let values, runsCode, values != scene.values.values else { return try work() }
     let before = (kept: scene.values, unsaved: journal.unsavedValues)
-    scene.driver.keep(values)
+    scene.driver.setSavedValues(values)
     for name in before.kept.values.keys where values[name] == nil { save(nil, for: name) }
     for (name, value) in values where before.kept[name] != value { save(value, for: name) }
     do {
       return try work()
     } catch {
-      scene.driver.keep(before.kept.values)
+      scene.driver.setSavedValues(before.kept.values)
       (scene.values, journal.unsavedValues) = before
       throw error
     }

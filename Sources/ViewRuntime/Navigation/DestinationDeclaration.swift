@@ -21,7 +21,7 @@ package struct DestinationDeclaration {
     destination: @escaping (Value) -> Destination
   ) {
     self.type = ObjectIdentifier(type)
-    typeName = TypeName.shown(type)
+    typeName = TypeName.display(type)
     origin = ScreenOrigin(.value, of: typeName, showing: Destination.self, at: location)
     isLazy = context.container.isLazy
     register = { $0.learn(type) }

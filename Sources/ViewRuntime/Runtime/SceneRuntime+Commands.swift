@@ -193,7 +193,7 @@ extension SceneRuntime {
   ) throws(Refusal) -> (NavigationPath.Element) throws(Refusal) -> Void {
     let requests = split?.columns.dropLast().flatMap(\.requests) ?? []
     guard let present = requests.lazy.compactMap(\.present).first else {
-      throw .valueMismatch(expected: "nil", found: element.shownTypeName)
+      throw .valueMismatch(expected: "nil", found: element.displayTypeName)
     }
     return present
   }

@@ -141,13 +141,13 @@ public final class SceneRuntime: SceneDriver {
   }
 
   /// Adds a problem to the rendering until the user navigates or the path equals this one.
-  public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
+  public func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
     restoration = Restoration(problem: problem, path: path)
     update()
   }
 
   /// Replaces the values of `@SceneStorage`; `onSave` is not called.
-  public func keep(_ values: [String: JSONValue]) { sceneStorage.contents = values }
+  public func setSavedValues(_ values: [String: JSONValue]) { sceneStorage.contents = values }
 
   /// Ends the views and their tasks.
   isolated deinit {

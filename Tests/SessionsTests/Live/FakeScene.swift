@@ -27,12 +27,12 @@ final class FakeScene: SceneDriver {
 
   func flushPendingChanges() {}
 
-  func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
+  func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
     notes.append(problem)
     draw()
   }
 
-  func keep(_ values: [String: JSONValue]) { kept = values }
+  func setSavedValues(_ values: [String: JSONValue]) { kept = values }
 
   func present(_ title: UTF8String?) {
     rendering.view.sheet = title.map { RenderedScreen(title: $0, body: []) }

@@ -166,7 +166,7 @@ import Testing
     #expect(total.bytes > 0 && total.bytes <= RenderingHistory.maxTotalBytes)
     let session = try #require(try hub.session("s0"))
     let bytes = total.bytes
-    session.forgetHistory()
+    session.freeHistory()
     #expect(total.bytes < bytes)
     #expect(try past(session.head, Visitor(session))["shown"] == true)
     session.end()

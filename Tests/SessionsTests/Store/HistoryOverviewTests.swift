@@ -151,7 +151,7 @@ import Testing
   @Test func `what memory let go of is told from the store`() throws {
     let visitor = try visitor()
     try live(visitor)
-    visitor.session.forgetHistory()
+    visitor.session.freeHistory()
     #expect(visitor.session.timeline.oldest > 10)
     #expect(try everything(visitor) == lived)
   }
