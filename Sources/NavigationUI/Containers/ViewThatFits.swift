@@ -28,7 +28,7 @@ extension ViewThatFits: PrimitiveView {
       let count = context.output.controlOrder.count
       let views = context.collectInside { content._render(in: &$0) }
       let chosen = min(measured.report?.choice ?? 0, max(views.count - 1, 0))
-      context.forgetControls(after: count, keeping: views.isEmpty ? [] : [views[chosen]])
+      context.removeControls(after: count, keeping: views.isEmpty ? [] : [views[chosen]])
       context.emitFirst(of: views, chosen, axes, at: measured)
     }
   }

@@ -26,7 +26,7 @@ extension NavigationLink: PrimitiveView {
     let identity = context.identity
     node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in
       guard let value else { return }
-      host.follow(value, selection: selection, from: identity)
+      host.followLink(to: value, selection: selection, from: identity)
     }
     context.emit(node)
   }

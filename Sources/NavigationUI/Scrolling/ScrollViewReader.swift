@@ -40,6 +40,6 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     request.value = ScrollRequest(
       id: AnyHashable(id), anchor: anchor?.styleValue, number: numbers.next(),
-      isAnimated: changeInHand()?.animationMembers != nil)
+      isAnimated: currentChange()?.animationMembers != nil)
   }
 }

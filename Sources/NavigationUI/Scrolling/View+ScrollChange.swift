@@ -86,7 +86,7 @@ extension ScrollChangeView: PrimitiveView {
     context.entering(.role("onScrollChange")) { context in
       let known = context.identity.stored { PreviousValue<Value>() }
       let measured = context.measuredView()
-      context.follow(at: measured, asked) {
+      context.observe(at: measured, asked) {
         content._render(in: &$0)
       } onReport: { report, targets in
         let visible = report.visible?.compactMap(targets.id(at:)) ?? []

@@ -61,7 +61,7 @@ extension PositionedView: PrimitiveView {
         }
         measured.discardReport()
       }
-      context.follow(
+      context.observe(
         at: measured, [.init("target", true)] + anchor.members, request: known.request
       ) {
         content._render(in: &$0)
@@ -97,7 +97,7 @@ extension ScrollPositionView: PrimitiveView {
         measured.discardReport()
       }
       let start = context.output.nodes.count
-      context.follow(
+      context.observe(
         at: measured, [.init("target", true)] + (wanted.anchor ?? anchor).members,
         request: known.request(for: wanted, anchor)
       ) {

@@ -34,8 +34,8 @@ final class DelayedActions {
     actions.removeValue(forKey: id)?()
   }
 
-  /// Forgets all that wait.
-  func end() {
+  /// Cancels all that wait.
+  func cancelAll() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
     actions = [:]

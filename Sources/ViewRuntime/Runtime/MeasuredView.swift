@@ -81,7 +81,7 @@ extension RenderContext {
     let views = host.runtime?.measuredViews
     return identity.stored {
       guard let measured = views?.add() else { return MeasuredView(id: "") }
-      identity.onEnd.append { views?.remove(measured) }
+      identity.onTearDown.append { views?.remove(measured) }
       return measured
     }
   }

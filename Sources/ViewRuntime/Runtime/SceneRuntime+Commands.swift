@@ -13,7 +13,7 @@ extension SceneRuntime {
     measuredViews.resetChangeCounts()
     let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
     for edit in change.edits { write(edit, clearsPath: !saysPath) }
-    return finishMove()
+    return finishNavigation()
   }
 
   /// Does what a person asks for.
@@ -43,7 +43,7 @@ extension SceneRuntime {
   ) throws(Refusal) -> [Command] {
     let control = try find(control)
     measuredViews.resetChangeCounts()
-    forgetNotes()
+    clearTapProblems()
     context.run {
       control.action(text)
       if submits && text != nil { control.submission?() }
@@ -65,8 +65,8 @@ extension SceneRuntime {
     if columns.isEmpty { throw .noBackButton }
     for column in columns {
       let stack = split == nil ? stack : split?.column(column)?.stack
-      if stack?.back() == true { return finishMove() }
-      if split?.dismissReplacement(in: split?.column(column)) == true { return finishMove() }
+      if stack?.back() == true { return finishNavigation() }
+      if split?.dismissReplacement(in: split?.column(column)) == true { return finishNavigation() }
       if split == nil { break }
     }
     // A column of the collapsed stack is left; the state says how.
@@ -74,7 +74,7 @@ extension SceneRuntime {
     let known = report
     for edit in change.edits { write(edit, clearsPath: true) }
     report = known
-    return finishMove()
+    return finishNavigation()
   }
 
   /// The columns that one can go back in, the front one first.
@@ -101,16 +101,16 @@ extension SceneRuntime {
       throw .urlNotTaken(UTF8String(url), reason: "it is not a URL with a scheme.")
     }
     try handle(parsed)
-    return finishMove()
+    return finishNavigation()
   }
 
   /// Forgets the problems of taps, which refer to the previous navigation.
-  private func finishMove() -> [Command] {
-    forgetNotes()
+  private func finishNavigation() -> [Command] {
+    clearTapProblems()
     return finish()
   }
 
-  private func forgetNotes() {
+  private func clearTapProblems() {
     tapProblems = []
     restoration = nil
   }

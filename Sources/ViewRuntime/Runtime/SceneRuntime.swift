@@ -38,7 +38,7 @@ public final class SceneRuntime: SceneDriver {
   package private(set) var updateNumber = 0
   /// Called for each rendering of a host.
   var onRender: ((ViewHost) -> Void)?
-  private var hasNews = false
+  private var hasUnreportedRendering = false
   /// Problems that taps found since the navigation changed.
   var tapProblems: [Problem] = []
   /// True if elements that were reported as text can now be decoded.
@@ -151,9 +151,9 @@ public final class SceneRuntime: SceneDriver {
 
   /// Ends the views and their tasks.
   isolated deinit {
-    context.delays.end()
-    modals.endAll()
-    rootHost.end()
+    context.delays.cancelAll()
+    modals.tearDown()
+    rootHost.tearDown()
   }
 
   func newControlID() -> UTF8String {
@@ -200,10 +200,10 @@ extension SceneRuntime {
   public func flushPendingChanges() {
     guard isScheduled else { return }
     isScheduled = false
-    hasNews = false
+    hasUnreportedRendering = false
     update()
     let commands = drainCommands()
-    if !commands.isEmpty || hasNews { onChange?(commands) }
+    if !commands.isEmpty || hasUnreportedRendering { onChange?(commands) }
   }
 
   /// Renders until nothing is stale, then describes what is seen.
@@ -217,7 +217,7 @@ extension SceneRuntime {
     isScheduled = false
     updateNumber += 1
     context.run(refreshAll)
-    if describe(&rendering) { hasNews = true }
+    if describe(&rendering) { hasUnreportedRendering = true }
   }
 
   private func refreshAll() {
@@ -248,7 +248,7 @@ extension SceneRuntime {
     return modals.refresh(over: screensInSight) || hasRendered
   }
 
-  func noteRendering(of host: ViewHost) { onRender?(host) }
+  func didRender(_ host: ViewHost) { onRender?(host) }
 
   private var needsRefresh: Bool {
     !actionsAfterUpdate.isEmpty || rootHost.isStale || visibleHosts.contains { $0.isStale }

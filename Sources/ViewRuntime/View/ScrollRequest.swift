@@ -52,7 +52,7 @@ extension RenderContext {
   package mutating func renderTarget(_ id: AnyHashable, _ render: RenderClosure) {
     let start = output.nodes.count
     render(&self)
-    targets?.note(id, at: start..<output.nodes.count)
+    targets?.record(id, at: start..<output.nodes.count)
     guard let request = scrollRequest, request.id == id else { return }
     let look: StyleValue = .object([
       "to": .number(Double(request.number)), "anchor": request.anchor,

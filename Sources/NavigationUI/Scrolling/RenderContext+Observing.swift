@@ -8,12 +8,12 @@ extension RenderContext {
   ///   - members: the properties that a page reports, in the form of styles.
   ///   - onReport: called with each changed report, and the ids of the targets.
   @MainActor
-  mutating func follow(
+  mutating func observe(
     at measured: MeasuredView, _ members: [StyleValue.Member], request: ScrollRequest? = nil,
     _ render: RenderClosure, onReport: @escaping (ScrollReport, ScrollTargets) -> Void
   ) {
     let start = output.nodes.count
-    let targets = following { $0.scrolling(request, render) }
+    let targets = collectingTargets { $0.scrolling(request, render) }
     measured.onReport = { report in
       if let scroll = report.scroll { onReport(scroll, targets) }
     }
