@@ -34,7 +34,7 @@ final class LocationSource: Sendable {
     }
   }
 
-  func stop() {
+  func stopObserving() {
     let key = ObjectIdentifier(self)
     change { $0.stopObserving(for: key) }
   }

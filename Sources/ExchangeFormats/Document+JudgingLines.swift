@@ -74,7 +74,7 @@ extension Judge {
           "\(pointer)/params/id",
           "These requests aren’t for the scene “\(run.timeline.scene.id)”.")
       }
-      try run.begin()
+      try run.start()
     case .importDocument(let incoming, let isDryRun):
       if !isDryRun { try load(incoming, "\(pointer)/params/document", &run) }
     case .query, .measure, .presence: return
@@ -140,7 +140,7 @@ extension Judge.Run {
   }
 
   /// Restarts the scene, on the device that the session is on.
-  fileprivate mutating func begin() throws(WireError) {
+  fileprivate mutating func start() throws(WireError) {
     var contents = StateContents(of: timeline.scene.initialState)
     contents.environment = state.environment
     try perform(.load(contents), "scene.open")

@@ -11,11 +11,11 @@ extension EffectsWriter {
   package init(of revision: Revision, opening scene: UTF8String?, types: TypeRegistry) {
     self.init()
     if let scene { open(scene: scene) }
-    for edit in revision.change.edits { note(edit, types) }
+    for edit in revision.change.edits { append(edit, types) }
     for change in revision.presentationChanges { append(change) }
   }
 
-  private mutating func note(_ edit: Edit, _ types: TypeRegistry) {
+  private mutating func append(_ edit: Edit, _ types: TypeRegistry) {
     switch edit {
     case .path(let edit):
       movePath(keeping: edit.kept, removing: edit.removed, inserting: edit.inserted) {

@@ -60,7 +60,7 @@ package struct FilledFormat {
     case .percent: text += "%"
     case .substitution(let name): substitute(name, specifier, written)
     case .own, .value:
-      let index = specifier.position.map { $0 - 1 } ?? own ?? take()
+      let index = specifier.position.map { $0 - 1 } ?? own ?? nextIndex()
       guard arguments.indices.contains(index) else {
         text += written
         return
@@ -86,12 +86,12 @@ package struct FilledFormat {
       return
     }
     substitutionsLeft -= 1
-    let index = specifier.position.map { $0 - 1 } ?? part.argument ?? take()
+    let index = specifier.position.map { $0 - 1 } ?? part.argument ?? nextIndex()
     let number = arguments.indices.contains(index) ? arguments[index].number : nil
     fill(part.wording.words(for: number, in: language)[...], own: index)
   }
 
-  private mutating func take() -> Int {
+  private mutating func nextIndex() -> Int {
     next += 1
     return next - 1
   }

@@ -103,7 +103,7 @@ private struct HistoryPart {
     lines.types = scene.types
     deriver = CommandDeriver(of: state, in: scene)
     if !isBeginning { return }
-    lines.begin(
+    lines.appendStart(
       StateContents(of: state), opening: openable.contains(scene.id) ? scene.id : nil)
   }
 

@@ -21,7 +21,7 @@ extension Session {
     let range = try testedRange(after ?? launch, last ?? head, since: launch, in: timeline)
     var recording = try Recording(of: timeline, behind: range.lowerBound, launchedAt: launch)
     var cursor = RenderingCursor(self, after: range.lowerBound)
-    recording.begin(with: cursor)
+    recording.appendStart(with: cursor)
     for revision in timeline.revisions(after: range.lowerBound, limit: range.count - 1) {
       cursor.advance(to: revision.number)
       recording.append(revision, cursor)
@@ -30,7 +30,7 @@ extension Session {
       }
     }
     // Actions that have had no visible effect yet belong to no revision.
-    if range.upperBound == head { recording.end(with: unseen) }
+    if range.upperBound == head { recording.appendUnseen(unseen) }
     let head = "r\(range.lowerBound) to r\(range.upperBound) of a session, recorded by Colonnade."
     let device = recording.device
     return [
@@ -102,7 +102,7 @@ private struct Recording {
     writer = NavigationTestWriter(from: .init(nil, path: [IdentifiedElement]()))
   }
 
-  mutating func begin(with cursor: RenderingCursor) {
+  mutating func appendStart(with cursor: RenderingCursor) {
     let environment = state.settings.environment
     let launched = Device.named(device)?.environment ?? environment
     var approach: Command?
@@ -117,7 +117,7 @@ private struct Recording {
     writer.append(calls ?? [], at: nil, expecting: cursor.expected(of: state, in: scene))
   }
 
-  mutating func end(with unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
+  mutating func appendUnseen(_ unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
 
   mutating func append(_ revision: Revision, _ cursor: RenderingCursor) {
     let commands = deriver.commands(for: revision.change)
