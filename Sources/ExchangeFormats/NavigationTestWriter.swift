@@ -122,7 +122,7 @@ package struct NavigationTestWriter {
   ///   - head: one line about what was recorded.
   package consuming func file(of root: TypeInModule, on device: UTF8String, head: String) -> String
   {
-    look()
+    appendChecks()
     return """
       // \(head)
       // swift-format-ignore-file

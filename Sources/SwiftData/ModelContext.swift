@@ -27,7 +27,7 @@ public final class ModelContext {
 
   /// True if something was inserted, deleted or changed since the last saving.
   public var hasChanges: Bool {
-    container.readers.noteRead()
+    container.readers.recordRead()
     return !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty
       || !changedModelsArray.isEmpty
   }

@@ -22,7 +22,7 @@ package final class MeasuredView {
 
   /// The last report; nil before the first. Views that read it are rendered again when it changes.
   package var report: ViewMeasurement? {
-    dependents.noteRead()
+    dependents.recordRead()
     return known
   }
 

@@ -39,7 +39,7 @@ package final class SceneContext {
     self.appValues = appValues
     let readers = Dependents()
     languageReaders = readers
-    language = ReaderLanguage { readers.noteRead() }
+    language = ReaderLanguage { readers.recordRead() }
   }
 
   /// Sets the language that the reader has chosen; nil for none.

@@ -29,7 +29,7 @@ public final class StoredValues {
   func value(for key: String) -> JSONValue? {
     let known = dependents[key] ?? Dependents()
     dependents[key] = known
-    known.noteRead()
+    known.recordRead()
     return values[key]
   }
 

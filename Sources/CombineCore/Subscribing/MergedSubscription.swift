@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Publishers may send on different threads: the lock is held while a value is handed on, so that
 /// values come one after the other.
-final class Gathering<Output, Failure: Error>: Subscription {
+final class MergedSubscription<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?
   private var demand = Subscribers.Demand.none
@@ -33,8 +33,8 @@ final class Gathering<Output, Failure: Error>: Subscription {
     guard let id = locked({ newSource() }) else { return }
     publisher.receive(
       subscriber: ClosureSubscriber<Output, Failure>(
-        onSubscription: { self.begin($0, id) }, onValue: { self.take($0, from: id) },
-        onCompletion: { self.end($0, of: id) }))
+        onSubscription: { self.attach($0, id) }, onValue: { self.receive($0, from: id) },
+        onCompletion: { self.complete($0, of: id) }))
   }
 
   /// No publisher is added any more: the end of the last one is the end.
@@ -87,7 +87,7 @@ final class Gathering<Output, Failure: Error>: Subscription {
     return next
   }
 
-  private func begin(_ subscription: any Subscription, _ id: Int) {
+  private func attach(_ subscription: any Subscription, _ id: Int) {
     let wanted: Subscribers.Demand? = locked {
       guard sources[id] != nil else { return nil }
       sources[id]?.subscription = subscription
@@ -96,7 +96,7 @@ final class Gathering<Output, Failure: Error>: Subscription {
     if let wanted { subscription.request(wanted) } else { subscription.cancel() }
   }
 
-  private func take(_ value: Output, from id: Int) -> Subscribers.Demand {
+  private func receive(_ value: Output, from id: Int) -> Subscribers.Demand {
     locked {
       guard sources[id] != nil else { return .none }
       if demand == .none {
@@ -115,7 +115,7 @@ final class Gathering<Output, Failure: Error>: Subscription {
     demand += more
   }
 
-  private func end(_ completion: Subscribers.Completion<Failure>, of id: Int) {
+  private func complete(_ completion: Subscribers.Completion<Failure>, of id: Int) {
     locked {
       guard sources.removeValue(forKey: id) != nil else { return }
       if case .failure = completion { return finish(completion) }

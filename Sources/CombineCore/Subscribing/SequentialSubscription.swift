@@ -1,5 +1,5 @@
 /// One publisher after another for the same subscriber: its demand goes on with the next.
-final class Succession<Output, Failure: Error>: Subscription {
+final class SequentialSubscription<Output, Failure: Error>: Subscription {
   private var downstream: (any Subscriber<Output, Failure>)?
   private var current: (any Subscription)?
   private var demand = Subscribers.Demand.none
@@ -12,16 +12,16 @@ final class Succession<Output, Failure: Error>: Subscription {
 
   /// Attaches the subscriber to a publisher, whose end is the closure's to handle.
   func follow<P: Publisher>(
-    _ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void
+    _ publisher: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
     guard downstream != nil else { return }
     isSending = false
     publisher.receive(
       subscriber: ClosureSubscriber<Output, P.Failure>(
-        onSubscription: { self.begin($0) }, onValue: { self.take($0) },
+        onSubscription: { self.attach($0) }, onValue: { self.receive($0) },
         onCompletion: {
           self.current = nil
-          end($0)
+          onCompletion($0)
         }))
   }
 
@@ -44,13 +44,13 @@ final class Succession<Output, Failure: Error>: Subscription {
     current?.cancel()
   }
 
-  private func begin(_ subscription: any Subscription) {
+  private func attach(_ subscription: any Subscription) {
     guard downstream != nil else { return subscription.cancel() }
     current = subscription
     if demand > .none { subscription.request(demand) }
   }
 
-  private func take(_ value: Output) -> Subscribers.Demand {
+  private func receive(_ value: Output) -> Subscribers.Demand {
     guard let downstream else { return .none }
     isSending = true
     demand.use()
@@ -62,13 +62,13 @@ final class Succession<Output, Failure: Error>: Subscription {
 
 extension AnyPublisher {
   /// The publishers that a closure creates follow one another.
-  static func succession(
-    _ begin: @escaping (Succession<Output, Failure>) -> Void
+  static func sequence(
+    _ begin: @escaping (SequentialSubscription<Output, Failure>) -> Void
   ) -> AnyPublisher {
     AnyPublisher { downstream in
-      let succession = Succession<Output, Failure>(for: downstream)
-      downstream.receive(subscription: succession)
-      begin(succession)
+      let sequence = SequentialSubscription<Output, Failure>(for: downstream)
+      downstream.receive(subscription: sequence)
+      begin(sequence)
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The values of two publishers in pairs, for one subscriber.
 ///
 /// Publishers may send on different threads: the lock is held while a pair is handed on.
-final class Pairing<A, B, Failure: Error>: Subscription {
+final class PairSubscription<A, B, Failure: Error>: Subscription {
   /// The way in which values find each other.
   enum Rule {
     /// Each value with the last one of the other side.
@@ -60,16 +60,16 @@ final class Pairing<A, B, Failure: Error>: Subscription {
   }
 
   private func attach<P: Publisher>(
-    _ publisher: P, _ side: ReferenceWritableKeyPath<Pairing, Side<P.Output>>
+    _ publisher: P, _ side: ReferenceWritableKeyPath<PairSubscription, Side<P.Output>>
   ) where P.Failure == Failure {
     publisher.receive(
       subscriber: ClosureSubscriber<P.Output, Failure>(
         onSubscription: { self[keyPath: side].subscription = $0 },
-        onValue: { self.take($0, on: side) }, onCompletion: { self.end($0, of: side) }))
+        onValue: { self.receive($0, on: side) }, onCompletion: { self.complete($0, of: side) }))
   }
 
-  private func take<Value>(
-    _ value: Value, on side: ReferenceWritableKeyPath<Pairing, Side<Value>>
+  private func receive<Value>(
+    _ value: Value, on side: ReferenceWritableKeyPath<PairSubscription, Side<Value>>
   ) -> Subscribers.Demand {
     locked {
       if rule == .latest { self[keyPath: side].values.removeAll() }
@@ -88,9 +88,9 @@ final class Pairing<A, B, Failure: Error>: Subscription {
     }
   }
 
-  private func end<Value>(
+  private func complete<Value>(
     _ completion: Subscribers.Completion<Failure>,
-    of side: ReferenceWritableKeyPath<Pairing, Side<Value>>
+    of side: ReferenceWritableKeyPath<PairSubscription, Side<Value>>
   ) {
     locked {
       self[keyPath: side].isOver = true
