@@ -92,7 +92,7 @@ extension PathCommand {
       for (index, element) in try read(bytes, mangled: mangled).elements.enumerated() {
         if index > 0 { writer.append(literal: ",") }
         writer.append(literal: "{")
-        types.appendWireMembers(of: types.revived(element), to: &writer)
+        types.appendWireMembers(of: types.resolved(element), to: &writer)
         writer.append(literal: "}")
       }
       writer.append(literal: "]")

@@ -27,11 +27,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       let subscription = subscription
       publisher.receive(
         subscriber: ClosureSubscriber<P.Output, Never>(
-          onSubscription: { subscription.begin($0) },
+          onSubscription: { subscription.attach($0) },
           onValue: {
             subscription.receive($0)
             return .none
-          }, onCompletion: { _ in subscription.end() }))
+          }, onCompletion: { _ in subscription.finish() }))
     }
 
     /// Waits for the next value; nil after the publisher has finished or the task was cancelled.
@@ -45,7 +45,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       return await withTaskCancellationHandler {
         await withCheckedContinuation(isolation: actor) { subscription.wait($0) }
       } onCancel: {
-        subscription.end()
+        subscription.finish()
       }
       .value
     }
@@ -71,7 +71,7 @@ private final class AsyncSubscription<Value>: Sendable {
 
   private let state = Mutex(State())
 
-  func begin(_ subscription: any Subscription) {
+  func attach(_ subscription: any Subscription) {
     let subscription = UncheckedSendable(subscription)
     state.withLock { $0.subscription = subscription }
   }
@@ -94,7 +94,7 @@ private final class AsyncSubscription<Value>: Sendable {
     waiting?.resume(returning: Next(value))
   }
 
-  func end() {
+  func finish() {
     let (waiting, subscription) = state.withLock { state in
       let known = (state.waiting, state.subscription)
       state = State(isOver: true)

@@ -18,7 +18,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Keeps a value and sends it to the subscribers that have asked for one.
   public func send(_ value: Output) {
-    if downstreams.isOver { return }
+    if downstreams.isCompleted { return }
     current = value
     downstreams.send(value)
   }

@@ -35,7 +35,7 @@ package final class Dependents: Sendable {
   package init() {}
 
   /// Notes that the current dependent reads the value.
-  package func noteRead() {
+  package func recordRead() {
     // A read on another thread is no part of a rendering.
     guard isOnMain, let dependent = MainActor.assumeIsolated(Self.currentDependent) else { return }
     readers.withLock { $0.insert(dependent) }

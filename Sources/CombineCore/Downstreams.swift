@@ -1,7 +1,7 @@
 /// The subscribers of a subject. A subscriber without demand misses a value, as in Combine.
 final class Downstreams<Output, Failure: Error> {
   private var downstreams: [Int: Downstream] = [:]
-  private var next = 0
+  private var nextToken = 0
   private var completion: Subscribers.Completion<Failure>?
 
   /// - Parameter current: the value that a new subscriber gets at once.
@@ -11,18 +11,18 @@ final class Downstreams<Output, Failure: Error> {
       subscriber.receive(subscription: Subscriptions.empty)
       return subscriber.receive(completion: completion)
     }
-    let downstream = Downstream(subscriber, current: current, in: self, token: next)
-    downstreams[next] = downstream
-    next += 1
+    let downstream = Downstream(subscriber, current: current, in: self, token: nextToken)
+    downstreams[nextToken] = downstream
+    nextToken += 1
     subscriber.receive(subscription: downstream)
   }
 
   /// True once the end has been sent.
-  var isOver: Bool { completion != nil }
+  var isCompleted: Bool { completion != nil }
 
   /// In the order in which they came.
   func send(_ value: Output) {
-    for token in downstreams.keys.sorted() { downstreams[token]?.take(value) }
+    for token in downstreams.keys.sorted() { downstreams[token]?.deliver(value) }
   }
 
   func send(completion: Subscribers.Completion<Failure>) {
@@ -57,10 +57,10 @@ final class Downstreams<Output, Failure: Error> {
       self.demand += demand
       guard let current, self.demand > .none else { return }
       self.current = nil
-      take(current())
+      deliver(current())
     }
 
-    func take(_ value: Output) {
+    func deliver(_ value: Output) {
       guard demand > .none, let receive else { return }
       current = nil
       demand.use()

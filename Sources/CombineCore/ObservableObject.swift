@@ -17,8 +17,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 extension ObservableObject {
   /// Notes that the current dependent reads the object: it is invalidated when the object changes.
-  package func noteRead() {
-    (objectWillChange as? any ChangeSource)?.dependents.noteRead()
+  package func recordRead() {
+    (objectWillChange as? any ChangeSource)?.dependents.recordRead()
   }
 }
 
@@ -81,11 +81,11 @@ private struct PublisherTable {
     if let entry = entries[key], entry.object === object.value { return entry.publisher }
     let publisher = UncheckedSendable(ObservableObjectPublisher())
     entries[key] = Entry(object: object.value, publisher: publisher)
-    if entries.count > limit { forgetTheDead() }
+    if entries.count > limit { removeDeadEntries() }
     return publisher
   }
 
-  private mutating func forgetTheDead() {
+  private mutating func removeDeadEntries() {
     entries = entries.filter { $0.value.object != nil }
     limit = max(64, 2 * entries.count)
   }

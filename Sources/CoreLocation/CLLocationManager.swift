@@ -56,7 +56,7 @@ public struct CLError: Error, Sendable {
 public final class CLLocationManager {
   /// Hears of the permission, first of all when it is set, of the place and of errors.
   public weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { later { $0.tellAuthorization() } }
+    didSet { later { $0.notifyAuthorization() } }
   }
   /// Accepted; has no effect here.
   public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -74,7 +74,7 @@ public final class CLLocationManager {
   /// Creates a manager for the session whose code runs.
   public init() {}
 
-  deinit { source.stop() }
+  deinit { source.stopObserving() }
 
   /// Always true.
   public static func locationServicesEnabled() -> Bool { true }
@@ -93,40 +93,40 @@ public final class CLLocationManager {
   /// Is permitted, while the app is used.
   public func requestAlwaysAuthorization() { permit() }
   /// Reports the location to the delegate once, or that it is unknown.
-  public func requestLocation() { later { $0.tellLocation() } }
+  public func requestLocation() { later { $0.notifyLocation() } }
 
   /// Reports the location to the delegate, and every change.
   public func startUpdatingLocation() {
     isUpdating = true
-    source.observe { [weak self] in self?.tellUpdate() }
-    later { $0.tellUpdate() }
+    source.observe { [weak self] in self?.notifyUpdate() }
+    later { $0.notifyUpdate() }
   }
 
   /// Stops reporting locations to the delegate.
   public func stopUpdatingLocation() {
     isUpdating = false
-    source.stop()
+    source.stopObserving()
   }
 
   private func permit() {
     if source.isPermitted { return }
     source.permit()
     later { manager in
-      manager.tellAuthorization()
-      manager.tellUpdate()
+      manager.notifyAuthorization()
+      manager.notifyUpdate()
     }
   }
 
-  private func tellAuthorization() {
+  private func notifyAuthorization() {
     delegate?.locationManagerDidChangeAuthorization(self)
     delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
   }
 
-  private func tellUpdate() {
-    if isUpdating && source.isPermitted { tellLocation() }
+  private func notifyUpdate() {
+    if isUpdating && source.isPermitted { notifyLocation() }
   }
 
-  private func tellLocation() {
+  private func notifyLocation() {
     if let location {
       delegate?.locationManager(self, didUpdateLocations: [location])
     } else {

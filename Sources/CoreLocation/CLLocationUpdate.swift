@@ -41,7 +41,7 @@ public struct CLLocationUpdate: Sendable {
       }
       source.observe(tell)
       tell()
-      continuation.onTermination = { _ in source.stop() }
+      continuation.onTermination = { _ in source.stopObserving() }
     }
     return Updates(stream: stream)
   }

@@ -3,18 +3,18 @@ import NavigationCore
 import Platform
 import ViewRuntime
 
-/// The place of the session whose code made this, and the permission to know it.
+/// The location of the session whose code created it, and the permission to read it.
 final class LocationSource: Sendable {
-  private let place: ScenePlace?
+  private let context: SceneContext?
 
   /// Off the main thread there is no session.
   init() {
-    place = isOnMain ? MainActor.assumeIsolated { ScenePlace.current } : nil
+    context = isOnMain ? MainActor.assumeIsolated { SceneContext.current } : nil
   }
 
   var isPermitted: Bool { read { $0.isPermitted } ?? false }
 
-  /// The place now; nil where the device is nowhere.
+  /// The current location; nil if the device is nowhere.
   var location: CLLocation? {
     guard let coordinate = read({ $0.location })?.coordinate else { return nil }
     return CLLocation(
@@ -29,23 +29,23 @@ final class LocationSource: Sendable {
   func observe(_ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     let key = ObjectIdentifier(self)
-    change { place in
-      place.observe(for: key) { DispatchQueue.main.async { action.value() } }
+    change { context in
+      context.observe(for: key) { DispatchQueue.main.async { action.value() } }
     }
   }
 
-  func stop() {
+  func stopObserving() {
     let key = ObjectIdentifier(self)
     change { $0.stopObserving(for: key) }
   }
 
-  private func read<Value: Sendable>(_ read: @MainActor (ScenePlace) -> Value) -> Value? {
-    guard let place, isOnMain else { return nil }
-    return MainActor.assumeIsolated { read(place) }
+  private func read<Value: Sendable>(_ read: @MainActor (SceneContext) -> Value) -> Value? {
+    guard let context, isOnMain else { return nil }
+    return MainActor.assumeIsolated { read(context) }
   }
 
-  private func change(_ change: @escaping @MainActor @Sendable (ScenePlace) -> Void) {
-    guard let place else { return }
-    onMain { change(place) }
+  private func change(_ change: @escaping @MainActor @Sendable (SceneContext) -> Void) {
+    guard let context else { return }
+    onMain { change(context) }
   }
 }

@@ -74,7 +74,7 @@ extension Judge {
           "\(pointer)/params/id",
           "These requests aren’t for the scene “\(run.timeline.scene.id)”.")
       }
-      try run.begin()
+      try run.start()
     case .importDocument(let incoming, let isDryRun):
       if !isDryRun { try load(incoming, "\(pointer)/params/document", &run) }
     case .query, .measure, .presence: return
@@ -129,9 +129,9 @@ extension Judge.Run {
   fileprivate mutating func perform(_ command: Command, _ method: UTF8String) throws(WireError) {
     do throws(Refusal) {
       switch command {
-      case .transaction(let commands): try timeline.reducer.rehearse(commands, on: &state)
+      case .transaction(let commands): try timeline.reducer.dryRun(commands, on: &state)
       case .undo, .redo, .restore: throw .notInTransaction(method)
-      default: try timeline.reducer.rehearse([command], on: &state)
+      default: try timeline.reducer.dryRun([command], on: &state)
       }
     } catch {
       if case .notInTransaction = error { throw Self.refusal(of: method) }
@@ -140,7 +140,7 @@ extension Judge.Run {
   }
 
   /// Restarts the scene, on the device that the session is on.
-  fileprivate mutating func begin() throws(WireError) {
+  fileprivate mutating func start() throws(WireError) {
     var contents = StateContents(of: timeline.scene.initialState)
     contents.environment = state.environment
     try perform(.load(contents), "scene.open")

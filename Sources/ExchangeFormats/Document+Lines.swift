@@ -14,7 +14,7 @@ extension Document {
     _ script: ReplayScript, opening scene: UTF8String?, types: TypeRegistry
   ) -> String {
     var lines = RequestLines(types: types)
-    lines.begin(script.start, opening: scene)
+    lines.appendStart(script.start, opening: scene)
     for step in script.steps { lines.append(step.commands, of: step.cause) }
     return String(decoding: lines.bytes, as: UTF8.self)
   }
@@ -35,7 +35,7 @@ package struct RequestLines {
   package var bytes: [UInt8] { writer.bytes }
 
   /// - Parameter scene: the id of the scene to open first; nil for none.
-  package mutating func begin(_ contents: StateContents, opening scene: UTF8String?) {
+  package mutating func appendStart(_ contents: StateContents, opening scene: UTF8String?) {
     if let scene { append(["method": "scene.open", "params": ["id": .string(scene)]]) }
     append(.load(contents), label: nil)
   }

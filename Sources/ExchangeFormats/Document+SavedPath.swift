@@ -54,16 +54,16 @@ extension Judge {
     }
     var contents = StateContents(of: timeline.state)
     contents.path = saved.elements.enumerated().map { index, element in
-      revived(element, at: "/\(2 * (count - 1 - index))")
+      resolved(element, at: "/\(2 * (count - 1 - index))")
     }
     if judgement.verdict != .impossible { judgement.contents = contents }
   }
 
-  private mutating func revived(
+  private mutating func resolved(
     _ element: NavigationPath.Element, at pointer: UTF8String
   ) -> NavigationPath.Element {
-    let revived = context.types.revived(element)
-    if !revived.isStored { return revived }
+    let resolved = context.types.resolved(element)
+    if !resolved.isStored { return resolved }
     let name = element.typeName.shortened
     let isKnown = context.types.type(named: element.typeName) != nil
     let reason: UTF8String =
@@ -74,6 +74,6 @@ extension Judge {
     } else {
       risky(pointer, "\(reason): kept as it is.")
     }
-    return revived
+    return resolved
   }
 }

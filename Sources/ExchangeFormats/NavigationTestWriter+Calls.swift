@@ -54,7 +54,7 @@ extension NavigationTestWriter {
   }
 
   private static func performing(_ command: Command, types: TypeRegistry) -> [String] {
-    if case .setEnvironment(let request) = command, let device = request.deviceAlone {
+    if case .setEnvironment(let request) = command, let device = request.onlyDeviceName {
       return ["try await app.resize(#require(TestDevice(named: \(quoted(device)))))"]
     }
     return ["try await app.perform(\(raw(command.json(types: types).text)))"]

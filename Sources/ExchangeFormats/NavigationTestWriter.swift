@@ -71,7 +71,7 @@ package struct NavigationTestWriter {
     _ calls: [String]?, at: Int64?, pressing control: String? = nil, expecting outcome: Expected
   ) {
     if let calls, !calls.isEmpty {
-      look(before: control)
+      appendChecks(before: control)
       add(calls)
     } else if calls == nil {
       waitsForApp = true
@@ -84,7 +84,7 @@ package struct NavigationTestWriter {
   /// Adds acts from the log that had no visible result.
   package mutating func append(unseen acts: [JSONObject], at: Int64?) {
     for act in acts {
-      look(before: Self.query(act))
+      appendChecks(before: Self.query(act))
       add([Self.call(for: act)])
       lastAct = at ?? lastAct
     }
@@ -98,7 +98,7 @@ package struct NavigationTestWriter {
   /// Looks at what has become of the last act.
   ///
   /// - Parameter control: the query of the control that is pressed next, which may come later.
-  private mutating func look(before control: String? = nil) {
+  private mutating func appendChecks(before control: String? = nil) {
     let checks = outcome.checks(since: expected)
     add(waitsForApp ? waiting(for: checks, control) : checks.map { "#expect(\($0))" })
     (expected, waitsForApp, milliseconds) = (outcome, false, 0)
@@ -122,7 +122,7 @@ package struct NavigationTestWriter {
   ///   - head: one line about what was recorded.
   package consuming func file(of root: TypeInModule, on device: UTF8String, head: String) -> String
   {
-    look()
+    appendChecks()
     return """
       // \(head)
       // swift-format-ignore-file
@@ -161,9 +161,9 @@ extension NavigationTestWriter.Expected {
     return checks
   }
 
-  private static func check(_ place: String, _ title: UTF8String?) -> String {
-    guard let title else { return "app.\(place) == nil" }
-    return "app.\(place)?.title == \(SwiftLiteral.quoted(title.string))"
+  private static func check(_ path: String, _ title: UTF8String?) -> String {
+    guard let title else { return "app.\(path) == nil" }
+    return "app.\(path)?.title == \(SwiftLiteral.quoted(title.string))"
   }
 
   private static func texts(_ words: [UTF8String]) -> String {

@@ -76,13 +76,13 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// The end of a sentence “There is …” that says there is none of it.
   var absence: String {
-    let place = index.map { " (\($0))" } ?? ""
+    let ordinal = index.map { " (\($0))" } ?? ""
     return switch kind {
-    case .label(let label): "no “\(label)”\(place)"
-    case .containing(let part): "nothing with “\(part)”\(place)"
-    case .identifier(let name): "nothing with the identifier “\(name)”\(place)"
-    case .role(let role, nil): "no \(role.rawValue)\(place)"
-    case .role(let role, let label?): "no \(role.rawValue) “\(label)”\(place)"
+    case .label(let label): "no “\(label)”\(ordinal)"
+    case .containing(let part): "nothing with “\(part)”\(ordinal)"
+    case .identifier(let name): "nothing with the identifier “\(name)”\(ordinal)"
+    case .role(let role, nil): "no \(role.rawValue)\(ordinal)"
+    case .role(let role, let label?): "no \(role.rawValue) “\(label)”\(ordinal)"
     }
   }
 }
@@ -90,13 +90,13 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
 extension Query: CustomStringConvertible {
   /// The query in words.
   public var description: String {
-    let place = index.map { " (\($0))" } ?? ""
+    let ordinal = index.map { " (\($0))" } ?? ""
     return switch kind {
-    case .label(let label): "“\(label)”\(place)"
-    case .containing(let part): "something with “\(part)”\(place)"
-    case .identifier(let name): "the identifier “\(name)”\(place)"
-    case .role(let role, nil): "a \(role.rawValue)\(place)"
-    case .role(let role, let label?): "the \(role.rawValue) “\(label)”\(place)"
+    case .label(let label): "“\(label)”\(ordinal)"
+    case .containing(let part): "something with “\(part)”\(ordinal)"
+    case .identifier(let name): "the identifier “\(name)”\(ordinal)"
+    case .role(let role, nil): "a \(role.rawValue)\(ordinal)"
+    case .role(let role, let label?): "the \(role.rawValue) “\(label)”\(ordinal)"
     }
   }
 }

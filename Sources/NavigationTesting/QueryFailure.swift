@@ -40,7 +40,7 @@ extension TestScene {
       """
     case .takesNoPress(let query, let line): "\(query) takes no press: it is \(line)."
     case .takesNoText(let query, let line): "\(query) takes no text: it is \(line)."
-    case .refused(let wish, let reason): "Cannot \(wish): \(reason)"
+    case .refused(let action, let reason): "Cannot \(action): \(reason)"
     case .neverHappened(let what, let limit): "Waited \(limit) for \(what) in vain."
     }
   }

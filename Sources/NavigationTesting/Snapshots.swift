@@ -72,21 +72,21 @@ func lineDifference(from old: String, to new: String) -> String {
   for change in fresh.difference(from: lines).removedOffsets {
     lines[change] = "-" + lines[change].dropFirst()
   }
-  var place = 0
+  var position = 0
   var result: [String] = []
   for line in fresh {
-    while place < lines.count, lines[place].hasPrefix("-") {
-      result.append(lines[place])
-      place += 1
+    while position < lines.count, lines[position].hasPrefix("-") {
+      result.append(lines[position])
+      position += 1
     }
-    if place < lines.count, lines[place] == line {
+    if position < lines.count, lines[position] == line {
       result.append(line)
-      place += 1
+      position += 1
     } else {
       result.append("+" + line.dropFirst())
     }
   }
-  return (result + lines[place...]).joined(separator: "\n")
+  return (result + lines[position...]).joined(separator: "\n")
 }
 
 extension CollectionDifference {

@@ -51,8 +51,8 @@ extension TestScene {
   /// - Throws: `NoSuchLocale` for a locale that is none.
   public func resize(_ device: TestDevice) async throws {
     try device.check()
-    let wished = EnvironmentRequest(from: self.device.environment, to: device.environment)
-    try perform("resize") { () throws(Refusal) in try apply([.setEnvironment(wished)]) }
+    let request = EnvironmentRequest(from: self.device.environment, to: device.environment)
+    try perform("resize") { () throws(Refusal) in try apply([.setEnvironment(request)]) }
     self.device = device
     await turns()
   }
@@ -69,7 +69,7 @@ extension TestScene {
     await turns()
   }
 
-  private func perform(_ wish: String, _ action: () throws(Refusal) -> Void) throws {
-    do { try action() } catch { throw failure(.refused(wish, error.description)) }
+  private func perform(_ name: String, _ action: () throws(Refusal) -> Void) throws {
+    do { try action() } catch { throw failure(.refused(name, error.description)) }
   }
 }

@@ -64,7 +64,7 @@ extension TestScene {
   func apply(_ commands: [Command]) throws(Refusal) {
     let scene = runtime.description
     var state = NavigationState(runtime.contents, in: scene)
-    _ = try runtime.apply(Reducer(scene: scene).rehearse(commands, on: &state))
+    _ = try runtime.apply(Reducer(scene: scene).dryRun(commands, on: &state))
   }
 
   private static func sentence(_ error: any Error) -> String {

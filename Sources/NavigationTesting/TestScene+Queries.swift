@@ -30,27 +30,27 @@ extension TestScene {
     let meant = try reachable(in: nil).filter { query.isMet(by: $0.element) }
     let fields = meant.filter { $0.element.takes(text) }
     if !fields.isEmpty { return try only(fields, query).element }
-    let inside = meant.outermost.flatMap(\.inside).filter { $0.element.takes(text) }
+    let inside = meant.outermost.flatMap(\.descendants).filter { $0.element.takes(text) }
     if !inside.isEmpty { return try only(inside, query).element }
     let other = try meant.innerControl ?? only(meant, query)
     throw failure(.takesNoText(query, other.element.description))
   }
 
   /// The controls that the query finds. Of controls inside each other it is the outer one.
-  func controls(_ query: Query, in container: Query? = nil) throws -> [PlacedNode] {
+  func controls(_ query: Query, in container: Query? = nil) throws -> [LocatedNode] {
     try reachable(in: container).controls { query.isMet(by: TestElement($0)) }
   }
 
-  private func reachable(in container: Query?) throws -> [PlacedNode] {
+  private func reachable(in container: Query?) throws -> [LocatedNode] {
     let reachable = runtime.rendering.view.reachable
     guard let container else { return reachable }
     return try only(reachable.filter { container.isMet(by: $0.element) }.outermost, container)
-      .inside
+      .descendants
   }
 
   private func only(
-    _ found: [PlacedNode], _ query: Query, in container: Query? = nil
-  ) throws -> PlacedNode {
+    _ found: [LocatedNode], _ query: Query, in container: Query? = nil
+  ) throws -> LocatedNode {
     if let index = query.index, found.indices.contains(index) { return found[index] }
     if found.count == 1, query.index == nil { return found[0] }
     if found.isEmpty || query.index != nil {
@@ -60,12 +60,12 @@ extension TestScene {
   }
 }
 
-extension PlacedNode {
+extension LocatedNode {
   var element: TestElement { TestElement(node) }
 
   /// One line that says what it is and where.
   fileprivate var line: String {
-    node.line + (surroundings.last.map { ", in \($0.line)" } ?? "")
+    node.line + (ancestors.last.map { ", in \($0.line)" } ?? "")
   }
 }
 
@@ -78,10 +78,10 @@ extension TestElement {
   }
 }
 
-extension [PlacedNode] {
+extension [LocatedNode] {
   /// The one that is a control or has a value, or else the one that is no row, if all others are
   /// around it or in it and have the same words.
-  fileprivate var innerControl: PlacedNode? {
+  fileprivate var innerControl: LocatedNode? {
     guard count > 1, outermost.count == 1, allSatisfy({ $0.element.label == self[0].element.label })
     else { return nil }
     let inner = filter { $0.node.kind != .row }

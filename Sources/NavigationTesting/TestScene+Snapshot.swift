@@ -21,7 +21,7 @@ extension TestScene {
       ("stack", view.stack), ("sidebar", view.sidebar), ("content", view.content),
       ("detail", view.detail), ("sheet", view.sheet), ("alert", view.alert),
     ]
-    for case (let place, let screen?) in screens { lines += screen.lines(place) }
+    for case (let name, let screen?) in screens { lines += screen.lines(name) }
     if !path.isEmpty { lines.append("path \(path)") }
     lines += problems.map { "problem \($0.code.rawValue): \($0.message)" }
     return lines.joined(separator: "\n").escapingControls + "\n"
@@ -29,8 +29,8 @@ extension TestScene {
 }
 
 extension RenderedScreen {
-  fileprivate func lines(_ place: String) -> [String] {
-    var head = place
+  fileprivate func lines(_ name: String) -> [String] {
+    var head = name
     if !title.isEmpty { head += " \(title.string.quoted)" }
     if let back { head += ", back to \(back.string.quoted)" }
     var lines = [head]

@@ -61,7 +61,7 @@ extension TestScene {
       runtime.flushPendingChanges()
       quiet = runtime.updateNumber == before ? quiet + 1 : 0
     }
-    noteProblems()
+    collectProblems()
   }
 }
 

@@ -83,11 +83,11 @@ public final class TestScene {
 
   /// Every problem that there has been since the test began, each once, in the order in which they came.
   public var allProblems: [TestProblem] {
-    noteProblems()
+    collectProblems()
     return seenProblems
   }
 
-  func noteProblems() {
+  func collectProblems() {
     for problem in problems where !seenProblems.contains(problem) { seenProblems.append(problem) }
   }
 

@@ -131,11 +131,11 @@ extension JSONWriter {
       append(literal: ",\"type\":")
       append(string: name)
     }
-    if let place = origin.place {
+    if let location = origin.location {
       append(literal: ",\"declaredAt\":{\"file\":")
-      append(string: place.fileID)
+      append(string: location.fileID)
       append(literal: ",\"line\":")
-      append(place.line)
+      append(location.line)
       append(literal: "}")
     }
   }

@@ -9,7 +9,7 @@ extension JSONWriter {
   ///   - shown: what the views showed, if that was kept.
   package mutating func append(
     _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil,
-    shown: ShownDocument? = nil
+    shown: RenderedDocument? = nil
   ) {
     let outline = Outline(of: state, in: scene)
     let rendering = rendering ?? scene.rendering(of: state, outline.presentation)

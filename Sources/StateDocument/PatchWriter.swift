@@ -10,7 +10,7 @@ package struct PatchWriter {
   package var writer: JSONWriter
   var isFirst = true
   /// The start of the operations on what is shown, which `append(shown:)` writes whole.
-  package private(set) var shownStart = 0
+  package private(set) var renderingPatchStart = 0
 
   /// Creates a writer that continues a text.
   package init(into writer: JSONWriter) {
@@ -31,7 +31,7 @@ package struct PatchWriter {
     if case .from(let before, let after) = transition.outlines {
       writePresentation(before, after, state)
     }
-    shownStart = writer.bytes.count
+    renderingPatchStart = writer.bytes.count
     if let rendered { write(rendered, scene.types) }
     if case .from(let before, let after) = transition.outlines {
       write(

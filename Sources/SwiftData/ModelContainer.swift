@@ -68,7 +68,7 @@ public final class ModelContainer: Sendable {
   }
 
   /// Models stay with the thread whose context they belong to, as the author has to see to.
-  func keep(_ inserted: [any PersistentModel], without deleted: [any PersistentModel]) {
+  func save(_ inserted: [any PersistentModel], deleting deleted: [any PersistentModel]) {
     let inserted = inserted.map(UncheckedSendable.init)
     let deleted = deleted.map(UncheckedSendable.init)
     saved.withLock { saved in

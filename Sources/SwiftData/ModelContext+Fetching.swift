@@ -56,7 +56,7 @@ extension ModelContext {
 
   /// The saved models, without those that this context has deleted and with those it has inserted.
   private func all<Model: PersistentModel>(_ type: Model.Type) -> [Model] {
-    container.readers.noteRead()
+    container.readers.recordRead()
     let saved = container.models(type).filter { model in
       !deletedModelsArray.contains { $0 === model }
     }

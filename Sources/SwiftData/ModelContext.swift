@@ -13,7 +13,7 @@ public final class ModelContext {
   public private(set) var deletedModelsArray: [any PersistentModel] = []
   /// The models that were changed since the last saving.
   public private(set) var changedModelsArray: [any PersistentModel] = []
-  private var undoing: [() -> Void] = []
+  private var undoActions: [() -> Void] = []
 
   /// Posted before a context saves.
   public static let willSave = Notification.Name("ModelContext.willSave")
@@ -27,7 +27,7 @@ public final class ModelContext {
 
   /// True if something was inserted, deleted or changed since the last saving.
   public var hasChanges: Bool {
-    container.readers.noteRead()
+    container.readers.recordRead()
     return !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty
       || !changedModelsArray.isEmpty
   }
@@ -37,7 +37,7 @@ public final class ModelContext {
     if model._record.context === self { return }
     model._record.context = self
     model._record.isDeleted = false
-    if !drop(model, from: &deletedModelsArray) { insertedModelsArray.append(model) }
+    if !remove(model, from: &deletedModelsArray) { insertedModelsArray.append(model) }
     for relationship in Model.relationships {
       let inverse = relationship.inverse(of: Model.self)
       for target in relationship.targets(model) { relationship.join(model, target, inverse) }
@@ -50,9 +50,9 @@ public final class ModelContext {
     guard model._record.context != nil else { return }
     model._record.context = nil
     model._record.isDeleted = true
-    drop(model, from: &changedModelsArray)
-    if !drop(model, from: &insertedModelsArray) { deletedModelsArray.append(model) }
-    for relationship in Model.relationships { release(model, relationship) }
+    remove(model, from: &changedModelsArray)
+    if !remove(model, from: &insertedModelsArray) { deletedModelsArray.append(model) }
+    for relationship in Model.relationships { applyDeleteRule(of: relationship, to: model) }
     container.readers.invalidate()
   }
 
@@ -63,19 +63,19 @@ public final class ModelContext {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
   }
 
-  private func release(_ model: any PersistentModel, _ relationship: ModelRelationship) {
+  private func applyDeleteRule(of relationship: ModelRelationship, to model: any PersistentModel) {
     let inverse = relationship.inverse(of: type(of: model))
     for target in relationship.targets(model) {
       switch relationship.rule.deleteRule {
       case .cascade: delete(target)
-      case .nullify, .deny: inverse?.drop(model, from: target)
+      case .nullify, .deny: inverse?.removeIfPresent(model, from: target)
       case .noAction: break
       }
     }
   }
 
   @discardableResult
-  private func drop(
+  private func remove(
     _ model: any PersistentModel, from models: inout [any PersistentModel]
   ) -> Bool {
     guard let index = models.firstIndex(where: { $0 === model }) else { return false }
@@ -93,20 +93,20 @@ extension ModelContext {
   /// Hands over what was inserted and deleted, and makes what is now the state to go back to.
   public func save() throws {
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    container.keep(insertedModelsArray, without: deletedModelsArray)
-    forgetChanges()
+    container.save(insertedModelsArray, deleting: deletedModelsArray)
+    clearChanges()
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
   /// Goes back to what was saved last.
   public func rollback() {
-    for undo in undoing.reversed() { undo() }
+    for undo in undoActions.reversed() { undo() }
     for model in insertedModelsArray { model._record.context = nil }
     for model in deletedModelsArray {
       model._record.context = self
       model._record.isDeleted = false
     }
-    forgetChanges()
+    clearChanges()
   }
 
   /// Does nothing: changes count at once.
@@ -118,16 +118,16 @@ extension ModelContext {
     try save()
   }
 
-  private func forgetChanges() {
+  private func clearChanges() {
     insertedModelsArray = []
     deletedModelsArray = []
     changedModelsArray = []
-    undoing = []
+    undoActions = []
     container.readers.invalidate()
   }
 
-  func noteChange(of model: any PersistentModel, undo: @escaping () -> Void) {
-    undoing.append(undo)
+  func recordChange(of model: any PersistentModel, undo: @escaping () -> Void) {
+    undoActions.append(undo)
     if hasChanged(model) { return }
     changedModelsArray.append(model)
     container.readers.invalidate()

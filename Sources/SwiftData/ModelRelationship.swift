@@ -23,11 +23,11 @@ struct ModelRelationship {
   }
 
   /// Brings the other side along after the variable has changed.
-  func follow(_ owner: any PersistentModel, from before: [any PersistentModel]) {
+  func updateInverse(of owner: any PersistentModel, from before: [any PersistentModel]) {
     let after = targets(owner)
     let inverse = inverse(of: type(of: owner))
     for target in before where !after.contains(where: { $0 === target }) {
-      inverse?.drop(owner, from: target)
+      inverse?.removeIfPresent(owner, from: target)
     }
     for target in after where !before.contains(where: { $0 === target }) {
       join(owner, target, inverse)
@@ -50,7 +50,7 @@ struct ModelRelationship {
     if !targets(owner).contains(where: { $0 === target }) { insert(target, owner) }
   }
 
-  func drop(_ target: any PersistentModel, from owner: any PersistentModel) {
+  func removeIfPresent(_ target: any PersistentModel, from owner: any PersistentModel) {
     if targets(owner).contains(where: { $0 === target }) { remove(target, owner) }
   }
 }

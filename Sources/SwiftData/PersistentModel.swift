@@ -80,10 +80,10 @@ public final class ModelRecord {
     let before = relationship?.targets(model) ?? []
     let registrar = registrar
     registrar.withMutation(of: model, keyPath: keyPath) { store(model, new) }
-    context?.noteChange(of: model) {
+    context?.recordChange(of: model) {
       registrar.withMutation(of: model, keyPath: keyPath) { store(model, old) }
     }
-    relationship?.follow(model, from: before)
+    relationship?.updateInverse(of: model, from: before)
   }
 }
 

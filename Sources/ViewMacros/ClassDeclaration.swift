@@ -33,7 +33,7 @@ struct ClassDeclaration {
     guard let name = reader.word() else { return nil }
     self.name = name
     _ = reader.type()
-    guard reader.take("{") else { return nil }
+    guard reader.consume("{") else { return nil }
     read(&reader)
   }
 

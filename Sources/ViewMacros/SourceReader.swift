@@ -28,7 +28,7 @@ struct SourceReader {
     return word.isEmpty ? nil : word.filter { $0 != "`" }
   }
 
-  mutating func take(_ character: Character) -> Bool {
+  mutating func consume(_ character: Character) -> Bool {
     skipSpace()
     guard rest.first == character else { return false }
     rest = rest.dropFirst()

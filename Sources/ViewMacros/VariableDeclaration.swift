@@ -12,8 +12,8 @@ struct VariableDeclaration {
     }
     guard let name = reader.word() else { throw .notVariable }
     self.name = name
-    type = reader.take(":") ? reader.type() : nil
-    initial = reader.take("=") ? reader.remainder : nil
+    type = reader.consume(":") ? reader.type() : nil
+    initial = reader.consume("=") ? reader.remainder : nil
     if !reader.isAtEnd && initial == nil { throw .hasAccessors }
   }
 

@@ -14,7 +14,7 @@ package enum Call {
   case openScene(id: UTF8String)
   case query(Query)
   /// Reports on places of the screen, by their names.
-  case measure([UTF8String: PlaceReport])
+  case measure([UTF8String: ViewMeasurement])
   /// A session's state from a document; only judged if `isDryRun`.
   case importDocument(Document.Incoming, isDryRun: Bool)
   /// About the sessions of the server.
@@ -48,7 +48,7 @@ package enum Query {
   /// - Parameter revision: the newest if nil.
   case preview(EnvironmentRequest, revision: Int?)
   case historyList(after: Int?, limit: Int)
-  case historyDepths(after: Int?, limit: Int)
+  case historyOverview(after: Int?, limit: Int)
   case historyGet(revision: Int)
   /// - Parameters:
   ///   - after: the revision after which a part of the history or a test begins.

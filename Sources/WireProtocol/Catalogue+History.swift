@@ -86,7 +86,8 @@ extension Catalogue {
       parameters: [
         .optional(
           "after", Schema.integer(minimum: 0), "only newer ones; default: the latest are returned"),
-        .optional("limit", Schema.integer(minimum: 1), "at most \(maxDepths), as without it"),
+        .optional(
+          "limit", Schema.integer(minimum: 1), "at most \(maxOverviewRevisions), as without it"),
       ],
       result: "Depths",
       examples: [
@@ -94,9 +95,10 @@ extension Catalogue {
       ],
       read: { parameters throws(WireError) in
         .query(
-          .historyDepths(
+          .historyOverview(
             after: try parameters.optionalInteger("after", in: 0...(.max)),
-            limit: try parameters.integer("limit", in: 1...maxDepths, else: maxDepths)))
+            limit: try parameters.integer(
+              "limit", in: 1...maxOverviewRevisions, else: maxOverviewRevisions)))
       }),
     Method(
       name: "history.get", summary: "Returns the state at a revision. Changes nothing.",

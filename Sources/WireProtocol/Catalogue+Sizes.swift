@@ -4,7 +4,7 @@ import StateDocument
 
 extension Catalogue {
   /// The most places that one request can report on.
-  package static let maxPlaces = 256
+  package static let maxMeasurements = 256
 
   static let sizes: [Method] = [
     Method(
@@ -40,22 +40,23 @@ extension Catalogue {
 
   private static func reports(
     _ parameters: Parameters
-  ) throws(WireError) -> [UTF8String: PlaceReport] {
+  ) throws(WireError) -> [UTF8String: ViewMeasurement] {
     guard let sizes = try parameters.required("sizes").objectValue else {
       throw parameters.error("sizes", "Expected “sizes” to be an object of sizes by name.")
     }
-    if sizes.count > maxPlaces {
+    if sizes.count > maxMeasurements {
       throw WireError(
-        .limitExceeded, "There are \(sizes.count) sizes; the limit is \(maxPlaces).",
-        pointer: parameters.pointer(to: "sizes"), details: ["limit": .number(.init(maxPlaces))])
+        .limitExceeded, "There are \(sizes.count) sizes; the limit is \(maxMeasurements).",
+        pointer: parameters.pointer(to: "sizes"),
+        details: ["limit": .number(.init(maxMeasurements))])
     }
-    var reports: [UTF8String: PlaceReport] = [:]
+    var reports: [UTF8String: ViewMeasurement] = [:]
     for (name, value) in sizes {
-      guard let report = PlaceReport(value) else {
+      guard let report = ViewMeasurement(value) else {
         throw WireError(
           .invalidParams,
           """
-          Expected an object with “width” and “height”, 0 to \(PlaceReport.maxLength), or \
+          Expected an object with “width” and “height”, 0 to \(ViewMeasurement.maxLength), or \
           “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” \
           or only “scroll”.
           """,
@@ -67,7 +68,7 @@ extension Catalogue {
   }
 }
 
-extension PlaceReport {
+extension ViewMeasurement {
   /// The most points that a side can measure, and that a corner can be away.
   fileprivate static let maxLength = 1_000_000
 
@@ -86,7 +87,7 @@ extension PlaceReport {
       case "choice":
         guard let index = value.intValue, (0..<1_000).contains(index) else { return nil }
         choice = index
-      case "seen": guard let flag = value.boolValue else { return nil }; isInSight = flag
+      case "seen": guard let flag = value.boolValue else { return nil }; isVisible = flag
       case "scroll":
         guard let report = ScrollReport(value) else { return nil }
         scroll = report
@@ -96,7 +97,7 @@ extension PlaceReport {
     if let width = members["width"]?.doubleValue, let height = members["height"]?.doubleValue {
       size = Size(width: width, height: height)
     }
-    let isOther = choice != nil || scroll != nil || isInSight != nil
+    let isOther = choice != nil || scroll != nil || isVisible != nil
     if size == nil && (!isOther || members["width"] != nil || members["height"] != nil) {
       return nil
     }

@@ -106,7 +106,7 @@ extension Catalogue {
         guard case .setEnvironment(let request) = command else { return nil }
         var params: JSONObject = [:]
         params["device"] = request.device.map { .string($0.name) }
-        for trait in request.asked { params[trait.name] = request.json(of: trait) }
+        for trait in request.requestedTraits { params[trait.name] = request.json(of: trait) }
         return params
       }),
   ]

@@ -21,7 +21,7 @@ package enum Catalogue {
   /// The most revisions that `history.list` returns at once.
   package static let maxHistoryPage = 1_000
   /// The most revisions that `history.depths` reports at once: all that are kept.
-  package static let maxDepths = 10_000
+  package static let maxOverviewRevisions = 10_000
 
   /// A request of an example that must run first.
   static func call(_ method: UTF8String, _ params: JSONObject = [:]) -> JSONValue {

@@ -5,10 +5,10 @@ package struct ChangedParts: Equatable {
   /// The patch, from the comma before it, which is the end of the message.
   package let patch: Int
   /// The operations on what is shown, from the comma before them, which are the last.
-  package let shown: Int
+  package let renderingPatch: Int
 
-  package init(_ compact: CompactForm, patch: Int, shown: Int) {
-    (self.compact, self.patch, self.shown) = (compact, patch, shown)
+  package init(_ compact: CompactForm, patch: Int, renderingPatch: Int) {
+    (self.compact, self.patch, self.renderingPatch) = (compact, patch, renderingPatch)
   }
 }
 

@@ -52,13 +52,13 @@ extension JSONWriter {
   @inline(__always)
   private mutating func appendChanged(
     _ revision: Revision, _ undo: UndoAvailability?, _ causes: inout CauseText,
-    _ happenings: (inout JSONWriter) -> Void, patch write: (inout PatchWriter) -> Void
+    _ effects: (inout JSONWriter) -> Void, patch write: (inout PatchWriter) -> Void
   ) -> ChangedParts {
     appendChangedHead(base: revision.number - 1, revision, &causes)
     let start = bytes.count
     if let undo { append(undo) }
     let history = start..<bytes.count
-    happenings(&self)
+    effects(&self)
     let operations = bytes.count
     append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
@@ -68,13 +68,14 @@ extension JSONWriter {
     swap(&patch.writer, &self)
     append(literal: "]}}")
     return ChangedParts(
-      .patch(history: Range(ofBytes: history)), patch: operations, shown: patch.shownStart)
+      .patch(history: Range(ofBytes: history)), patch: operations,
+      renderingPatch: patch.renderingPatchStart)
   }
 
   /// The operations on what is shown of a `changed` message, without brackets.
   ///
   /// - Parameter start: where they begin.
-  package static func shown(
+  package static func renderingPatch(
     ofChanged message: ArraySlice<UInt8>, from start: Int
   ) -> ArraySlice<UInt8> {
     let operations = message.dropFirst(start).dropLast(3)
@@ -148,7 +149,7 @@ extension JSONWriter {
 
   private mutating func appendDid(_ revision: Revision, _ types: TypeRegistry) {
     append(literal: ",\"did\":")
-    append(text: Happenings(of: revision, opening: nil, types: types).text)
+    append(text: EffectsWriter(of: revision, opening: nil, types: types).text)
   }
 }
 

@@ -3,8 +3,8 @@ import OrderedJSON
 /// A plain `push` as its client spells it: the next one nearly always differs only in the id and
 /// the value, so only those have to be read.
 package struct PlainSpelling {
-  /// The places of the id and the value in the text.
-  struct Places {
+  /// The ranges of the id and the value in the text.
+  struct ValueRanges {
     let id: Range<Int>
     let value: Range<Int>
   }
@@ -13,23 +13,23 @@ package struct PlainSpelling {
   private static let maxBytes = 512
 
   private var text: [UInt8] = []
-  private var known: (places: Places, method: Method)?
+  private var known: (ranges: ValueRanges, method: Method)?
 
   /// Creates a memory without a spelling.
   package init() {}
 
-  mutating func note(_ bytes: borrowing Span<UInt8>, _ places: Places, of method: Method) {
+  mutating func remember(_ bytes: borrowing Span<UInt8>, _ ranges: ValueRanges, of method: Method) {
     guard bytes.count <= Self.maxBytes else { return }
     text.removeAll(keepingCapacity: true)
     text.append(addingCapacity: bytes.count) { $0.append(copying: bytes) }
-    known = (places, method)
+    known = (ranges, method)
   }
 
   /// - Returns: nil if the text is spelled otherwise.
   func read(_ bytes: borrowing Span<UInt8>) -> Request? {
-    guard let (places, method) = known else { return nil }
+    guard let (ranges, method) = known else { return nil }
     var scanner = PlainScanner(unspaced: bytes)
-    let (id, value) = (places.id, places.value)
+    let (id, value) = (ranges.id, ranges.value)
     let idIsFirst = id.lowerBound < value.lowerBound
     let (first, second) = idIsFirst ? (id, value) : (value, id)
     guard scanner.skips(0..<first.lowerBound, of: text.span),

@@ -19,7 +19,7 @@ package struct PlainStep: ~Copyable {
   /// - Returns: nil if the message has to say more.
   package init?(_ revision: borrowing Revision) {
     let cause = revision.cause
-    guard revision.step == .forward, revision.sightings.isEmpty, cause.label == nil,
+    guard revision.step == .forward, revision.presentationChanges.isEmpty, cause.label == nil,
       cause.name == nil, cause.about == nil, let only = revision.change.onlyElement,
       only.element.isResolved, let value = only.element.element.spelledValue
     else { return nil }
@@ -79,7 +79,8 @@ extension PlainStep {
     }
     let inside = Range(ofBytes: start + element.lowerBound..<start + element.upperBound)
     return ChangedParts(
-      isPush ? .push(element: inside) : .pop, patch: patch, shown: bytes.count - Self.endBytes)
+      isPush ? .push(element: inside) : .pop, patch: patch,
+      renderingPatch: bytes.count - Self.endBytes)
   }
 
   /// - Returns: the place of the element in the output.

@@ -19,7 +19,7 @@ extension Request {
     }
     guard let members = PlainMembers(of: bytes) else { return nil }
     self.init(members)
-    if let places = members.places { spelling.note(bytes, places, of: method) }
+    if let ranges = members.ranges { spelling.remember(bytes, ranges, of: method) }
   }
 
   private init?(_ members: PlainMembers) {
@@ -37,8 +37,8 @@ private struct PlainMembers {
   var value: JSONValue?
   private var hasParams = false
   private var hasVersion = false
-  private var idPlace: Range<Int>?
-  private var valuePlace: Range<Int>?
+  private var idRange: Range<Int>?
+  private var valueRange: Range<Int>?
 
   /// - Returns: nil if the text is not an object with such members.
   init?(of bytes: borrowing Span<UInt8>) {
@@ -51,9 +51,9 @@ private struct PlainMembers {
   }
 
   /// Nil if the id or the value is missing.
-  var places: PlainSpelling.Places? {
-    guard let idPlace, let valuePlace else { return nil }
-    return PlainSpelling.Places(id: idPlace, value: valuePlace)
+  var ranges: PlainSpelling.ValueRanges? {
+    guard let idRange, let valueRange else { return nil }
+    return PlainSpelling.ValueRanges(id: idRange, value: valueRange)
   }
 
   /// - Returns: false if the member is none of these, is there already, or is not spelled plainly.
@@ -63,7 +63,7 @@ private struct PlainMembers {
     if scanner.spells("id", in: name), id == nil {
       let first = scanner.position
       id = scanner.bareInteger().map { .number(JSONNumber($0)) }
-      idPlace = first..<scanner.position
+      idRange = first..<scanner.position
       scanner.skipSpace()
       return id != nil
     }
@@ -90,7 +90,7 @@ private struct PlainMembers {
     else { return false }
     let first = scanner.position
     value = JSONValue(plain: &scanner)
-    valuePlace = first..<scanner.position
+    valueRange = first..<scanner.position
     scanner.skipSpace()
     return value != nil && scanner.skips(UInt8(ascii: "}"))
   }

@@ -118,7 +118,7 @@ extension Schema {
   ]
 
   /// One entry a revision in each of the four columns.
-  static let depths = object(
+  static let historyOverview = object(
     [
       "first": [
         "description": "The first revision of the columns.", "type": "integer", "minimum": 1,

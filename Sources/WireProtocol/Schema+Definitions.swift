@@ -27,7 +27,7 @@ extension Schema {
     "Sessions": sessions,
     "SessionChange": sessionChange,
     "Revisions": revisions,
-    "Depths": depths,
+    "Depths": historyOverview,
     "RevisionState": object(
       [
         "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
@@ -40,7 +40,7 @@ extension Schema {
     "Verdict": verdict,
     "Cause": cause,
     "About": about, "Build": build, "RebuildStop": rebuildStop,
-    "Happening": happening,
+    "Happening": effect,
     "Patch": patch,
     "Error": error,
   ]

@@ -19,16 +19,16 @@ extension ScrollReport {
       switch name {
       case "byUser": guard let flag = value.boolValue else { return nil }; isByUser = flag
       case "target":
-        guard let place = Self.place(value) else { return nil }
-        target = place
+        guard let path = Self.targetPath(value) else { return nil }
+        target = path
       case "phase":
         guard let word = value.stringValue, let phase = Phase(rawValue: word.string) else {
           return nil
         }
         self.phase = phase
       case "visible":
-        guard let places = Self.places(value) else { return nil }
-        visible = places
+        guard let paths = Self.targetPaths(value) else { return nil }
+        visible = paths
       case "geometry":
         guard let geometry = Geometry(value) else { return nil }
         self.geometry = geometry
@@ -37,28 +37,28 @@ extension ScrollReport {
     }
   }
 
-  private static func place(_ json: JSONValue) -> Place? {
+  private static func targetPath(_ json: JSONValue) -> TargetPath? {
     guard let values = json.arrayValue, (1...2).contains(values.count) else { return nil }
-    let place = values.compactMap(\.intValue).filter { (0..<maxIndex).contains($0) }
-    return place.count == values.count ? place : nil
+    let path = values.compactMap(\.intValue).filter { (0..<maxIndex).contains($0) }
+    return path.count == values.count ? path : nil
   }
 
-  private static func places(_ json: JSONValue) -> [Place]? {
+  private static func targetPaths(_ json: JSONValue) -> [TargetPath]? {
     guard let values = json.arrayValue, values.count <= Catalogue.maxVisibleTargets else {
       return nil
     }
-    let places = values.compactMap(place)
-    return places.count == values.count ? places : nil
+    let paths = values.compactMap(targetPath)
+    return paths.count == values.count ? paths : nil
   }
 }
 
 extension ScrollReport.Geometry {
   fileprivate init?(_ json: JSONValue) {
     guard case .object(let members) = json, members.count == 4,
-      let offset = members["offset"].flatMap({ PlaceReport.numbers($0, count: 2) }),
-      let content = members["content"].flatMap({ PlaceReport.numbers($0, count: 2) }),
-      let container = members["container"].flatMap({ PlaceReport.numbers($0, count: 2) }),
-      let insets = members["insets"].flatMap({ PlaceReport.numbers($0, count: 4) }),
+      let offset = members["offset"].flatMap({ ViewMeasurement.numbers($0, count: 2) }),
+      let content = members["content"].flatMap({ ViewMeasurement.numbers($0, count: 2) }),
+      let container = members["container"].flatMap({ ViewMeasurement.numbers($0, count: 2) }),
+      let insets = members["insets"].flatMap({ ViewMeasurement.numbers($0, count: 4) }),
       (content + container).allSatisfy({ $0 >= 0 })
     else { return nil }
     self.init(
@@ -74,7 +74,7 @@ extension Schema {
   static let scrollReport: JSONValue = object(
     [
       "byUser": ["type": "boolean"],
-      "target": place, "visible": places,
+      "target": targetPath, "visible": targetPaths,
       "phase": ["enum": .array(ScrollReport.Phase.allCases.map { .string(.init($0.rawValue)) })],
       "geometry": object(
         [
@@ -85,7 +85,7 @@ extension Schema {
         ], required: ["offset", "content", "container", "insets"]),
     ], required: [])
 
-  private static let place: JSONValue = [
+  private static let targetPath: JSONValue = [
     "description": """
     The index of a target in its layout, or of a row in its list; in a section those of section \
     and row.
@@ -93,7 +93,7 @@ extension Schema {
     "type": "array", "items": ["type": "integer", "minimum": 0], "minItems": 1, "maxItems": 2,
   ]
 
-  private static let places: JSONValue = [
-    "type": "array", "items": place, "maxItems": .number(.init(Catalogue.maxVisibleTargets)),
+  private static let targetPaths: JSONValue = [
+    "type": "array", "items": targetPath, "maxItems": .number(.init(Catalogue.maxVisibleTargets)),
   ]
 }

@@ -37,8 +37,8 @@ import Testing
     origin?.viewName?.split(separator: ".").last.map(String.init)
   }
 
-  private func places(_ stage: Stage) -> [SourcePlace?] {
-    stage.scene.rendering.screens.map { $0.origin?.place }
+  private func locations(_ stage: Stage) -> [CodeLocation?] {
+    stage.scene.rendering.screens.map { $0.origin?.location }
   }
 
   @Test func `a value's screen tells the destination that drew it, and why`() throws {
@@ -51,7 +51,7 @@ import Testing
     }
     try stage.tap("Three")
     #expect(lines(stage).last == "value Swift.Int Planet 0")
-    #expect(places(stage) == [SourcePlace(#fileID, line), SourcePlace(#fileID, line + 2)])
+    #expect(locations(stage) == [CodeLocation(#fileID, line), CodeLocation(#fileID, line + 2)])
   }
 
   @Test func `a destination that another screen declares names that screen`() throws {
@@ -96,7 +96,7 @@ import Testing
     ] {
       try stage.tap(label)
       #expect(lines(stage).last == told)
-      #expect(places(stage).last == SourcePlace(#fileID, line))
+      #expect(locations(stage).last == CodeLocation(#fileID, line))
       _ = try stage.scene.back()
     }
   }
@@ -111,10 +111,10 @@ import Testing
       }
     }
     #expect(lines(stage) == ["root - Planet -"])
-    #expect(places(stage) == [SourcePlace(#fileID, line)])
+    #expect(locations(stage) == [CodeLocation(#fileID, line)])
     try stage.tap("Io")
     #expect(lines(stage) == ["link - Moon -"])
-    #expect(places(stage) == [SourcePlace(#fileID, line + 1)])
+    #expect(locations(stage) == [CodeLocation(#fileID, line + 1)])
   }
 
   @Test func `sheets and alerts tell their calls`() throws {
@@ -132,12 +132,12 @@ import Testing
     let line = #line - 5
     let stage = Stage { NavigationStack { Screen() } }
     try stage.tap("Ask")
-    #expect(stage.alert?.origin?.place == SourcePlace(#fileID, line + 2))
+    #expect(stage.alert?.origin?.location == CodeLocation(#fileID, line + 2))
     #expect(stage.alert?.origin?.viewName == nil)
     try stage.tap("Yes")
     try stage.tap("Show")
     #expect(stage.sheet?.origin?.declaration == .isPresented)
     #expect(name(stage.sheet?.origin) == "Moon")
-    #expect(stage.sheet?.origin?.place == SourcePlace(#fileID, line))
+    #expect(stage.sheet?.origin?.location == CodeLocation(#fileID, line))
   }
 }

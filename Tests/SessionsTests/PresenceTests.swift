@@ -16,8 +16,8 @@ import WireProtocol
   @Test func `those with names stand first, then browsers, then scripts, as they came`() throws {
     let visitor = try Visitor()
     let session = visitor.session
-    for client in ["s1", "s2"] { session.arrived(client, as: .script) }
-    for client in ["b1", "b2"] { session.arrived(client, as: .browser) }
+    for client in ["s1", "s2"] { session.clientConnected(client, as: .script) }
+    for client in ["b1", "b2"] { session.clientConnected(client, as: .browser) }
     try visitor.joined(by: "s2").ask("presence.set", ["name": "Ada"])
     #expect(try people(visitor).map { $0["client"] } == ["s2", "b1", "b2", "s1"])
     try visitor.joined(by: "b2").ask("presence.set", ["name": "Bo"])
@@ -30,15 +30,15 @@ import WireProtocol
   @Test func `a client is here until its last connection has gone, and so is its name`() throws {
     let visitor = try Visitor()
     let session = visitor.session
-    for _ in 0..<2 { session.arrived("c1", as: .browser) }
+    for _ in 0..<2 { session.clientConnected("c1", as: .browser) }
     try visitor.ask("presence.set", ["name": "Ada"])
-    session.left("c1")
+    session.clientDisconnected("c1")
     let one: JSONValue = ["client": "c1", "name": "Ada", "kind": "browser", "connections": 1]
     #expect(try people(visitor) == [one])
-    session.left("c1")
-    session.left("c1")
+    session.clientDisconnected("c1")
+    session.clientDisconnected("c1")
     #expect(try people(visitor) == [])
-    session.arrived("c1", as: .script)
+    session.clientConnected("c1", as: .script)
     #expect(try people(visitor)[0]["name"] == .null)
   }
 
@@ -46,7 +46,7 @@ import WireProtocol
     let store = MemoryStore(keepingRecords: true)
     let visitor = try Visitor(of: store)
     let session = visitor.session
-    session.arrived("c1", as: .browser)
+    session.clientConnected("c1", as: .browser)
     try visitor.push()
     #expect(try visitor.ask("presence.set", ["name": "Ada “é”"])["changed"] == true)
     #expect(try visitor.ask("presence.set", ["name": "Ada “é”"])["changed"] == false)
@@ -73,7 +73,7 @@ import WireProtocol
   ])
   func `a name that breaks or turns its line is refused`(_ name: String) throws {
     let visitor = try Visitor()
-    visitor.session.arrived("c1", as: .browser)
+    visitor.session.clientConnected("c1", as: .browser)
     let refusal = try visitor.refusal("presence.set", ["name": .string(UTF8String(name))])
     #expect(refusal.key == "invalid_params")
     #expect(refusal["data"]?["pointer"] == "/params/name")
@@ -81,7 +81,7 @@ import WireProtocol
 
   @Test func `a name of more than 64 bytes is refused, and one of 64 is not`() throws {
     let visitor = try Visitor()
-    visitor.session.arrived("c1", as: .browser)
+    visitor.session.clientConnected("c1", as: .browser)
     let fox = String(repeating: "🦊", count: 16)
     #expect(try visitor.ask("presence.set", ["name": .string(UTF8String(fox))])["changed"] == true)
     let refusal = try visitor.refusal("presence.set", ["name": .string(UTF8String(fox + "!"))])
@@ -95,12 +95,12 @@ import WireProtocol
 
   @Test func `of a crowd a hundred are listed and all are counted`() throws {
     let visitor = try Visitor()
-    for number in 0..<5_000 { visitor.session.arrived("s\(number)", as: .script) }
+    for number in 0..<5_000 { visitor.session.clientConnected("s\(number)", as: .script) }
     try visitor.joined(by: "s4999").ask("presence.set", ["name": "Last"])
     let answer = try visitor.ask("presence.list")
     #expect(answer["people"]?.arrayValue?.count == 100 && answer["count"] == 5_000)
     #expect(answer["people"]?[0]?["name"] == "Last")
-    for number in 0..<4_999 { visitor.session.left("s\(number)") }
+    for number in 0..<4_999 { visitor.session.clientDisconnected("s\(number)") }
     #expect(try visitor.ask("presence.list")["count"] == 1)
   }
 
@@ -113,14 +113,14 @@ import WireProtocol
       let index = plain.firstIndex { $0.client == client }
       switch Int.random(in: 0..<3, using: &generator) {
       case 0:
-        visitor.session.arrived(client, as: .script)
+        visitor.session.clientConnected(client, as: .script)
         if let index {
           plain[index].connections += 1
         } else {
           plain.append((client, nil, 1))
         }
       case 1:
-        visitor.session.left(client)
+        visitor.session.clientDisconnected(client)
         guard let index else { continue }
         plain[index].connections -= 1
         if plain[index].connections == 0 { plain.remove(at: index) }
@@ -141,7 +141,7 @@ import WireProtocol
     let visitor = try Visitor()
     var changes = 0
     visitor.session.onPresence = { changes += 1 }
-    visitor.session.arrived("c1", as: .browser)
+    visitor.session.clientConnected("c1", as: .browser)
     try visitor.ask("presence.set", ["name": "Ada"])
     try visitor.ask("presence.set", ["name": "Ada"])
     try visitor.push(3)

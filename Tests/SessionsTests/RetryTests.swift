@@ -160,13 +160,13 @@ import Testing
         #expect((1_000...600_000).contains(wait))
         return number
       }
-      memory.remember(answer(number, at: time), for: .init(client: client, key: "k\(number)"))
+      memory.insert(answer(number, at: time), for: .init(client: client, key: "k\(number)"))
     }
     return count
   }
 
   private func isKnown(_ memory: IdempotencyCache, _ client: String, _ key: String) -> Bool? {
-    switch memory.finding(for: .init(client: client, key: key)) {
+    switch memory.state(of: .init(client: client, key: key)) {
     case .answer: true
     case .expired: false
     case .nothing: nil
@@ -185,7 +185,7 @@ import Testing
     var memory = IdempotencyCache(budget(client: 16_384))
     _ = fill(&memory, "a", 10_000, at: 0)
     try? memory.makeRoom(for: "a", at: 10 * Self.minute + 1)
-    memory.remember(answer(0, at: 10 * Self.minute + 1), for: .init(client: "a", key: "new"))
+    memory.insert(answer(0, at: 10 * Self.minute + 1), for: .init(client: "a", key: "new"))
     #expect(isKnown(memory, "a", "k0") == false)
     #expect(isKnown(memory, "a", "new") == true)
     #expect(isKnown(memory, "a", "never") == nil)
@@ -194,10 +194,10 @@ import Testing
   @Test func `where all that is kept is new, nobody looks through it for each command`() {
     var memory = IdempotencyCache(budget(client: 1 << 30, session: 4 << 20))
     for number in 0..<40_000 {
-      memory.remember(answer(1, at: 0), for: .init(client: "client-\(number)", key: "k"))
+      memory.insert(answer(1, at: 0), for: .init(client: "client-\(number)", key: "k"))
     }
     for number in 0..<200 {
-      memory.remember(answer(1, at: 0), for: .init(client: "a", key: "k\(number)"))
+      memory.insert(answer(1, at: 0), for: .init(client: "a", key: "k\(number)"))
     }
     let spent = processorTime {
       for _ in 0..<5_000 { #expect(fill(&memory, "a", 1, at: Self.minute) == 0) }
@@ -213,7 +213,7 @@ import Testing
       for number in 0..<5_000 {
         let time = Int64(round) * 11 * Self.minute
         guard (try? memory.makeRoom(for: "a", at: time)) != nil else { break }
-        memory.remember(
+        memory.insert(
           answer(number, at: time), for: .init(client: "a", key: "\(round)-\(number)"))
       }
     }
@@ -247,7 +247,7 @@ import Testing
   @Test func `what comes from a store is taken in as far as there is room, the newest first`() {
     var memory = IdempotencyCache(budget(client: 16_384))
     for number in 0..<1_000 {
-      memory.recall(answer(number, at: 0), for: .init(client: "a", key: "k\(number)"))
+      memory.insertStored(answer(number, at: 0), for: .init(client: "a", key: "k\(number)"))
     }
     #expect(isKnown(memory, "a", "k999") == true)
     #expect(isKnown(memory, "a", "k850") == false)

@@ -91,8 +91,8 @@ import WireProtocol
   @Test func `what nobody has used for long goes, unless it is pinned`() throws {
     let hub = hub()
     for name in ["old", "pinned", "new", "main"] { try push(hub, name) }
-    for name in ["old", "pinned", "main"] { hub.noteUse(of: name, at: 0) }
-    hub.noteUse(of: "new", at: 2 * Self.day)
+    for name in ["old", "pinned", "main"] { hub.recordUse(of: name, at: 0) }
+    hub.recordUse(of: "new", at: 2 * Self.day)
     _ = try hub.answer(.pin("pinned", true), at: 0)
     #expect(hub.unused(for: 3 * Self.day, at: 3 * Self.day - 1) == [])
     #expect(hub.unused(for: 3 * Self.day, at: 4 * Self.day) == ["old"])

@@ -38,7 +38,7 @@ import Testing
     let push: JSONValue = [
       "id": 1, "method": "push", "params": ["value": ["type": "App.Gone", "value": 1]],
     ]
-    _ = session.answer(push, from: "c1", at: 0, into: &writer)
+    _ = session.handle(push, from: "c1", at: 0, into: &writer)
     #expect(try JSONValue(parsing: writer.bytes)["error"]?["code"] == 1003)
   }
 
@@ -57,10 +57,10 @@ import Testing
     let store = MemoryStore(keepingRecords: true)
     let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox()), other], maxDepth: 3), store: store)
     let old = try #require(try hub.session("a", scene: "other", unknownTypes: .refuse))
-    let new = try #require(try hub.reread("a"))
+    let new = try #require(try hub.reopenLost("a"))
     #expect(new !== old && hub.sessions["a"] === new)
     #expect(new.timeline.scene.id == "other" && new.context.unknownTypes == .refuse)
-    #expect(try hub.reread("b") == nil)
+    #expect(try hub.reopenLost("b") == nil)
   }
 
   @Test func `of a session that finds no room nothing stays`() throws {
@@ -75,7 +75,7 @@ import Testing
     for number in 1...SessionHub.maxSessions { _ = try hub.session("s\(number)") }
     let old = try #require(try hub.existing("s7"))
     #expect(hub.isFull)
-    #expect(hub.release("s7") && !hub.release("unheard"))
+    #expect(hub.evict("s7") && !hub.evict("unheard"))
     #expect(!hub.isFull)
     #expect(try hub.existing("s7") == nil)
     let new = try #require(try hub.session("s7"))
@@ -128,8 +128,8 @@ private final class FullStore: SessionStore {
     var writer = JSONWriter()
     let text = JSONValue.string(String(repeating: "x", count: 99_000) + "\(session.head)")
     let command: JSONValue = ["method": "setPath", "params": ["values": [text]]]
-    _ = session.answer(command, from: "c1", at: 0, into: &writer)
-    hub.recount(session)
+    _ = session.handle(command, from: "c1", at: 0, into: &writer)
+    hub.measure(session)
     return session
   }
 
@@ -141,7 +141,7 @@ private final class FullStore: SessionStore {
 
   @Test func `those used longest ago let go, and their readers get a snapshot`() throws {
     var sessions = try (1...9).map { try use("s\($0)") }
-    hub.recount(sessions[0])
+    hub.measure(sessions[0])
     sessions += try (10...30).map { try use("s\($0)") }
     #expect(hub.readerBytes <= Self.limit)
     #expect(hub.readerBytes == sessions.reduce(0) { $0 + $1.readerBytes })
@@ -156,7 +156,7 @@ private final class FullStore: SessionStore {
 
   @Test func `the newest use counts, not the first`() throws {
     let sessions = try (1...9).map { try use("s\($0)") }
-    hub.recount(sessions[0])
+    hub.measure(sessions[0])
     _ = try (10...12).map { try use("s\($0)") }
     #expect(sessions[0].reaches(back: 0) && !sessions[1].reaches(back: 0))
   }
@@ -165,7 +165,7 @@ private final class FullStore: SessionStore {
     let session = try use("s1")
     let before = hub.readerBytes
     _ = session.hello(client: "c1")
-    hub.recount(session)
+    hub.measure(session)
     #expect(hub.readerBytes > before + 90_000)
   }
 

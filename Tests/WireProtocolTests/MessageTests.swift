@@ -103,7 +103,7 @@ import WireSupport
       let otherStart = other.appendAnyChanged(
         transition, rendered: nil, state: timeline.state, scene: timeline.scene, causes: &others)
       #expect(one.bytes == other.bytes, "\(String(decoding: one.bytes, as: UTF8.self))")
-      #expect((start.patch, start.shown) == (otherStart.patch, otherStart.shown))
+      #expect((start.patch, start.renderingPatch) == (otherStart.patch, otherStart.renderingPatch))
     }
     let values = Self.values + Self.values
     for (index, value) in values.enumerated() {

@@ -45,18 +45,18 @@ package struct PictureSize: Equatable, Sendable {
   /// Source: ITU-T T.81, the frame header behind the markers SOF0 to SOF15.
   private static func jpeg(_ bytes: [UInt8]) -> PictureSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    var place = 2
-    while place + 9 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
+    var position = 2
+    while position + 9 <= bytes.count, bytes[position] == 0xFF {
+      let marker = bytes[position + 1]
       if marker == 0xFF {
-        place += 1
+        position += 1
         continue
       }
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        let height = number(bytes[(place + 5)..<(place + 7)])
-        return PictureSize(Double(number(bytes[(place + 7)..<(place + 9)])), Double(height))
+        let height = number(bytes[(position + 5)..<(position + 7)])
+        return PictureSize(Double(number(bytes[(position + 7)..<(position + 9)])), Double(height))
       }
-      place += 2 + max(number(bytes[(place + 2)..<(place + 4)]), 2)
+      position += 2 + max(number(bytes[(position + 2)..<(position + 4)]), 2)
     }
     return nil
   }

@@ -60,18 +60,18 @@ package struct FilledFormat {
     case .percent: text += "%"
     case .substitution(let name): substitute(name, specifier, written)
     case .own, .value:
-      let place = specifier.position.map { $0 - 1 } ?? own ?? take()
-      guard arguments.indices.contains(place) else {
+      let index = specifier.position.map { $0 - 1 } ?? own ?? nextIndex()
+      guard arguments.indices.contains(index) else {
         text += written
         return
       }
-      put(arguments[place].value, specifier)
+      put(arguments[index].value, specifier)
     }
   }
 
   private mutating func put(_ value: FormatArgument.Value, _ specifier: FormatSpecifier) {
-    if case .attachment(let place) = value {
-      attachments.append(place)
+    if case .attachment(let index) = value {
+      attachments.append(index)
       text.append(attachmentSign)
     } else {
       text += masked(specifier.words(of: value, in: locale))
@@ -86,12 +86,12 @@ package struct FilledFormat {
       return
     }
     substitutionsLeft -= 1
-    let place = specifier.position.map { $0 - 1 } ?? part.argument ?? take()
-    let number = arguments.indices.contains(place) ? arguments[place].number : nil
-    fill(part.wording.words(for: number, in: language)[...], own: place)
+    let index = specifier.position.map { $0 - 1 } ?? part.argument ?? nextIndex()
+    let number = arguments.indices.contains(index) ? arguments[index].number : nil
+    fill(part.wording.words(for: number, in: language)[...], own: index)
   }
 
-  private mutating func take() -> Int {
+  private mutating func nextIndex() -> Int {
     next += 1
     return next - 1
   }

@@ -46,13 +46,13 @@ struct FormatSpecifier: Equatable {
       rest.removeFirst()
       return .substitution(String(name))
     }
-    flags = String(Self.take(&rest) { "-+ #0'".contains($0) }.prefix(Self.maxWidth))
+    flags = String(Self.consume(&rest) { "-+ #0'".contains($0) }.prefix(Self.maxWidth))
     width = Self.number(&rest)
     if rest.first == "." {
       rest.removeFirst()
       precision = Self.number(&rest) ?? 0
     }
-    _ = Self.take(&rest) { "hlqLztj".contains($0) }
+    _ = Self.consume(&rest) { "hlqLztj".contains($0) }
     guard let letter = rest.popFirst(), "@dDiuUxXoOfFeEgGaAcCsS".contains(letter) else {
       return nil
     }
@@ -71,7 +71,7 @@ struct FormatSpecifier: Equatable {
     return digits.isEmpty ? nil : min(Int(digits) ?? maxWidth, maxWidth)
   }
 
-  private static func take(
+  private static func consume(
     _ rest: inout Substring, while isWanted: (Character) -> Bool
   ) -> Substring {
     let taken = rest.prefix(while: isWanted)

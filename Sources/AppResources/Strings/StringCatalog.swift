@@ -52,8 +52,8 @@ enum StringCatalog {
     var translation = Translation(wording)
     for (name, part) in unit["substitutions"]?.objectValue ?? [:] {
       guard let words = self.wording(part) else { continue }
-      let place = part["argNum"]?.intValue.flatMap { $0 > 0 ? $0 - 1 : nil }
-      translation.substitutions[name.string] = .init(argument: place, words)
+      let index = part["argNum"]?.intValue.flatMap { $0 > 0 ? $0 - 1 : nil }
+      translation.substitutions[name.string] = .init(argument: index, words)
     }
     return translation
   }

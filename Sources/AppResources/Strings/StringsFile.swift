@@ -63,7 +63,7 @@ extension StringsFile {
 /// Reads `"key" = "value";` with comments between.
 struct OldPropertyList {
   private let scalars: [Unicode.Scalar]
-  private var place = 0
+  private var position = 0
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
@@ -85,19 +85,19 @@ struct OldPropertyList {
   }
 
   private func scalar(_ offset: Int = 0) -> Unicode.Scalar? {
-    place + offset < scalars.count ? scalars[place + offset] : nil
+    position + offset < scalars.count ? scalars[position + offset] : nil
   }
 
   private mutating func skipSpace() {
     while let next = scalar() {
       if next == "/" && scalar(1) == "/" {
-        while let next = scalar(), next != "\n" { place += 1 }
+        while let next = scalar(), next != "\n" { position += 1 }
       } else if next == "/" && scalar(1) == "*" {
-        place += 2
-        while scalar() != nil && !(scalar() == "*" && scalar(1) == "/") { place += 1 }
-        place += 2
+        position += 2
+        while scalar() != nil && !(scalar() == "*" && scalar(1) == "/") { position += 1 }
+        position += 2
       } else if next.properties.isWhitespace || next == "\u{FEFF}" {
-        place += 1
+        position += 1
       } else {
         return
       }
@@ -107,7 +107,7 @@ struct OldPropertyList {
   private mutating func skip(_ mark: Unicode.Scalar) -> Bool {
     skipSpace()
     guard scalar() == mark else { return false }
-    place += 1
+    position += 1
     return true
   }
 
@@ -122,16 +122,16 @@ struct OldPropertyList {
       next.properties.isAlphabetic || "0123456789_.-$:/".unicodeScalars.contains(next)
     {
       word.append(next)
-      place += 1
+      position += 1
     }
     return word.isEmpty ? nil : String(word)
   }
 
   private mutating func quoted() -> String? {
-    place += 1
+    position += 1
     var word: [UInt16] = []
     while let next = scalar() {
-      place += 1
+      position += 1
       if next == "\"" { return String(decoding: word, as: UTF16.self) }
       if next == "\\" { escape(into: &word) } else { word += Array(String(Character(next)).utf16) }
     }
@@ -141,7 +141,7 @@ struct OldPropertyList {
   /// `\n`, `\"` and so on, and `\U00e4` in UTF-16.
   private mutating func escape(into word: inout [UInt16]) {
     guard let letter = scalar() else { return }
-    place += 1
+    position += 1
     switch letter {
     case "n": word.append(10)
     case "t": word.append(9)
@@ -151,7 +151,7 @@ struct OldPropertyList {
       var count = 0
       while count < 4, let digit = scalar().flatMap({ Character($0).hexDigitValue }) {
         number = number << 4 | UInt16(digit)
-        (count, place) = (count + 1, place + 1)
+        (count, position) = (count + 1, position + 1)
       }
       word.append(number)
     default: word += Array(String(Character(letter)).utf16)

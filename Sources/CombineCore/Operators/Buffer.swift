@@ -40,7 +40,7 @@ public enum Publishers {
             $0.request(.unlimited)
           },
           onValue: {
-            store.take($0)
+            store.append($0)
             return .none
           },
           onCompletion: { store.complete($0) }))
@@ -83,7 +83,7 @@ private final class BufferStore<Output, Failure: Error>: Subscription {
     self.finish = finish
   }
 
-  func take(_ value: Output) {
+  func append(_ value: Output) {
     if waiting.count >= size, demand == .none {
       switch whenFull {
       case .dropNewest: return

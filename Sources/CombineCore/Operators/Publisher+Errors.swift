@@ -3,18 +3,18 @@ extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> AnyPublisher<Output, E> {
-    through { .init(take: { $1.send($0) }, end: { $1.finish($0.mapError(transform)) }) }
+    through { .init(onValue: { $1.send($0) }, onCompletion: { $1.finish($0.mapError(transform)) }) }
   }
 
   /// Goes on with another publisher when this one fails.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-    .succession { succession in
-      succession.follow(self) { completion in
+    .sequence { sequence in
+      sequence.follow(self) { completion in
         switch completion {
-        case .finished: succession.finish(.finished)
-        case .failure(let error): succession.follow(handler(error)) { succession.finish($0) }
+        case .finished: sequence.finish(.finished)
+        case .failure(let error): sequence.follow(handler(error)) { sequence.finish($0) }
         }
       }
     }
@@ -57,12 +57,12 @@ extension Publisher {
 
   /// Publishes a value at the end if there was none.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-    .succession { succession in
-      succession.follow(self) { completion in
-        guard completion.isFinished, !succession.isSending else {
-          return succession.finish(completion)
+    .sequence { sequence in
+      sequence.follow(self) { completion in
+        guard completion.isFinished, !sequence.isSending else {
+          return sequence.finish(completion)
         }
-        succession.follow(Just(output)) { _ in succession.finish(.finished) }
+        sequence.follow(Just(output)) { _ in sequence.finish(.finished) }
       }
     }
   }
@@ -72,7 +72,7 @@ extension Publisher where Failure == Never {
   /// The publisher as one that could fail with an error of a type.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     through {
-      .init(take: { $1.send($0) }, end: { _, step in step.finish(.finished) })
+      .init(onValue: { $1.send($0) }, onCompletion: { _, step in step.finish(.finished) })
     }
   }
 }

@@ -80,17 +80,21 @@ extension Publisher {
       var isDropping = true
       let waiting = Signal(of: publisher) { isDropping = false }
       return Step<Output, Failure, Output, Failure>.Rules(
-        take: { value, step in isDropping ? .max(1) : step.send(value) },
-        end: { completion, step in
+        onValue: { value, step in isDropping ? .max(1) : step.send(value) },
+        onCompletion: { completion, step in
           waiting.cancel()
           step.finish(completion)
-        }, cancelled: { waiting.cancel() })
+        }, onCancel: { waiting.cancel() })
     }
   }
 
   /// Publishes no values, only the end.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> {
-    through { .init(take: { _, _ in .max(1) }, end: { $1.finish($0) }, ask: { _ in .unlimited }) }
+    through {
+      .init(
+        onValue: { _, _ in .max(1) }, onCompletion: { $1.finish($0) }, onDemand: { _ in .unlimited }
+      )
+    }
   }
 }
 

@@ -2,10 +2,10 @@ extension Publisher {
   /// Publishes the values of another publisher after the end of this one.
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    .succession { succession in
-      succession.follow(self) { completion in
-        guard completion.isFinished else { return succession.finish(completion) }
-        succession.follow(publisher) { succession.finish($0) }
+    .sequence { sequence in
+      sequence.follow(self) { completion in
+        guard completion.isFinished else { return sequence.finish(completion) }
+        sequence.follow(publisher) { sequence.finish($0) }
       }
     }
   }
@@ -37,7 +37,7 @@ extension Publisher {
   /// Publishes the values of this publisher and of another one as they come.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    gathering {
+    merged {
       $0.add(self)
       $0.add(other)
     }
@@ -70,9 +70,9 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    gathering(isFed: true) { gathering in
-      gathering.sourceFinished = { gathering.feed?.request(.max(1)) }
-      self.feed(gathering, maxPublishers) { gathering.add(transform($0)) }
+    merged(isFed: true) { merged in
+      merged.sourceFinished = { merged.feed?.request(.max(1)) }
+      self.feed(merged, maxPublishers) { merged.add(transform($0)) }
     }
   }
 
@@ -90,10 +90,10 @@ extension Publisher {
   /// Publishes the values of the newest of this publisher's publishers.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
-    gathering(isFed: true) { gathering in
-      self.feed(gathering, .unlimited) {
-        gathering.removeAll()
-        gathering.add($0)
+    merged(isFed: true) { merged in
+      self.feed(merged, .unlimited) {
+        merged.removeAll()
+        merged.add($0)
       }
     }
   }
@@ -121,15 +121,15 @@ extension Publisher {
     setFailureType(to: Output.Failure.self).switchToLatest()
   }
 
-  /// Gives each value to a gathering, which ends with this publisher and what came of it.
+  /// Gives each value to a merged subscription, which ends with this publisher and what came of it.
   private func feed<T>(
-    _ gathering: Gathering<T, Failure>, _ demand: Subscribers.Demand,
-    _ take: @escaping (Output) -> Void
+    _ merged: MergedSubscription<T, Failure>, _ demand: Subscribers.Demand,
+    _ onValue: @escaping (Output) -> Void
   ) {
     receive(
       subscriber: ClosureSubscriber<Output, Failure>(
         onSubscription: {
-          gathering.feed = $0
+          merged.feed = $0
           $0.request(demand)
         },
         onValue: {
@@ -137,19 +137,19 @@ extension Publisher {
           return .none
         },
         onCompletion: {
-          gathering.feed = nil
-          if case .failure(let error) = $0 { gathering.fail(error) } else { gathering.close() }
+          merged.feed = nil
+          if case .failure(let error) = $0 { merged.fail(error) } else { merged.close() }
         }))
   }
 
-  private func gathering<T>(
-    isFed: Bool = false, _ begin: @escaping (Gathering<T, Failure>) -> Void
+  private func merged<T>(
+    isFed: Bool = false, _ begin: @escaping (MergedSubscription<T, Failure>) -> Void
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher { downstream in
-      let gathering = Gathering<T, Failure>(for: downstream)
-      downstream.receive(subscription: gathering)
-      begin(gathering)
-      if !isFed { gathering.close() }
+      let merged = MergedSubscription<T, Failure>(for: downstream)
+      downstream.receive(subscription: merged)
+      begin(merged)
+      if !isFed { merged.close() }
     }
   }
 }
@@ -174,10 +174,10 @@ extension Publishers {
     /// Attaches a subscriber to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let gathering = Gathering<Output, Failure>(for: subscriber)
-      subscriber.receive(subscription: gathering)
-      for publisher in publishers { gathering.add(publisher) }
-      gathering.close()
+      let merged = MergedSubscription<Output, Failure>(for: subscriber)
+      subscriber.receive(subscription: merged)
+      for publisher in publishers { merged.add(publisher) }
+      merged.close()
     }
   }
 }

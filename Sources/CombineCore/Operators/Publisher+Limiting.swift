@@ -54,11 +54,11 @@ extension Publisher {
       var signal: Signal?
       let step = Step<Output, Failure, Output, Failure>(
         .init(
-          take: { $1.send($0) },
-          end: { completion, step in
+          onValue: { $1.send($0) },
+          onCompletion: { completion, step in
             signal?.cancel()
             step.finish(completion)
-          }, cancelled: { signal?.cancel() }), downstream: downstream)
+          }, onCancel: { signal?.cancel() }), downstream: downstream)
       receive(subscriber: step)
       signal = Signal(of: publisher) { step.finish(.finished) }
     }

@@ -16,7 +16,8 @@ extension Publishers {
     /// Attaches a subscriber to both publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Pairing<A.Output, B.Output, Failure>(.latest, for: subscriber).subscribe(to: a, and: b)
+      PairSubscription<A.Output, B.Output, Failure>(.latest, for: subscriber).subscribe(
+        to: a, and: b)
     }
   }
 
@@ -37,7 +38,8 @@ extension Publishers {
     /// Attaches a subscriber to both publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Pairing<A.Output, B.Output, Failure>(.oneToOne, for: subscriber).subscribe(to: a, and: b)
+      PairSubscription<A.Output, B.Output, Failure>(.oneToOne, for: subscriber).subscribe(
+        to: a, and: b)
     }
   }
 

@@ -4,7 +4,7 @@ extension Publisher {
     reducing {
       var values: [Output] = []
       return Reduction(
-        take: {
+        onValue: {
           values.append($0)
           return false
         }, result: { values })
@@ -18,7 +18,7 @@ extension Publisher {
     reducing {
       var result = initialResult
       return Reduction(
-        take: {
+        onValue: {
           result = nextPartialResult(result, $0)
           return false
         }, result: { result })
@@ -38,7 +38,7 @@ extension Publisher {
     reducing {
       var last: Output?
       return Reduction(
-        take: {
+        onValue: {
           last = $0
           return false
         }, result: { last })
@@ -67,7 +67,7 @@ extension Publisher {
     reducing {
       var isFound = false
       return Reduction(
-        take: {
+        onValue: {
           isFound = predicate($0)
           return isFound
         }, result: { isFound })
@@ -132,7 +132,7 @@ extension Publisher {
 /// One result of many values.
 private struct Reduction<Input, Output> {
   /// Takes a value; true if no further one can change the result.
-  let take: (Input) -> Bool
+  let onValue: (Input) -> Bool
   /// The result of the values so far; nil if there is none.
   let result: () -> Output?
 }
@@ -158,7 +158,7 @@ private final class Reducing<Input, Output, Failure: Error>: Subscriber, Subscri
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard downstream != nil, !isOver else { return .none }
-    guard reduction.take(input) else { return .none }
+    guard reduction.onValue(input) else { return .none }
     let upstream = upstream
     self.upstream = nil
     upstream?.cancel()

@@ -7,11 +7,12 @@ extension Publisher {
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    timed { downstream in
-      let line = Line(downstream)
+    scheduled { downstream in
+      let subscription = ScheduledSubscription(downstream)
       return .init(
-        take: { value in scheduler.schedule { line.send(value) } },
-        end: { completion in scheduler.schedule { line.finish(completion) } }, line: line)
+        onValue: { value in scheduler.schedule { subscription.send(value) } },
+        onCompletion: { completion in scheduler.schedule { subscription.finish(completion) } },
+        subscription: subscription)
     }
   }
 
@@ -22,17 +23,19 @@ extension Publisher {
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    timed { downstream in
-      let line = Line(downstream)
+    scheduled { downstream in
+      let subscription = ScheduledSubscription(downstream)
       return .init(
-        take: { value in
-          scheduler.schedule(after: scheduler.now.advanced(by: interval)) { line.send(value) }
-        },
-        end: { completion in
+        onValue: { value in
           scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
-            line.finish(completion)
+            subscription.send(value)
           }
-        }, line: line)
+        },
+        onCompletion: { completion in
+          scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
+            subscription.finish(completion)
+          }
+        }, subscription: subscription)
     }
   }
 
@@ -43,19 +46,19 @@ extension Publisher {
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    timed { downstream in
-      let line = Line(downstream)
+    scheduled { downstream in
+      let subscription = ScheduledSubscription(downstream)
       return .init(
-        take: { value in
-          let number = line.next()
+        onValue: { value in
+          let number = subscription.next()
           scheduler.schedule(after: scheduler.now.advanced(by: dueTime)) {
-            if line.isNewest(number) { line.send(value) }
+            if subscription.isNewest(number) { subscription.send(value) }
           }
         },
-        end: { completion in
-          _ = line.next()
-          scheduler.schedule { line.finish(completion) }
-        }, line: line)
+        onCompletion: { completion in
+          _ = subscription.next()
+          scheduler.schedule { subscription.finish(completion) }
+        }, subscription: subscription)
     }
   }
 
@@ -65,24 +68,24 @@ extension Publisher {
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    timed { downstream in
-      let line = Line(downstream)
+    scheduled { downstream in
+      let subscription = ScheduledSubscription(downstream)
       var last: S.SchedulerTimeType?
       return .init(
-        take: { value in
-          if !line.keep(value, replacing: latest) { return }
+        onValue: { value in
+          if !subscription.keep(value, replacing: latest) { return }
           let now = scheduler.now
           let due = last.map { Swift.max(now, $0.advanced(by: interval)) } ?? now
           last = due
-          let send = { line.sendKept() }
+          let send = { subscription.sendKept() }
           if due == now { scheduler.schedule(send) } else { scheduler.schedule(after: due, send) }
         },
-        end: { completion in
+        onCompletion: { completion in
           scheduler.schedule {
-            line.sendKept()
-            line.finish(completion)
+            subscription.sendKept()
+            subscription.finish(completion)
           }
-        }, line: line)
+        }, subscription: subscription)
     }
   }
 
@@ -93,26 +96,26 @@ extension Publisher {
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    timed { downstream in
-      let line = Line(downstream)
+    scheduled { downstream in
+      let subscription = ScheduledSubscription(downstream)
       func wait() {
-        let number = line.next()
+        let number = subscription.next()
         scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
-          guard line.isNewest(number) else { return }
-          line.cancelUpstream()
-          line.finish(customError.map { .failure($0()) } ?? .finished)
+          guard subscription.isNewest(number) else { return }
+          subscription.cancelUpstream()
+          subscription.finish(customError.map { .failure($0()) } ?? .finished)
         }
       }
       wait()
       return .init(
-        take: { value in
+        onValue: { value in
           wait()
-          scheduler.schedule { line.send(value) }
+          scheduler.schedule { subscription.send(value) }
         },
-        end: { completion in
-          _ = line.next()
-          scheduler.schedule { line.finish(completion) }
-        }, line: line)
+        onCompletion: { completion in
+          _ = subscription.next()
+          scheduler.schedule { subscription.finish(completion) }
+        }, subscription: subscription)
     }
   }
 
@@ -141,34 +144,34 @@ extension Publisher {
     }
   }
 
-  private func timed(
-    _ begin: @escaping (any Subscriber<Output, Failure>) -> Timed<Output, Failure>
+  private func scheduled(
+    _ begin: @escaping (any Subscriber<Output, Failure>) -> ScheduledOperator<Output, Failure>
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { downstream in
-      let timed = begin(downstream)
+      let scheduled = begin(downstream)
       receive(
         subscriber: ClosureSubscriber<Output, Failure>(
-          onSubscription: { timed.line.begin($0) },
+          onSubscription: { scheduled.subscription.attach($0) },
           onValue: {
-            timed.take($0)
+            scheduled.onValue($0)
             return .none
-          }, onCompletion: { timed.end($0) }))
+          }, onCompletion: { scheduled.onCompletion($0) }))
     }
   }
 }
 
 /// The work of an operator that hands values on at another time.
-private struct Timed<Output, Failure: Error> {
-  let take: (Output) -> Void
-  let end: (Subscribers.Completion<Failure>) -> Void
-  let line: Line<Output, Failure>
+private struct ScheduledOperator<Output, Failure: Error> {
+  let onValue: (Output) -> Void
+  let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  let subscription: ScheduledSubscription<Output, Failure>
 }
 
 /// A subscriber that gets its values at a later time, and at most as many as it asked for.
 ///
 /// All values are requested at once, since they wait for their time here. A value whose time comes
 /// without demand waits for the demand.
-private final class Line<Output, Failure: Error>: Subscription {
+private final class ScheduledSubscription<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?
   private var upstream: (any Subscription)?
@@ -182,7 +185,7 @@ private final class Line<Output, Failure: Error>: Subscription {
     self.downstream = downstream
   }
 
-  func begin(_ subscription: any Subscription) {
+  func attach(_ subscription: any Subscription) {
     upstream = subscription
     downstream?.receive(subscription: self)
     if downstream == nil { subscription.cancel() } else { subscription.request(.unlimited) }

@@ -12,9 +12,10 @@ extension ConnectablePublisher {
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     let connection = Connection(connect: connect)
     return handleEvents(
-      receiveCompletion: { _ in connection.end() }, receiveCancel: { connection.leave() }
+      receiveCompletion: { _ in connection.disconnect() },
+      receiveCancel: { connection.removeSubscriber() }
     )
-    .afterSubscribing { connection.join() }
+    .afterSubscribing { connection.addSubscriber() }
   }
 }
 
@@ -29,21 +30,21 @@ private final class Connection {
     self.connect = connect
   }
 
-  func join() {
+  func addSubscriber() {
     lock.withLock {
       count += 1
       if count == 1 { connection = connect() }
     }
   }
 
-  func leave() {
+  func removeSubscriber() {
     lock.withLock {
       count -= 1
-      if count == 0 { end() }
+      if count == 0 { disconnect() }
     }
   }
 
-  func end() {
+  func disconnect() {
     lock.withLock {
       let old = connection
       connection = nil

@@ -86,16 +86,16 @@ extension Publisher {
     through {
       var group: [Output] = []
       return Step<Output, Failure, [Output], Failure>.Rules(
-        take: { value, step in
+        onValue: { value, step in
           group.append(value)
           if group.count < count { return .none }
           defer { group = [] }
           return step.send(group).multiplied(by: count)
         },
-        end: { completion, step in
+        onCompletion: { completion, step in
           if completion.isFinished, !group.isEmpty { _ = step.send(group) }
           step.finish(completion)
-        }, ask: { $0.multiplied(by: count) })
+        }, onDemand: { $0.multiplied(by: count) })
     }
   }
 }

@@ -9,20 +9,20 @@ extension Publisher {
     AnyPublisher { downstream in
       let step = Step<Output, Failure, Output, Failure>(
         .init(
-          take: { value, step in
+          onValue: { value, step in
             receiveOutput?(value)
             let more = step.send(value)
             if more > .none { receiveRequest?(more) }
             return more
           },
-          end: { completion, step in
+          onCompletion: { completion, step in
             receiveCompletion?(completion)
             step.finish(completion)
           },
-          ask: {
+          onDemand: {
             receiveRequest?($0)
             return $0
-          }, cancelled: { receiveCancel?() }), downstream: downstream)
+          }, onCancel: { receiveCancel?() }), downstream: downstream)
       receive(
         subscriber: ClosureSubscriber<Output, Failure>(
           onSubscription: {

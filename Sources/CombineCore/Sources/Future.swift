@@ -9,7 +9,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   private let lock = NSRecursiveLock()
   private var result: Result<Output, Failure>?
-  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  private var waiting: [ObjectIdentifier: PendingSubscription] = [:]
 
   /// Creates a future and calls the closure at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -19,27 +19,27 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// Attaches a subscriber, which gets the result when it is there.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let waiting = Waiting(for: subscriber, in: self)
+    let waiting = PendingSubscription(for: subscriber, in: self)
     lock.withLock { self.waiting[ObjectIdentifier(waiting)] = waiting }
     subscriber.receive(subscription: waiting)
-    if let result = lock.withLock({ result }) { waiting.take(result) }
+    if let result = lock.withLock({ result }) { waiting.fulfill(with: result) }
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let waiting = lock.withLock { () -> [Waiting] in
+    let waiting = lock.withLock { () -> [PendingSubscription] in
       guard self.result == nil else { return [] }
       self.result = result
       return Array(self.waiting.values)
     }
-    for subscriber in waiting { subscriber.take(result) }
+    for subscriber in waiting { subscriber.fulfill(with: result) }
   }
 
-  private func forget(_ waiting: Waiting) {
+  private func remove(_ waiting: PendingSubscription) {
     _ = lock.withLock { self.waiting.removeValue(forKey: ObjectIdentifier(waiting)) }
   }
 
   /// A subscriber that has not had the result.
-  private final class Waiting: Subscription {
+  private final class PendingSubscription: Subscription {
     private let future: Future
     private let lock = NSRecursiveLock()
     private var downstream: (any Subscriber<Output, Failure>)?
@@ -58,7 +58,7 @@ public final class Future<Output, Failure: Error>: Publisher {
       }
     }
 
-    func take(_ result: Result<Output, Failure>) {
+    func fulfill(with result: Result<Output, Failure>) {
       lock.withLock {
         self.result = result
         deliver()
@@ -67,7 +67,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
     func cancel() {
       lock.withLock { downstream = nil }
-      future.forget(self)
+      future.remove(self)
     }
 
     /// A failure needs no demand.

@@ -19,7 +19,7 @@ final class ValuesSubscription<Elements: Sequence, Failure: Error>: Subscription
     if isSending { return }
     isSending = true
     defer { isSending = false }
-    while self.demand > .none, let downstream, let value = values.take() {
+    while self.demand > .none, let downstream, let value = values.consume() {
       self.demand.use()
       let more = downstream.receive(value)
       self.demand += more
@@ -46,7 +46,7 @@ private struct PeekingIterator<Base: IteratorProtocol> {
     next = self.base.next()
   }
 
-  mutating func take() -> Base.Element? {
+  mutating func consume() -> Base.Element? {
     defer { next = base.next() }
     return next
   }

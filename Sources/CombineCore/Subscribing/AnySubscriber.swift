@@ -2,25 +2,25 @@
 ///
 /// Source: Apple, Combine `AnySubscriber`.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  private let begin: (any Subscription) -> Void
-  private let take: (Input) -> Subscribers.Demand
-  private let end: (Subscribers.Completion<Failure>) -> Void
+  private let onSubscription: (any Subscription) -> Void
+  private let onValue: (Input) -> Subscribers.Demand
+  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
   /// Creates a subscriber that does what another does.
   public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
-    begin = { s.receive(subscription: $0) }
-    take = { s.receive($0) }
-    end = { s.receive(completion: $0) }
+    onSubscription = { s.receive(subscription: $0) }
+    onValue = { s.receive($0) }
+    onCompletion = { s.receive(completion: $0) }
   }
 
   /// Creates a subscriber that hands on to a subject, and asks for all values.
   public init<S: Subject>(_ s: S) where S.Output == Input, S.Failure == Failure {
-    begin = { $0.request(.unlimited) }
-    take = {
+    onSubscription = { $0.request(.unlimited) }
+    onValue = {
       s.send($0)
       return .none
     }
-    end = { s.send(completion: $0) }
+    onCompletion = { s.send(completion: $0) }
   }
 
   /// Creates a subscriber of closures; without one for subscriptions nothing is asked for.
@@ -29,15 +29,15 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
-    begin = receiveSubscription ?? { _ in }
-    take = receiveValue ?? { _ in .none }
-    end = receiveCompletion ?? { _ in }
+    onSubscription = receiveSubscription ?? { _ in }
+    onValue = receiveValue ?? { _ in .none }
+    onCompletion = receiveCompletion ?? { _ in }
   }
 
   /// Takes a subscription.
-  public func receive(subscription: any Subscription) { begin(subscription) }
+  public func receive(subscription: any Subscription) { onSubscription(subscription) }
   /// Takes a value.
-  public func receive(_ value: Input) -> Subscribers.Demand { take(value) }
+  public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
   /// Takes the end.
-  public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
+  public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }

@@ -4,13 +4,13 @@ final class Step<Input, InputFailure: Error, Output, Failure: Error>: Subscriber
   /// The work of an operator, with the state of one subscription in its closures.
   struct Rules {
     /// Takes a value and says how many more the operator wants.
-    var take: (Input, Step) -> Subscribers.Demand
+    var onValue: (Input, Step) -> Subscribers.Demand
     /// Takes the end of the publisher above.
-    var end: (Subscribers.Completion<InputFailure>, Step) -> Void
+    var onCompletion: (Subscribers.Completion<InputFailure>, Step) -> Void
     /// Turns the demand from below into the demand above.
-    var ask: (Subscribers.Demand) -> Subscribers.Demand = { $0 }
+    var onDemand: (Subscribers.Demand) -> Subscribers.Demand = { $0 }
     /// Is called when the subscriber below cancels.
-    var cancelled: () -> Void = {}
+    var onCancel: () -> Void = {}
   }
 
   private let rules: Rules
@@ -29,21 +29,21 @@ final class Step<Input, InputFailure: Error, Output, Failure: Error>: Subscriber
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    downstream == nil ? .none : rules.take(input, self)
+    downstream == nil ? .none : rules.onValue(input, self)
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
     upstream = nil
-    if downstream != nil { rules.end(completion, self) }
+    if downstream != nil { rules.onCompletion(completion, self) }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    upstream?.request(rules.ask(demand))
+    upstream?.request(rules.onDemand(demand))
   }
 
   func cancel() {
     guard downstream != nil else { return }
-    rules.cancelled()
+    rules.onCancel()
     stop()
   }
 
@@ -70,9 +70,9 @@ final class Step<Input, InputFailure: Error, Output, Failure: Error>: Subscriber
 extension Step.Rules where InputFailure == Failure {
   /// The end is passed on unchanged.
   init(
-    take: @escaping (Input, Step<Input, Failure, Output, Failure>) -> Subscribers.Demand
+    onValue: @escaping (Input, Step<Input, Failure, Output, Failure>) -> Subscribers.Demand
   ) {
-    self.init(take: take, end: { $1.finish($0) })
+    self.init(onValue: onValue, onCompletion: { $1.finish($0) })
   }
 }
 
@@ -93,16 +93,16 @@ extension Publisher {
       Subscribers.Demand
   ) -> AnyPublisher<T, any Error> {
     through {
-      let take = begin()
+      let onValue = begin()
       return Step<Output, Failure, T, any Error>.Rules(
-        take: { value, step in
+        onValue: { value, step in
           do {
-            return try take(value, step)
+            return try onValue(value, step)
           } catch {
             step.finish(.failure(error))
             return .none
           }
-        }, end: { $1.finish($0.mapError { $0 }) })
+        }, onCompletion: { $1.finish($0.mapError { $0 }) })
     }
   }
 }

@@ -3,7 +3,7 @@ import ViewRuntime
 extension Binding {
   /// Creates a binding whose setter also gets the transaction, which says how its change is shown.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, .inHand) })
+    self.init(get: get, set: { set($0, .current) })
   }
 
   /// The binding, whose changes pages show with an animation.

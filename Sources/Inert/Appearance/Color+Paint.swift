@@ -32,8 +32,8 @@ extension Color: PaintedStyle {
 
   /// Source: Wikipedia, "HSL and HSV", "HSV to RGB alternative".
   private nonisolated func hsbPart(_ shift: Double) -> Double {
-    let place = (shift + x * 6).truncatingRemainder(dividingBy: 6)
-    return z * (1 - y * max(0, min(place, 4 - place, 1)))
+    let position = (shift + x * 6).truncatingRemainder(dividingBy: 6)
+    return z * (1 - y * max(0, min(position, 4 - position, 1)))
   }
 
   private nonisolated var hexadecimal: UTF8String {

@@ -44,8 +44,8 @@ extension Transaction: AnimatedChange {
   }
 
   /// The settings of the change in progress; default settings if there is none.
-  static var inHand: Transaction {
-    changeInHand() as? Transaction ?? Transaction()
+  static var current: Transaction {
+    currentChange() as? Transaction ?? Transaction()
   }
 }
 
@@ -63,7 +63,7 @@ public protocol TransactionKey {
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = Transaction.inHand
+  var transaction = Transaction.current
   transaction.animation = animation
   return try makingChange(transaction, body)
 }
@@ -81,7 +81,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  let isShown = !Transaction.inHand.disablesAnimations
+  let isShown = !Transaction.current.disablesAnimations
   let seconds = isShown ? animation?.seconds ?? 0 : 0
   if seconds <= 0 || seconds.isNaN {
     completion()
@@ -102,7 +102,7 @@ public func withTransaction<Result>(
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  var transaction = Transaction.inHand
+  var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
   return try makingChange(transaction, body)
 }

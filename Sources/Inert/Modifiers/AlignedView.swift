@@ -46,11 +46,11 @@ extension AlignedView: PrimitiveView {
       }
       known.isMeasured = true
       context.host.measuresGuides = true
-      let place = context.measuredPlace()
-      let size = place.report?.size
+      let measured = context.measuredView()
+      let size = measured.report?.size
       var distance: CGFloat?
       if let size { distance = value(ViewDimensions(width: size.width, height: size.height)) }
-      context.markFirst(from: start, StyleOperation("measure", .members(place.members)))
+      context.markFirst(from: start, StyleOperation("measure", .members(measured.members)))
       guard let distance, distance.isFinite else { return }
       context.setGuide(guide, GuideFormula(terms: [Double(distance)]), from: start)
     }

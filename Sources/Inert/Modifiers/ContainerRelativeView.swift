@@ -14,9 +14,9 @@ struct ContainerRelativeView<Content: View> {
 extension ContainerRelativeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("containerRelativeFrame")) { context in
-      let place = context.measuredPlace()
+      let measured = context.measuredView()
       let device = context.host.device
-      let size = place.report?.size
+      let size = measured.report?.size
       let width = size?.width ?? Double(device?.width ?? 0)
       let height = size?.height ?? Double(device?.height ?? 0)
       var look: [StyleValue.Member] = [.init("axes", .word(axes.styleWord))]
@@ -26,7 +26,7 @@ extension ContainerRelativeView: PrimitiveView {
       let start = context.output.nodes.count
       content._render(in: &context)
       context.restyle(
-        from: start, StyleOperation("relative", .members(look + place.members)))
+        from: start, StyleOperation("relative", .members(look + measured.members)))
     }
   }
 

@@ -26,7 +26,7 @@ extension SchemePreferring: PrimitiveView {
     let inside = EnvironmentModified(content: content) { environment in
       environment.colorScheme = scheme
       // The screen has the look, and not the view.
-      _ = environment.takeNewLooks()
+      _ = environment.removeNewLooks()
     }
     inside
       .screenStyled("scheme", .word(scheme.word))

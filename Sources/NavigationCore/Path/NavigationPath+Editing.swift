@@ -23,7 +23,7 @@ extension NavigationPath {
   /// - Parameter index: From zero to below `count`; anything else stops the program.
   public mutating func replace(at index: Int, with element: Element) {
     precondition(storage.indices.contains(index), "Cannot replace in a path outside its bounds")
-    forgetUncodable(in: index..<index + 1)
+    discountUncodable(in: index..<index + 1)
     if !element.isCodable { uncodableCount += 1 }
     storage.replace(at: index, with: element)
   }

@@ -56,7 +56,7 @@ extension NavigationPath.Element {
     guard !kept.isCodable, case .stored(let remains) = kept.content, let anyValue else {
       return false
     }
-    return TypeName.shown(remains.tag.string) == TypeName.shown(typeName.string)
+    return TypeName.display(remains.tag.string) == TypeName.display(typeName.string)
       && remains.payload == UTF8String(String(describing: anyValue))
   }
 

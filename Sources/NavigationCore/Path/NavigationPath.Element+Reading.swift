@@ -52,9 +52,9 @@ extension NavigationPath.Element {
 
   /// The error for an element that is not a value of a type, or only by its name.
   package func mismatch<T>(with type: T.Type) -> Refusal {
-    let (name, short) = (UTF8String(TypeName.shown(type)), UTF8String("\(type)"))
+    let (name, short) = (UTF8String(TypeName.display(type)), UTF8String("\(type)"))
     guard isStored, isNamed(UTF8String(String(reflecting: type))) || typeName == short else {
-      let found = shownTypeName
+      let found = displayTypeName
       if found == name { return .valueMismatch(expected: name, found: "another of that name") }
       let isClear = shortTypeName != short
       return .valueMismatch(expected: isClear ? short : name, found: found)

@@ -69,12 +69,12 @@ public struct NavigationPath {
   public mutating func removeLast(_ k: Int = 1) {
     precondition(k >= 0, "The number of elements to remove from a path must not be negative")
     precondition(k <= storage.count, "Cannot remove more elements than a path has")
-    if uncodableCount > 0 { forgetUncodable(in: storage.count - k..<storage.count) }
+    if uncodableCount > 0 { discountUncodable(in: storage.count - k..<storage.count) }
     if k == 1 { storage.removeLast() } else { storage.removeLast(k) }
   }
 
   @usableFromInline
-  mutating func forgetUncodable(in range: Range<Int>) {
+  mutating func discountUncodable(in range: Range<Int>) {
     for index in range where !storage[index].isCodable { uncodableCount -= 1 }
   }
 }

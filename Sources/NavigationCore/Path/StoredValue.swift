@@ -40,7 +40,7 @@ struct StoredValue {
   /// types also under the name that people see.
   func names(_ typeName: UTF8String) -> Bool {
     tag == typeName || TypeTag.apple(tag) == TypeTag.apple(typeName)
-      || tag.string == TypeName.shown(typeName.string)
+      || tag.string == TypeName.display(typeName.string)
   }
 
   /// True if both texts have the same type and mean the same JSON.

@@ -3,12 +3,12 @@ import OrderedJSON
 /// The names of types in messages.
 package enum TypeName {
   /// The qualified dotted name, for people.
-  package static func shown(_ type: Any.Type) -> String { shown(String(reflecting: type)) }
+  package static func display(_ type: Any.Type) -> String { display(String(reflecting: type)) }
 
   /// The name without the contexts of private types and of those in functions.
   ///
   /// Swift names such a context by an address that differs in each process.
-  static func shown(_ name: String) -> String {
+  static func display(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
     var result = ""
     var rest = name[...]
@@ -24,5 +24,5 @@ package enum TypeName {
 
 extension NavigationPath.Element {
   /// The type's qualified dotted name, for people.
-  public var shownTypeName: UTF8String { UTF8String(TypeName.shown(typeName.string)) }
+  public var displayTypeName: UTF8String { UTF8String(TypeName.display(typeName.string)) }
 }

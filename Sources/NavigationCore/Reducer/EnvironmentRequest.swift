@@ -5,7 +5,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
   /// The device whose traits are set; nil to stay on the same.
   public var device: Device?
   /// Only the traits with a name in `names` count.
-  private var wished = Device.initial.environment
+  private var values = Device.initial.environment
   private var names: Set<UTF8String> = []
 
   /// The traits that can be requested individually.
@@ -26,7 +26,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
   /// Creates the request that leads from one environment to exactly another.
   package init(from old: DeviceEnvironment, to new: DeviceEnvironment) {
     device = Device.named(new.device)
-    wished = new
+    values = new
     let own = device == nil ? DeviceEnvironment.deviceTraits.dropFirst()[...] : []
     for trait in own { names.insert(trait.name) }
     self[\.horizontalSizeClass] = new.horizontalSizeClass
@@ -37,27 +37,27 @@ public struct EnvironmentRequest: Hashable, Sendable {
 
   /// The requested value of a trait; nil if there is none.
   public subscript<Value>(_ trait: WritableKeyPath<DeviceEnvironment, Value>) -> Value? {
-    get { asked.contains { $0.isAt(trait) } ? wished[keyPath: trait] : nil }
+    get { requestedTraits.contains { $0.isAt(trait) } ? values[keyPath: trait] : nil }
     set {
       guard let field = Self.traits.first(where: { $0.isAt(trait) }) else { return }
       if let newValue {
-        wished[keyPath: trait] = newValue
+        values[keyPath: trait] = newValue
         names.insert(field.name)
       } else {
-        wished[keyPath: trait] = Device.initial.environment[keyPath: trait]
+        values[keyPath: trait] = Device.initial.environment[keyPath: trait]
         names.remove(field.name)
       }
     }
   }
 
   /// The requested traits.
-  package var asked: [StateField<DeviceEnvironment>] {
+  package var requestedTraits: [StateField<DeviceEnvironment>] {
     Self.traits.filter { names.contains($0.name) }
   }
 
   /// The device's name, if the request is only for a device.
-  package var deviceAlone: UTF8String? {
-    guard let device, asked.allSatisfy({ $0.isSame(wished, device.environment) }) else {
+  package var onlyDeviceName: UTF8String? {
+    guard let device, requestedTraits.allSatisfy({ $0.isSame(values, device.environment) }) else {
       return nil
     }
     return device.name
@@ -65,7 +65,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
 
   /// A trait's value as JSON.
   package func json(of trait: StateField<DeviceEnvironment>) -> JSONValue? {
-    trait.json(of: wished)
+    trait.json(of: values)
   }
 
   /// Reads the value of a trait.
@@ -75,13 +75,13 @@ public struct EnvironmentRequest: Hashable, Sendable {
     _ trait: StateField<DeviceEnvironment>, _ json: JSONValue
   ) -> Bool {
     var reader = StateReader(isComplete: true)
-    trait.read(json, at: "", into: &wished, by: &reader)
+    trait.read(json, at: "", into: &values, by: &reader)
     names.insert(trait.name)
     return reader.findings.isEmpty
   }
 
   /// Applies the request to an environment, and changes nothing else in it.
   func copy(to environment: inout DeviceEnvironment) {
-    for trait in asked { trait.copy(from: wished, to: &environment) }
+    for trait in requestedTraits { trait.copy(from: values, to: &environment) }
   }
 }

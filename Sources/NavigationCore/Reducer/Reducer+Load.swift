@@ -12,7 +12,7 @@ extension Reducer {
     target.presented = reusing(state.presented, for: contents.presented, &next)
     target.sidebar = reusing(state.sidebar, for: contents.sidebar, &next)
     target.content = reusing(state.content, for: contents.content, &next)
-    let path = revived(contents.path)
+    let path = resolved(contents.path)
     let kept = state.path.countOfCommonPrefix(with: path)
     target.path = Array(state.path[..<kept])
     for element in path[kept...] {
@@ -25,7 +25,7 @@ extension Reducer {
   private func reusing(
     _ old: IdentifiedElement?, for element: NavigationPath.Element?, _ next: inout UInt64
   ) -> IdentifiedElement? {
-    guard let element = element.map({ revived($0) }) else { return nil }
+    guard let element = element.map({ resolved($0) }) else { return nil }
     if let old, old.element.isIdentical(to: element) { return old }
     defer { next += 1 }
     return identify(element, as: next)

@@ -45,7 +45,7 @@ extension Reducer {
   /// what the detail shows; nil gives the detail its own root back.
   func present(_ element: NavigationPath.Element?, in state: NavigationState) -> Change {
     let old = state.presented?.element
-    let element = element.map { revived($0) }
+    let element = element.map { resolved($0) }
     if let element, old?.isIdentical(to: element) == true { return Change() }
     if element == nil && old == nil { return Change() }
     let new = element.map { identify($0, as: state.nextID) }

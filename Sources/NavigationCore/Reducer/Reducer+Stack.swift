@@ -72,7 +72,7 @@ extension Reducer {
     _ elements: [NavigationPath.Element], of state: NavigationState
   ) throws(Refusal) -> Change {
     try requireDepth(elements.count)
-    let elements = revived(elements)
+    let elements = resolved(elements)
     let kept = state.path.countOfCommonPrefix(with: elements)
     if kept == state.path.count && kept == elements.count { return Change() }
     let inserted = identify(Array(elements[kept...]), after: state)
@@ -83,7 +83,7 @@ extension Reducer {
     with element: NavigationPath.Element, in state: NavigationState
   ) throws(Refusal) -> Change {
     guard let top = state.path.last else { throw .nothingToReplace }
-    let element = revived(element)
+    let element = resolved(element)
     if top.element.isIdentical(to: element) { return Change() }
     return Change(
       replacing(
@@ -125,9 +125,9 @@ extension NavigationPath.Element {
 }
 
 extension [IdentifiedElement] {
-  /// The number of elements at the bottom that are already as wished, down to their spelling.
-  func countOfCommonPrefix(with wished: [NavigationPath.Element]) -> Int {
-    zip(self, wished).prefix { $0.element.isIdentical(to: $1) }.count
+  /// The number of elements at the bottom that are already as requested, down to their spelling.
+  func countOfCommonPrefix(with requested: [NavigationPath.Element]) -> Int {
+    zip(self, requested).prefix { $0.element.isIdentical(to: $1) }.count
   }
 }
 

@@ -22,20 +22,20 @@ public struct Reducer {
     return bare.overflow ? .max : max(8 << 20, bare.partialValue)
   }
 
-  /// - Returns: the change, empty if the state already is as wished.
+  /// - Returns: the change, empty if the state already is as requested.
   /// - Throws: the refusal; `undo`, `redo`, `restore` and `transaction` need a history and are
   ///   refused here.
   public func change(
     for command: Command, in state: NavigationState
   ) throws(Refusal) -> Change {
-    let change = try wishedChange(for: command, in: state)
+    let change = try requestedChange(for: command, in: state)
     let weight = state.weight + change.growth
     if weight > maxWeight { throw .valuesTooLarge(limit: maxWeight, asked: weight) }
     return change
   }
 
   /// The change that the command asks for, whatever it weighs.
-  private func wishedChange(
+  private func requestedChange(
     for command: Command, in state: NavigationState
   ) throws(Refusal) -> Change {
     switch command {
@@ -74,18 +74,18 @@ public struct Reducer {
   }
 
   func identify(_ element: NavigationPath.Element, as number: UInt64) -> IdentifiedElement {
-    let element = revived(element)
+    let element = resolved(element)
     return IdentifiedElement(
       id: ElementID(rawValue: number), element: element, isResolved: !element.isStored)
   }
 
   /// The element, brought to life if it is text of a type that the scene knows.
-  func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
-    element.isStored ? scene.types.revived(element) : element
+  func resolved(_ element: NavigationPath.Element) -> NavigationPath.Element {
+    element.isStored ? scene.types.resolved(element) : element
   }
 
   /// The elements with those brought to life that are text of a type that the scene knows.
-  func revived(_ elements: [NavigationPath.Element]) -> [NavigationPath.Element] {
-    elements.contains(where: \.isStored) ? elements.map(scene.types.revived) : elements
+  func resolved(_ elements: [NavigationPath.Element]) -> [NavigationPath.Element] {
+    elements.contains(where: \.isStored) ? elements.map(scene.types.resolved) : elements
   }
 }

@@ -63,20 +63,20 @@ public protocol SceneDriver: AnyObject {
   var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
 
   /// Replaces the values that it keeps; `onSave` is not called.
-  func keep(_ values: [String: JSONValue])
+  func setSavedValues(_ values: [String: JSONValue])
 
-  /// Accepts a page's report of the places that styles name, and reports at once what the author's
+  /// Accepts a page's measurements of the views that styles name, and reports at once what the author's
   /// code changes in response.
   ///
-  /// - Returns: the number of places that were reported otherwise before. Others are unknown, as they
-  ///   were, or change in circles.
-  func take(_ reports: [UTF8String: PlaceReport]) -> Int
+  /// - Returns: the number of views whose measurement has changed. Others are unknown, unchanged,
+  ///   or change in circles.
+  func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int
 
   /// Shows people what became of the scene, until something else happens or its path is this one
   /// again.
   ///
   /// - Parameter path: elements as they were kept.
-  func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element])
+  func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element])
 }
 
 extension SceneDriver {
@@ -91,7 +91,7 @@ extension SceneDriver {
   public func label(of control: UTF8String) -> UTF8String? { nil }
 
   /// Takes nothing: no code of the scene asks for sizes.
-  public func take(_ reports: [UTF8String: PlaceReport]) -> Int { 0 }
+  public func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int { 0 }
 }
 
 /// Something that a person does to a scene, whose effect only the scene knows.
@@ -108,7 +108,7 @@ public enum SceneResponse {
   /// The author's code has done it; the commands say what that did to the navigation.
   case done([Command])
   /// It is this command, which has still to be decided.
-  case wish(Command)
+  case command(Command)
 }
 
 /// The name of a control in a message.

@@ -1,11 +1,11 @@
-/// A place in an author's source: the call that declared something.
-public struct SourcePlace: Hashable, Sendable {
+/// A location in an author's source: the call that declared something.
+public struct CodeLocation: Hashable, Sendable {
   /// The module and the name of the file, from `#fileID`.
   public let fileID: String
   /// The line, from 1.
   public let line: Int
 
-  /// Creates a place from a call's default arguments.
+  /// Creates a location from a call's default arguments.
   public init(_ fileID: String, _ line: Int) {
     self.fileID = fileID
     self.line = line
@@ -26,17 +26,17 @@ public final class ScreenOrigin: Sendable {
   /// The type that the declaration's closure returns; nil if it says nothing.
   private let view: (any Any.Type)?
   /// The call; nil if it is not known.
-  public let place: SourcePlace?
+  public let location: CodeLocation?
 
   /// Creates the origin of the screens that a call declares.
   public init(
     _ declaration: Declaration, of valueType: String? = nil, showing view: (any Any.Type)?,
-    at place: SourcePlace?
+    at location: CodeLocation?
   ) {
     self.declaration = declaration
     self.valueType = valueType
     self.view = view
-    self.place = place
+    self.location = location
   }
 
   /// The name of the view that it shows: the outermost of the author's types, if there is one.
@@ -47,13 +47,13 @@ extension ScreenOrigin: Hashable {
   /// Two are equal if they say the same.
   public static func == (one: ScreenOrigin, other: ScreenOrigin) -> Bool {
     one === other
-      || (one.declaration == other.declaration && one.place == other.place
+      || (one.declaration == other.declaration && one.location == other.location
         && one.valueType == other.valueType && one.viewID == other.viewID)
   }
 
   /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(place)
+    hasher.combine(location)
     hasher.combine(viewID)
   }
 

@@ -8,18 +8,18 @@ public struct ScrollReport: Hashable, Sendable {
   /// The corner of the content that is seen, and the sizes of the content and of the room for it.
   public struct Geometry: Hashable, Sendable {
     /// The distance of what is seen from the content's corner.
-    public var offset: PlaceReport.Point
+    public var offset: ViewMeasurement.Point
     /// The size of the content.
-    public var content: PlaceReport.Size
+    public var content: ViewMeasurement.Size
     /// The size of the scroll view.
-    public var container: PlaceReport.Size
+    public var container: ViewMeasurement.Size
     /// The parts of the scroll view that lie under bars.
-    public var insets: PlaceReport.Insets
+    public var insets: ViewMeasurement.Insets
 
     /// Creates the report of a scroll view's sizes.
     public init(
-      offset: PlaceReport.Point, content: PlaceReport.Size, container: PlaceReport.Size,
-      insets: PlaceReport.Insets
+      offset: ViewMeasurement.Point, content: ViewMeasurement.Size, container: ViewMeasurement.Size,
+      insets: ViewMeasurement.Insets
     ) {
       self.offset = offset
       self.content = content
@@ -28,20 +28,20 @@ public struct ScrollReport: Hashable, Sendable {
     }
   }
 
-  /// The place of a target: its index in the layout, or in the list; in a section of a list the indices
+  /// The position of a target: its index in the layout, or in the list; in a section of a list the indices
   /// of section and row.
-  public typealias Place = [Int]
+  public typealias TargetPath = [Int]
 
   /// True if a person has scrolled, not code.
   public var isByUser = false
   /// The target at the anchor; nil for none.
-  public var target: Place?
+  public var target: TargetPath?
   /// The offset and the sizes; nil if they were not requested.
   public var geometry: Geometry?
   /// The state of scrolling; nil if it was not requested.
   public var phase: Phase?
   /// The targets in sight; nil if they were not requested.
-  public var visible: [Place]?
+  public var visible: [TargetPath]?
 
   /// Creates a report of nothing.
   public init() {}

@@ -42,13 +42,13 @@ extension [ViewNode] {
     guard holdBoxes else { return Arrangement(of: self) }
     var arrangement = Arrangement()
     arrangement.foldsWords = foldsWords
-    arrangement.items = .list(arrangement.place(self))
+    arrangement.items = .list(arrangement.arrange(self))
     return arrangement
   }
 }
 
 extension Arrangement {
-  fileprivate mutating func place(_ content: [ViewNode]) -> [StyleValue] {
+  fileprivate mutating func arrange(_ content: [ViewNode]) -> [StyleValue] {
     content.map { node in
       guard node.isBox else {
         nodes.append(node)
@@ -56,7 +56,7 @@ extension Arrangement {
       }
       if let style = node.style { parts.append(style) }
       if node.children.isEmpty { return .number(Double(-(node.style?.number ?? 0))) }
-      return item(node.style, "items", .list(place(node.children)))
+      return item(node.style, "items", .list(arrange(node.children)))
     }
   }
 

@@ -49,8 +49,8 @@ public final class ListScene: SceneDriver {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
     switch action {
-    case .tap(let control, _, _): return .wish(try selection(by: control, in: rendering.view))
-    case .back: return .wish(.back)
+    case .tap(let control, _, _): return .command(try selection(by: control, in: rendering.view))
+    case .back: return .command(.back)
     case .open(let url):
       throw .urlNotTaken(
         UTF8String(url), reason: "the scene “\(description.title)” has no views.")
@@ -74,10 +74,10 @@ public final class ListScene: SceneDriver {
   public func flushPendingChanges() {}
 
   /// Does nothing: rows keep no values.
-  public func keep(_ values: [String: JSONValue]) {}
+  public func setSavedValues(_ values: [String: JSONValue]) {}
 
   /// Does nothing: rows show no problems of their own.
-  public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {}
+  public func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {}
 }
 
 extension ViewNode {

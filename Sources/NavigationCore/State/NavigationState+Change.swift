@@ -28,7 +28,7 @@ extension NavigationState {
     if !edit.removed.isEmpty { findings.truncate(to: edit.kept) }
     for index in edit.inserted.indices {
       let element = edit.inserted[index]
-      if element.isProblem { findings.note(element, at: edit.kept + index) }
+      if element.isProblem { findings.add(element, at: edit.kept + index) }
       reserve(element.id)
     }
     if edit.kept == 0 {

@@ -27,9 +27,9 @@ struct PathFindings: Equatable {
   }
 
   /// Notes an element that has been put on top.
-  mutating func note(_ element: IdentifiedElement, at index: Int) {
+  mutating func add(_ element: IdentifiedElement, at index: Int) {
     if !element.isResolved {
-      let name = element.element.shownTypeName
+      let name = element.element.displayTypeName
       if names.insert(name).inserted {
         unknownTypes.append(UnknownType(name: name, firstIndex: index))
       }

@@ -3,7 +3,7 @@
 /// `Timeline.record` makes it one, or `Timeline.discard` reverts it; exactly one of them, once.
 public struct Draft: ~Copyable {
   /// The edits in the order in which the command asks for them; empty if the state already is as
-  /// wished.
+  /// requested.
   public let change: Change
   let step: Revision.Step
   /// The change comes from several commands, so some edits can revert others.
@@ -21,16 +21,16 @@ public struct Draft: ~Copyable {
 extension Timeline {
   /// Decides a command and applies it to the state.
   ///
-  /// - Parameter lent: the part of the past that the command needs and the log no longer has.
+  /// - Parameter recalled: the part of the past that the command needs and the log no longer has.
   /// - Throws: the refusal; nothing has changed.
   public mutating func draft(
-    _ command: Command, lending lent: Lent = .nothing
+    _ command: Command, using recalled: RecalledHistory = .nothing
   ) throws(Refusal) -> Draft {
     switch command {
-    case .undo: return draftUndo(lent)
-    case .redo: return draftRedo(lent)
+    case .undo: return draftUndo(recalled)
+    case .redo: return draftRedo(recalled)
     case .restore(let number):
-      return draft(state.difference(to: try state(at: number, lending: lent)))
+      return draft(state.difference(to: try state(at: number, using: recalled)))
     case .transaction(let commands): return try draft(all: commands)
     default: return draft(try reducer.change(for: command, in: state))
     }
@@ -67,22 +67,23 @@ extension Timeline {
 
 extension Timeline {
   /// Empty if nothing is left to undo.
-  private mutating func draftUndo(_ lent: Lent) -> Draft {
+  private mutating func draftUndo(_ recalled: RecalledHistory) -> Draft {
     guard let number = nextUndone,
       let change = hasDiverged
-        ? difference(toStateAt: number - 1, lent) : change(of: number, lent)?.inverse
+        ? difference(toStateAt: number - 1, recalled) : change(of: number, recalled)?.inverse
     else { return draft() }
     return draft(change, step: .undo(number))
   }
 
-  private mutating func draftRedo(_ lent: Lent) -> Draft {
+  private mutating func draftRedo(_ recalled: RecalledHistory) -> Draft {
     guard let number = redoable.last,
-      let change = hasDiverged ? difference(toStateAt: number, lent) : change(of: number, lent)
+      let change = hasDiverged
+        ? difference(toStateAt: number, recalled) : change(of: number, recalled)
     else { return draft() }
     return draft(change, step: .redo(number))
   }
 
-  private func difference(toStateAt number: Int, _ lent: Lent) -> Change? {
-    (try? state(at: number, lending: lent)).map(state.difference)
+  private func difference(toStateAt number: Int, _ recalled: RecalledHistory) -> Change? {
+    (try? state(at: number, using: recalled)).map(state.difference)
   }
 }

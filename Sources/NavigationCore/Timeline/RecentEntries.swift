@@ -1,25 +1,25 @@
-/// The newest of numbered entries, which come without gaps; the oldest are forgotten in blocks, so
+/// The newest of numbered entries, which come without gaps; the oldest are removed in blocks, so
 /// that appending moves nothing, and sooner if all together weigh too much.
 ///
 /// Inlinable: generic code that is not specialised costs ten times as much, and an entry is appended
 /// on each command.
 public struct RecentEntries<Entry> {
-  @usableFromInline var blocks: [[Weighed]] = []
+  @usableFromInline var blocks: [[WeighedEntry]] = []
   @usableFromInline var start: Int
   @usableFromInline var size = 0
-  /// The number of entries of the first block that are forgotten already; `start` and `size` count them in.
-  @usableFromInline var gone = 0
+  /// The number of entries of the first block that are removed already; `start` and `size` count them in.
+  @usableFromInline var removedCount = 0
   @usableFromInline let retention: Int
   @usableFromInline let maxWeight: Int
-  /// A block that is forgotten, whose entries go one by one as others come. The memory of each is
+  /// A block that is removed, whose entries go one by one as others come. The memory of each is
   /// then free for the next, while a thousand freed at once would have to be sorted.
-  @usableFromInline var leaving: [Weighed] = []
-  /// The weight of all entries that have ever come, and of those that are forgotten.
-  @usableFromInline var weightEver = 0
-  @usableFromInline var weightGone = 0
+  @usableFromInline var draining: [WeighedEntry] = []
+  /// The weight of all entries that have ever come, and of those that are removed.
+  @usableFromInline var totalWeight = 0
+  @usableFromInline var removedWeight = 0
 
   @usableFromInline
-  struct Weighed {
+  struct WeighedEntry {
     @usableFromInline let entry: Entry
     /// The weight of all entries before it.
     @usableFromInline let weightBefore: Int
@@ -32,8 +32,8 @@ public struct RecentEntries<Entry> {
   }
 
   @inlinable static var blockSize: Int { 1_024 }
-  /// The weight of a block that is forgotten at once.
-  @inlinable static var maxLeaving: Int { 1 << 20 }
+  /// The weight of a block that is removed at once.
+  @inlinable static var maxDrainedWeight: Int { 1 << 20 }
 
   /// - Parameters:
   ///   - retention: the least number of entries kept, unless they weigh too much.
@@ -47,16 +47,16 @@ public struct RecentEntries<Entry> {
   }
 
   /// The number of the first entry that is kept.
-  @inlinable public var first: Int { start + gone }
+  @inlinable public var first: Int { start + removedCount }
 
   /// The number of entries that are kept.
-  @inlinable public var count: Int { size - gone }
+  @inlinable public var count: Int { size - removedCount }
 
   /// The number of the newest entry; one less than `first` if there is none.
   @inlinable public var head: Int { first + count - 1 }
 
   /// The weight of the entries that are kept.
-  @inlinable public var weight: Int { weightEver - weightGone }
+  @inlinable public var weight: Int { totalWeight - removedWeight }
 
   /// - Parameter needed: the number of the first entry that must be kept, whatever it weighs.
   @inlinable
@@ -65,10 +65,10 @@ public struct RecentEntries<Entry> {
   ) {
     // Of the kept entries, all blocks but the last are full.
     if size % Self.blockSize == 0 { openBlock() }
-    if !leaving.isEmpty { leaving.removeLast() }
-    blocks[blocks.count - 1].append(Weighed(entry, weightBefore: weightEver))
+    if !draining.isEmpty { draining.removeLast() }
+    blocks[blocks.count - 1].append(WeighedEntry(entry, weightBefore: totalWeight))
     size += 1
-    weightEver += weight
+    totalWeight += weight
     if self.weight > maxWeight { makeRoom(keepingFrom: needed) }
   }
 
@@ -76,33 +76,34 @@ public struct RecentEntries<Entry> {
   mutating func openBlock() {
     while size - Self.blockSize >= retention {
       let block = blocks[0]
-      dropBlock()
-      leaving = weightGone - (block.first?.weightBefore ?? 0) <= Self.maxLeaving ? block : []
+      removeFirstBlock()
+      draining =
+        removedWeight - (block.first?.weightBefore ?? 0) <= Self.maxDrainedWeight ? block : []
     }
-    var block: [Weighed] = []
+    var block: [WeighedEntry] = []
     block.reserveCapacity(blocks.isEmpty ? 0 : Self.blockSize)
     blocks.append(block)
   }
 
   @inlinable
-  mutating func dropBlock() {
+  mutating func removeFirstBlock() {
     start += Self.blockSize
     size -= Self.blockSize
-    gone = 0
+    removedCount = 0
     blocks.removeFirst()
-    weightGone = blocks.first?.first?.weightBefore ?? weightEver
+    removedWeight = blocks.first?.first?.weightBefore ?? totalWeight
   }
 
-  /// The entry with that number; nil if it is forgotten or does not exist yet.
+  /// The entry with that number; nil if it is removed or does not exist yet.
   @inlinable
-  public subscript(number: Int) -> Entry? { weighed(number)?.entry }
+  public subscript(number: Int) -> Entry? { weighedEntry(number)?.entry }
 
   @inlinable
-  func weighed(_ number: Int) -> Weighed? {
+  func weighedEntry(_ number: Int) -> WeighedEntry? {
     guard number >= first, number <= head else { return nil }
-    let place = number - start
-    let block = place / Self.blockSize
-    return blocks[block][place % Self.blockSize - (block == 0 ? gone : 0)]
+    let offset = number - start
+    let block = offset / Self.blockSize
+    return blocks[block][offset % Self.blockSize - (block == 0 ? removedCount : 0)]
   }
 }
 
@@ -110,53 +111,53 @@ extension RecentEntries {
   /// The weight of the entries that are kept and come after that number.
   public func weight(after number: Int) -> Int {
     if number < first { return weight }
-    return weightEver - (weighed(number + 1)?.weightBefore ?? weightEver)
+    return totalWeight - (weighedEntry(number + 1)?.weightBefore ?? totalWeight)
   }
 
   /// Frees a little more than needed, so that not every new entry pushes out another, and no entry
   /// has to wait while a large amount is freed.
   @inlinable
   mutating func makeRoom(keepingFrom needed: Int) {
-    let enough = weightEver - (maxWeight - maxWeight / 64)
+    let enough = totalWeight - (maxWeight - maxWeight / 64)
     var (low, high) = (first, head)
     while low < high {
       let middle = (low + high) / 2
-      if let entry = weighed(middle), entry.weightBefore < enough {
+      if let entry = weighedEntry(middle), entry.weightBefore < enough {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    forget(before: min(low, needed))
+    remove(before: min(low, needed))
   }
 
-  /// Forgets what is before that number, even if fewer than `retention` are left; never the newest.
+  /// Removes what is before that number, even if fewer than `retention` are left; never the newest.
   @inlinable
-  mutating func forget(before number: Int) {
-    leaving = []
+  mutating func remove(before number: Int) {
+    draining = []
     let number = min(number, head)
-    while number - start >= Self.blockSize { dropBlock() }
+    while number - start >= Self.blockSize { removeFirstBlock() }
     guard number > first else { return }
     blocks[0].removeFirst(number - first)
-    gone = number - start
-    weightGone = blocks[0][0].weightBefore
+    removedCount = number - start
+    removedWeight = blocks[0][0].weightBefore
   }
 }
 
 extension RecentEntries {
-  /// Puts entries before the first that is kept: they were forgotten, or came before this began.
+  /// Puts entries before the first that is kept: they were removed, or came before this began.
   public mutating func prepend(_ older: [(entry: Entry, weight: Int)]) {
     var rest = older[...]
     while !rest.isEmpty {
-      if gone == 0 { openFront() }
-      let taken = rest.suffix(gone)
-      rest = rest.dropLast(taken.count)
-      gone -= taken.count
-      var weightBefore = weightGone - taken.reduce(0) { $0 + $1.weight }
-      weightGone = weightBefore
-      let weighed = taken.map { item in
+      if removedCount == 0 { openFront() }
+      let added = rest.suffix(removedCount)
+      rest = rest.dropLast(added.count)
+      removedCount -= added.count
+      var weightBefore = removedWeight - added.reduce(0) { $0 + $1.weight }
+      removedWeight = weightBefore
+      let weighed = added.map { item in
         defer { weightBefore += item.weight }
-        return Weighed(item.entry, weightBefore: weightBefore)
+        return WeighedEntry(item.entry, weightBefore: weightBefore)
       }
       blocks[0].insert(contentsOf: weighed, at: 0)
     }
@@ -167,6 +168,6 @@ extension RecentEntries {
     blocks.insert([], at: 0)
     start -= Self.blockSize
     size += Self.blockSize
-    gone = Self.blockSize
+    removedCount = Self.blockSize
   }
 }

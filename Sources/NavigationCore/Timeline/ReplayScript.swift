@@ -31,9 +31,9 @@ extension Timeline {
       return ReplayScript(start: StateContents(of: state))
     }
     var script = ReplayScript(start: StateContents(of: original))
-    var rehearsal = Rehearsal(of: original, in: scene)
+    var deriver = CommandDeriver(of: original, in: scene)
     for revision in revisions(after: first, limit: head - first) {
-      let commands = rehearsal.follow(revision.change)
+      let commands = deriver.commands(for: revision.change)
       if commands.isEmpty { continue }
       script.steps.append(ReplayScript.Step(cause: revision.cause, commands: commands))
     }

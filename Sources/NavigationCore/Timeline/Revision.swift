@@ -13,7 +13,7 @@ public struct Revision {
   /// The direction in the history: forward, back, or forward again.
   public let step: Step
   /// The things that came or went on the screen with it and do not follow from the state.
-  public let sightings: [Sighting]
+  public let presentationChanges: [PresentationChange]
 
   /// Undone revisions can be redone, and the other way round.
   public enum Step: Hashable, Sendable {
@@ -25,18 +25,18 @@ public struct Revision {
   /// Creates an entry.
   public init(
     number: Int, at: Int64, cause: consuming Cause, change: Change, step: Step,
-    sightings: [Sighting] = []
+    presentationChanges: [PresentationChange] = []
   ) {
     self.number = number
     self.at = at
     self.cause = cause
     self.change = change
     self.step = step
-    self.sightings = sightings
+    self.presentationChanges = presentationChanges
   }
 
   /// About how many bytes it takes to keep, in addition to the fixed size.
-  var weight: Int { change.weight + (cause.about?.weight ?? 0) + sightings.weight }
+  var weight: Int { change.weight + (cause.about?.weight ?? 0) + presentationChanges.weight }
 }
 
 /// The client that made a revision, and its command.

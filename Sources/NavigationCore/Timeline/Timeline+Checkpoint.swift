@@ -77,7 +77,8 @@ extension Timeline {
     let (undone, redone) = (undoable, redoable)
     if !isKnown && canMove(revision.step) { move(revision.step) }
     let appended = append(
-      revision.change, revision.cause, revision.at, step: revision.step, revision.sightings,
+      revision.change, revision.cause, revision.at, step: revision.step,
+      revision.presentationChanges,
       keepingFrom: .max)
     if isKnown { (undoable, redoable) = (undone, redone) }
     return Transition(
@@ -94,7 +95,7 @@ extension Timeline {
   }
 
   /// Puts revisions before the oldest that is kept, without gaps.
-  public mutating func recall(_ older: [Revision]) {
+  public mutating func prepend(_ older: [Revision]) {
     precondition(older.isEmpty || older.last?.number == oldest, "there would be a gap")
     revisions.prepend(older.map { ($0, $0.weight) })
   }

@@ -57,7 +57,7 @@ public struct Timeline {
   /// - Parameters:
   ///   - now: milliseconds since 1970.
   ///   - needed: the oldest revision that must not be forgotten.
-  /// - Returns: nil if the state already was as wished: no revision is created then.
+  /// - Returns: nil if the state already was as requested: no revision is created then.
   /// - Throws: the refusal; nothing has changed.
   @discardableResult
   public mutating func perform(
@@ -87,21 +87,21 @@ public struct Timeline {
       + (undoable.count + redoable.count) * MemoryLayout<Int>.size
   }
 
-  /// Forgets revisions before that number; never the newest.
-  public mutating func forgetHistory(before number: Int) { revisions.forget(before: number) }
+  /// Removes revisions before that number; never the newest.
+  public mutating func removeHistory(before number: Int) { revisions.remove(before: number) }
 }
 
 extension Timeline {
   /// The state right after a revision; 0 is the state before the first.
   ///
-  /// - Parameter lent: the state itself, if the log does not reach back that far.
+  /// - Parameter recalled: the state itself, if the log does not reach back that far.
   /// - Throws: `revisionNotMade`, `revisionGone`, or `revisionOfOtherScene`.
   public func state(
-    at number: Int, lending lent: Lent = .nothing
+    at number: Int, using recalled: RecalledHistory = .nothing
   ) throws(Refusal) -> NavigationState {
     if number > head || number < 0 { throw .revisionNotMade(number, head: head) }
     if start > 0 && number <= start { throw .revisionOfOtherScene(number) }
-    if case .state(let state, at: number) = lent { return state }
+    if case .state(let state, at: number) = recalled { return state }
     if number < oldest { throw .revisionGone(number, oldest: oldest) }
     var state = state
     for newer in stride(from: head, to: number, by: -1) {

@@ -14,7 +14,7 @@ extension RegisteredType {
       name: names[0], names: names, typeName: typeName,
       example: exampleJSON ?? .null, identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
-      revive: { revived($0, as: type, named: typeName) })
+      resolve: { resolved($0, as: type, named: typeName) })
   }
 
   /// A type of Foundation, known by the module names of Apple's systems and of Linux.
@@ -38,7 +38,7 @@ extension RegisteredType {
     }
   }
 
-  private static func revived<T: Hashable & Codable>(
+  private static func resolved<T: Hashable & Codable>(
     _ stored: StoredValue, as type: T.Type, named typeName: UTF8String
   ) -> NavigationPath.Element? {
     stored.value(as: type, named: typeName).map {
@@ -58,10 +58,10 @@ extension RegisteredType {
       name: names[0], names: names, typeName: UTF8String(String(reflecting: type)), example: .null,
       identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(boxed.value, named: names[0], from: value) },
-      revive: { revive($0, as: boxed.value) })
+      resolve: { resolve($0, as: boxed.value) })
   }
 
-  private static func revive<T: Hashable & Codable>(
+  private static func resolve<T: Hashable & Codable>(
     _ stored: StoredValue, as type: T.Type
   ) -> NavigationPath.Element? {
     stored.value(as: type).map { NavigationPath.Element($0) }

@@ -47,7 +47,7 @@ extension RegisteredType {
         try value.requireStreamSafe(at: "/value")
         return NavigationPath.Element(try read(value))
       },
-      revive: { $0.value(as: type).map { NavigationPath.Element($0) } })
+      resolve: { $0.value(as: type).map { NavigationPath.Element($0) } })
   }
 
   /// A single character, which messages can carry although Swift's type is not codable.
@@ -64,7 +64,7 @@ extension RegisteredType {
         }
         return NavigationPath.Element(character)
       },
-      revive: { _ in nil },
+      resolve: { _ in nil },
       write: { $0.value(as: Character.self).map { .string(String($0)) } })
   }
 

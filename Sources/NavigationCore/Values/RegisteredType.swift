@@ -15,7 +15,7 @@ public struct RegisteredType: Sendable {
   /// Reads the member `value` of a tagged object.
   let read: @Sendable (JSONValue) throws(ValueError) -> NavigationPath.Element
   /// Decodes a stored element, if its payload fits.
-  let revive: @Sendable (StoredValue) -> NavigationPath.Element?
+  let resolve: @Sendable (StoredValue) -> NavigationPath.Element?
   /// The JSON of an element of this type, for types that cannot encode themselves.
   var write: @Sendable (NavigationPath.Element) -> JSONValue? = { $0.payloadJSON }
 }
@@ -30,9 +30,9 @@ extension RegisteredType {
 
 extension RegisteredType {
   /// The element for a stored text. A text that does not decode is remembered and not tried again.
-  func revived(_ stored: StoredValue) -> NavigationPath.Element? {
+  func resolved(_ stored: StoredValue) -> NavigationPath.Element? {
     if stored.written.refusedBy == identity { return nil }
-    let element = revive(stored)
+    let element = resolve(stored)
     if element == nil { stored.written.refusedBy = identity }
     return element
   }

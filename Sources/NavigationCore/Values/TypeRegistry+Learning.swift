@@ -13,7 +13,7 @@ extension TypeRegistry {
     let typeName = UTF8String(String(reflecting: type))
     guard self.type(named: typeName) == nil else { return }
     let short = UTF8String(String(describing: type))
-    let shown = UTF8String(TypeName.shown(typeName.string))
+    let shown = UTF8String(TypeName.display(typeName.string))
     let names = [short, shown, typeName].filter { self.type(named: $0) == nil }
     register(.learned(type, names: shown == typeName ? [names[0]] : names))
   }

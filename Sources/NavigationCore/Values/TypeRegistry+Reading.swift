@@ -25,18 +25,18 @@ extension TypeRegistry {
 
   /// The element of a saved path's tag and text, alive if the type is known and the text decodes.
   public func element(fromTag tag: UTF8String, payload: UTF8String) -> NavigationPath.Element {
-    revived(NavigationPath.Element(storedTag: tag, payload: payload))
+    resolved(NavigationPath.Element(storedTag: tag, payload: payload))
   }
 
   /// A stored element brought to life, if its type is known and its text decodes; else unchanged.
-  public func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
+  public func resolved(_ element: NavigationPath.Element) -> NavigationPath.Element {
     guard case .stored(let stored) = element.content else { return element }
-    return type(named: stored.tag)?.revived(stored) ?? element
+    return type(named: stored.tag)?.resolved(stored) ?? element
   }
 
   /// True if the element is alive or can be brought to life.
   public func isResolved(_ element: NavigationPath.Element) -> Bool {
-    if case .stored = element.content { !revived(element).isStored } else { true }
+    if case .stored = element.content { !resolved(element).isStored } else { true }
   }
 
   /// The indices, from the root, of the elements that stay stored: their type is not known, or their
@@ -67,7 +67,7 @@ extension TypeRegistry {
     }
     guard let payload = tagged.payload else { return try type.read(tagged.value) }
     let stored = StoredValue(tag: type.tag(for: tagged.type), payload: payload)
-    if let element = type.revived(stored) { return element }
+    if let element = type.resolved(stored) { return element }
     guard unknownTypes == .keep else { throw refusal(of: payload, as: type) }
     return NavigationPath.Element(keeping: stored)
   }

@@ -7,7 +7,7 @@ extension TypeRegistry {
     case .scalar(let scalar): scalar.typeName
     case .live(let value):
       type(of: value.identity)?.name
-        ?? TypeTag.apple(UTF8String(TypeName.shown(value.typeName.string)))
+        ?? TypeTag.apple(UTF8String(TypeName.display(value.typeName.string)))
     case .stored(let stored): stored.tag
     }
   }

@@ -9,10 +9,10 @@ import OrderedJSON
 public struct GeometryProxy: Sendable {
   /// The size in points: that of the device's screen before a page has reported another.
   public let size: CGSize
-  private let report: PlaceReport?
-  private let interest: PlaceInterest
+  private let report: ViewMeasurement?
+  private let interest: FrameInterest
 
-  init(_ report: PlaceReport?, interest: PlaceInterest, of device: DeviceEnvironment?) {
+  init(_ report: ViewMeasurement?, interest: FrameInterest, of device: DeviceEnvironment?) {
     self.report = report
     self.interest = interest
     size = CGSize(
@@ -22,7 +22,7 @@ public struct GeometryProxy: Sendable {
 
   /// The parts of the place that lie under bars; zero before a page has reported others.
   public var safeAreaInsets: EdgeInsets {
-    interest.ask()
+    interest.request()
     guard let insets = report?.insets else { return EdgeInsets() }
     return EdgeInsets(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
@@ -35,7 +35,7 @@ public struct GeometryProxy: Sendable {
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
-    interest.ask()
+    interest.request()
     let corner = coordinateSpace == .global ? report?.origin : report?.originInScroll
     return CGRect(origin: CGPoint(x: corner?.x ?? 0, y: corner?.y ?? 0), size: size)
   }

@@ -20,8 +20,8 @@ public struct GeometryReader<Content: View> {
 extension GeometryReader: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("GeometryReader")) { context in
-      let place = context.measuredPlace()
-      let proxy = context.geometry(of: place)
+      let measured = context.measuredView()
+      let proxy = context.geometry(of: measured)
       let nodes = context.collect { content(proxy)._render(in: &$0) }
       if nodes.contains(where: \.kind.isListRow) || nodes.isEmpty {
         context.output.nodes += nodes
@@ -29,7 +29,7 @@ extension GeometryReader: PrimitiveView {
         let look: [StyleValue.Member] = [
           .init("axis", "z"), .init("align", "topLeading"), .init("greedy", true),
         ]
-        context.emitBox("stack", .members(look + place.members), around: nodes)
+        context.emitBox("stack", .members(look + measured.members), around: nodes)
       }
     }
   }
@@ -38,7 +38,7 @@ extension GeometryReader: PrimitiveView {
 extension RenderContext {
   /// A proxy of what is known of a place.
   @MainActor
-  func geometry(of place: MeasuredPlace) -> GeometryProxy {
-    GeometryProxy(place.report, interest: place.interest, of: host.device)
+  func geometry(of measured: MeasuredView) -> GeometryProxy {
+    GeometryProxy(measured.report, interest: measured.interest, of: host.device)
   }
 }

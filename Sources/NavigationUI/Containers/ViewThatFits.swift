@@ -24,19 +24,19 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ViewThatFits")) { context in
-      let place = context.measuredPlace()
+      let measured = context.measuredView()
       let count = context.output.controlOrder.count
       let views = context.collectInside { content._render(in: &$0) }
-      let chosen = min(place.report?.choice ?? 0, max(views.count - 1, 0))
-      context.forgetControls(after: count, keeping: views.isEmpty ? [] : [views[chosen]])
-      context.emitFirst(of: views, chosen, axes, at: place)
+      let chosen = min(measured.report?.choice ?? 0, max(views.count - 1, 0))
+      context.removeControls(after: count, keeping: views.isEmpty ? [] : [views[chosen]])
+      context.emitFirst(of: views, chosen, axes, at: measured)
     }
   }
 }
 
 extension RenderContext {
   fileprivate mutating func emitFirst(
-    of views: [ViewNode], _ chosen: Int, _ axes: Axis.Set, at place: MeasuredPlace
+    of views: [ViewNode], _ chosen: Int, _ axes: Axis.Set, at measured: MeasuredView
   ) {
     guard views.count > 1, !views[chosen].kind.isListRow else {
       if !views.isEmpty { emit(views[chosen]) }
@@ -45,7 +45,7 @@ extension RenderContext {
     let shown = views.indices.flatMap { index in
       index == chosen ? [views[index]] : drawing(of: [views[index]])
     }
-    let look = [StyleValue.Member("axes", .word(axes.styleWord))] + place.members
+    let look = [StyleValue.Member("axes", .word(axes.styleWord))] + measured.members
     emitBox("fits", .members(look), around: shown)
   }
 }

@@ -65,7 +65,7 @@ extension HiddenView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let count = context.output.controlOrder.count
     let nodes = context.collectInside { content._render(in: &$0) }
-    context.forgetControls(after: count)
+    context.removeControls(after: count)
     let start = context.output.nodes.count
     context.output.nodes += context.drawing(of: nodes)
     context.restyle(from: start, StyleOperation("hidden", true))

@@ -11,7 +11,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
       actions: actions, message: { EmptyView() })
   }
 
@@ -23,7 +23,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
       actions: actions, message: message)
   }
 
@@ -35,7 +35,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
       presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -48,7 +48,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(titleKey), isPresented: isPresented,
       presenting: data, actions: actions,
       message: message)
   }
@@ -60,7 +60,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(title), isPresented: isPresented,
       actions: actions, message: { EmptyView() })
   }
 
@@ -72,7 +72,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(title), isPresented: isPresented,
       actions: actions, message: message)
   }
 
@@ -84,7 +84,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(title), isPresented: isPresented,
       presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -98,7 +98,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, Text(title), isPresented: isPresented,
       presenting: data, actions: actions,
       message: message)
   }
@@ -109,7 +109,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, title, isPresented: isPresented, actions: actions,
+      at: CodeLocation(fileID, line), .alert, title, isPresented: isPresented, actions: actions,
       message: { EmptyView() })
   }
 
@@ -120,7 +120,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, title, isPresented: isPresented, actions: actions,
+      at: CodeLocation(fileID, line), .alert, title, isPresented: isPresented, actions: actions,
       message: message)
   }
 
@@ -131,7 +131,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, title, isPresented: isPresented, presenting: data,
+      at: CodeLocation(fileID, line), .alert, title, isPresented: isPresented, presenting: data,
       actions: actions,
       message: { _ in EmptyView() })
   }
@@ -144,7 +144,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, title, isPresented: isPresented, presenting: data,
+      at: CodeLocation(fileID, line), .alert, title, isPresented: isPresented, presenting: data,
       actions: actions,
       message: message)
   }

@@ -23,7 +23,7 @@ extension View {
   ) -> some View {
     let alert = content()
     return presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, alert.title, isPresented: isPresented,
+      at: CodeLocation(fileID, line), .alert, alert.title, isPresented: isPresented,
       actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
   }
 
@@ -34,7 +34,7 @@ extension View {
   ) -> some View {
     let alert = item.wrappedValue.map(content)
     return presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, alert?.title ?? Text(verbatim: ""),
+      at: CodeLocation(fileID, line), .alert, alert?.title ?? Text(verbatim: ""),
       isPresented: item.isThere(),
       actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
   }
@@ -48,7 +48,7 @@ extension View {
   {
     let sheet = content()
     return presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, sheet.title, isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, sheet.title, isPresented: isPresented,
       actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
   }
 
@@ -59,7 +59,7 @@ extension View {
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
     return presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, sheet?.title ?? Text(verbatim: ""),
+      at: CodeLocation(fileID, line), .dialog, sheet?.title ?? Text(verbatim: ""),
       isPresented: item.isThere(),
       actions: { AlertButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
   }
@@ -74,7 +74,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(verbatim: error?.errorDescription ?? ""),
+      at: CodeLocation(fileID, line), .alert, Text(verbatim: error?.errorDescription ?? ""),
       isPresented: isPresented,
       presenting: error,
       actions: { _ in actions() }, message: { _ in EmptyView() })
@@ -87,7 +87,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .alert, Text(verbatim: error?.errorDescription ?? ""),
+      at: CodeLocation(fileID, line), .alert, Text(verbatim: error?.errorDescription ?? ""),
       isPresented: isPresented,
       presenting: error,
       actions: actions, message: message)

@@ -11,7 +11,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
       actions: actions, message: { EmptyView() }
     )
   }
@@ -24,7 +24,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
       actions: actions, message: message)
   }
 
@@ -37,7 +37,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
       presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -51,7 +51,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
       presenting: data, actions: actions,
       message: message)
   }
@@ -64,7 +64,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(title), isPresented: isPresented,
       actions: actions, message: { EmptyView() })
   }
 
@@ -77,7 +77,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(title), isPresented: isPresented,
       actions: actions, message: message)
   }
 
@@ -90,7 +90,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(title), isPresented: isPresented,
       presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -105,7 +105,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      at: CodeLocation(fileID, line), .dialog, Text(title), isPresented: isPresented,
       presenting: data, actions: actions,
       message: message)
   }
@@ -117,7 +117,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, actions: actions,
+      at: CodeLocation(fileID, line), .dialog, title, isPresented: isPresented, actions: actions,
       message: { EmptyView() })
   }
 
@@ -129,7 +129,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, actions: actions,
+      at: CodeLocation(fileID, line), .dialog, title, isPresented: isPresented, actions: actions,
       message: message)
   }
 
@@ -141,7 +141,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, presenting: data,
+      at: CodeLocation(fileID, line), .dialog, title, isPresented: isPresented, presenting: data,
       actions: actions,
       message: { _ in EmptyView() })
   }
@@ -155,7 +155,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, presenting: data,
+      at: CodeLocation(fileID, line), .dialog, title, isPresented: isPresented, presenting: data,
       actions: actions,
       message: message)
   }

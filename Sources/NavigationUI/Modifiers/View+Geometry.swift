@@ -35,18 +35,18 @@ struct GeometryChangeView<Content: View, Value: Equatable> {
 extension GeometryChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onGeometryChange")) { context in
-      let place = context.measuredPlace()
+      let measured = context.measuredView()
       let known = context.identity.stored { PreviousValue<Value>() }
       // Asked for even before there is a size: so it is known what has to be reported.
-      let new = transform(context.geometry(of: place))
-      if place.report != nil, new != known.value {
+      let new = transform(context.geometry(of: measured))
+      if measured.report != nil, new != known.value {
         let (old, action) = (known.value ?? new, action)
         known.value = new
         context.host.afterUpdate { action(old, new) }
       }
       let start = context.output.nodes.count
       content._render(in: &context)
-      context.markFirst(from: start, StyleOperation("measure", .members(place.members)))
+      context.markFirst(from: start, StyleOperation("measure", .members(measured.members)))
     }
   }
 }

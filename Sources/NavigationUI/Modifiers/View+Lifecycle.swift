@@ -90,12 +90,12 @@ private final class RunningTask<ID: Equatable> {
 
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     cancel()
-    let place = ScenePlace.current
-    place?.taskBegan()
+    let context = SceneContext.current
+    context?.taskBegan()
     // A task that goes on after its scene keeps nothing of it.
-    task = Task(priority: priority) { [weak place] in
+    task = Task(priority: priority) { [weak context] in
       await action()
-      place?.taskEnded()
+      context?.taskEnded()
     }
   }
 

@@ -13,7 +13,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      isPresented: isPresented, at: SourcePlace(fileID, line), onDismiss: onDismiss,
+      isPresented: isPresented, at: CodeLocation(fileID, line), onDismiss: onDismiss,
       content: content)
   }
 
@@ -25,7 +25,8 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(of: item, at: SourcePlace(fileID, line), onDismiss: onDismiss, content: content)
+    presentingSheet(
+      of: item, at: CodeLocation(fileID, line), onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true, even if there is room for a column.
@@ -36,7 +37,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      isPresented: isPresented, at: SourcePlace(fileID, line), as: "inspector", onDismiss: nil,
+      isPresented: isPresented, at: CodeLocation(fileID, line), as: "inspector", onDismiss: nil,
       content: content)
   }
 
@@ -47,7 +48,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      isPresented: isPresented, at: SourcePlace(fileID, line), as: "cover", onDismiss: onDismiss,
+      isPresented: isPresented, at: CodeLocation(fileID, line), as: "cover", onDismiss: onDismiss,
       content: content)
   }
 
@@ -58,7 +59,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      of: item, at: SourcePlace(fileID, line), as: "cover", onDismiss: onDismiss, content: content)
+      of: item, at: CodeLocation(fileID, line), as: "cover", onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true.
@@ -68,7 +69,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      isPresented: isPresented, at: SourcePlace(fileID, line), as: "popover", onDismiss: nil,
+      isPresented: isPresented, at: CodeLocation(fileID, line), as: "popover", onDismiss: nil,
       content: content)
   }
 
@@ -79,14 +80,14 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      of: item, at: SourcePlace(fileID, line), as: "popover", onDismiss: nil, content: content)
+      of: item, at: CodeLocation(fileID, line), as: "popover", onDismiss: nil, content: content)
   }
 }
 
 extension View {
   /// - Parameter needsControl: no gesture dismisses it.
   private nonisolated func presentingSheet<Content: View>(
-    isPresented: Binding<Bool>, at place: SourcePlace, as form: UTF8String = "sheet",
+    isPresented: Binding<Bool>, at location: CodeLocation, as form: UTF8String = "sheet",
     onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> ModalPresentingView<Self> {
@@ -100,13 +101,13 @@ extension View {
         render: { $0.renderCached(content.value) { $0() } })
       request.needsControl = form == "cover"
       request.form = form
-      request.origin = ScreenOrigin(.isPresented, showing: Content.self, at: place)
+      request.origin = ScreenOrigin(.isPresented, showing: Content.self, at: location)
       return request
     }
   }
 
   private nonisolated func presentingSheet<Item: Identifiable, Content: View>(
-    of item: Binding<Item?>, at place: SourcePlace, as form: UTF8String = "sheet",
+    of item: Binding<Item?>, at location: CodeLocation, as form: UTF8String = "sheet",
     onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> ModalPresentingView<Self> {
@@ -125,7 +126,7 @@ extension View {
         })
       request.needsControl = form == "cover"
       request.form = form
-      request.origin = ScreenOrigin(.item, showing: Content.self, at: place)
+      request.origin = ScreenOrigin(.item, showing: Content.self, at: location)
       return request
     }
   }

@@ -5,14 +5,14 @@ extension NavigationLink where Destination == Never {
   public init<P: Hashable>(
     value: P?, @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .value(value), label: label(), at: SourcePlace(fileID, line))
+    self.init(target: .value(value), label: label(), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a label of views that appends a value to the path; nil disables it.
   public init<P: Hashable & Codable>(
     value: P?, @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .value(value), label: label(), at: SourcePlace(fileID, line))
+    self.init(target: .value(value), label: label(), at: CodeLocation(fileID, line))
   }
 }
 
@@ -21,7 +21,7 @@ extension NavigationLink where Destination == Never, Label == Text {
   public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .value(value), label: Text(titleKey), at: SourcePlace(fileID, line))
+    self.init(target: .value(value), label: Text(titleKey), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title that appends a value to the path; nil disables it.
@@ -29,14 +29,14 @@ extension NavigationLink where Destination == Never, Label == Text {
   public init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .value(value), label: Text(title), at: SourcePlace(fileID, line))
+    self.init(target: .value(value), label: Text(title), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a localized title that appends a value to the path; nil disables it.
   public init<P: Hashable & Codable>(
     _ titleKey: LocalizedStringKey, value: P?, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .value(value), label: Text(titleKey), at: SourcePlace(fileID, line))
+    self.init(target: .value(value), label: Text(titleKey), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title that appends a value to the path; nil disables it.
@@ -44,7 +44,7 @@ extension NavigationLink where Destination == Never, Label == Text {
   public init<S: StringProtocol, P: Hashable & Codable>(
     _ title: S, value: P?, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .value(value), label: Text(title), at: SourcePlace(fileID, line))
+    self.init(target: .value(value), label: Text(title), at: CodeLocation(fileID, line))
   }
 }
 
@@ -54,7 +54,7 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .view(destination()), label: Text(titleKey), at: SourcePlace(fileID, line))
+    self.init(target: .view(destination()), label: Text(titleKey), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title that shows a view.
@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
     _ title: S, @ViewBuilder destination: () -> Destination, fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(target: .view(destination()), label: Text(title), at: SourcePlace(fileID, line))
+    self.init(target: .view(destination()), label: Text(title), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a localized title that shows a view.
@@ -71,7 +71,7 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, destination: Destination, fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(target: .view(destination), label: Text(titleKey), at: SourcePlace(fileID, line))
+    self.init(target: .view(destination), label: Text(titleKey), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title that shows a view.
@@ -79,7 +79,7 @@ extension NavigationLink where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .view(destination), label: Text(title), at: SourcePlace(fileID, line))
+    self.init(target: .view(destination), label: Text(title), at: CodeLocation(fileID, line))
   }
 }
 
@@ -92,7 +92,8 @@ extension NavigationLink where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      target: .bound(destination(), isActive), label: Text(titleKey), at: SourcePlace(fileID, line))
+      target: .bound(destination(), isActive), label: Text(titleKey), at: CodeLocation(fileID, line)
+    )
   }
 
   /// Creates a link with a title, whose destination is shown while a flag is true.
@@ -102,7 +103,7 @@ extension NavigationLink where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      target: .bound(destination(), isActive), label: Text(title), at: SourcePlace(fileID, line))
+      target: .bound(destination(), isActive), label: Text(title), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a localized title, whose destination is shown while a flag is true.
@@ -111,7 +112,7 @@ extension NavigationLink where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      target: .bound(destination, isActive), label: Text(titleKey), at: SourcePlace(fileID, line))
+      target: .bound(destination, isActive), label: Text(titleKey), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title, whose destination is shown while a flag is true.
@@ -121,7 +122,7 @@ extension NavigationLink where Label == Text {
     line: Int = #line
   ) {
     self.init(
-      target: .bound(destination, isActive), label: Text(title), at: SourcePlace(fileID, line))
+      target: .bound(destination, isActive), label: Text(title), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a localized title, whose destination is shown while its tag is selected.
@@ -132,7 +133,7 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(
       target: .bound(destination(), selection.isSelecting(tag)), label: Text(titleKey),
-      at: SourcePlace(fileID, line))
+      at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title, whose destination is shown while its tag is selected.
@@ -143,7 +144,7 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(
       target: .bound(destination(), selection.isSelecting(tag)), label: Text(title),
-      at: SourcePlace(fileID, line))
+      at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a localized title, whose destination is shown while its tag is selected.
@@ -153,7 +154,7 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(
       target: .bound(destination, selection.isSelecting(tag)), label: Text(titleKey),
-      at: SourcePlace(fileID, line))
+      at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a title, whose destination is shown while its tag is selected.
@@ -164,6 +165,6 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(
       target: .bound(destination, selection.isSelecting(tag)), label: Text(title),
-      at: SourcePlace(fileID, line))
+      at: CodeLocation(fileID, line))
   }
 }

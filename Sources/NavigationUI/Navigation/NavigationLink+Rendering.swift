@@ -26,7 +26,7 @@ extension NavigationLink: PrimitiveView {
     let identity = context.identity
     node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in
       guard let value else { return }
-      host.follow(value, selection: selection, from: identity)
+      host.followLink(to: value, selection: selection, from: identity)
     }
     context.emit(node)
   }
@@ -54,7 +54,7 @@ extension NavigationLink: PrimitiveView {
         identity: identity, kind: kind, isActive: isActive.wrappedValue,
         element: NavigationPath.Element(label.string),
         deactivate: { isActive.wrappedValue = false },
-        origin: ScreenOrigin(.link, showing: Destination.self, at: place),
+        origin: ScreenOrigin(.link, showing: Destination.self, at: location),
         render: context.deferring { destination._render(in: &$0) }))
     // A link without anything to tap navigates only by its flag.
     if Label.self != EmptyView.self { context.emit(node) }

@@ -6,12 +6,12 @@ import NavigationCore
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
-  let place: SourcePlace
+  let location: CodeLocation
 
-  /// - Parameter place: the author's call.
-  init(target: LinkTarget<Destination>, label: Label, at place: SourcePlace) {
+  /// - Parameter location: the author's call.
+  init(target: LinkTarget<Destination>, label: Label, at location: CodeLocation) {
     self.target = target
-    self.place = place
+    self.location = location
     self.label = label
   }
 
@@ -20,7 +20,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .view(destination()), label: label(), at: SourcePlace(fileID, line))
+    self.init(target: .view(destination()), label: label(), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a label of views that shows a view.
@@ -28,7 +28,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     destination: Destination, @ViewBuilder label: () -> Label, fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(target: .view(destination), label: label(), at: SourcePlace(fileID, line))
+    self.init(target: .view(destination), label: label(), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while a flag is true.
@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      target: .bound(destination(), isActive), label: label(), at: SourcePlace(fileID, line))
+      target: .bound(destination(), isActive), label: label(), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while a flag is true.
@@ -48,7 +48,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .bound(destination, isActive), label: label(), at: SourcePlace(fileID, line))
+    self.init(target: .bound(destination, isActive), label: label(), at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while its tag is selected.
@@ -60,7 +60,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   ) {
     self.init(
       target: .bound(destination(), selection.isSelecting(tag)), label: label(),
-      at: SourcePlace(fileID, line))
+      at: CodeLocation(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while its tag is selected.
@@ -71,7 +71,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   ) {
     self.init(
       target: .bound(destination, selection.isSelecting(tag)), label: label(),
-      at: SourcePlace(fileID, line))
+      at: CodeLocation(fileID, line))
   }
 }
 

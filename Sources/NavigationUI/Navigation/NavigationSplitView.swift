@@ -7,16 +7,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
-  private let place: SourcePlace
+  private let location: CodeLocation
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
     _ preferredColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content,
-    _ detail: Detail, _ place: SourcePlace
+    _ detail: Detail, _ location: CodeLocation
   ) {
-    self.place = place
+    self.location = location
     self.visibility = visibility
     self.preferredColumn = preferredColumn
     self.sidebar = sidebar
@@ -30,7 +30,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @ViewBuilder detail: () -> Detail,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(nil, nil, sidebar(), content(), detail(), SourcePlace(fileID, line))
+    self.init(nil, nil, sidebar(), content(), detail(), CodeLocation(fileID, line))
   }
 
   /// Creates a split view of three columns with a binding to the visible columns.
@@ -39,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(columnVisibility, nil, sidebar(), content(), detail(), SourcePlace(fileID, line))
+    self.init(columnVisibility, nil, sidebar(), content(), detail(), CodeLocation(fileID, line))
   }
 
   /// Creates a split view of three columns with a binding to the column that is on top if the
@@ -51,7 +51,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      nil, preferredCompactColumn, sidebar(), content(), detail(), SourcePlace(fileID, line))
+      nil, preferredCompactColumn, sidebar(), content(), detail(), CodeLocation(fileID, line))
   }
 
   /// Creates a split view of three columns with a binding to the visible columns and a binding to
@@ -65,7 +65,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   ) {
     self.init(
       columnVisibility, preferredCompactColumn, sidebar(), content(), detail(),
-      SourcePlace(fileID, line))
+      CodeLocation(fileID, line))
   }
 }
 
@@ -75,7 +75,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(nil, nil, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
+    self.init(nil, nil, sidebar(), EmptyView(), detail(), CodeLocation(fileID, line))
   }
 
   /// Creates a split view of two columns with a binding to the visible columns.
@@ -84,7 +84,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail(), CodeLocation(fileID, line))
   }
 
   /// Creates a split view of two columns with a binding to the column that is on top if the
@@ -95,7 +95,7 @@ extension NavigationSplitView where Content == EmptyView {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      nil, preferredCompactColumn, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
+      nil, preferredCompactColumn, sidebar(), EmptyView(), detail(), CodeLocation(fileID, line))
   }
 
   /// Creates a split view of two columns with a binding to the visible columns and a binding to the
@@ -108,7 +108,7 @@ extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(
       columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail(),
-      SourcePlace(fileID, line))
+      CodeLocation(fileID, line))
   }
 }
 
@@ -119,7 +119,7 @@ extension NavigationSplitView: PrimitiveView {
       if context.host.isInsideNavigation {
         return context.renderNested("NavigationSplitView") { detail._render(in: &$0) }
       }
-      let origin = ScreenOrigin(.root, showing: Detail.self, at: place)
+      let origin = ScreenOrigin(.root, showing: Detail.self, at: location)
       context.renderSplit(contents, visibility, preferredColumn, origin: origin)
     }
   }

@@ -6,14 +6,14 @@ import Platform
 /// Source: Apple, `NavigationStack`.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
-  private let place: SourcePlace
+  private let location: CodeLocation
   private let makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding
 
   /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root, fileID: String = #fileID, line: Int = #line)
   where Data == NavigationPath {
     self.root = root()
-    place = SourcePlace(fileID, line)
+    location = CodeLocation(fileID, line)
     makeBinding = { known, context in
       let local = context.localBinding(NavigationPath())
       return known ?? HeterogeneousPath(local, isAuthors: false)
@@ -26,7 +26,7 @@ public struct NavigationStack<Data, Root: View> {
     fileID: String = #fileID, line: Int = #line
   ) where Data == NavigationPath {
     self.root = root()
-    place = SourcePlace(fileID, line)
+    location = CodeLocation(fileID, line)
     // Read and written only on the main actor, wherever the view was created.
     let path = UncheckedSendable(path)
     makeBinding = { known, _ in
@@ -47,20 +47,20 @@ public struct NavigationStack<Data, Root: View> {
     Data.Element: Hashable
   {
     self.init(
-      path, comparing: { countOfEqualPrefix($0, $1) }, root: root(), at: SourcePlace(fileID, line))
+      path, comparing: { countOfEqualPrefix($0, $1) }, root: root(), at: CodeLocation(fileID, line))
   }
 
   @usableFromInline
   init(
     _ path: Binding<Data>, comparing countOfEqualPrefix: @escaping (Data, Data) -> Int, root: Root,
-    at place: SourcePlace
+    at location: CodeLocation
   )
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
     self.root = root
-    self.place = place
+    self.location = location
     let owned = UncheckedSendable((path: path, countOfEqualPrefix))
     makeBinding = { known, _ in
       let (path, countOfEqualPrefix) = owned.value
@@ -80,7 +80,7 @@ extension NavigationStack: PrimitiveView {
       if context.host.isInsideNavigation {
         return context.renderNested("NavigationStack") { root._render(in: &$0) }
       }
-      let origin = ScreenOrigin(.root, showing: Root.self, at: place)
+      let origin = ScreenOrigin(.root, showing: Root.self, at: location)
       context.renderStack(origin: origin, path: makeBinding) { root._render(in: &$0) }
     }
   }

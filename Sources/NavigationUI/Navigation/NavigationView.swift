@@ -5,12 +5,12 @@ import NavigationCore
 /// Source: Apple, `NavigationView` and "Migrating to new navigation types".
 public struct NavigationView<Content: View> {
   private let content: Content
-  private let place: SourcePlace
+  private let location: CodeLocation
 
   /// Creates a navigation view of one, two or three views.
   public init(@ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line) {
     self.content = content()
-    place = SourcePlace(fileID, line)
+    location = CodeLocation(fileID, line)
   }
 }
 
@@ -48,7 +48,7 @@ extension NavigationView: PrimitiveView {
     }
   }
 
-  private var origin: ScreenOrigin { ScreenOrigin(.root, showing: Content.self, at: place) }
+  private var origin: ScreenOrigin { ScreenOrigin(.root, showing: Content.self, at: location) }
 
   private var parts: [RenderClosure] {
     if let several = content as? any ViewSequence { return several.parts }

@@ -9,7 +9,7 @@ extension View {
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    DestinationView(content: self, place: SourcePlace(fileID, line), destination: destination)
+    DestinationView(content: self, location: CodeLocation(fileID, line), destination: destination)
   }
 
   /// Shows a view over this screen while the flag is true.
@@ -20,7 +20,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     PresentingView(
-      content: self, kind: .flag, place: SourcePlace(fileID, line),
+      content: self, kind: .flag, location: CodeLocation(fileID, line),
       element: { isPresented.wrappedValue ? NavigationPath.Element(true) : nil },
       present: { _ in isPresented.wrappedValue = true },
       deactivate: { isPresented.wrappedValue = false }, destination: destination())
@@ -34,7 +34,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     PresentingView(
-      content: self, kind: .item, place: SourcePlace(fileID, line),
+      content: self, kind: .item, location: CodeLocation(fileID, line),
       element: { item.wrappedValue.map { ElementCoding.element($0) } },
       present: { element throws(Refusal) in
         item.wrappedValue = try ElementCoding.value(element, as: Item.self)
@@ -46,7 +46,7 @@ extension View {
 
 struct DestinationView<Content: View, Value: Hashable, Destination: View> {
   let content: Content
-  let place: SourcePlace
+  let location: CodeLocation
   let destination: (Value) -> Destination
 }
 
@@ -56,7 +56,7 @@ extension DestinationView: PrimitiveView {
     // The outermost modifier of a screen comes first: it is nearest the root.
     context.output.destinations.append(
       DestinationDeclaration(
-        for: Value.self, in: context, at: place, destination: destination))
+        for: Value.self, in: context, at: location, destination: destination))
     content._render(in: &context)
   }
 }
@@ -64,7 +64,7 @@ extension DestinationView: PrimitiveView {
 struct PresentingView<Content: View, Destination: View> {
   let content: Content
   let kind: PresentationRequest.Kind
-  let place: SourcePlace
+  let location: CodeLocation
   /// The element that is presented now; nil if there is none.
   let element: () -> NavigationPath.Element?
   let present: (NavigationPath.Element) throws(Refusal) -> Void
@@ -75,7 +75,7 @@ struct PresentingView<Content: View, Destination: View> {
 @MainActor
 extension PresentingView: PrimitiveView {
   private var origin: ScreenOrigin {
-    ScreenOrigin(kind == .item ? .item : .isPresented, showing: Destination.self, at: place)
+    ScreenOrigin(kind == .item ? .item : .isPresented, showing: Destination.self, at: location)
   }
 
   func _render(in context: inout RenderContext) {

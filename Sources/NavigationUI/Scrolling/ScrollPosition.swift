@@ -7,7 +7,7 @@ import OrderedJSON
 ///
 /// Source: Apple, `ScrollPosition`.
 public struct ScrollPosition: Sendable {
-  private var place = Place.anywhere
+  private var target = Target.anywhere
   /// Counts calls of `scrollTo`: a further call scrolls there again.
   private var calls = 0
   private var idType: any (Hashable & Sendable).Type
@@ -15,16 +15,16 @@ public struct ScrollPosition: Sendable {
   public private(set) var viewID: (any Hashable & Sendable)?
   private var isByUser = false
 
-  private enum Place: Sendable {
+  private enum Target: Sendable {
     case anywhere
     case view(any Hashable & Sendable, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  private init(_ type: any (Hashable & Sendable).Type, at place: Place) {
+  private init(_ type: any (Hashable & Sendable).Type, at target: Target) {
     idType = type
-    self.place = place
+    self.target = target
   }
 
   /// Creates a position among views with ids of a type, which follows what a person scrolls to.
@@ -71,8 +71,8 @@ extension ScrollPosition {
     set {
       isByUser = newValue
       guard newValue else { return }
-      switch place {
-      case .edge, .point: place = .anywhere
+      switch target {
+      case .edge, .point: target = .anywhere
       default: break
       }
     }
@@ -80,23 +80,23 @@ extension ScrollPosition {
 
   /// The edge that was scrolled to; nil elsewhere.
   public var edge: Edge? {
-    if case .edge(let edge) = place { edge } else { nil }
+    if case .edge(let edge) = target { edge } else { nil }
   }
 
   /// The point that was scrolled to; nil elsewhere, and if only one coordinate was given.
   public var point: CGPoint? {
-    guard case .point(let x?, let y?) = place else { return nil }
+    guard case .point(let x?, let y?) = target else { return nil }
     return CGPoint(x: x, y: y)
   }
 
   /// The distance from the leading edge that was scrolled to; nil elsewhere.
   public var x: CGFloat? {
-    if case .point(let x, _) = place { x } else { nil }
+    if case .point(let x, _) = target { x } else { nil }
   }
 
   /// The distance from the top that was scrolled to; nil elsewhere.
   public var y: CGFloat? {
-    if case .point(_, let y) = place { y } else { nil }
+    if case .point(_, let y) = target { y } else { nil }
   }
 
   /// The id of the view at that place, if it has this type.
@@ -118,8 +118,8 @@ extension ScrollPosition {
   /// Scrolls to a distance from the top of the content.
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
 
-  private mutating func scroll(to place: Place, _ id: (any Hashable & Sendable)? = nil) {
-    self.place = place
+  private mutating func scroll(to target: Target, _ id: (any Hashable & Sendable)? = nil) {
+    self.target = target
     calls += 1
     viewID = id
     isByUser = false
@@ -128,7 +128,7 @@ extension ScrollPosition {
   /// Moves to where a person has scrolled: to a view with an id, if it is of the type of the ids.
   mutating func move(toUser id: AnyHashable?) {
     isByUser = true
-    place = .anywhere
+    target = .anywhere
     if let id = id.flatMap({ Self.id($0, of: idType) }) { viewID = id }
   }
 
@@ -138,9 +138,9 @@ extension ScrollPosition {
 }
 
 extension ScrollPosition: Equatable {
-  /// Two positions at the same place.
+  /// Two positions at the same target.
   public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
-    one.isByUser == other.isByUser && one.wish.place == other.wish.place
+    one.isByUser == other.isByUser && one.request.target == other.request.target
       && one.anyID == other.anyID
   }
 }
@@ -148,39 +148,39 @@ extension ScrollPosition: Equatable {
 extension ScrollPosition {
   private var anyID: AnyHashable? { viewID.map { AnyHashable($0) } }
 
-  /// A wish of the author's code to scroll; each call is one.
-  struct Wish: Equatable {
-    enum Place: Equatable {
+  /// A request of the author's code to scroll; each call is one.
+  struct Request: Equatable {
+    enum Target: Equatable {
       case anywhere
       case view(AnyHashable, UnitPoint?)
       case edge(Edge)
       case point(x: CGFloat?, y: CGFloat?)
     }
 
-    var place: Place
+    var target: Target
     var calls: Int
   }
 
-  var wish: Wish {
-    let place: Wish.Place =
-      switch place {
+  var request: Request {
+    let target: Request.Target =
+      switch target {
       case .anywhere: .anywhere
       case .view(let id, let anchor): .view(AnyHashable(id), anchor)
       case .edge(let edge): .edge(edge)
       case .point(let x, let y): .point(x: x, y: y)
       }
-    return Wish(place: place, calls: calls)
+    return Request(target: target, calls: calls)
   }
 }
 
-extension ScrollPosition.Wish {
+extension ScrollPosition.Request {
   var anchor: UnitPoint? {
-    if case .view(_, let anchor) = place { anchor } else { nil }
+    if case .view(_, let anchor) = target { anchor } else { nil }
   }
 
   /// An edge or a point, as styles say it.
   var styleMembers: [StyleValue.Member]? {
-    switch place {
+    switch target {
     case .anywhere, .view: nil
     case .edge(let edge): [.init("edge", .word(edge.word))]
     case .point(let x, let y):

@@ -19,17 +19,17 @@ public struct ScrollViewReader<Content: View> {
 extension ScrollViewReader: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ScrollViewReader")) { context in
-      let wishes = context.identity.stored { StateBox<ScrollRequest?>(nil) }
-      let proxy = ScrollViewProxy(wishes: wishes, numbers: context.scrollWishes)
-      context.scrolling(wishes.value) { content(proxy)._render(in: &$0) }
+      let request = context.identity.stored { StateBox<ScrollRequest?>(nil) }
+      let proxy = ScrollViewProxy(request: request, numbers: context.scrollRequestNumbers)
+      context.scrolling(request.value) { content(proxy)._render(in: &$0) }
     }
   }
 }
 
 /// The proxy of a `ScrollViewReader`.
 public struct ScrollViewProxy {
-  let wishes: StateBox<ScrollRequest?>
-  let numbers: ScrollWishes
+  let request: StateBox<ScrollRequest?>
+  let numbers: ScrollRequestNumbers
 
   /// Scrolls to the view with an id, on pages that draw it; scripts see all there is.
   ///
@@ -38,8 +38,8 @@ public struct ScrollViewProxy {
   /// - Parameter anchor: the part of the view that comes to the same part of what is seen; nil for as
   ///   little scrolling as there has to be.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    wishes.value = ScrollRequest(
+    request.value = ScrollRequest(
       id: AnyHashable(id), anchor: anchor?.styleValue, number: numbers.next(),
-      isAnimated: changeInHand()?.animationMembers != nil)
+      isAnimated: currentChange()?.animationMembers != nil)
   }
 }

@@ -67,7 +67,7 @@ extension View {
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    SightView(content: self, threshold: threshold, action: action)
+    VisibilityChangeView(content: self, threshold: threshold, action: action)
   }
 }
 
@@ -85,8 +85,8 @@ extension ScrollChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onScrollChange")) { context in
       let known = context.identity.stored { PreviousValue<Value>() }
-      let place = context.measuredPlace()
-      context.follow(at: place, asked) {
+      let measured = context.measuredView()
+      context.observe(at: measured, asked) {
         content._render(in: &$0)
       } onReport: { report, targets in
         let visible = report.visible?.compactMap(targets.id(at:)) ?? []
@@ -100,27 +100,27 @@ extension ScrollChangeView: PrimitiveView {
 }
 
 /// A view whose action is called when it comes into sight or leaves it.
-struct SightView<Content: View> {
+struct VisibilityChangeView<Content: View> {
   let content: Content
   let threshold: Double
   let action: (Bool) -> Void
 }
 
 @MainActor
-extension SightView: PrimitiveView {
+extension VisibilityChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onScrollVisibilityChange")) { context in
       let known = context.identity.stored { PreviousValue<Bool>() }
-      let place = context.measuredPlace()
-      place.onReport = { report in
-        guard let isInSight = report.isInSight, isInSight != known.value else { return }
-        known.value = isInSight
-        action(isInSight)
+      let measured = context.measuredView()
+      measured.onReport = { report in
+        guard let isVisible = report.isVisible, isVisible != known.value else { return }
+        known.value = isVisible
+        action(isVisible)
       }
       let start = context.output.nodes.count
       content._render(in: &context)
-      if place.id.isEmpty { return }
-      let sights = StyleValue.members([.init(place.id, .number(threshold))])
+      if measured.id.isEmpty { return }
+      let sights = StyleValue.members([.init(measured.id, .number(threshold))])
       context.markFirst(from: start, StyleOperation("sights", sights))
     }
   }

@@ -49,19 +49,20 @@ extension PositionedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("scrollPosition")) { context in
       let known = context.identity.stored { KnownPosition<ID?>() }
-      let place = context.measuredPlace()
+      let measured = context.measuredView()
       let wanted = id.wrappedValue
       if known.value != .some(wanted) {
         known.value = wanted
         known.request = wanted.map {
           ScrollRequest(
-            id: AnyHashable($0), anchor: anchor?.styleValue, number: context.scrollWishes.next(),
+            id: AnyHashable($0), anchor: anchor?.styleValue,
+            number: context.scrollRequestNumbers.next(),
             isAnimated: context.isChangeAnimated)
         }
-        place.expectAnew()
+        measured.discardReport()
       }
-      context.follow(
-        at: place, [.init("target", true)] + anchor.members, wish: known.request
+      context.observe(
+        at: measured, [.init("target", true)] + anchor.members, request: known.request
       ) {
         content._render(in: &$0)
       } onReport: { [id] report, targets in
@@ -85,29 +86,31 @@ struct ScrollPositionView<Content: View> {
 extension ScrollPositionView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("scrollPosition")) { context in
-      let known = context.identity.stored { KnownPosition<ScrollPosition.Wish>() }
-      let place = context.measuredPlace()
-      let wanted = position.wrappedValue.wish
+      let known = context.identity.stored { KnownPosition<ScrollPosition.Request>() }
+      let measured = context.measuredView()
+      let wanted = position.wrappedValue.request
       if known.value != wanted {
         known.value = wanted
-        (known.number, known.isAnimated) = (context.scrollWishes.next(), context.isChangeAnimated)
-        place.expectAnew()
+        (known.number, known.isAnimated) = (
+          context.scrollRequestNumbers.next(), context.isChangeAnimated
+        )
+        measured.discardReport()
       }
       let start = context.output.nodes.count
-      context.follow(
-        at: place, [.init("target", true)] + (wanted.anchor ?? anchor).members,
-        wish: known.request(for: wanted, anchor)
+      context.observe(
+        at: measured, [.init("target", true)] + (wanted.anchor ?? anchor).members,
+        request: known.request(for: wanted, anchor)
       ) {
         content._render(in: &$0)
       } onReport: { [position] report, targets in
         guard report.isByUser else { return }
         var moved = position.wrappedValue
         moved.move(toUser: report.target.flatMap(targets.id(at:)))
-        known.value = moved.wish
+        known.value = moved.request
         if moved != position.wrappedValue { position.wrappedValue = moved }
       }
-      if let place = wanted.styleMembers {
-        context.markFirst(from: start, StyleOperation("scrolled", known.mark(place)))
+      if let members = wanted.styleMembers {
+        context.markFirst(from: start, StyleOperation("scrolled", known.mark(members)))
       }
     }
   }
@@ -121,16 +124,16 @@ private final class KnownPosition<Value: Equatable> {
   var isAnimated = false
 }
 
-extension KnownPosition where Value == ScrollPosition.Wish {
-  func request(for wish: ScrollPosition.Wish, _ anchor: UnitPoint?) -> ScrollRequest? {
-    guard case .view(let id, let own) = wish.place else { return nil }
+extension KnownPosition where Value == ScrollPosition.Request {
+  func request(for wanted: ScrollPosition.Request, _ anchor: UnitPoint?) -> ScrollRequest? {
+    guard case .view(let id, let own) = wanted.target else { return nil }
     return ScrollRequest(
       id: id, anchor: (own ?? anchor)?.styleValue, number: number, isAnimated: isAnimated)
   }
 
-  func mark(_ place: [StyleValue.Member]) -> StyleValue {
+  func mark(_ members: [StyleValue.Member]) -> StyleValue {
     let animated = isAnimated ? [StyleValue.Member("animated", true)] : []
-    return .members([.init("to", .number(Double(number)))] + place + animated)
+    return .members([.init("to", .number(Double(number)))] + members + animated)
   }
 }
 

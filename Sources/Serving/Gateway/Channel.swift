@@ -144,7 +144,7 @@ final class Channel {
   /// Continues with the session after it has been read again.
   func replace(with session: Session) {
     forgetShared()
-    session.takePresence(of: self.session)
+    session.adoptPresence(of: self.session)
     self.session = session
   }
 }

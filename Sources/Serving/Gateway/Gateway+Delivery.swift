@@ -89,7 +89,7 @@ extension Gateway {
   /// room again. Until then nothing is read from it, so its answers cannot pile up.
   func deliver(to subscriber: Subscriber) {
     defer { count(subscriber) }
-    if subscriber.session.isUncounted { hub.recount(subscriber.session) }
+    if subscriber.session.needsMeasuring { hub.measure(subscriber.session) }
     guard let connection = subscriber.connection else { return }
     if subscriber.isBehind && connection.isWritable {
       let frames = subscriber.takeFrames()

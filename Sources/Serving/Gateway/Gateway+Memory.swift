@@ -27,7 +27,7 @@ extension Gateway {
 
   /// Counts the memory that the turn has taken.
   func takeStock() {
-    for session in uncounted { hub.recount(session) }
+    for session in uncounted { hub.measure(session) }
     uncounted.removeAll(keepingCapacity: true)
     weigh()
   }
@@ -47,10 +47,10 @@ extension Gateway {
 
   /// Releases enough that the next time is a while off, or goes on in the next turn. If there is
   /// nothing to release, it pauses before it tries again.
-  private func shed() {
+  private func freeMemory() {
     let gauge = hub.memory
     let before = gauge.used
-    hub.shed(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
+    hub.freeMemory(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
     update(gauge)
     if gauge.level > .ample && hub.store.keepsRecords {
       releaseEmpty()
@@ -104,8 +104,8 @@ extension Gateway {
   func appendMemory(to text: inout Exposition) {
     let uses: [(String, Int)] = [
       ("connections", loop.heldBytes), ("answers", answerBytes), ("texts", hub.textBytes.bytes),
-      ("messages", hub.taken.messages), ("history", hub.taken.history),
-      ("states", hub.taken.state), ("views", hub.taken.views),
+      ("messages", hub.memoryUse.messages), ("history", hub.memoryUse.history),
+      ("states", hub.memoryUse.state), ("views", hub.memoryUse.views),
       ("remembered", hub.rememberedBytes),
       ("store", hub.store.waitingBytes),
     ]

@@ -48,7 +48,7 @@ extension Gateway {
       "store_waiting_bytes", unit: .bytes, "Bytes of records that are not stored yet.",
       store.waitingBytes)
     text.gauge("store_sessions", "Sessions that are kept.", store.sessions)
-    text.gauge("sessions_opening", "Sessions that are being read.", hub.countOfOpening)
+    text.gauge("sessions_opening", "Sessions that are being read.", hub.openingCount)
   }
 
   private var total: Session.Tally {

@@ -13,7 +13,7 @@ extension Gateway {
     if parameters.isGlance { return }
     subscriber.isPresent = true
     if parameters.hearsPresence { channel.listeners += 1 }
-    channel.session.arrived(parameters.client, as: parameters.kind)
+    channel.session.clientConnected(parameters.client, as: parameters.kind)
   }
 
   func depart(_ subscriber: Subscriber) {
@@ -21,7 +21,7 @@ extension Gateway {
     let (channel, parameters) = (subscriber.channel, subscriber.parameters)
     subscriber.isPresent = false
     if parameters.hearsPresence { channel.listeners -= 1 }
-    channel.session.left(parameters.client)
+    channel.session.clientDisconnected(parameters.client)
   }
 
   /// Someone has come, gone, or taken a name.

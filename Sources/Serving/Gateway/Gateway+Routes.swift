@@ -124,7 +124,7 @@ extension Gateway {
     }
     guard let session = found else { return Self.noSuchSession }
     let state = session.sharedState()
-    hub.recount(session)
+    hub.measure(session)
     return .json(
       shared: state.bytes, of: state,
       headers: [

@@ -6,14 +6,14 @@ import WireProtocol
 /// Changes to sessions while clients are connected to them.
 extension Gateway: SessionHost {
   /// The names of the clients that are connected to a session.
-  public func visitors(of session: String) -> [String] {
+  public func clients(of session: String) -> [String] {
     guard let channel = channels[session] else { return [] }
     return (channel.subscribers + channel.newcomers).filter { $0.connection != nil }.map(
       \.parameters.client)
   }
 
   /// Prepares for the end of a session; the result closes its connections.
-  public func leaving(_ session: String) -> ((_ isDone: Bool) -> Void) {
+  public func willRemove(_ session: String) -> ((_ isDone: Bool) -> Void) {
     let channel = channels.removeValue(forKey: session)
     return { [unowned self] isDone in
       if isDone {
@@ -40,7 +40,7 @@ extension Gateway: SessionHost {
   }
 
   /// Prepares for another name of a session; the result notifies its connections.
-  public func renaming(_ session: String, to name: String) -> (() -> Void) {
+  public func willRename(_ session: String, to name: String) -> (() -> Void) {
     let channel = channels.removeValue(forKey: session)
     channels[name] = channel
     return { [unowned self] in
@@ -58,7 +58,7 @@ extension Gateway: SessionHost {
 
   /// Closes the connections with answers that wait for the change, since it is not known whether it
   /// was made.
-  public func failedChange() {
+  public func didFailChange() {
     log(.error, "session change failed", [:])
     for channel in channels.values {
       for subscriber in channel.subscribers where subscriber.awaitsChange {
@@ -76,7 +76,7 @@ extension Gateway: SessionHost {
   static let unknownOutcome = "it is not known whether it was done; connect again"
 
   /// Delivers to those who wait for the change, whichever session they are connected to.
-  public func confirmedChange() {
+  public func didConfirmChange() {
     for channel in channels.values {
       for subscriber in channel.subscribers where subscriber.waiting > 0 { makeDue(subscriber) }
     }
@@ -106,7 +106,7 @@ extension Gateway {
   func maintain(days: Int?) {
     loop.schedule(after: Self.maintenanceSeconds) { [unowned self] in
       let now = WallClock.now()
-      for (name, channel) in channels where !channel.isEmpty { hub.noteUse(of: name, at: now) }
+      for (name, channel) in channels where !channel.isEmpty { hub.recordUse(of: name, at: now) }
       releaseForgotten()
       if let days { expire(days, at: now) }
       maintain(days: days)
@@ -123,7 +123,7 @@ extension Gateway {
   /// Before the server stops.
   func noteUses() {
     let now = WallClock.now()
-    for (name, channel) in channels where !channel.isEmpty { hub.noteUse(of: name, at: now) }
+    for (name, channel) in channels where !channel.isEmpty { hub.recordUse(of: name, at: now) }
   }
 
   /// Seconds between two looks.

@@ -118,7 +118,7 @@ extension Gateway {
     _ subscriber: Subscriber, _ work: (Session, String, Int64, inout JSONWriter) -> Bool
   ) {
     let session = subscriber.session
-    subscriber.answer(behind: { session.takePositionOfAnswer() }) { writer in
+    subscriber.answer(behind: { session.consumeAnswerPosition() }) { writer in
       work(session, subscriber.parameters.client, timeOfTurn, &writer)
     }
   }

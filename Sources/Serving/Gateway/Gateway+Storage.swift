@@ -64,7 +64,7 @@ extension Gateway {
     for (id, channel) in channels
     where (id != Self.standardSession || place != nil) && channel.isEmpty && isMeant(channel) {
       if left == 0 || before - hub.bytes > Self.maxStepBytes { return false }
-      if hub.release(id) {
+      if hub.evict(id) {
         channels[id] = nil
         left -= 1
       }
@@ -74,7 +74,7 @@ extension Gateway {
 
   /// Greets those who came while a session's views were rebuilt, once the views' state is safe.
   func greetNewcomers(of channel: Channel) {
-    if channel.newcomers.isEmpty || channel.session.isComingBack { return }
+    if channel.newcomers.isEmpty || channel.session.isReopening { return }
     let newcomers = channel.newcomers
     channel.newcomers = []
     for subscriber in newcomers where subscriber.connection != nil { greet(subscriber) }
@@ -89,7 +89,7 @@ extension Gateway {
       ["sessions": .number(.init(sessions.count)), "reason": .string("\(reason)")])
     for id in sessions {
       guard let channel = channels[id] else {
-        hub.lose(id)
+        hub.closeLost(id)
         continue
       }
       switch reason {
@@ -119,7 +119,7 @@ extension Gateway {
 
   /// Goes on with what the store has of a session.
   private func reopen(_ channel: Channel) {
-    guard let session = try? hub.reread(channel.session.id) else { return abandon(channel) }
+    guard let session = try? hub.reopenLost(channel.session.id) else { return abandon(channel) }
     channel.replace(with: session)
     follow(session, in: channel)
     for subscriber in channel.subscribers { makeDue(subscriber) }
@@ -140,6 +140,6 @@ extension Gateway {
     for subscriber in channel.subscribers + channel.newcomers {
       subscriber.connection?.close(1011, reason)
     }
-    hub.lose(id)
+    hub.closeLost(id)
   }
 }

@@ -6,7 +6,7 @@ import WireProtocol
 extension Gateway {
   func greet(_ subscriber: Subscriber, on connection: any Sink) {
     subscriber.connection = connection
-    if subscriber.session.isComingBack {
+    if subscriber.session.isReopening {
       // It gets the whole state of its views as soon as that is safe.
       subscriber.channel.newcomers.append(subscriber)
       connection.pauseReading()
@@ -33,7 +33,7 @@ extension Gateway {
     }
     if subscriber.channel.isMoving { hold(subscriber) }
     makeDue(subscriber)
-    hub.recount(session)
+    hub.measure(session)
   }
 
   /// A whole message of a client, as text.
@@ -64,8 +64,8 @@ extension Gateway {
   func leave(_ subscriber: Subscriber) {
     subscriber.connection = nil
     depart(subscriber)
-    subscriber.session.forgetAnswers(to: subscriber.parameters.client)
-    hub.noteUse(of: subscriber.session.id, at: WallClock.now())
+    subscriber.session.removeAnswers(to: subscriber.parameters.client)
+    hub.recordUse(of: subscriber.session.id, at: WallClock.now())
     leaveWork(of: subscriber)
     makeDue(subscriber)
     subscriber.channel.newcomers.removeAll { $0 === subscriber }

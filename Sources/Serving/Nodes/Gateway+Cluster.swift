@@ -11,7 +11,7 @@ extension Gateway {
     clientsNamed = 1_000_000 * Int.random(in: 1...99_999)
     store.onCertainty = { [unowned self] in becameCertain() }
     store.onNodes = { [unowned self, unowned store] in noteNodes(store.nodes.map(\.node)) }
-    store.onEntry = { [unowned self] name, entry in hub.note(entry, of: name) }
+    store.onEntry = { [unowned self] name, entry in hub.updateEntry(entry, of: name) }
   }
 
   /// The state for a load balancer: anything but `ok` means that clients are better off elsewhere.

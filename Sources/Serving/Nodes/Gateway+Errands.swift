@@ -28,7 +28,7 @@ extension Gateway {
       if case .elsewhere(let node)? = error {
         return ask(node, about: name, message, for: subscriber)
       }
-      if error == nil { hub.forgetUnkept(name) }
+      if error == nil { hub.closeUnkept(name) }
       reserveName(for: request, message, of: subscriber)
     }
     return true
@@ -44,7 +44,7 @@ extension Gateway {
       switch error {
       case nil:
         doHere(message, of: subscriber)
-        hub.forgetUnkept(name)
+        hub.closeUnkept(name)
       case .elsewhere: refuse(request, SessionHub.nameInUse, of: subscriber)
       default:
         let error = WireError(

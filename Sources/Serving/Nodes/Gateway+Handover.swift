@@ -59,7 +59,7 @@ extension Gateway {
     guard channels[id] === channel else { return end(handover) }
     guard channel.isStill else { return }
     if hub.store.isStale || channel.session.obstacle != nil { return giveUp(handover) }
-    handover.isGiven = hub.give(id, to: handover.node) { [unowned self] in
+    handover.isGiven = hub.migrate(id, to: handover.node) { [unowned self] in
       log(.info, "session given", ["session": .string(id), "node": .string(handover.node.id)])
       if !handover.isAbandoned { bringOver(channel, to: handover.node) }
       end(handover)
@@ -156,11 +156,11 @@ extension Gateway {
     arrive(subscriber)
     // Another of its connections may have given it a newer one.
     if let person = parameters.person, session.personName(of: parameters.client) == nil {
-      session.call(parameters.client, person)
+      session.setName(of: parameters.client, to: person)
     }
     subscriber.cursor = bookmark.revision
     if parameters.isRelayed { say(.here, to: subscriber) }
     makeDue(subscriber)
-    hub.recount(session)
+    hub.measure(session)
   }
 }

@@ -42,14 +42,14 @@ extension Channel {
   /// True if the session can go on elsewhere without anyone noticing. Views would be rebuilt, as
   /// when an app is launched; an unchanged state is in no store.
   var canMove: Bool {
-    !session.timeline.scene.hasViews && canGoOn && session.isWhollyKept && !subscribers.isEmpty
+    !session.timeline.scene.hasViews && canGoOn && session.isFullyStorable && !subscribers.isEmpty
       && subscribers.count <= Handover.maxClients && !isLeftAlone
   }
 
   private var isLeftAlone: Bool { StopWatch.now() < leftAloneUntil }
 
   /// True if clients can go on with what another node reads of the session.
-  var canGoOn: Bool { session.head > 0 && !session.hasPassingAnswers }
+  var canGoOn: Bool { session.head > 0 && !session.hasTransientAnswers }
 
   /// True if nothing more comes from its clients, and they have all that is due to them.
   var isStill: Bool {

@@ -71,11 +71,11 @@ public final class Service {
     var configuration = SessionHub.Configuration(
       scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
       limits: Self.limits(options), clock: WallClock.now, memory: options.memory)
-    configuration.rebuilds = builder?.start.replays ?? false
+    configuration.hotReloads = builder?.start.replays ?? false
     let hub = SessionHub(configuration, store: storage.store)
-    hub.noteBuild(builder?.start.build)
+    hub.setBuild(builder?.start.build)
     hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
-    if let values { hub.spareAppValues(by: values.spare) }
+    if let values { hub.preserveAppValues(by: values.spare) }
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
@@ -305,7 +305,7 @@ extension Service {
       "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.maxBatch)),
-      "places": .number(.init(Catalogue.maxPlaces)),
+      "places": .number(.init(Catalogue.maxMeasurements)),
       "people": .number(.init(Catalogue.maxPeople)),
       "nameBytes": .number(.init(Catalogue.maxNameBytes)),
       "visibleTargets": .number(.init(Catalogue.maxVisibleTargets)),
@@ -326,8 +326,8 @@ extension Service {
       "recalledRevisions": .number(.init(SavedSession.recalled)),
       "recalledBytes": .number(.init(SavedSession.recalledBytes)),
       "listedBytes": .number(.init(Session.maxListedBytes)),
-      "shownBytes": .number(.init(Session.maxShownBytes)),
-      "shownBytesInMemory": .number(.init(Session.maxShownTotal)),
+      "shownBytes": .number(.init(Session.maxStoredRenderingBytes)),
+      "shownBytesInMemory": .number(.init(Session.maxRenderingHistoryBytes)),
       "exportedBytes": .number(.init(Session.maxPartBytes)),
       "sourceBytes": .number(.init(Session.maxSourceBytes)),
       "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),

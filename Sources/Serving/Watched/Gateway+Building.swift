@@ -6,7 +6,7 @@ import WireProtocol
 extension Gateway {
   /// Notifies all sessions' clients, and those who come later, what the builder is doing.
   func tell(build: JSONObject) {
-    hub.noteBuild(build)
+    hub.setBuild(build)
     routes.lateSources?.forget()
     for channel in channels.values {
       let session = channel.session

@@ -47,7 +47,7 @@ extension Service {
   /// Reports to the builder where the app is served, and comes back to where the sessions were;
   /// then the app is live.
   func comeBack(_ start: Start, tellingThrough line: BuilderLine, text: String) {
-    gateway.hub.onRebuild = { session, outcome in
+    gateway.hub.onHotReload = { session, outcome in
       var told: JSONObject = ["session": .string(UTF8String(session))]
       for (name, value) in outcome ?? [:] { told[name] = value }
       line.send([outcome == nil ? "replaying" : "replayed": .object(told)])

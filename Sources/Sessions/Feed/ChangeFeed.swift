@@ -19,7 +19,7 @@ struct ChangeFeed {
   private var causes = CauseText()
   /// The offset in the newest message of the operations on what is shown; nil if the message holds
   /// the whole document.
-  private var shownStart: Int?
+  private var renderingPatchStart: Int?
   /// The visible effects of revisions that their changes do not contain.
   private(set) var marked = MarkedRevisions()
   /// The newest revision read from the store. The store has the visible effects of those revisions.
@@ -55,13 +55,13 @@ extension ChangeFeed {
   /// Decides a command and applies it to the state.
   ///
   /// - Throws: the refusal; nothing has changed then.
-  mutating func draft(
-    _ command: Command, lending lent: Timeline.Lent
+  mutating func prepareDraft(
+    for command: Command, using recalled: Timeline.RecalledHistory
   ) throws(Refusal) -> Draft {
-    try timeline.draft(command, lending: lent)
+    try timeline.draft(command, using: recalled)
   }
 
-  mutating func draft() -> Draft { timeline.draft() }
+  mutating func emptyDraft() -> Draft { timeline.draft() }
 
   mutating func discard(_ draft: borrowing Draft) { timeline.discard(draft) }
 
@@ -84,20 +84,21 @@ extension ChangeFeed {
   ///     are about; nil if the rendering cannot have changed.
   ///   - needed: the oldest revision that must be kept.
   /// - Returns: false if no revision was created, because nothing changed, visibly or otherwise.
-  mutating func record(
-    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
+  mutating func append(
+    _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext,
     rendered: inout RenderedChange?, keepingFrom needed: Int
   ) -> Bool {
     let isSeen =
-      (draft.isSureToChange && surprises.isEmpty)
+      (draft.isSureToChange && followUps.isEmpty)
       || rendered?.isVisible(in: timeline.state) ?? false
     let transition = timeline.record(
-      draft, followedBy: surprises, cause: context.cause, at: context.at, isSeen: isSeen,
-      sightings: rendered.map { $0.after.sightings(since: $0.before) } ?? [], keepingFrom: needed)
+      draft, followedBy: followUps, cause: context.cause, at: context.at, isSeen: isSeen,
+      presentationChanges: rendered.map { $0.after.presentationChanges(since: $0.before) } ?? [],
+      keepingFrom: needed)
     guard let transition else { return false }
     rendered?.identify(in: timeline.state)
     if rendered != nil || transition.outlines != nil {
-      marked.note(HistoryMarks(of: transition, rendered), of: transition.revision.number)
+      marked.append(HistoryMarks(of: transition, rendered), of: transition.revision.number)
     }
     write(transition, rendered)
     return true
@@ -110,12 +111,12 @@ extension ChangeFeed {
     let parts = writer.appendChanged(
       transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
       causes: &causes)
-    shownStart = parts.shown - start
+    renderingPatchStart = parts.renderingPatch - start
     window.endMessage(writer, parts)
   }
 
   /// Continues with another scene's timeline.
-  mutating func begin(_ next: Timeline) {
+  mutating func startChapter(_ next: Timeline) {
     chapters.append(timeline)
     timeline = next
   }
@@ -123,7 +124,7 @@ extension ChangeFeed {
   /// Records that everything has changed: subscribers get the whole document.
   ///
   /// - Parameter document: writes the resulting state document.
-  mutating func recordBeginning(
+  mutating func appendReset(
     followedBy commands: [Command], _ context: CommandContext, document: (Timeline) -> [UInt8]
   ) {
     let transition = timeline.record(
@@ -133,20 +134,21 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ revision: Revision, whole text: [UInt8]) {
-    shownStart = nil
+    renderingPatchStart = nil
     let undo = timeline.undoAvailability
     window.append { $0.appendChanged(revision, toWhole: text, undo: undo, causes: &causes) }
   }
 
   /// The operations of the newest revision on what is shown; nil if its message holds the whole
   /// document.
-  var newestShown: ArraySlice<UInt8>? {
-    guard let shownStart, window.reaches(back: timeline.head - 1) else { return nil }
-    return JSONWriter.shown(ofChanged: window.message(timeline.head), from: shownStart)
+  var newestRenderingPatch: ArraySlice<UInt8>? {
+    guard let renderingPatchStart, window.reaches(back: timeline.head - 1) else { return nil }
+    return JSONWriter.renderingPatch(
+      ofChanged: window.message(timeline.head), from: renderingPatchStart)
   }
 }
 
-// MARK: - Coming back
+// MARK: - Reopening
 
 extension ChangeFeed {
   /// Replays a recorded revision, and encodes it.
@@ -194,7 +196,7 @@ extension ChangeFeed {
 
   /// Forgets the oldest chapters beyond the bounds: all chapters together keep at most as many
   /// revisions as one timeline, and at most `maxChapterBytes`.
-  mutating func forgetOldChapters() {
+  mutating func trimChapters() {
     var kept = chapters[...]
     var bytes = chapterBytes
     while let first = kept.first,
@@ -208,12 +210,12 @@ extension ChangeFeed {
 
   static let maxChapterBytes = Timeline.maxWeight / 2
 
-  mutating func forgetHistory(before number: Int) {
+  mutating func removeHistory(before number: Int) {
     chapters.removeAll { $0.head < number }
-    timeline.forgetHistory(before: number)
-    marked.forget(before: oldest + 1)
+    timeline.removeHistory(before: number)
+    marked.remove(before: oldest + 1)
   }
 
   /// Releases the messages: a reader that is not up to date gets a snapshot.
-  mutating func forgetMessages() { window.forgetAll() }
+  mutating func removeMessages() { window.removeAll() }
 }

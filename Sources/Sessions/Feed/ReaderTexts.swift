@@ -28,7 +28,7 @@ struct ReaderTexts {
     return text
   }
 
-  mutating func forget() {
+  mutating func removeAll() {
     if !kept.isEmpty { kept = [] }
   }
 }

@@ -21,17 +21,17 @@ struct Window {
   private struct Chunk {
     let first: Int
     var writer = JSONWriter()
-    var places: [Place] = []
+    var offsets: [MessageOffsets] = []
 
     /// The range of a message in the writer's bytes.
     func bytes(at index: Int) -> Range<Int> {
-      (index == 0 ? 0 : Int(places[index - 1].end))..<Int(places[index].end)
+      (index == 0 ? 0 : Int(offsets[index - 1].end))..<Int(offsets[index].end)
     }
   }
 
   /// The end of a message in its chunk, and the offsets of its parts. It is small because there is
   /// one for each message.
-  private struct Place {
+  private struct MessageOffsets {
     let end: UInt32
     let patch: UInt32
     let compact: CompactForm
@@ -63,7 +63,7 @@ struct Window {
   }
 
   /// Releases all messages: a subscriber that is not up to date gets a snapshot.
-  mutating func forgetAll() {
+  mutating func removeAll() {
     self = Window(after: head)
   }
 
@@ -87,7 +87,7 @@ struct Window {
     let last = chunks.count - 1
     let end = writer.bytes.count
     swap(&writer, &chunks[last].writer)
-    chunks[last].places.append(Place(end: end, parts))
+    chunks[last].offsets.append(MessageOffsets(end: end, parts))
     isLastFull = end >= Self.chunkBytes
     head += 1
   }
@@ -115,7 +115,7 @@ struct Window {
 
   /// Returns the message of a revision inside the window.
   func message(_ revision: Int) -> ArraySlice<UInt8> {
-    let (chunk, index) = place(of: revision)
+    let (chunk, index) = position(of: revision)
     return chunks[chunk].writer.bytes[chunks[chunk].bytes(at: index)]
   }
 
@@ -123,21 +123,21 @@ struct Window {
   func withMessage<Result>(
     _ revision: Int, _ body: (borrowing Span<UInt8>) -> Result
   ) -> Result {
-    let (chunk, index) = place(of: revision)
+    let (chunk, index) = position(of: revision)
     let bytes = chunks[chunk].writer.bytes
     return body(bytes.span.extracting(chunks[chunk].bytes(at: index)))
   }
 
   /// Returns that message in its compact form.
   func compactChange(_ revision: Int) -> CompactChange {
-    let (chunk, index) = place(of: revision)
-    let place = chunks[chunk].places[index]
+    let (chunk, index) = position(of: revision)
+    let offsets = chunks[chunk].offsets[index]
     return CompactChange(
-      revision, in: chunks[chunk].writer.bytes[..<Int(place.end)], place.compact,
-      patch: Int(place.patch))
+      revision, in: chunks[chunk].writer.bytes[..<Int(offsets.end)], offsets.compact,
+      patch: Int(offsets.patch))
   }
 
-  private func place(of revision: Int) -> (chunk: Int, index: Int) {
+  private func position(of revision: Int) -> (chunk: Int, index: Int) {
     precondition(revision >= first && revision <= head, "the revision is not in the window")
     let chunk = chunks.lastIndex { $0.first <= revision } ?? 0
     return (chunk, revision - chunks[chunk].first)

@@ -6,23 +6,23 @@ import WireProtocol
 @MainActor
 public final class SessionDirectory {
   /// The number of requested changes, and the number of those that are safe.
-  private(set) var asked = 0
-  private(set) var safe = 0
+  private(set) var requested = 0
+  private(set) var confirmed = 0
   /// The number of sessions, reported if there is hardly room for another.
-  var crowding: JSONValue?
+  var occupancy: JSONValue?
   /// The state of the build; nil if the app is not being rebuilt while it runs.
   var build: JSONObject?
-  var answer: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
+  var result: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 
-  func ask() { asked += 1 }
-  func confirm() { safe += 1 }
+  func countRequest() { requested += 1 }
+  func countConfirmation() { confirmed += 1 }
 }
 
 extension Session {
   /// Answers for a session without access to other sessions.
   ///
   /// - Throws: `noSuchElement` for any call other than a list.
-  func answerAlone(_ call: SessionsCall) throws(WireError) -> JSONObject {
+  func resultWithoutDirectory(_ call: SessionsCall) throws(WireError) -> JSONObject {
     guard case .list = call else {
       throw WireError(.noSuchElement, "There are no other sessions.")
     }
@@ -34,20 +34,20 @@ extension Session {
 @MainActor
 public protocol SessionHost: AnyObject {
   /// Returns the names of the connected clients.
-  func visitors(of session: String) -> [String]
+  func clients(of session: String) -> [String]
 
   /// The session is about to be removed. Clients stay connected until the returned closure is
   /// called, with false if the store has not removed the session.
-  func leaving(_ session: String) -> ((_ isDone: Bool) -> Void)
+  func willRemove(_ session: String) -> ((_ isDone: Bool) -> Void)
 
   /// The session has a new name from now on. The connected clients are notified when the returned
   /// closure is called.
-  func renaming(_ session: String, to name: String) -> (() -> Void)
+  func willRename(_ session: String, to name: String) -> (() -> Void)
 
   /// Called when a change to a session's entry is safe, or has failed.
-  func confirmedChange()
+  func didConfirmChange()
 
   /// Called when a change to a session's entry has failed: the answers that wait for it must not be
   /// sent.
-  func failedChange()
+  func didFailChange()
 }

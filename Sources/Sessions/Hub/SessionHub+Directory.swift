@@ -3,12 +3,12 @@ import WireProtocol
 
 /// Answers requests about the sessions of the server.
 extension SessionHub {
-  func answer(_ call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
+  func result(of call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
     switch call {
     case .list(let after, let limit): return list(after: after, limit: limit, at: now)
     case .delete(let name):
       try require(name)
-      try requirePossession(of: name)
+      try requireOwnership(of: name)
       delete(name)
       return ["session": .string(name), "changed": true]
     case .rename(let name, let other): return try rename(name, to: other)
@@ -28,12 +28,12 @@ extension SessionHub {
   private func change(
     _ name: String, _ change: EntryChange, then done: @escaping (_ isDone: Bool) -> Void
   ) {
-    directory.ask()
+    directory.countRequest()
     store.change(name, change) { [unowned self] isDone in
-      if !isDone { host?.failedChange() }
-      directory.confirm()
+      if !isDone { host?.didFailChange() }
+      directory.countConfirmation()
       done(isDone)
-      host?.confirmedChange()
+      host?.didConfirmChange()
     }
   }
 
@@ -43,23 +43,23 @@ extension SessionHub {
 
   /// Deletes everything that is kept of a session.
   public func delete(_ name: String) {
-    let left = host?.leaving(name)
-    forget(name)
-    change(name, .remove) { left?($0) }
+    let removed = host?.willRemove(name)
+    removeFromMemory(name)
+    change(name, .remove) { removed?($0) }
   }
 
   private func rename(_ name: String, to other: String) throws(WireError) -> JSONObject {
     try require(name)
     if name == other { return ["session": .string(name), "name": .string(name), "changed": false] }
-    try requirePossession(of: name)
+    try requireOwnership(of: name)
     if sessions[other] != nil || store.contains(other) {
       throw Self.nameInUse
     }
-    let told = host?.renaming(name, to: other)
-    move(name, to: other)
+    let renamed = host?.willRename(name, to: other)
+    renameInMemory(name, to: other)
     let session = sessions[other]
     change(name, .rename(other)) { [unowned self] isDone in
-      if isDone { return told?() ?? () }
+      if isDone { return renamed?() ?? () }
       if let session, sessions[other] === session { moveBack(other, to: name) }
     }
     return ["session": .string(name), "name": .string(other), "changed": true]
@@ -67,9 +67,9 @@ extension SessionHub {
 
   /// Gives a session its old name again, since the store has not renamed it.
   private func moveBack(_ name: String, to old: String) {
-    let told = host?.renaming(name, to: old)
-    move(name, to: old)
-    told?()
+    let renamed = host?.willRename(name, to: old)
+    renameInMemory(name, to: old)
+    renamed?()
   }
 
   private func pin(_ name: String, _ isPinned: Bool) throws(WireError) -> JSONObject {
@@ -105,11 +105,11 @@ extension SessionHub {
   /// Returns the entry in the list; nil for a session without changes and without clients.
   private func describe(_ name: String, at now: Int64) -> JSONValue? {
     let session = sessions[name]
-    let visitors = host?.visitors(of: name) ?? []
-    if visitors.isEmpty && !store.contains(name) && session?.head ?? 0 == 0 { return nil }
+    let clients = host?.clients(of: name) ?? []
+    if clients.isEmpty && !store.contains(name) && session?.head ?? 0 == 0 { return nil }
     let entry = entries[name]
     let scene = session?.timeline.scene.id.string ?? entry?.scene
-    let used = visitors.isEmpty ? entry?.used : now
+    let used = clients.isEmpty ? entry?.used : now
     let kept = sizes.bytes(of: name, at: session?.revision ?? entry?.revision ?? 0, in: store)
     let bytes = kept == 0 ? session?.timeline.weight(after: 0) : kept
     return [
@@ -117,23 +117,23 @@ extension SessionHub {
       "revision": .number(.init(session?.revision ?? entry?.revision ?? 0)),
       "used": used.map { .string(String(timestamp: $0)) } ?? .null,
       "bytes": bytes.map { .number(.init($0)) } ?? .null, "pinned": .bool(entry?.isPinned ?? false),
-      "connections": .number(.init(visitors.count)),
+      "connections": .number(.init(clients.count)),
       "clients": .array(
-        visitors.sorted().prefix(Self.maxClientsTold).map { .string(UTF8String($0)) }),
+        clients.sorted().prefix(Self.maxListedClients).map { .string(UTF8String($0)) }),
     ]
   }
 
-  private static let maxClientsTold = 20
+  private static let maxListedClients = 20
 }
 
 extension [String] {
   /// Returns the index of the first element for which the condition is true. It must also be true
   /// for all elements after that one.
-  fileprivate func partition(by isBehind: (String) -> Bool) -> Int {
+  fileprivate func partition(by isAfter: (String) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }
@@ -142,12 +142,12 @@ extension [String] {
 // MARK: - Last use
 
 extension SessionHub {
-  /// Notes that a session is in use, or was until now. The store gets the time only now and then.
-  public func noteUse(of name: String, at now: Int64) {
+  /// Records that a session is in use, or was until now. The store gets the time only now and then.
+  public func recordUse(of name: String, at now: Int64) {
     guard sessions[name] != nil else { return }
     entries[name, default: SavedEntry()].used = now
-    if now - (notedUses[name] ?? 0) < Self.useStep || !store.contains(name) { return }
-    notedUses[name] = now
+    if now - (storedUses[name] ?? 0) < Self.useStep || !store.contains(name) { return }
+    storedUses[name] = now
     store.change(name, .use(at: now)) { _ in }
   }
 
@@ -165,7 +165,7 @@ extension SessionHub {
         entries[name]?.used = now
         continue
       }
-      if now - used < milliseconds || !(host?.visitors(of: name) ?? []).isEmpty { continue }
+      if now - used < milliseconds || !(host?.clients(of: name) ?? []).isEmpty { continue }
       found.append(name)
       if found.count == Self.maxExpired { break }
     }

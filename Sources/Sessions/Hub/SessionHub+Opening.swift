@@ -7,11 +7,11 @@ extension SessionHub {
 
   /// Returns true if a session should be opened with `open(_:then:)`.
   public func takesTime(_ id: String) -> Bool {
-    sessions[id] == nil && (opening[id] != nil || store.isLarge(id) || wantsRebuilding(id))
+    sessions[id] == nil && (opening[id] != nil || store.isLarge(id) || needsHotReload(id))
   }
 
   /// The number of sessions that are being read.
-  public var countOfOpening: Int { opening.count }
+  public var openingCount: Int { opening.count }
 
   /// Opens a stored session without blocking anything else.
   public func open(_ id: String, then done: @escaping Opened) {
@@ -21,14 +21,14 @@ extension SessionHub {
       return
     }
     opening[id] = [done]
-    store.prepare(id) { [weak self] in self?.parse(id) }
+    store.prepare(id) { [weak self] in self?.read(id) }
   }
 
   /// Returns true if a session is kept, or may be: a session that other nodes keep in a shared
   /// store becomes known only when its log is requested.
   private func isKept(_ id: String) -> Bool { store.contains(id) || store is any SharedStore }
 
-  private func parse(_ id: String) {
+  private func read(_ id: String) {
     do throws(StoreError) {
       guard isKept(id) else { throw .gone }
       let log = try store.log(of: id)
@@ -36,31 +36,31 @@ extension SessionHub {
         if store is any SharedStore { return finish(id, .success(nil)) }
         throw .gone
       }
-      Beside.run {
+      BackgroundQueue.run {
         Self.result { () throws(UnreadableRecord) in try SavedHistory(saved) }
       } then: { [weak self] history in
-        self?.begin(id, log, saved, history)
+        self?.startReading(id, log, saved, history)
       }
     } catch {
       finish(id, .failure(error))
     }
   }
 
-  private func begin(
+  private func startReading(
     _ id: String, _ log: any SessionLog, _ saved: SavedSession,
     _ history: Result<SavedHistory, UnreadableRecord>
   ) {
     do throws(UnreadableRecord) {
       let history = try history.get()
-      let stage = Session.Stage(of: history, saved, setting, after: wayBack(of: id))
-      let contents = try HistoryContents(of: history, by: stage.reader)
-      readOn(
+      let reopened = Session.ReopenedScene(of: history, saved, setting, as: reopenMode(of: id))
+      let contents = try HistoryContents(of: history, by: reopened.reader)
+      readNextPage(
         id,
         Reading(
-          log: log, saved: saved, history: history, stage: stage, contents: contents,
+          log: log, saved: saved, history: history, reopened: reopened, contents: contents,
           next: history.revisions.startIndex))
     } catch {
-      mend(id, log, saved, error)
+      setAside(id, log, saved, error)
     }
   }
 
@@ -69,17 +69,17 @@ extension SessionHub {
     let log: any SessionLog
     let saved: SavedSession
     let history: SavedHistory
-    let stage: Session.Stage
+    let reopened: Session.ReopenedScene
     var contents: HistoryContents
     /// The index of the revision to continue with.
     var next: Int
   }
 
   /// Reads page after page; the loop does other work between them.
-  private func readOn(_ id: String, _ reading: Reading) {
+  private func readNextPage(_ id: String, _ reading: Reading) {
     let (history, start) = (reading.history, reading.next)
-    if start == history.revisions.endIndex { return make(id, reading) }
-    Beside.run {
+    if start == history.revisions.endIndex { return create(id, reading) }
+    BackgroundQueue.run {
       var next = start
       let items = Self.result { () throws(UnreadableRecord) in try history.page(from: &next) }
       return (items, next)
@@ -88,50 +88,50 @@ extension SessionHub {
       do throws(UnreadableRecord) {
         for item in try items.get() { try reading.contents.read(item) }
         reading.next = next
-        self?.readOn(id, reading)
+        self?.readNextPage(id, reading)
       } catch {
-        self?.mend(id, reading.log, reading.saved, error)
+        self?.setAside(id, reading.log, reading.saved, error)
       }
     }
   }
 
-  private func make(_ id: String, _ reading: Reading) {
+  private func create(_ id: String, _ reading: Reading) {
     guard isKept(id), (try? store.log(of: id)) === reading.log else {
       return finish(id, .failure(.gone))
     }
     do throws(UnreadableRecord) {
       let session = try Session(
-        id, with: reading.contents, of: reading.history, on: reading.stage, reading.saved,
-        reading.log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
-      rebuild(session) { [weak self] in
-        self?.take(session)
+        id, with: reading.contents, of: reading.history, on: reading.reopened, reading.saved,
+        reading.log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
+      hotReload(session) { [weak self] in
+        self?.insert(session)
         self?.finish(id, .success(session))
       }
     } catch {
-      mend(id, reading.log, reading.saved, error)
+      setAside(id, reading.log, reading.saved, error)
     }
   }
 
   /// Replays the steps of a session's log if the app has been rebuilt.
-  private func rebuild(_ session: Session, then done: @escaping () -> Void) {
-    guard wayBack(of: session.id) == .rebuilt, session.runsCode, session.canRebuild else {
+  private func hotReload(_ session: Session, then done: @escaping () -> Void) {
+    guard reopenMode(of: session.id) == .hotReload, session.runsCode, session.canHotReload else {
       return done()
     }
     let id = session.id
-    onRebuild(id, nil)
-    session.rebuild(wait: wait) { [weak self] in
-      self?.onRebuild(id, session.rebuilding?.members ?? [:])
+    onHotReload(id, nil)
+    session.hotReload(wait: wait) { [weak self] in
+      self?.onHotReload(id, session.hotReloadOutcome?.members ?? [:])
       done()
     }
   }
 
   /// Sets aside a record that cannot be read, and continues with the rest.
-  private func mend(
+  private func setAside(
     _ id: String, _ log: any SessionLog, _ saved: SavedSession, _ error: UnreadableRecord
   ) {
     do throws(StoreError) {
       try log.setAside(error, of: saved, at: configuration.clock())
-      parse(id)
+      read(id)
     } catch {
       finish(id, .failure(error))
     }

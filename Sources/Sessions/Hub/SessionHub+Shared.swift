@@ -2,22 +2,22 @@ import WireProtocol
 
 /// Sessions of a store that other servers also use.
 extension SessionHub {
-  /// Notes that another server has changed the entry of a session; nil if it was removed.
-  public func note(_ entry: SavedEntry?, of name: String) {
+  /// Updates the entry of a session that another server has changed; nil if it was removed.
+  public func updateEntry(_ entry: SavedEntry?, of name: String) {
     // For a session that is open here, this server knows more than the store.
     if sessions[name] != nil { return }
     if (entry == nil) != (entries[name] == nil) { sortedNames = nil }
     entries[name] = entry
   }
 
-  /// Releases a session to another server.
+  /// Moves a session to another server.
   ///
   /// - Parameter done: called when the other server can open it.
   /// - Returns: false if that is not possible now.
-  package func give(
+  package func migrate(
     _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) -> Bool {
-    guard let store = store as? any SharedStore, letGo(id) else { return false }
+    guard let store = store as? any SharedStore, unload(id) else { return false }
     store.give(id, to: node, then: done)
     return true
   }
@@ -25,7 +25,7 @@ extension SessionHub {
   /// Requires that a session does not live elsewhere: only its own server may remove or rename it.
   ///
   /// - Throws: `unavailable`.
-  func requirePossession(of name: String) throws(WireError) {
+  func requireOwnership(of name: String) throws(WireError) {
     guard store is any SharedStore, sessions[name] == nil else { return }
     throw WireError(
       .unavailable,
@@ -58,10 +58,10 @@ extension SessionHub {
     return name
   }
 
-  /// Releases a session that was requested and is not kept.
-  package func forgetUnkept(_ name: String) {
+  /// Closes a session that was requested and is not kept.
+  package func closeUnkept(_ name: String) {
     if sessions[name] != nil { return }
     store.release(name)
-    note(nil, of: name)
+    updateEntry(nil, of: name)
   }
 }

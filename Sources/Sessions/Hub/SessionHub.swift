@@ -22,7 +22,7 @@ public final class SessionHub {
     public var memory: Int
     /// True if the app has been rebuilt: sessions are restored by replaying the steps of their
     /// logs.
-    public var rebuilds = false
+    public var hotReloads = false
 
     /// - Parameter scenes: at least one.
     public init(
@@ -59,7 +59,7 @@ public final class SessionHub {
   /// The entries of all sessions of which something is kept, in memory or not.
   var entries: [String: SavedEntry] = [:]
   /// The last use of each session that the store has, in milliseconds since 1970.
-  var notedUses: [String: Int64] = [:]
+  var storedUses: [String: Int64] = [:]
   var sortedNames: [String]?
   var sizes = SessionSizes()
   /// The server of the sessions.
@@ -73,17 +73,17 @@ public final class SessionHub {
   }
   /// Called with a session's name and nil when the replay of its steps begins, and with the members
   /// of the outcome after the replay.
-  public var onRebuild: (_ session: String, _ outcome: JSONObject?) -> Void = { _, _ in }
+  public var onHotReload: (_ session: String, _ outcome: JSONObject?) -> Void = { _, _ in }
   /// The store that keeps all sessions.
   public let store: any SessionStore
   let maxReaderBytes: Int
-  /// The bytes that all sessions keep for readers, at the last count.
+  /// The bytes that all sessions keep for readers, at the last measurement.
   var readerBytes = 0
-  /// The bytes that all sessions take, at the last count.
-  public internal(set) var taken = SessionBytes()
-  var countings: UInt64 = 0
+  /// The bytes that all sessions take, at the last measurement.
+  public internal(set) var memoryUse = SessionBytes()
+  var measurementCount: UInt64 = 0
   /// The names of sessions that have left memory since the server started.
-  private var remembered: Set<String> = []
+  private var evicted: Set<String> = []
   /// The callbacks that wait for sessions that are being read.
   var opening: [String: [Opened]] = [:]
 
@@ -101,7 +101,8 @@ public final class SessionHub {
       clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory),
       directory: directory)
     entries = (try? store.entries()) ?? [:]
-    directory.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
+    directory.result = { [unowned self] call, now throws(WireError) in try result(of: call, at: now)
+    }
   }
 
   /// The gauge of the server's memory.
@@ -156,42 +157,42 @@ public final class SessionHub {
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
-    if opening[id] != nil || wantsRebuilding(id) { throw .beingRead }
+    if opening[id] != nil || needsHotReload(id) { throw .beingRead }
     if isFull && !store.contains(id) && id != Self.standardSession { return nil }
     let log = try store.log(of: id)
     let known = try Session.reopened(
-      id, from: log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
-    let session = known ?? make(id, log, scene, unknownTypes)
-    take(session)
+      id, from: log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
+    let session = known ?? create(id, log, scene, unknownTypes)
+    insert(session)
     return session
   }
 
-  func wayBack(of id: String) -> Session.Return {
-    if remembered.contains(id) { return .remembered }
-    return configuration.rebuilds ? .rebuilt : .relaunched
+  func reopenMode(of id: String) -> Session.ReopenMode {
+    if evicted.contains(id) { return .evicted }
+    return configuration.hotReloads ? .hotReload : .relaunched
   }
 
   /// Returns true if a session is restored by replaying the steps of its log, which can take time.
-  func wantsRebuilding(_ id: String) -> Bool {
-    sessions[id] == nil && configuration.rebuilds && !remembered.contains(id)
+  func needsHotReload(_ id: String) -> Bool {
+    sessions[id] == nil && configuration.hotReloads && !evicted.contains(id)
       && store.keepsRecords && store.contains(id)
   }
 
   /// Protects the values that the app keeps outside its sessions from replayed steps: see
-  /// `Session.Setting.sparingAppValues`.
-  public func spareAppValues(by sparing: @escaping () -> (() -> Void)) {
-    setting.sparingAppValues = sparing
+  /// `Session.Setting.preservingAppValues`.
+  public func preserveAppValues(by preserving: @escaping () -> (() -> Void)) {
+    setting.preservingAppValues = preserving
   }
 
-  func take(_ session: Session) {
-    remembered.remove(session.id)
+  func insert(_ session: Session) {
+    evicted.remove(session.id)
     sessions[session.id] = session
-    directory.crowding =
+    directory.occupancy =
       isNearlyFull
       ? ["sessions": .number(.init(count)), "most": .number(.init(maxSessions))] : nil
   }
 
-  private func make(
+  private func create(
     _ id: String, _ log: any SessionLog, _ scene: UTF8String?,
     _ unknownTypes: TypeRegistry.UnknownTypes
   ) -> Session {
@@ -205,45 +206,45 @@ public final class SessionHub {
 }
 
 extension SessionHub {
-  /// Releases a session that is not in use. A session that has never been changed is forgotten, and
+  /// Evicts a session that is not in use. A session that has never been changed is removed, and
   /// its name is free again; any other can be reopened from the store.
   ///
   /// - Returns: false if that is not possible now.
-  public func release(_ id: String) -> Bool {
-    if !letGo(id) { return false }
+  public func evict(_ id: String) -> Bool {
+    if !unload(id) { return false }
     store.release(id)
     return true
   }
 
-  /// Releases a session without notifying the store.
-  func letGo(_ id: String) -> Bool {
-    guard let session = sessions[id], session.canLeave else { return false }
+  /// Removes a session from memory without notifying the store.
+  func unload(_ id: String) -> Bool {
+    guard let session = sessions[id], session.canBeEvicted else { return false }
     let (head, scene) = (session.head, session.timeline.scene.id.string)
     if head > 0 {
-      remembered.insert(id)
+      evicted.insert(id)
       entries[id, default: SavedEntry()].revision = head
       entries[id]?.scene = scene
     } else {
       entries[id] = nil
     }
-    drop(session)
+    close(session)
     return true
   }
 
-  /// Releases a session whose newest revisions the store has lost.
-  public func lose(_ id: String) {
+  /// Closes a session whose newest revisions the store has lost.
+  public func closeLost(_ id: String) {
     guard let session = sessions[id] else { return }
-    drop(session)
-    remembered.insert(id)
+    close(session)
+    evicted.insert(id)
   }
 
   /// Reopens a session whose newest revisions the store has lost, from what the store still has. If
   /// the store has nothing, the session starts again from its beginning.
   ///
   /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
-  public func reread(_ id: String) throws(StoreError) -> Session? {
+  public func reopenLost(_ id: String) throws(StoreError) -> Session? {
     guard let lost = sessions[id] else { return nil }
-    lose(id)
+    closeLost(id)
     let beginning = lost.feed.chapters.first ?? lost.timeline
     return try session(
       id, scene: beginning.scene.id, unknownTypes: lost.context.unknownTypes)
@@ -254,33 +255,33 @@ extension SessionHub {
     for session in sessions.values { session.storeValues() }
   }
 
-  /// Forgets everything about a session.
-  func forget(_ id: String) {
-    if let session = sessions[id] { drop(session) }
-    remembered.remove(id)
-    notedUses[id] = nil
+  /// Removes everything that is known of a session.
+  func removeFromMemory(_ id: String) {
+    if let session = sessions[id] { close(session) }
+    evicted.remove(id)
+    storedUses[id] = nil
     entries[id] = nil
-    sizes.forget(id)
+    sizes.remove(id)
     sortedNames = nil
-    directory.crowding = nil
+    directory.occupancy = nil
   }
 
-  /// Moves a session to a new name.
-  func move(_ id: String, to name: String) {
+  /// Gives a session a new name in memory.
+  func renameInMemory(_ id: String, to name: String) {
     if let session = sessions.removeValue(forKey: id) {
       session.id = name
       sessions[name] = session
     }
-    if remembered.remove(id) != nil { remembered.insert(name) }
+    if evicted.remove(id) != nil { evicted.insert(name) }
     entries[name] = entries.removeValue(forKey: id)
-    notedUses[name] = notedUses.removeValue(forKey: id)
-    sizes.forget(id)
+    storedUses[name] = storedUses.removeValue(forKey: id)
+    sizes.remove(id)
     sortedNames = nil
   }
 
-  private func drop(_ session: Session) {
-    uncount(session)
+  private func close(_ session: Session) {
+    removeMeasurement(session)
     sessions[session.id] = nil
-    session.end()
+    session.close()
   }
 }

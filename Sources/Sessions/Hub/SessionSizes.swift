@@ -21,5 +21,5 @@ struct SessionSizes {
     return known[session]?.bytes
   }
 
-  mutating func forget(_ session: String) { known[session] = nil }
+  mutating func remove(_ session: String) { known[session] = nil }
 }

@@ -16,7 +16,7 @@ struct IdempotencyCache {
 
   /// An answer, and the request that it answered.
   struct Answer {
-    let request: RequestMark
+    let request: RequestFingerprint
     /// Milliseconds since 1970.
     let at: Int64
     let body: Body
@@ -30,14 +30,14 @@ struct IdempotencyCache {
   }
 
   /// The state of a key.
-  enum Finding {
+  enum KeyState {
     case nothing
     case answer(Answer)
     /// The key was used too long ago.
     case expired
   }
 
-  private var clients: [String: RememberedClient] = [:]
+  private var clients: [String: ClientAnswers] = [:]
   private(set) var bytes = 0
   /// A lower bound of the times of all answers, found when there was no room: all clients are
   /// searched again only when an answer of this time can be removed.
@@ -52,46 +52,46 @@ struct IdempotencyCache {
   }
 
   /// True if any answer belongs to a client whose name was given by the server.
-  var hasPassing: Bool { clients.keys.contains(where: Identifier.isGiven) }
+  var hasTransient: Bool { clients.keys.contains(where: Identifier.isGiven) }
 
-  func finding(for key: Key) -> Finding { clients[key.client]?.finding(for: key.key) ?? .nothing }
+  func state(of key: Key) -> KeyState { clients[key.client]?.state(of: key.key) ?? .nothing }
 
   /// Remembers the first answer for a key that is not known yet.
-  mutating func remember(_ answer: Answer, for key: Key) {
-    change(key.client) { $0.remember(answer, for: key.key) }
+  mutating func insert(_ answer: Answer, for key: Key) {
+    change(key.client) { $0.insert(answer, for: key.key) }
   }
 
   /// Adds an answer that was kept in a store; call it with the oldest answer first. Answers beyond
   /// the budget are removed as if they were old.
-  mutating func recall(_ answer: Answer, for key: Key) {
-    remember(answer, for: key)
+  mutating func insertStored(_ answer: Answer, for key: Key) {
+    insert(answer, for: key)
     oldest = .min
     let most = budget.client
     change(key.client) { $0.shrink(to: most, before: .max) }
     if bytes > budget.session { shrink(to: budget.session * 7 / 8, before: .max) }
   }
 
-  /// Forgets a client that will not return.
-  mutating func forget(_ client: String) {
-    change(client) { $0 = RememberedClient() }
+  /// Removes the answers to a client that will not return.
+  mutating func removeClient(_ client: String) {
+    change(client) { $0 = ClientAnswers() }
   }
 
-  /// Forgets everything, because the session leaves memory.
-  mutating func end() {
-    count(-bytes)
+  /// Removes everything, because the session leaves memory.
+  mutating func removeAll() {
+    addBytes(-bytes)
     total?.sessions -= 1
     clients = [:]
   }
 
-  private mutating func change(_ client: String, _ work: (inout RememberedClient) -> Void) {
+  private mutating func change(_ client: String, _ work: (inout ClientAnswers) -> Void) {
     let before = clients[client]?.bytes ?? 0
-    work(&clients[client, default: RememberedClient()])
+    work(&clients[client, default: ClientAnswers()])
     let after = clients[client]?.bytes ?? 0
     if after == 0 { clients[client] = nil }
-    count(after - before)
+    addBytes(after - before)
   }
 
-  private mutating func count(_ more: Int) {
+  private mutating func addBytes(_ more: Int) {
     bytes += more
     total?.bytes += more
   }

@@ -8,7 +8,7 @@ extension Journal {
   /// Returns the first revision that can be read back.
   ///
   /// - Parameter head: the newest revision.
-  func reach(before head: Int) -> Int {
+  func firstReadable(before head: Int) -> Int {
     guard let known = oldest, let kept = try? log.oldest() else { return Int.max }
     return max(known, kept, head - Timeline.retention + 1)
   }
@@ -20,7 +20,7 @@ extension Journal {
   }
 
   /// Returns the state after a revision; nil if the store no longer has it.
-  func past(_ number: Int, among scenes: [UTF8String: SceneDescription]) -> Past? {
+  func past(_ number: Int, among scenes: [UTF8String: SceneDescription]) -> PastState? {
     if let past = try? past(forwardTo: number, scenes) { return past }
     return try? past(backTo: number, scenes)
   }
@@ -30,9 +30,9 @@ extension Journal {
 
   private func past(
     forwardTo number: Int, _ scenes: [UTF8String: SceneDescription]
-  ) throws -> Past? {
+  ) throws -> PastState? {
     guard let snapshot = try log.snapshot(through: number) else { return nil }
-    var past = try Past(snapshot, among: scenes)
+    var past = try PastState(snapshot, among: scenes)
     while past.number < number {
       let last = min(past.number + Self.page, number)
       let saved = try log.revisions(through: last, limit: last - past.number)
@@ -42,9 +42,11 @@ extension Journal {
     return past
   }
 
-  private func past(backTo number: Int, _ scenes: [UTF8String: SceneDescription]) throws -> Past? {
+  private func past(backTo number: Int, _ scenes: [UTF8String: SceneDescription]) throws
+    -> PastState?
+  {
     guard let snapshot = try log.snapshot(from: number) else { return nil }
-    var past = try Past(snapshot, among: scenes)
+    var past = try PastState(snapshot, among: scenes)
     while past.number > number {
       let count = min(Self.page, past.number - number)
       let saved = try log.revisions(through: past.number, limit: count)
@@ -70,7 +72,7 @@ extension Journal {
         saved.last?.number == timeline.oldest,
         let older = try? saved.map({ try SavedHistory.Item($0).read(by: reader) })
       else { break }
-      timeline.recall(older)
+      timeline.prepend(older)
       bytes += saved.reduce(0) { $0 + $1.body.count }
     }
   }

@@ -17,7 +17,7 @@ extension Journal {
   /// - Throws: `internalError` if the store does not accept it; the journal is broken then.
   func store(
     _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool, marks: HistoryMarks,
-    shown: ShownStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
+    shown: RenderingStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
     checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
     writer.removeAll(keepingCapacity: writer.bytes.capacity <= Self.usualBytes)
@@ -25,17 +25,18 @@ extension Journal {
       saved: revision, types: scene.types, hasDiverged: hasDiverged, marks: marks,
       opening: opening)
     let body = shown.map { SavedRevision.body(writer.bytes, showing: $0) } ?? writer.bytes
-    schedule.count(body.count)
+    schedule.countRevision(ofBytes: body.count)
     let isAlone =
-      keyed == nil && opening == nil && hasToldScene && unsavedValues.isEmpty && beginning == nil
+      keyed == nil && opening == nil && hasStoredScene && unsavedValues.isEmpty
+      && initialCheckpoint == nil
       && !schedule.wantsSnapshot
     if isAlone { return try append(revision, body) }
     var record = StoredRecord(
       revision: SavedRevision(number: revision.number, at: revision.at, body: body))
     if schedule.wantsSnapshot { record.snapshots.append(snapshot(checkpoint())) }
     if opening != nil { record.forgetsValues = true }
-    if opening != nil || !hasToldScene { record.scene = scene.id.string }
-    hasToldScene = true
+    if opening != nil || !hasStoredScene { record.scene = scene.id.string }
+    hasStoredScene = true
     moveValues(to: &record)
     record.answer = keyed?.savedAnswer(revision: revision.number, changed: true)
     try append(record)
@@ -47,20 +48,20 @@ extension Journal {
   private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
     var writer = JSONWriter()
     writer.append(saved: state)
-    schedule.begin(afterSnapshotOf: writer.bytes.count)
+    schedule.restart(afterSnapshotOf: writer.bytes.count)
     return SavedSnapshot(number: state.checkpoint.head, body: writer.bytes)
   }
 
   /// - Throws: `internalError` if the store does not accept it; the journal is broken then.
   func append(_ record: consuming StoredRecord) throws(WireError) {
-    if let beginning {
-      self.beginning = nil
-      record.snapshots.insert(snapshot(beginning), at: 0)
+    if let initialCheckpoint {
+      self.initialCheckpoint = nil
+      record.snapshots.insert(snapshot(initialCheckpoint), at: 0)
     }
     do {
       try log.append(record)
     } catch {
-      throw brokenOff()
+      throw markBroken()
     }
   }
 
@@ -68,7 +69,7 @@ extension Journal {
     do {
       try log.append(revision: revision.number, at: revision.at, body: body)
     } catch {
-      throw brokenOff()
+      throw markBroken()
     }
   }
 
@@ -77,11 +78,11 @@ extension Journal {
     do {
       try log.append(number: number)
     } catch {
-      throw brokenOff()
+      throw markBroken()
     }
   }
 
-  private func brokenOff() -> WireError {
+  private func markBroken() -> WireError {
     isBroken = true
     return WireError(
       .internalError, "Saving failed; the outcome is unknown.")

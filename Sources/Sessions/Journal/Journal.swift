@@ -16,7 +16,7 @@ final class Journal {
   /// guaranteed any longer.
   var isBroken = false
   /// The state before the first revision, until it is stored.
-  var beginning: SceneCheckpoint?
+  var initialCheckpoint: SceneCheckpoint?
   var schedule = SnapshotSchedule()
   /// Writes the body of each revision; its memory is reused.
   var writer = JSONWriter()
@@ -27,9 +27,9 @@ final class Journal {
   /// True if the unsaved values will be stored at the end of this turn.
   var isSavingValues = false
   /// True if the store knows which scene is open.
-  var hasToldScene = false
+  var hasStoredScene = false
   /// The first revision that readers get. It is not safe yet if views have just been created again.
-  private(set) var comeback = 0
+  private(set) var firstReopenedRevision = 0
 
   /// - Parameter timeline: the session's initial timeline.
   init(
@@ -41,31 +41,31 @@ final class Journal {
     durability = setting.store.durability
     answers = IdempotencyCache(of: setting.answers)
     if keepsRecords && log.appended == 0 && log.confirmed == 0 {
-      beginning = SceneCheckpoint(of: timeline, in: unknownTypes)
+      initialCheckpoint = SceneCheckpoint(of: timeline, in: unknownTypes)
       oldest = 1
     }
   }
 
   /// Continues after the stored part of the session.
   func resume(_ saved: SavedSession, at now: Int64) {
-    beginning = nil
+    initialCheckpoint = nil
     oldest = saved.oldest
     schedule = SnapshotSchedule(after: saved)
-    recall(saved.answers, at: now)
+    restoreAnswers(saved.answers, at: now)
   }
 
-  func comeBack(at revision: Int) { comeback = revision }
+  func markReopened(at revision: Int) { firstReopenedRevision = revision }
 
   /// Notes that revisions before this one are no longer in memory, and were not stored by this
   /// session.
-  func noteOldest(_ number: Int) {
+  func setOldestIfUnknown(_ number: Int) {
     if keepsRecords && oldest == nil { oldest = number }
   }
 
-  /// Ends the journal of a session that is no longer used.
-  func end() {
+  /// Closes the journal of a session that is no longer used.
+  func close() {
     isBroken = true
     log.onConfirm = nil
-    answers.end()
+    answers.removeAll()
   }
 }

@@ -4,7 +4,7 @@ import WireProtocol
 /// A request with a key: its answer is remembered, and stored together with its effect.
 struct KeyedRequest {
   let key: IdempotencyCache.Key
-  let mark: RequestMark
+  let fingerprint: RequestFingerprint
   /// Milliseconds since 1970.
   let at: Int64
   /// The members that precede the revision in the answer.
@@ -12,17 +12,17 @@ struct KeyedRequest {
 
   init(_ request: Request, key: String, from client: String, at now: Int64) {
     self.key = IdempotencyCache.Key(client: client, key: key)
-    mark = RequestMark(request)
+    fingerprint = RequestFingerprint(request)
     at = now
   }
 
   /// False if the server gave the client its name: after a restart, another client can get that
   /// name.
-  var isWorthStoring: Bool { !Identifier.isGiven(key.client) }
+  var shouldBeStored: Bool { !Identifier.isGiven(key.client) }
 
   /// Returns the answer to a command in its stored form; nil if it is not worth storing.
   func savedAnswer(revision: Int, changed: Bool) -> SavedAnswer? {
-    guard isWorthStoring else { return nil }
+    guard shouldBeStored else { return nil }
     var result = members
     result["revision"] = .number(.init(revision))
     result["changed"] = .bool(changed)
@@ -32,6 +32,6 @@ struct KeyedRequest {
   /// - Parameter result: as JSON text.
   func savedAnswer(_ result: [UInt8]) -> SavedAnswer {
     SavedAnswer(
-      client: key.client, key: key.key, result: result, at: at, request: mark.stored)
+      client: key.client, key: key.key, result: result, at: at, request: fingerprint.stored)
   }
 }

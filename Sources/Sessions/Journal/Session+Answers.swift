@@ -19,21 +19,21 @@ extension Session {
       result = try work()
     } catch {
       if error.code.isAboutTheCommand && !journal.isBroken {
-        try remember(.refused(error.json.serialized()), for: keyed, isStored: false)
+        try storeAnswer(.refused(error.json.serialized()), for: keyed, isStored: false)
       }
       throw error
     }
     // A session that the request has removed remembers nothing.
-    if !journal.isBroken { try remember(result, for: keyed) }
+    if !journal.isBroken { try storeAnswer(result, for: keyed) }
     return result
   }
 
-  private func remember(_ result: Result, for keyed: KeyedRequest) throws(WireError) {
+  private func storeAnswer(_ result: Result, for keyed: KeyedRequest) throws(WireError) {
     switch result {
     case .done(let revision, let changed):
-      try remember(.done(revision: revision, changed: changed), for: keyed, isStored: changed)
+      try storeAnswer(.done(revision: revision, changed: changed), for: keyed, isStored: changed)
     case .loaded(let object, let changed):
-      try remember(
+      try storeAnswer(
         .result(JSONValue.object(object).serialized()), for: keyed, isStored: changed)
     case .object, .text, .state: break
     }
@@ -41,26 +41,26 @@ extension Session {
 
   /// - Parameter isStored: true if the answer was stored with the revision that the request
   ///   created.
-  private func remember(
+  private func storeAnswer(
     _ body: IdempotencyCache.Answer.Body, for keyed: KeyedRequest, isStored: Bool
   ) throws(WireError) {
-    let mustStore = journal.keepsRecords && !isStored && keyed.isWorthStoring
-    if mustStore { try requireRoom(behind: revision) }
-    journal.answers.remember(
-      IdempotencyCache.Answer(request: keyed.mark, at: keyed.at, body: body), for: keyed.key)
+    let mustStore = journal.keepsRecords && !isStored && keyed.shouldBeStored
+    if mustStore { try requireRoom(after: revision) }
+    journal.answers.insert(
+      IdempotencyCache.Answer(request: keyed.fingerprint, at: keyed.at, body: body), for: keyed.key)
     if mustStore { try journal.append(StoredRecord(answer: keyed.savedAnswer(body))) }
   }
 
   /// Forgets the answers to a client that has left and whose name was given by the server: its keys
   /// have no meaning for anyone else.
-  public func forgetAnswers(to client: String) {
-    if Identifier.isGiven(client) { journal.answers.forget(client) }
+  public func removeAnswers(to client: String) {
+    if Identifier.isGiven(client) { journal.answers.removeClient(client) }
   }
 }
 
 extension Session {
   /// True if there are answers to a client whose name was given by the server: no store has them.
-  package var hasPassingAnswers: Bool { journal.answers.hasPassing }
+  package var hasTransientAnswers: Bool { journal.answers.hasTransient }
 }
 
 extension Journal {
@@ -69,7 +69,7 @@ extension Journal {
   /// - Throws: `keyExpired` if the answer is no longer known, `keyReused` if the key belongs to
   ///   another request.
   func knownAnswer(to keyed: KeyedRequest) throws(WireError) -> IdempotencyCache.Answer? {
-    switch answers.finding(for: keyed.key) {
+    switch answers.state(of: keyed.key) {
     case .nothing: return nil
     case .expired:
       throw WireError(
@@ -80,7 +80,7 @@ extension Journal {
         """,
         pointer: "/params/meta/key")
     case .answer(let answer):
-      guard answer.request.mayBe(keyed.mark) else {
+      guard answer.request.mayMatch(keyed.fingerprint) else {
         throw WireError(
           .keyReused,
           """
@@ -93,12 +93,12 @@ extension Journal {
   }
 
   /// Adds the stored answers.
-  func recall(_ saved: [SavedAnswer], at now: Int64) {
+  func restoreAnswers(_ saved: [SavedAnswer], at now: Int64) {
     for answer in saved {
       guard let body = IdempotencyCache.Answer.Body(saved: answer.result) else { continue }
-      answers.recall(
+      answers.insertStored(
         .init(
-          request: RequestMark(stored: answer.request), at: answer.at ?? now, body: body),
+          request: RequestFingerprint(stored: answer.request), at: answer.at ?? now, body: body),
         for: .init(client: answer.client, key: answer.key))
     }
   }

@@ -19,18 +19,18 @@ struct SnapshotSchedule {
   init(after saved: SavedSession) {
     snapshotBytes = saved.snapshot.body.count
     for revision in saved.revisions where revision.number > saved.snapshot.number {
-      count(revision.body.count)
+      countRevision(ofBytes: revision.body.count)
     }
   }
 
   /// Counts a revision.
-  mutating func count(_ bytes: Int) {
+  mutating func countRevision(ofBytes bytes: Int) {
     revisions += 1
     self.bytes += bytes
   }
 
   /// Restarts the counts after a snapshot.
-  mutating func begin(afterSnapshotOf bytes: Int) {
+  mutating func restart(afterSnapshotOf bytes: Int) {
     revisions = 0
     self.bytes = 0
     snapshotBytes = bytes

@@ -48,48 +48,48 @@ extension Session {
   var bytes: SessionBytes {
     var bytes = SessionBytes()
     bytes.messages = feed.window.bytes
-    bytes.history = feed.historyBytes + strip.bytes
+    bytes.history = feed.historyBytes + overview.bytes
     bytes.state = feed.stateBytes + SessionBytes.least
-    bytes.views = scene.bytes + shownHistory.bytes
+    bytes.views = scene.bytes + renderingHistory.bytes
     return bytes
   }
 
   /// Releases revisions that need not be in memory. If the store keeps records, they are read again
   /// on request; otherwise, they are lost.
-  func forgetHistory() {
-    journal.noteOldest(feed.oldest + 1)
+  func freeHistory() {
+    journal.setOldestIfUnknown(feed.oldest + 1)
     // The next revision that readers get can belong to the previous scene.
-    feed.forgetHistory(before: revision)
-    shownHistory.forget(before: revision)
-    if !journal.keepsRecords { shownSchedule = ShownSchedule() }
-    strip = DepthStrip(after: head, depth: timeline.state.path.count)
+    feed.removeHistory(before: revision)
+    renderingHistory.remove(before: revision)
+    if !journal.keepsRecords { renderingSchedule = RenderingSchedule() }
+    overview = HistoryOverview(after: head, depth: timeline.state.path.count)
   }
 
   /// The bytes that are kept so that readers need not wait; this data can be created again.
   var readerBytes: Int { feed.window.bytes + texts.bytes + (scene.preview?.bytes ?? 0) }
 
   /// Releases that data: a reader that is not up to date gets a snapshot.
-  func forgetForReaders() {
-    feed.forgetMessages()
-    texts.forget()
+  func freeReaderBytes() {
+    feed.removeMessages()
+    texts.removeAll()
     scene.preview = nil
   }
 
-  /// The hub's last count of a session.
-  struct Accounting {
+  /// The hub's last measurement of a session.
+  struct Measurement {
     var bytes = SessionBytes()
     var readers = 0
-    /// The number of the count; larger for sessions that were used later.
+    /// The number of the measurement; larger for sessions that were used later.
     var number: UInt64 = 0
     /// True if the session has grown without a revision.
     var isStale = false
-    /// True if the hub has released the session.
-    var isOver = false
+    /// True if the hub has closed the session.
+    var isClosed = false
   }
 
-  /// True if the session has grown without a revision, and must be counted again.
-  public internal(set) var isUncounted: Bool {
-    get { accounting.isStale }
-    set { accounting.isStale = newValue }
+  /// True if the session has grown without a revision, and must be measured again.
+  public internal(set) var needsMeasuring: Bool {
+    get { measurement.isStale }
+    set { measurement.isStale = newValue }
   }
 }

@@ -1,58 +1,58 @@
-/// Counts and releases the memory of all sessions.
+/// Measures and frees the memory of all sessions.
 extension SessionHub {
   /// The total size of all sessions in bytes.
-  public var bytes: Int { taken.sum + textBytes.bytes + rememberedBytes }
+  public var bytes: Int { memoryUse.sum + textBytes.bytes + rememberedBytes }
 
-  /// Counts the bytes of a session after it has been used. If all sessions keep too much for their
-  /// readers, those that were used longest ago release that data. A released session is no longer
-  /// counted.
-  public func recount(_ session: Session) {
-    if session.accounting.isOver { return }
-    countings += 1
-    count(session)
-    session.accounting.number = countings
+  /// Measures the bytes of a session after it has been used. If all sessions keep too much for their
+  /// readers, those that were used longest ago free that data. A closed session is no longer
+  /// measured.
+  public func measure(_ session: Session) {
+    if session.measurement.isClosed { return }
+    measurementCount += 1
+    updateMeasurement(of: session)
+    session.measurement.number = measurementCount
     if readerBytes > maxReaderBytes {
-      shrink(readerBytes - maxReaderBytes / 2, but: session) { $0.forgetForReaders() }
+      shrink(readerBytes - maxReaderBytes / 2, but: session) { $0.freeReaderBytes() }
     }
   }
 
-  private func count(_ session: Session) {
+  private func updateMeasurement(of session: Session) {
     let (bytes, readers) = (session.bytes, session.readerBytes)
-    taken += bytes - session.accounting.bytes
-    readerBytes += readers - session.accounting.readers
-    session.accounting.bytes = bytes
-    session.accounting.readers = readers
-    session.isUncounted = false
+    memoryUse += bytes - session.measurement.bytes
+    readerBytes += readers - session.measurement.readers
+    session.measurement.bytes = bytes
+    session.measurement.readers = readers
+    session.needsMeasuring = false
   }
 
-  /// Has sessions release data that can be created again, and then histories, beginning with the
+  /// Has sessions free data that can be created again, and then histories, beginning with the
   /// sessions that were used longest ago.
-  public func shed(_ excess: Int) {
+  public func freeMemory(_ excess: Int) {
     var rest = excess
-    rest -= shrink(rest) { $0.forgetForReaders() }
-    if rest > 0 { shrink(rest) { $0.forgetHistory() } }
+    rest -= shrink(rest) { $0.freeReaderBytes() }
+    if rest > 0 { shrink(rest) { $0.freeHistory() } }
   }
 
-  /// - Returns: the number of released bytes. It stops as soon as enough has been released.
+  /// - Returns: the number of freed bytes. It stops as soon as enough has been freed.
   @discardableResult
   private func shrink(
     _ excess: Int, but used: Session? = nil, _ body: (Session) -> Void
   ) -> Int {
     let before = bytes
     let readersBefore = readerBytes
-    for session in sessions.values.sorted(by: { $0.accounting.number < $1.accounting.number })
+    for session in sessions.values.sorted(by: { $0.measurement.number < $1.measurement.number })
     where session !== used {
       if max(before - bytes, readersBefore - readerBytes) >= excess { break }
       body(session)
-      count(session)
+      updateMeasurement(of: session)
     }
     return before - bytes
   }
 
-  func uncount(_ session: Session) {
-    taken += SessionBytes() - session.accounting.bytes
-    readerBytes -= session.accounting.readers
-    session.accounting = Session.Accounting()
-    session.accounting.isOver = true
+  func removeMeasurement(_ session: Session) {
+    memoryUse += SessionBytes() - session.measurement.bytes
+    readerBytes -= session.measurement.readers
+    session.measurement = Session.Measurement()
+    session.measurement.isClosed = true
   }
 }

@@ -15,8 +15,8 @@ public struct Presence {
   /// Stored separately, because each command reads the name of its client.
   private var names: [String: UTF8String] = [:]
   /// All clients in the order of the list, so that finding one among thousands is fast.
-  private var places: [Place] = []
-  private var arrivals = 0
+  private var positions: [ListPosition] = []
+  private var lastArrival = 0
   private var written: (version: Int, text: [UInt8])?
 
   /// Creates the presence of a session without clients.
@@ -25,17 +25,17 @@ public struct Presence {
   private struct Person {
     var connections = 0
     var kind: Kind
-    var place: Place
+    var position: ListPosition
   }
 
-  /// A client's place in the list: first named clients, then browsers, then scripts, each in the
+  /// A client's position in the list: first named clients, then browsers, then scripts, each in the
   /// order of arrival.
-  private struct Place {
+  private struct ListPosition {
     let rank: Int
     let arrival: Int
     let client: String
 
-    func isBefore(_ other: Place) -> Bool {
+    func isBefore(_ other: ListPosition) -> Bool {
       rank == other.rank ? arrival < other.arrival : rank < other.rank
     }
   }
@@ -44,28 +44,28 @@ public struct Presence {
   @inline(__always)
   func name(of client: String) -> UTF8String? { names.isEmpty ? nil : names[client] }
 
-  /// Notes a new connection.
-  mutating func arrive(_ client: String, as kind: Kind) {
+  /// Adds a connection of a client.
+  mutating func connect(_ client: String, as kind: Kind) {
     version += 1
     if people[client] == nil {
-      arrivals += 1
-      let place = Place(
-        rank: Self.rank(isNamed: false, kind), arrival: arrivals, client: client)
-      people[client] = Person(kind: kind, place: place)
-      insert(place)
+      lastArrival += 1
+      let position = ListPosition(
+        rank: Self.rank(isNamed: false, kind), arrival: lastArrival, client: client)
+      people[client] = Person(kind: kind, position: position)
+      insert(position)
     }
     people[client]?.connections += 1
   }
 
-  /// Notes that a connection has closed.
-  mutating func leave(_ client: String) {
+  /// Removes a connection of a client.
+  mutating func disconnect(_ client: String) {
     guard let person = people[client] else { return }
     version += 1
     if person.connections > 1 {
       people[client]?.connections -= 1
       return
     }
-    remove(person.place)
+    remove(person.position)
     people[client] = nil
     names[client] = nil
   }
@@ -77,12 +77,12 @@ public struct Presence {
     guard let person = people[client], names[client] != name else { return false }
     version += 1
     names[client] = name
-    remove(person.place)
-    let place = Place(
-      rank: Self.rank(isNamed: name != nil, person.kind), arrival: person.place.arrival,
+    remove(person.position)
+    let position = ListPosition(
+      rank: Self.rank(isNamed: name != nil, person.kind), arrival: person.position.arrival,
       client: client)
-    people[client]?.place = place
-    insert(place)
+    people[client]?.position = position
+    insert(position)
     return true
   }
 
@@ -91,12 +91,12 @@ public struct Presence {
     if let written, written.version == version { return written.text }
     var writer = JSONWriter()
     writer.append(literal: "{\"people\":[")
-    writer.appendList(places.prefix(Catalogue.maxPeople)) { writer, place in
-      guard let person = people[place.client] else { return }
+    writer.appendList(positions.prefix(Catalogue.maxPeople)) { writer, position in
+      guard let person = people[position.client] else { return }
       writer.append(literal: "{\"client\":")
-      writer.append(string: place.client)
+      writer.append(string: position.client)
       writer.append(literal: ",\"name\":")
-      writer.append(names[place.client].map(JSONValue.string) ?? .null)
+      writer.append(names[position.client].map(JSONValue.string) ?? .null)
       writer.append(literal: ",\"kind\":")
       writer.append(string: person.kind.rawValue)
       writer.append(literal: ",\"connections\":")
@@ -104,7 +104,7 @@ public struct Presence {
       writer.append(literal: "}")
     }
     writer.append(literal: "],\"count\":")
-    writer.append(places.count)
+    writer.append(positions.count)
     writer.append(literal: "}")
     written = (version, writer.bytes)
     return writer.bytes
@@ -116,22 +116,24 @@ extension Presence {
     isNamed ? 0 : kind == .browser ? 1 : 2
   }
 
-  /// Returns the index of a place, or the index at which to insert it.
-  private func index(of place: Place) -> Int {
-    var (start, end) = (0, places.count)
+  /// Returns the index of a position, or the index at which to insert it.
+  private func index(of position: ListPosition) -> Int {
+    var (start, end) = (0, positions.count)
     while start < end {
       let middle = (start + end) / 2
-      if places[middle].isBefore(place) { start = middle + 1 } else { end = middle }
+      if positions[middle].isBefore(position) { start = middle + 1 } else { end = middle }
     }
     return start
   }
 
-  private mutating func insert(_ place: Place) { places.insert(place, at: index(of: place)) }
+  private mutating func insert(_ position: ListPosition) {
+    positions.insert(position, at: index(of: position))
+  }
 
-  private mutating func remove(_ place: Place) {
-    let index = index(of: place)
-    if places.indices.contains(index), places[index].client == place.client {
-      places.remove(at: index)
+  private mutating func remove(_ position: ListPosition) {
+    let index = index(of: position)
+    if positions.indices.contains(index), positions[index].client == position.client {
+      positions.remove(at: index)
     }
   }
 }

@@ -3,21 +3,21 @@ import WireProtocol
 
 /// The clients that are present: reported on request, without creating a revision.
 extension Session {
-  /// Notes that a client has connected.
-  public func arrived(_ client: String, as kind: Presence.Kind) {
-    presence.arrive(client, as: kind)
+  /// Adds a connection of a client, and reports it.
+  public func clientConnected(_ client: String, as kind: Presence.Kind) {
+    presence.connect(client, as: kind)
     onPresence?()
   }
 
-  /// Notes that a connection of a client has closed.
-  public func left(_ client: String) {
-    presence.leave(client)
+  /// Removes a connection of a client, and reports it.
+  public func clientDisconnected(_ client: String) {
+    presence.disconnect(client)
     onPresence?()
   }
 
   /// Takes over the presence of an earlier object for the same session, after the session was read
   /// again from the store.
-  public func takePresence(of session: Session) { presence = session.presence }
+  public func adoptPresence(of session: Session) { presence = session.presence }
 
   /// Returns the message that lists the clients that are present.
   public func presenceMessage() -> [UInt8] {
@@ -30,11 +30,11 @@ extension Session {
   package func personName(of client: String) -> UTF8String? { presence.name(of: client) }
 
   /// Gives a client the name that it had on another node.
-  package func call(_ client: String, _ name: UTF8String) {
+  package func setName(of client: String, to name: UTF8String) {
     if presence.setName(name, of: client) { onPresence?() }
   }
 
-  func answer(_ call: PresenceCall, from client: String) -> Result {
+  func result(of call: PresenceCall, from client: String) -> Result {
     switch call {
     case .list: return .text(presence.list())
     case .set(let name):

@@ -124,7 +124,7 @@ extension Batch {
 
   /// Removes the next request, and appends its answer.
   @MainActor
-  fileprivate mutating func answerNext(
+  fileprivate mutating func handleNext(
     in session: Session, from client: String, at now: Int64
   ) {
     guard let item = requests.popFirst() else { return }
@@ -134,9 +134,9 @@ extension Batch {
     if isArray { answers.append(literal: before == 0 ? "[" : ",") }
     let isAnswered =
       switch item {
-      case .request(let request): session.answer(request, client, now, &answers)
+      case .request(let request): session.handle(request, client, now, &answers)
       case .other(let value):
-        session.answerOne(value, client, now, &answers, refusesQuestions: refusesQuestions)
+        session.handleOne(value, client, now, &answers, refusesQuestions: refusesQuestions)
       }
     if !isAnswered { answers.bytes.removeLast(answers.bytes.count - before) }
   }
@@ -144,11 +144,11 @@ extension Batch {
 
 extension Session {
   /// Answers the next request of a batch, or reads some of its values first.
-  public func answerNext(of batch: inout Batch, from client: String, at now: Int64) {
+  public func handleNext(of batch: inout Batch, from client: String, at now: Int64) {
     refreshTypes()
     if batch.preparse(in: context) { return }
     context.use(batch.takePreparsed())
     defer { context.use(nil as PreparsedValues?) }
-    batch.answerNext(in: self, from: client, at: now)
+    batch.handleNext(in: self, from: client, at: now)
   }
 }

@@ -10,13 +10,13 @@ extension Session {
   ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  package func answer(
+  package func handle(
     _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
-    isAnswerFree = false
+    answerNeedsNoConfirmation = false
     return switch frame {
-    case .request(let request): answer(request, client, now, &writer)
-    case .other(let value): answer(value, from: client, at: now, into: &writer)
+    case .request(let request): handle(request, client, now, &writer)
+    case .other(let value): handle(value, from: client, at: now, into: &writer)
     }
   }
 
@@ -26,15 +26,15 @@ extension Session {
   ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  public func answer(
+  public func handle(
     _ frame: JSONValue, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
     guard case .array(let requests) = frame else {
-      return answerOne(frame, client, now, &writer)
+      return handleOne(frame, client, now, &writer)
     }
     do throws(WireError) {
       var batch = try Batch(requests)
-      while !batch.isDone { answerNext(of: &batch, from: client, at: now) }
+      while !batch.isDone { handleNext(of: &batch, from: client, at: now) }
       return batch.moveAnswers(to: &writer)
     } catch {
       writer.appendError(id: .null, error)
@@ -43,14 +43,14 @@ extension Session {
   }
 
   /// - Parameter refusesQuestions: true if the previous answers are too large for another long one.
-  func answerOne(
+  func handleOne(
     _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
     refusesQuestions: Bool = false
   ) -> Bool {
     do throws(WireError) {
       let request = try Request(value)
       if refusesQuestions && request.method.isQuestion { throw Batch.full }
-      return answer(request, client, now, &writer)
+      return handle(request, client, now, &writer)
     } catch {
       counts.refused += 1
       let id = Request.answerID(of: value)
@@ -67,10 +67,10 @@ extension Session {
   ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  package func answer(
+  package func handle(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
-    isAnswerFree = false
+    answerNeedsNoConfirmation = false
     do {
       let result = try result(of: request, client, now)
       guard let id = request.id else { return false }
@@ -78,7 +78,7 @@ extension Session {
       return true
     } catch {
       counts.refused += 1
-      isAnswerFree = error.code == .unavailable && log.obstacle == .away
+      answerNeedsNoConfirmation = error.code == .unavailable && log.obstacle == .away
       guard let id = request.id else { return false }
       writer.appendError(id: id, error)
       return true
@@ -111,17 +111,17 @@ extension Session {
     /// A state document, preceded by members that identify the state. It includes the past state if
     /// that was read from the store, and what was shown then if that was looked up.
     indirect case state(
-      at: Int, head: JSONObject, past: Past? = nil, shown: ShownDocument? = nil)
+      at: Int, head: JSONObject, past: PastState? = nil, shown: RenderedDocument? = nil)
   }
 
   private func result(
     of request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Result {
-    try requireSound()
+    try requireIntact()
     // Commands and expectations apply to the current navigation.
     if runsCode {
       scene.driver.flushPendingChanges()
-      recordPostponed()
+      commitPostponed()
     }
     guard let key = request.method.isQuestion ? nil : request.meta.key else {
       return try dispatch(request, client, now, nil)
@@ -136,18 +136,18 @@ extension Session {
   private func dispatch(
     _ request: Request, _ client: String, _ now: Int64, _ keyed: KeyedRequest?
   ) throws(WireError) -> Result {
-    if let expected = request.meta.ifRevision { try require(expected) }
+    if let expected = request.meta.ifRevision { try requireRevision(expected) }
     refreshTypes()
     let call = try request.call(in: self.context)
     try requireMemory(for: call)
     let context = CommandContext(
       request, from: client, called: presence.name(of: client), at: now, keyed: keyed)
     switch consume call {
-    case .command(.back): return done(try act(.back, context))
-    case .command(let command): return done(try carryOut(command, context))
+    case .command(.back): return done(try perform(.back, context))
+    case .command(let command): return done(try execute(command, context))
     case .tap(let control, let text, let submits):
-      return done(try act(.tap(control, text: text, submits: submits), context))
-    case .openURL(let url): return done(try act(.open(url: url), context))
+      return done(try perform(.tap(control, text: text, submits: submits), context))
+    case .openURL(let url): return done(try perform(.open(url: url), context))
     case .openScene(let id):
       try open(scene: id, context)
       return done(true)
@@ -155,18 +155,18 @@ extension Session {
       return try load(document, isDryRun: isDryRun, context)
     case .measure(let reports):
       counts.queries += 1
-      return .object(["taken": .number(.init(scene.driver.take(reports)))])
+      return .object(["taken": .number(.init(scene.driver.accept(reports)))])
     case .query(let query):
       counts.queries += 1
       return try result(of: query)
     case .presence(let call):
       counts.queries += 1
-      return answer(call, from: client)
+      return result(of: call, from: client)
     case .sessions(let call):
-      guard let answer = setting.directory?.answer else {
-        return .loaded(try answerAlone(call), changed: false)
+      guard let result = setting.directory?.result else {
+        return .loaded(try resultWithoutDirectory(call), changed: false)
       }
-      return .loaded(try answer(call, now), changed: false)
+      return .loaded(try result(call, now), changed: false)
     }
   }
 
@@ -180,7 +180,7 @@ extension Session {
   }
 
   /// Implements optimistic concurrency: on a conflict, the error lists what has happened since.
-  private func require(_ expected: Int) throws(WireError) {
+  private func requireRevision(_ expected: Int) throws(WireError) {
     if expected == head { return }
     let since = feed.revisions(after: expected, limit: 10).map(summary)
     throw WireError(

@@ -50,13 +50,13 @@ extension JSONWriter {
       append(literal: ",\"marks\":")
       append(Int(marks.rawValue))
     }
-    append(saved: revision.sightings)
+    append(saved: revision.presentationChanges)
     let end = bytes.count
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
     if bytes.count - end > SavedReader.maxListedEdits {
       // A list can then describe many values without reading them all.
-      let did = Happenings(of: revision, opening: opening?.opened.scene, types: types)
+      let did = EffectsWriter(of: revision, opening: opening?.opened.scene, types: types)
       bytes.insert(contentsOf: Array(",\"did\":".utf8) + did.text, at: end)
     }
     if let opening {
@@ -68,17 +68,17 @@ extension JSONWriter {
     append(literal: "}")
   }
 
-  private mutating func append(saved sightings: [Sighting]) {
-    if sightings.isEmpty { return }
+  private mutating func append(saved presentationChanges: [PresentationChange]) {
+    if presentationChanges.isEmpty { return }
     append(literal: ",\"seen\":[")
-    appendList(sightings) { writer, sighting in
-      writer.append(literal: sighting.isShown ? "{\"shown\":" : "{\"hidden\":")
-      writer.append(string: sighting.kind)
+    appendList(presentationChanges) { writer, change in
+      writer.append(literal: change.isShown ? "{\"shown\":" : "{\"hidden\":")
+      writer.append(string: change.kind)
       writer.append(literal: ",\"title\":")
-      writer.append(string: sighting.title)
-      if sighting.count > 1 {
+      writer.append(string: change.title)
+      if change.count > 1 {
         writer.append(literal: ",\"count\":")
-        writer.append(sighting.count)
+        writer.append(change.count)
       }
       writer.append(literal: "}")
     }
@@ -97,12 +97,12 @@ extension JSONWriter {
     }
   }
 
-  mutating func append(saved place: SceneCheckpoint) {
-    let checkpoint = place.checkpoint
+  mutating func append(saved sceneCheckpoint: SceneCheckpoint) {
+    let checkpoint = sceneCheckpoint.checkpoint
     append(literal: "{\"scene\":")
-    append(string: place.scene)
+    append(string: sceneCheckpoint.scene)
     append(literal: ",\"unknownTypes\":\"")
-    append(text: place.unknownTypes.rawValue)
+    append(text: sceneCheckpoint.unknownTypes.rawValue)
     append(literal: "\",\"head\":")
     append(checkpoint.head)
     append(literal: ",\"start\":")
@@ -115,7 +115,7 @@ extension JSONWriter {
     append(runsOf: checkpoint.redoable)
     if checkpoint.hasDiverged { append(literal: ",\"strayed\":true") }
     append(literal: ",\"state\":")
-    append(saved: checkpoint.state.savedEdits, types: place.types)
+    append(saved: checkpoint.state.savedEdits, types: sceneCheckpoint.types)
     append(literal: "}")
   }
 

@@ -11,12 +11,12 @@ public enum SavedFold {
     of snapshots: [SavedSnapshot], _ revisions: [SavedRevision]
   ) -> String? {
     do {
-      guard var place = try snapshots.first.map(Place.init) else { return "has no state" }
-      for saved in revisions where saved.number > place.timeline.head {
-        try place.replay(saved)
+      guard var folded = try snapshots.first.map(FoldedState.init) else { return "has no state" }
+      for saved in revisions where saved.number > folded.timeline.head {
+        try folded.replay(saved)
         guard let snapshot = snapshots.first(where: { $0.number == saved.number }) else { continue }
-        let known = try Place(snapshot)
-        if !place.isSame(as: known) {
+        let known = try FoldedState(snapshot)
+        if !folded.isSame(as: known) {
           return "folds to another state at revision \(saved.number) than was kept"
         }
       }
@@ -28,11 +28,11 @@ public enum SavedFold {
   }
 
   /// A timeline in the open scene.
-  private struct Place {
+  private struct FoldedState {
     var timeline: Timeline
 
     init(_ snapshot: SavedSnapshot) throws(UnreadableRecord) {
-      self = try Place(try SavedReader.json(snapshot.body))
+      self = try FoldedState(try SavedReader.json(snapshot.body))
     }
 
     private init(_ json: JSONValue) throws(UnreadableRecord) {
@@ -47,14 +47,14 @@ public enum SavedFold {
 
     mutating func replay(_ saved: SavedRevision) throws(UnreadableRecord) {
       let item = try SavedHistory.Item(saved)
-      if let opened = item.json["opened"] { self = try Place(opened) }
+      if let opened = item.json["opened"] { self = try FoldedState(opened) }
       let revision = try item.read(by: SavedReader(types: timeline.scene.types))
       if timeline.replay(revision) == nil {
         throw UnreadableRecord(reason: "It is about another state.", number: saved.number)
       }
     }
 
-    func isSame(as other: Place) -> Bool {
+    func isSame(as other: FoldedState) -> Bool {
       let (mine, theirs) = (timeline.checkpoint, other.timeline.checkpoint)
       return timeline.scene.id == other.timeline.scene.id && mine.state.isSame(as: theirs.state)
         && mine.start == theirs.start && mine.undoable == theirs.undoable

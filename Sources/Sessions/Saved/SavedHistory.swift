@@ -6,7 +6,7 @@ struct SavedHistory: Sendable {
   let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
   /// The state to begin from, as it was written, and the revision that led to it.
-  let place: JSONValue
+  let checkpoint: JSONValue
   let number: Int
   /// The revisions of the scene to read: some that led to that state, and all after it.
   let revisions: ArraySlice<SavedRevision>
@@ -46,11 +46,11 @@ struct SavedHistory: Sendable {
     let last = Self.opening(in: saved.revisions)
     opening = last?.number
     if let last, last.number > saved.snapshot.number {
-      (place, number) = (last.opened, last.number - 1)
+      (checkpoint, number) = (last.opened, last.number - 1)
     } else {
-      (place, number) = (try SavedReader.json(saved.snapshot.body), saved.snapshot.number)
+      (checkpoint, number) = (try SavedReader.json(saved.snapshot.body), saved.snapshot.number)
     }
-    (scene, unknownTypes) = try SavedReader.scene(of: place)
+    (scene, unknownTypes) = try SavedReader.scene(of: checkpoint)
     let all = saved.revisions.drop { $0.number < last?.number ?? 0 }
     let newer = all.drop { [number] in $0.number <= number }
     firstRemembered = Self.firstRemembered(of: newer) ?? all.first?.number ?? 0
@@ -112,7 +112,7 @@ struct HistoryContents {
     (self.history, self.reader) = (history, reader)
     let scene = SceneDescription(id: history.scene, title: history.scene, types: reader.types)
     reducer = Reducer(scene: scene, maxDepth: .max)
-    checkpoint = try reader.checkpoint(history.place)
+    checkpoint = try reader.checkpoint(history.checkpoint)
   }
 
   /// Adds the next revision.

@@ -11,7 +11,7 @@ extension SavedReader {
   /// A revision in the form of lists.
   struct Listed {
     let cause: Cause
-    /// The happenings, as JSON text.
+    /// The effects, as JSON text.
     let did: [UInt8]
   }
 
@@ -34,30 +34,30 @@ extension SavedReader {
 
   private static func did(_ value: JSONValue) -> [UInt8] {
     if let did = value["did"] { return did.serialized() }
-    var happenings = Happenings()
-    if let scene = value["opened"]?["scene"]?.stringValue { happenings.open(scene: scene) }
-    for edit in value["edits"]?.arrayValue ?? [] { note(edit, in: &happenings) }
-    for sighting in sightings(value) { happenings.see(sighting) }
-    return happenings.text
+    var effects = EffectsWriter()
+    if let scene = value["opened"]?["scene"]?.stringValue { effects.open(scene: scene) }
+    for edit in value["edits"]?.arrayValue ?? [] { append(edit, to: &effects) }
+    for change in presentationChanges(value) { effects.append(change) }
+    return effects.text
   }
 
-  private static func note(_ edit: JSONValue, in happenings: inout Happenings) {
+  private static func append(_ edit: JSONValue, to effects: inout EffectsWriter) {
     guard let (name, change) = edit.objectValue?.first else { return }
     let (old, new) = (change["from"], change["to"])
     switch name {
     case "path":
-      happenings.movePath(
+      effects.movePath(
         keeping: change["kept"]?.intValue ?? 0, removing: change["removed"]?.arrayValue ?? [],
         inserting: change["inserted"]?.arrayValue ?? []
       ) { $0.append(listed: $1) }
     case "sidebar", "content":
       let isSet = if case .array? = new { true } else { false }
       let chosen = new?.arrayValue ?? (new?.objectValue == nil ? [] : [new ?? .null])
-      happenings.select(in: name, chosen, isSet: isSet) { $0.append(listed: $1) }
+      effects.select(in: name, chosen, isSet: isSet) { $0.append(listed: $1) }
     case "presented":
-      happenings.present(title(of: old), isShown: false)
-      happenings.present(title(of: new), isShown: true)
-    default: happenings.change(name, from: old, to: new)
+      effects.present(title(of: old), isShown: false)
+      effects.present(title(of: new), isShown: true)
+    default: effects.change(name, from: old, to: new)
     }
   }
 
@@ -68,10 +68,10 @@ extension SavedReader {
     return texts.lazy.compactMap { $0?.stringValue }.first ?? UTF8String(value.text)
   }
 
-  static func sightings(_ value: JSONValue) -> [Sighting] {
+  static func presentationChanges(_ value: JSONValue) -> [PresentationChange] {
     value["seen"]?.arrayValue?.compactMap { seen in
       guard let kind = (seen["shown"] ?? seen["hidden"])?.stringValue else { return nil }
-      return Sighting(
+      return PresentationChange(
         isShown: seen["shown"] != nil, kind: kind, title: seen["title"]?.stringValue ?? "",
         count: seen["count"]?.intValue ?? 1)
     } ?? []

@@ -59,7 +59,7 @@ struct SavedReader {
     Revision(
       number: saved.number, at: saved.at, cause: try Self.cause(value),
       change: Change(saved: try edits(value["edits"])), step: step(value),
-      sightings: Self.sightings(value))
+      presentationChanges: Self.presentationChanges(value))
   }
 
   private func step(_ value: JSONValue) -> Revision.Step {

@@ -17,7 +17,7 @@ struct Renderings {
   var newest: Rendering? { kept.last?.rendering }
 
   /// The bytes of renderings that are no longer shown.
-  var passedBytes: Int { bytes - (kept.last?.bytes ?? 0) }
+  var pastBytes: Int { bytes - (kept.last?.bytes ?? 0) }
 
   func rendering(of revision: Int) -> Rendering? {
     kept.last { $0.revision == revision }?.rendering
@@ -25,11 +25,11 @@ struct Renderings {
 
   /// - Parameter confirmed: no one requests renderings of revisions before this one.
   mutating func keep(
-    _ rendering: Rendering, of revision: Int, forgettingBefore confirmed: Int
+    _ rendering: Rendering, of revision: Int, removingBefore confirmed: Int
   ) {
-    let passed = kept.prefix { $0.revision < confirmed }
-    bytes -= passed.reduce(0) { $0 + $1.bytes }
-    kept.removeFirst(passed.count)
+    let past = kept.prefix { $0.revision < confirmed }
+    bytes -= past.reduce(0) { $0 + $1.bytes }
+    kept.removeFirst(past.count)
     let known = newest.map { $0.screens.firstDifference(from: rendering.screens) } ?? 0
     let weight =
       rendering.view.weight + ScreenList.screenWeight * (rendering.screens.count - known)

@@ -37,9 +37,9 @@ struct SceneHost {
     preview = nil
   }
 
-  /// Notes what is shown at a revision, and forgets what can no longer be requested.
-  mutating func keep(_ rendering: Rendering, of revision: Int, forgettingBefore confirmed: Int) {
-    renderings.keep(rendering, of: revision, forgettingBefore: confirmed)
+  /// Keeps what is shown at a revision, and removes what can no longer be requested.
+  mutating func keep(_ rendering: Rendering, of revision: Int, removingBefore confirmed: Int) {
+    renderings.keep(rendering, of: revision, removingBefore: confirmed)
   }
 }
 
@@ -61,11 +61,11 @@ extension SceneHost {
     guard let commands = postponed, commands.count > Self.maxPostponed else { return }
     var state = state
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
-    for command in commands { _ = try? reducer.rehearse([command], on: &state) }
+    for command in commands { _ = try? reducer.dryRun([command], on: &state) }
     postponed = [.load(StateContents(of: state))]
   }
 
-  mutating func takePostponed() -> [Command]? {
+  mutating func removePostponed() -> [Command]? {
     defer { postponed = nil }
     return postponed
   }

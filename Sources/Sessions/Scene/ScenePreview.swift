@@ -10,11 +10,11 @@ struct ScenePreview {
   private let driver: any SceneDriver
   private(set) var state: NavigationState
   /// The time of the last request, in milliseconds.
-  private(set) var asked: Int64 = 0
+  private(set) var lastRequest: Int64 = 0
 
   /// The time in milliseconds after the last request from which on the next revision ends the
   /// preview.
-  static let patience: Int64 = 30_000
+  static let lifetime: Int64 = 30_000
 
   init(_ driver: any SceneDriver) {
     self.driver = driver
@@ -31,13 +31,13 @@ struct ScenePreview {
   /// - Throws: the refusal of a binding; nothing has changed then.
   mutating func show(_ wanted: NavigationState, at now: Int64) throws(Refusal) -> Rendering {
     driver.flushPendingChanges()
-    asked = now
+    lastRequest = now
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
     let wanted = wanted.inLayout(of: state)
     let change = state.difference(to: wanted)
-    let surprises = change.isEmpty ? [] : try driver.apply(change)
+    let followUps = change.isEmpty ? [] : try driver.apply(change)
     state = wanted
-    try reducer.rehearse(surprises, on: &state)
+    try reducer.dryRun(followUps, on: &state)
     return driver.rendering(of: state).identified(in: state)
   }
 }

@@ -17,36 +17,36 @@ extension Session {
 
   /// True if the session is so far ahead of the store that nothing more should be read for now.
   public var isFarAhead: Bool {
-    log.appended - log.safe >= Self.manyUnconfirmed || holdsMuch(behind: revision, 4)
+    log.appended - log.safe >= Self.manyUnconfirmed || isBacklogged(after: revision, 4)
   }
 
   /// Returns true if the revisions that wait for the store take at least the fraction `1 / parts`
   /// of their bounds.
   ///
   /// If none waits, the result is false: no confirmation will come that others could wait for.
-  private func holdsMuch(behind confirmed: Int, _ parts: Int) -> Bool {
+  private func isBacklogged(after confirmed: Int, _ parts: Int) -> Bool {
     head > confirmed
       && (scene.renderings.count >= Self.maxRenderings / parts
-        || scene.renderings.passedBytes >= Self.maxRenderingBytes / parts
+        || scene.renderings.pastBytes >= Self.maxRenderingBytes / parts
         || timeline.weight >= Self.maxUnconfirmedWeight / parts
           && timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight / parts)
   }
 
   /// Returns the reason why no other revision can be created now; nil if one can.
-  func lackOfRoom(behind confirmed: Int) -> WireError? {
+  func lackOfRoom(after confirmed: Int) -> WireError? {
     if head == confirmed && !journal.keepsRecords { return nil }
     if isReadOnly || log.obstacle != nil {
       let obstacle = log.obstacle ?? .full
       return obstacle.refusal("nothing can be stored, so nothing is changed; try again.")
     }
-    if head - confirmed >= Self.maxUnconfirmed || holdsMuch(behind: confirmed, 1) {
+    if head - confirmed >= Self.maxUnconfirmed || isBacklogged(after: confirmed, 1) {
       return WireError(.unavailable, "Storage is catching up. Try again.")
     }
     return nil
   }
 
   /// - Throws: `storageFull`, `unavailable`.
-  func requireRoom(behind confirmed: Int) throws(WireError) {
-    if let lack = lackOfRoom(behind: confirmed) { throw lack }
+  func requireRoom(after confirmed: Int) throws(WireError) {
+    if let lack = lackOfRoom(after: confirmed) { throw lack }
   }
 }

@@ -10,28 +10,28 @@ extension Session {
   /// Decides a command and carries it out.
   ///
   /// - Returns: whether a revision was created.
-  func carryOut(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
-    try requireRoom(behind: revision)
+  func execute(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
+    try requireRoom(after: revision)
     if runsCode, case .load = command {
-      return try carryOut(decided: command.keepingLayout(of: timeline.state), context)
+      return try execute(prepared: command.keepingLayout(of: timeline.state), context)
     }
-    guard let subject = command.subject else { return try carryOut(decided: command, context) }
-    return try carryOut(decided: command, context.about(subject))
+    guard let subject = command.subject else { return try execute(prepared: command, context) }
+    return try execute(prepared: command, context.about(subject))
   }
 
-  private func carryOut(
-    decided command: Command, _ context: CommandContext
+  private func execute(
+    prepared command: Command, _ context: CommandContext
   ) throws(WireError) -> Bool {
-    let draft = try draft(command)
-    let surprises = try lead(to: draft)
-    return try record(consume draft, followedBy: surprises, context)
+    let draft = try decide(command)
+    let followUps = try applyToScene(draft)
+    return try commit(consume draft, followedBy: followUps, context)
   }
 
-  private func draft(_ command: Command) throws(WireError) -> Draft {
+  private func decide(_ command: Command) throws(WireError) -> Draft {
     do {
-      return try feed.draft(command, lending: lent(for: command))
+      return try feed.prepareDraft(for: command, using: recalledHistory(for: command))
     } catch {
-      throw WireError(knowingStore(error))
+      throw WireError(withOldestStored(error))
     }
   }
 
@@ -39,21 +39,21 @@ extension Session {
   ///
   /// - Returns: what the author's code also did.
   /// - Throws: the scene's refusal; the draft has been discarded then.
-  private func lead(to draft: borrowing Draft) throws(WireError) -> [Command] {
+  private func applyToScene(_ draft: borrowing Draft) throws(WireError) -> [Command] {
     if draft.change.isEmpty { return [] }
     do {
       return try scene.driver.apply(draft.change)
     } catch {
       feed.discard(draft)
-      throw WireError(knowingStore(error))
+      throw WireError(withOldestStored(error))
     }
   }
 
   /// Has the scene perform a person's action.
   ///
   /// - Returns: whether a revision was created.
-  func act(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
-    try requireRoom(behind: revision)
+  func perform(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
+    try requireRoom(after: revision)
     if case .tap = action, runsCode { try requireDepth() }
     let context = context.about(subject(of: action))
     let response: SceneResponse
@@ -64,17 +64,17 @@ extension Session {
     }
     switch response {
     case .done(let commands):
-      let isMade = try record(feed.draft(), followedBy: commands, context)
-      if !isMade { noteUnseen(context.cause.about) }
+      let isMade = try commit(feed.emptyDraft(), followedBy: commands, context)
+      if !isMade { addUnseen(context.cause.about) }
       return isMade
-    case .wish(let command): return try carryOut(command, context)
+    case .command(let command): return try execute(command, context)
     }
   }
 
   /// The number of actions without a visible effect that the next revision records, at most.
   private static let maxUnseen = 16
 
-  private func noteUnseen(_ subject: Subject?) {
+  private func addUnseen(_ subject: Subject?) {
     guard runsCode, let subject, unseen.count < Self.maxUnseen else { return }
     unseen.append(subject.members)
   }
@@ -104,8 +104,8 @@ extension Session {
     }
   }
 
-  private func record(
-    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext
+  private func commit(
+    _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext
   ) throws(WireError) -> Bool {
     var rendered: RenderedChange?
     if runsCode || draft.outlines != nil {
@@ -114,21 +114,21 @@ extension Session {
     }
     refreshTypes()
     guard !hasUnseen else {
-      return try record(
-        draft, followedBy: surprises, context.following(unseen), rendered: rendered)
+      return try commit(
+        draft, followedBy: followUps, context.following(unseen), rendered: rendered)
     }
-    return try record(draft, followedBy: surprises, context, rendered: rendered)
+    return try commit(draft, followedBy: followUps, context, rendered: rendered)
   }
 
-  private func record(
-    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
+  private func commit(
+    _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext,
     rendered: consuming RenderedChange?
   ) throws(WireError) -> Bool {
-    let isMade = feed.record(
-      draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
+    let isMade = feed.append(
+      draft, followedBy: followUps, context, rendered: &rendered, keepingFrom: revision)
     if !isMade { return false }
     if hasUnseen { unseen = [] }
-    if let rendered { keep(rendered.after) }
+    if let rendered { keepRendering(rendered.after) }
     try storeHead(for: context.keyed)
     return true
   }
@@ -139,13 +139,13 @@ extension Session {
   }
 
   /// Notes what is shown at the head. What a scene without code has shown follows from its states.
-  func keep(_ rendering: Rendering) {
-    if let preview = scene.preview, setting.clock() > preview.asked + ScenePreview.patience {
+  func keepRendering(_ rendering: Rendering) {
+    if let preview = scene.preview, setting.clock() > preview.lastRequest + ScenePreview.lifetime {
       scene.preview = nil
     }
     scene.keep(
       rendering.identified(in: timeline.state), of: head,
-      forgettingBefore: runsCode ? revision : head)
+      removingBefore: runsCode ? revision : head)
   }
 }
 
@@ -153,34 +153,34 @@ extension Session {
 
 extension Session {
   /// Begins to observe what the code of the open scene does by itself.
-  func follow(_ driver: any SceneDriver) {
+  func observe(_ driver: any SceneDriver) {
     // A weak reference makes each use of the session more expensive, and there is nothing to
     // observe.
     guard driver.runsCode else { return }
-    driver.onChange = { [weak self] commands in self?.acted(commands) }
+    driver.onChange = { [weak self] commands in self?.commitAppChanges(commands) }
     driver.onSave = { [weak self] key, value in self?.save(value, for: key) }
   }
 
-  func unfollow() {
+  func stopObserving() {
     scene.driver.onChange = nil
     scene.driver.onSave = nil
   }
 
   /// Records what the author's code has done by itself, by a timer or a task that has finished. It
   /// cannot be refused; if the store has no room, it is recorded later, together with what follows.
-  private func acted(_ commands: [Command]) {
+  private func commitAppChanges(_ commands: [Command]) {
     guard !journal.isBroken else { return }
     scene.postpone(commands)
-    recordPostponed()
+    commitPostponed()
     scene.condensePostponed(on: timeline.state)
   }
 
-  func recordPostponed() {
-    guard scene.postponed != nil, lackOfRoom(behind: revision) == nil,
-      let commands = scene.takePostponed()
+  func commitPostponed() {
+    guard scene.postponed != nil, lackOfRoom(after: revision) == nil,
+      let commands = scene.removePostponed()
     else { return }
     // No one waits for an answer; if the store did not accept the record, the session is broken.
-    _ = try? record(feed.draft(), followedBy: commands, .ofApp(at: setting.clock()))
+    _ = try? commit(feed.emptyDraft(), followedBy: commands, .ofApp(at: setting.clock()))
   }
 }
 

@@ -30,7 +30,7 @@ extension Session {
   ) -> (revisions: [JSONValue], isWhole: Bool) {
     if start >= feed.oldest { return ([], true) }
     let end = min(feed.oldest, start + limit)
-    let first = max(start + 1, reach)
+    let first = max(start + 1, firstReadable)
     if first > end { return ([], true) }
     return isNewest ? newest(first...end) : oldest(first...end)
   }
@@ -62,9 +62,9 @@ extension Session {
     return (found, true)
   }
 
-  func lookBack(at number: Int) throws(WireError) -> Result {
+  func historyEntry(at number: Int) throws(WireError) -> Result {
     do throws(Refusal) {
-      var past: Past?
+      var past: PastState?
       if number > timeline.head || number < 0 {
         throw Refusal.revisionNotMade(number, head: timeline.head)
       }
@@ -74,7 +74,7 @@ extension Session {
         if past == nil { throw Refusal.revisionGone(number, oldest: oldest) }
       }
       let summary = summary(of: number)
-      let (shown, isKnown) = lookUpShown(at: number, in: past?.scene.id ?? chapter.scene.id)
+      let (shown, isKnown) = lookUpRendering(at: number, in: past?.scene.id ?? chapter.scene.id)
       return .state(
         at: number,
         head: [
@@ -99,7 +99,7 @@ extension Session {
   func summary(_ revision: Revision) -> JSONValue {
     let chapter = feed.chapter(of: revision.number)
     let opens = revision.number == chapter.start + 1 && revision.cause.method == "scene.open"
-    let did = Happenings(
+    let did = EffectsWriter(
       of: revision, opening: opens ? chapter.scene.id : nil, types: chapter.scene.types)
     return Self.summary(revision.number, at: revision.at, revision.cause, did.text)
   }
@@ -107,21 +107,21 @@ extension Session {
   private static func summary(_ saved: SavedRevision) -> JSONValue {
     let listed = SavedReader.listed(saved)
     return summary(
-      saved.number, at: saved.at, listed?.cause, listed?.did ?? Happenings().text)
+      saved.number, at: saved.at, listed?.cause, listed?.did ?? EffectsWriter().text)
   }
 
   private static func summary(
     _ number: Int, at milliseconds: Int64, _ cause: Cause?, _ did: [UInt8]
   ) -> JSONValue {
-    var told: JSONObject = [
+    var causeMembers: JSONObject = [
       "method": .string(cause?.method ?? ""), "client": .string(cause?.client ?? ""),
       "id": cause?.id ?? .null, "label": cause?.label.map(JSONValue.string) ?? .null,
     ]
-    if let name = cause?.name { told["name"] = .string(name) }
-    if let about = cause?.about { told["about"] = .object(about.members) }
+    if let name = cause?.name { causeMembers["name"] = .string(name) }
+    if let about = cause?.about { causeMembers["about"] = .object(about.members) }
     return [
       "revision": .number(.init(number)), "at": .string(String(timestamp: milliseconds)),
-      "cause": .object(told), "did": (try? JSONValue(parsing: did)) ?? [],
+      "cause": .object(causeMembers), "did": (try? JSONValue(parsing: did)) ?? [],
     ]
   }
 }

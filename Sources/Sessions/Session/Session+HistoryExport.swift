@@ -20,9 +20,9 @@ extension Session {
       if number < first && number > 0 { throw .revisionGone(number, oldest: first) }
       let start = max(number, first)
       if start < feed.oldest {
-        try tellStored(after: start, isBeginning: number <= first, &part)
+        try appendStored(after: start, isBeginning: number <= first, &part)
       } else {
-        try tellRemembered(after: start, isBeginning: number <= first, &part)
+        try appendRecent(after: start, isBeginning: number <= first, &part)
       }
     } catch {
       throw WireError(error)
@@ -36,12 +36,12 @@ extension Session {
   }
 
   /// Writes the revisions that only the store has, up to those in memory.
-  private func tellStored(
+  private func appendStored(
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {
     let gone = Refusal.revisionGone(start, oldest: oldest)
     guard var past = past(start) else { throw gone }
-    part.follow(past.state, in: past.scene, at: start, isBeginning: isBeginning)
+    part.start(from: past.state, in: past.scene, at: start, isBeginning: isBeginning)
     let end = min(feed.oldest, start + Self.maxPartRevisions)
     while part.number < end {
       let last = min(part.number + Journal.page, end)
@@ -52,7 +52,7 @@ extension Session {
         if part.isFull { return }
         guard let step = try? past.advance(over: saved) else { throw gone }
         if step.opensScene {
-          part.follow(past.state, in: past.scene, at: saved.number, isBeginning: true)
+          part.start(from: past.state, in: past.scene, at: saved.number, isBeginning: true)
         } else {
           part.append(step.revision)
         }
@@ -60,15 +60,16 @@ extension Session {
     }
   }
 
-  private func tellRemembered(
+  private func appendRecent(
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {
     let chapter = feed.chapter(of: start + 1)
     // No change leads from one scene into another: the beginning of the next is written in full.
     let isBoundary = start == chapter.start && start > 0
     let first = isBoundary ? start + 1 : start
-    part.follow(
-      try chapter.state(at: first), in: chapter.scene, at: first,
+    part.start(
+      from:
+        try chapter.state(at: first), in: chapter.scene, at: first,
       isBeginning: isBeginning || isBoundary)
     for revision in chapter.revisions(after: first, limit: Self.maxPartRevisions) {
       if part.isFull { return }
@@ -82,7 +83,7 @@ private struct HistoryPart {
   /// The number of the newest revision that has been written.
   private(set) var number = 0
   private(set) var lines = RequestLines(types: TypeRegistry())
-  private var rehearsal: Rehearsal?
+  private var deriver: CommandDeriver?
   /// The ids of the scenes that can be opened.
   private let openable: Set<UTF8String>
 
@@ -95,19 +96,19 @@ private struct HistoryPart {
   /// Continues from a state.
   ///
   /// - Parameter isBeginning: true if the lines so far do not lead to the state.
-  mutating func follow(
-    _ state: NavigationState, in scene: SceneDescription, at number: Int, isBeginning: Bool
+  mutating func start(
+    from state: NavigationState, in scene: SceneDescription, at number: Int, isBeginning: Bool
   ) {
     self.number = number
     lines.types = scene.types
-    rehearsal = Rehearsal(of: state, in: scene)
+    deriver = CommandDeriver(of: state, in: scene)
     if !isBeginning { return }
-    lines.begin(
+    lines.appendStart(
       StateContents(of: state), opening: openable.contains(scene.id) ? scene.id : nil)
   }
 
   mutating func append(_ revision: Revision) {
-    lines.append(rehearsal?.follow(revision.change) ?? [], of: revision.cause)
+    lines.append(deriver?.commands(for: revision.change) ?? [], of: revision.cause)
     number = revision.number
   }
 }

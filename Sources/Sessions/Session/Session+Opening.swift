@@ -5,31 +5,31 @@ import WireProtocol
 /// Restores a session from what is kept of it.
 extension Session {
   /// The reason why a scene of views is created again.
-  enum Return {
+  enum ReopenMode {
     /// The server was restarted: as after the end of an app, the views find only what
     /// `@SceneStorage` kept.
     case relaunched
     /// The session had left memory: the views are led back to their last state.
-    case remembered
+    case evicted
     /// The app was rebuilt: the steps of the log will be replayed.
-    case rebuilt
+    case hotReload
   }
 
   /// Reopens a session; returns nil if nothing is kept of it.
   ///
   /// A record that cannot be read is set aside: the history ends before it.
   static func reopened(
-    _ id: String, from log: any SessionLog, _ setting: Setting, maxDepth: Int, after way: Return
+    _ id: String, from log: any SessionLog, _ setting: Setting, maxDepth: Int, as mode: ReopenMode
   ) throws(StoreError) -> Session? {
     while let saved = try log.saved() {
       do {
         let history = try SavedHistory(saved)
-        let stage = Stage(of: history, saved, setting, after: way)
-        var contents = try HistoryContents(of: history, by: stage.reader)
+        let reopened = ReopenedScene(of: history, saved, setting, as: mode)
+        var contents = try HistoryContents(of: history, by: reopened.reader)
         for revision in history.revisions { try contents.read(try SavedHistory.Item(revision)) }
         return try Session(
-          id, with: contents, of: history, on: stage, saved, log, setting, maxDepth: maxDepth,
-          after: way)
+          id, with: contents, of: history, on: reopened, saved, log, setting, maxDepth: maxDepth,
+          as: mode)
       } catch {
         try log.setAside(error, of: saved, at: setting.clock())
       }
@@ -38,16 +38,16 @@ extension Session {
   }
 
   /// A new instance of the scene that a restored session continues in.
-  struct Stage {
+  struct ReopenedScene {
     let driver: any SceneDriver
     /// True if the app still has the scene.
     let isKnown: Bool
 
     @MainActor
-    init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting, after way: Return) {
+    init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting, as mode: ReopenMode) {
       let entry = setting.scenes.first { $0.id == history.scene }
       // A scene that replays its steps gets its kept values before they begin.
-      let values = way == .rebuilt ? [:] : saved.sceneValues
+      let values = mode == .hotReload ? [:] : saved.sceneValues
       driver = entry?.make(values) ?? ListScene(.gone(history.scene))
       isKnown = entry != nil
     }
@@ -57,17 +57,18 @@ extension Session {
   }
 
   convenience init(
-    _ id: String, with contents: HistoryContents, of history: SavedHistory, on stage: Stage,
+    _ id: String, with contents: HistoryContents, of history: SavedHistory,
+    on reopened: ReopenedScene,
     _ saved: SavedSession, _ log: any SessionLog, _ setting: Setting, maxDepth: Int,
-    after way: Return
+    as mode: ReopenMode
   ) throws(UnreadableRecord) {
-    let reducer = Reducer(scene: stage.driver.description, maxDepth: maxDepth)
+    let reducer = Reducer(scene: reopened.driver.description, maxDepth: maxDepth)
     let timeline = Timeline(reducer: reducer, at: contents.checkpoint, before: contents.older)
     guard let timeline else {
       throw UnreadableRecord(reason: "The revisions do not lead to the state.")
     }
     self.init(
-      id: id, timeline: timeline, scene: stage.driver, log: log,
+      id: id, timeline: timeline, scene: reopened.driver, log: log,
       unknownTypes: history.unknownTypes, setting: setting)
     try replay(contents, of: history)
     guard head == saved.head else {
@@ -75,14 +76,14 @@ extension Session {
     }
     journal.resume(saved, at: setting.clock())
     scene.values = SceneValues(saved.sceneValues)
-    comeBack(after: way, isKnown: stage.isKnown)
+    reopenScene(as: mode, isKnown: reopened.isKnown)
   }
 
-  private func comeBack(after way: Return, isKnown: Bool) {
-    if !runsCode || way == .rebuilt && canRebuild {
-      keep(scene.driver.rendering(of: timeline.state))
+  private func reopenScene(as mode: ReopenMode, isKnown: Bool) {
+    if !runsCode || mode == .hotReload && canHotReload {
+      keepRendering(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
-      relaunch(after: way)
+      relaunch(as: mode)
     } else {
       showReadOnly()
     }
@@ -114,73 +115,73 @@ extension Session {
   public var wantsReopening: Bool { isReadOnly && log.obstacle == nil }
 
   /// True if the session has just been restored, and what its views show is not stored yet.
-  public var isComingBack: Bool { revision < journal.comeback }
+  public var isReopening: Bool { revision < journal.firstReopenedRevision }
 }
 
 extension Session {
   /// Shows a scene whose views have been created again, as a separate revision: the ids of controls
   /// have changed, and what only `@State` held is lost.
-  private func relaunch(after way: Return) {
+  private func relaunch(as mode: ReopenMode) {
     let (driver, stored) = (scene.driver, timeline.state)
-    unfollow()
+    stopObserving()
     var commands: [Command] = []
-    if way == .remembered {
-      commands = lead(driver, to: stored)
+    if mode == .evicted {
+      commands = restore(driver, to: stored)
     } else {
-      let surprises = try? driver.apply(driver.wayTo(environmentOf: stored))
-      commands = [.load(driver.contents(in: stored.environment))] + (surprises ?? [])
-      noteStaleRestore(on: driver, of: stored)
+      let followUps = try? driver.apply(driver.change(toEnvironmentOf: stored))
+      commands = [.load(driver.contents(in: stored.environment))] + (followUps ?? [])
+      reportStaleRestore(on: driver, of: stored)
     }
-    follow(driver)
-    recordBeginning(followedBy: commands, .ofRelaunch(at: setting.clock()))
-    journal.comeBack(at: head)
+    observe(driver)
+    commitReset(followedBy: commands, .ofRelaunch(at: setting.clock()))
+    journal.markReopened(at: head)
     try? storeHead()
   }
 
   /// Shows the last state of a scene, and refuses actions on it: the changes that result from
   /// creating its views again cannot be stored.
   private func showReadOnly() {
-    unfollow()
-    _ = lead(scene.driver, to: timeline.state)
-    keep(scene.driver.rendering(of: timeline.state))
+    stopObserving()
+    _ = restore(scene.driver, to: timeline.state)
+    keepRendering(scene.driver.rendering(of: timeline.state))
     isReadOnly = true
   }
 
-  /// Leads a new instance of a scene to its stored state.
+  /// Restores a new instance of a scene to its stored state.
   ///
   /// - Returns: the commands that turn the stored state into the state that the scene has reached.
-  private func lead(_ driver: any SceneDriver, to stored: NavigationState) -> [Command] {
-    let way = driver.wayTo(stored)
-    if let surprises = try? driver.apply(way) { return surprises }
+  private func restore(_ driver: any SceneDriver, to stored: NavigationState) -> [Command] {
+    let change = driver.change(to: stored)
+    if let followUps = try? driver.apply(change) { return followUps }
     // A list may exist only after something has been selected in the column before it.
     let reducer = Reducer(scene: driver.description, maxDepth: .max)
     var reached = driver.description.initialState
-    for edit in way.edits {
+    for edit in change.edits {
       let (step, start) = (Change(saved: [edit]), reached)
-      guard reached.apply(saved: step), let surprises = try? driver.apply(step) else {
+      guard reached.apply(saved: step), let followUps = try? driver.apply(step) else {
         reached = start
         continue
       }
-      for command in surprises { _ = try? reducer.rehearse([command], on: &reached) }
+      for command in followUps { _ = try? reducer.dryRun([command], on: &reached) }
     }
     return reached.isSame(as: stored) ? [] : [.load(StateContents(of: reached))]
   }
 
   /// Notes a problem if the path could not be encoded and so was not saved: what the views restored
   /// is older than what they last showed.
-  private func noteStaleRestore(on driver: any SceneDriver, of stored: NavigationState) {
+  private func reportStaleRestore(on driver: any SceneDriver, of stored: NavigationState) {
     guard !stored.isPathCodable,
       let culprit = stored.path.first(where: { !$0.element.isCodable })
     else { return }
     let problem = Problem(
       code: .staleRestore,
-      message: "The path held a value of \(culprit.element.shownTypeName), which isn’t Codable.",
+      message: "The path held a value of \(culprit.element.displayTypeName), which isn’t Codable.",
       why: """
         A path like this has no codable form and wasn’t saved. What was saved before it has been \
         restored.
         """,
-      arguments: ["type": .string(culprit.element.shownTypeName)])
-    driver.note(problem, unlessPathIs: stored.path.map(\.element))
+      arguments: ["type": .string(culprit.element.displayTypeName)])
+    driver.report(problem, unlessPathIs: stored.path.map(\.element))
   }
 }
 
@@ -201,11 +202,11 @@ extension SceneDriver {
     return contents
   }
 
-  fileprivate func wayTo(_ state: NavigationState) -> Change {
+  fileprivate func change(to state: NavigationState) -> Change {
     description.initialState.difference(to: state)
   }
 
-  fileprivate func wayTo(environmentOf state: NavigationState) -> Change {
+  fileprivate func change(toEnvironmentOf state: NavigationState) -> Change {
     let environment = description.initialState.environment
     return environment == state.environment
       ? Change(saved: [])

@@ -27,7 +27,7 @@ extension Session {
     writer.bytes += Self.text(of: preview.state, in: preview.scene, rendering)
     writer.append(literal: "}")
     scene.preview = preview
-    isUncounted = true
+    needsMeasuring = true
     return .text(writer.bytes)
   }
 
@@ -36,7 +36,7 @@ extension Session {
   ) throws(WireError) -> NavigationState {
     do throws(Refusal) {
       var state = revision == head ? timeline.state : try pastState(at: revision)
-      try timeline.reducer.rehearse([.setEnvironment(device)], on: &state)
+      try timeline.reducer.dryRun([.setEnvironment(device)], on: &state)
       return state
     } catch {
       throw WireError(error)

@@ -11,7 +11,7 @@ extension Session {
       // An unstored revision may never be stored, and readers do not wait for a store that is away.
       let isAway = log.obstacle == .away
       let number = isAway ? revision : timeline.head
-      isAnswerFree = isAway
+      answerNeedsNoConfirmation = isAway
       var head: JSONObject = [
         "epoch": .string(epoch), "revision": .number(.init(number)),
         "history": [
@@ -25,9 +25,9 @@ extension Session {
     case .scenes: return .object(sceneList)
     case .preview(let device, let revision): return try preview(on: device, at: revision)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
-    case .historyDepths(let after, let limit):
-      return .text(depths(after: after, limit: limit))
-    case .historyGet(let revision): return try lookBack(at: revision)
+    case .historyOverview(let after, let limit):
+      return .text(historyOverview(after: after, limit: limit))
+    case .historyGet(let revision): return try historyEntry(at: revision)
     case .export(.navigationTest, let after, let through):
       return .object(try exportTest(after: after, through: through))
     case .export(_, let after?, _): return .object(try exportHistory(after: after))
@@ -36,7 +36,7 @@ extension Session {
   }
 
   func appendState(
-    at number: Int, _ head: JSONObject, _ past: Past?, _ shown: ShownDocument?,
+    at number: Int, _ head: JSONObject, _ past: PastState?, _ shown: RenderedDocument?,
     _ writer: inout JSONWriter
   ) {
     writer.append(literal: "{")
@@ -90,8 +90,8 @@ extension Session {
           .importIncompatible, "The document can’t be imported. Nothing was changed.",
           pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
       }
-      changed = try keeping(judgement.kept) { () throws(WireError) in
-        counted(try carryOut(.load(contents), context.answered(with: answer)))
+      changed = try withSceneValues(judgement.kept) { () throws(WireError) in
+        counted(try execute(.load(contents), context.answered(with: answer)))
       }
     }
     answer["revision"] = .number(.init(timeline.head))

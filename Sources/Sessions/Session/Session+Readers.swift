@@ -3,7 +3,7 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// A client's place in a history when it reconnects.
+  /// A client's position in a history when it reconnects.
   public struct Bookmark: Hashable, Sendable {
     /// The name of the history.
     public let epoch: UTF8String
@@ -38,7 +38,7 @@ extension Session {
         session: id, client: client, epoch: epoch, revision: revision,
         start: start(from: bookmark), undo: timeline.undoAvailability, limits: setting.limits,
         durability: journal.durability.rawValue,
-        degraded: damage?.json, house: setting.directory?.crowding, build: build,
+        degraded: damage?.json, house: setting.directory?.occupancy, build: build,
         isStale: setting.store.isStale))
     return writer
   }

@@ -10,38 +10,38 @@ extension Session {
   ///
   /// - Throws: `noSuchElement` if there is no scene with this id.
   func open(scene id: UTF8String, _ context: CommandContext) throws(WireError) {
-    try requireRoom(behind: revision)
+    try requireRoom(after: revision)
     guard let entry = setting.scenes.first(where: { $0.id == id }) else { throw noScene(id) }
     let driver = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: self.context.unknownTypes)
-    let opened = begin(driver)
+    let opened = startScene(driver)
     let moved = driver.description.initialState.difference(to: timeline.state)
-    let surprises = moved.isEmpty ? [] : (try? driver.apply(moved)) ?? []
-    recordBeginning(followedBy: surprises, context)
+    let followUps = moved.isEmpty ? [] : (try? driver.apply(moved)) ?? []
+    commitReset(followedBy: followUps, context)
     try storeHead(opening: SceneOpening(left: left, opened: opened), for: context.keyed)
   }
 
   /// - Returns: the point where the new scene begins.
-  private func begin(_ driver: any SceneDriver) -> SceneCheckpoint {
+  private func startScene(_ driver: any SceneDriver) -> SceneCheckpoint {
     journal.unsavedValues = [:]
-    unfollow()
-    show(driver)
-    follow(driver)
+    stopObserving()
+    setScene(driver)
+    observe(driver)
     let reducer = Reducer(scene: driver.description, maxDepth: timeline.reducer.maxDepth)
-    feed.begin(Timeline(reducer: reducer, continuing: timeline))
-    feed.forgetOldChapters()
+    feed.startChapter(Timeline(reducer: reducer, continuing: timeline))
+    feed.trimChapters()
     context.use(timeline.scene.types)
     return SceneCheckpoint(of: timeline, in: context.unknownTypes)
   }
 
   /// Records that the scene starts from a new state: subscribers get the whole document.
-  func recordBeginning(followedBy commands: [Command], _ context: CommandContext) {
+  func commitReset(followedBy commands: [Command], _ context: CommandContext) {
     let driver = scene.driver
-    feed.recordBeginning(followedBy: commands, context) { timeline in
+    feed.appendReset(followedBy: commands, context) { timeline in
       let rendering = driver.rendering(of: timeline.state).identified(in: timeline.state)
       return Self.text(of: timeline.state, in: timeline.scene, rendering)
     }
-    keep(driver.rendering(of: timeline.state))
+    keepRendering(driver.rendering(of: timeline.state))
   }
 
   private func noScene(_ id: UTF8String) -> WireError {
@@ -69,7 +69,7 @@ extension Session {
   /// Returns the state document at a revision as JSON text.
   ///
   /// - Parameter shown: what an author's views showed, if that was looked up.
-  func text(at number: Int, showing shown: ShownDocument? = nil) -> [UInt8] {
+  func text(at number: Int, showing shown: RenderedDocument? = nil) -> [UInt8] {
     let chapter = feed.chapter(of: number)
     // Unconfirmed revisions are always available: `requireRoom` ensures that.
     let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
@@ -79,7 +79,7 @@ extension Session {
 
   nonisolated static func text(
     of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?,
-    showing shown: ShownDocument? = nil
+    showing shown: RenderedDocument? = nil
   ) -> [UInt8] {
     var writer = JSONWriter(reservingCapacity: state.weight + 128 * state.path.count)
     writer.append(state, in: scene, rendering: rendering, shown: shown)

@@ -11,10 +11,10 @@ extension Session {
   func storeHead(
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
-    texts.forget()
-    let shown = runsCode ? shownStep() : nil
+    texts.removeAll()
+    let shown = runsCode ? renderingStep() : nil
     guard journal.keepsRecords, let revision = feed.timeline.newest else {
-      if let shown { shownHistory.append(shown, of: head) }
+      if let shown { renderingHistory.append(shown, of: head) }
       return try journal.append(number: head)
     }
     try journal.store(
@@ -26,8 +26,8 @@ extension Session {
   }
 
   /// Continues after the store has confirmed something.
-  func storeAdvanced() {
-    if runsCode { recordPostponed() }
+  func storeDidAdvance() {
+    if runsCode { commitPostponed() }
     if journal.keepsRecords && !journal.unsavedValues.isEmpty && !journal.isSavingValues {
       storeValues()
     }
@@ -52,7 +52,7 @@ extension Session {
   /// Stores the written values if there is room.
   func storeValues() {
     journal.isSavingValues = false
-    if journal.unsavedValues.isEmpty || journal.isBroken || lackOfRoom(behind: revision) != nil {
+    if journal.unsavedValues.isEmpty || journal.isBroken || lackOfRoom(after: revision) != nil {
       return
     }
     journal.storeValues()
@@ -61,18 +61,18 @@ extension Session {
   /// Sets the values that the scene keeps, and does the work that belongs to them: both or neither.
   ///
   /// - Parameter values: the new values; nil to leave them unchanged.
-  func keeping<Result>(
+  func withSceneValues<Result>(
     _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
     guard let values, runsCode, values != scene.values.values else { return try work() }
     let before = (kept: scene.values, unsaved: journal.unsavedValues)
-    scene.driver.keep(values)
+    scene.driver.setSavedValues(values)
     for name in before.kept.values.keys where values[name] == nil { save(nil, for: name) }
     for (name, value) in values where before.kept[name] != value { save(value, for: name) }
     do {
       return try work()
     } catch {
-      scene.driver.keep(before.kept.values)
+      scene.driver.setSavedValues(before.kept.values)
       (scene.values, journal.unsavedValues) = before
       throw error
     }

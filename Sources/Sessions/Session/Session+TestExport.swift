@@ -20,17 +20,17 @@ extension Session {
     let launch = timeline.start == 0 ? 0 : timeline.start + 1
     let range = try testedRange(after ?? launch, last ?? head, since: launch, in: timeline)
     var recording = try Recording(of: timeline, behind: range.lowerBound, launchedAt: launch)
-    var trail = ShownTrail(self, behind: range.lowerBound)
-    recording.begin(with: trail)
+    var cursor = RenderingCursor(self, after: range.lowerBound)
+    recording.appendStart(with: cursor)
     for revision in timeline.revisions(after: range.lowerBound, limit: range.count - 1) {
-      trail.advance(to: revision.number)
-      recording.append(revision, trail)
+      cursor.advance(to: revision.number)
+      recording.append(revision, cursor)
       if recording.writer.bytes > Self.maxSourceBytes {
-        throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
+        throw testTooLarge("its source takes more than \(Self.maxSourceBytes) bytes")
       }
     }
     // Actions that have had no visible effect yet belong to no revision.
-    if range.upperBound == head { recording.end(with: unseen) }
+    if range.upperBound == head { recording.appendUnseen(unseen) }
     let head = "r\(range.lowerBound) to r\(range.upperBound) of a session, recorded by Colonnade."
     let device = recording.device
     return [
@@ -65,12 +65,12 @@ extension Session {
     }
     if first < timeline.oldest { throw WireError(Refusal.revisionGone(first, oldest: oldest)) }
     if last - first > Self.maxTestedRevisions {
-      throw tooMuchForTest("of \(last - first) revisions at most \(Self.maxTestedRevisions) can be")
+      throw testTooLarge("of \(last - first) revisions at most \(Self.maxTestedRevisions) can be")
     }
     return max(first, launch)...max(last, launch)
   }
 
-  private func tooMuchForTest(_ why: String) -> WireError {
+  private func testTooLarge(_ why: String) -> WireError {
     WireError(
       .limitExceeded,
       "This is too much for one test: \(why). Choose a part by “after” and “through”.",
@@ -85,7 +85,7 @@ private struct Recording {
   /// The name of the device that the recording begins on.
   let device: UTF8String
   private var state: NavigationState
-  private var rehearsal: Rehearsal
+  private var deriver: CommandDeriver
   private let scene: SceneDescription
   /// True if the recording begins later than the scene.
   private let isPart: Bool
@@ -97,12 +97,12 @@ private struct Recording {
     scene = timeline.scene
     self.state = state
     device = Device.named(state.settings.environment.device)?.name ?? Device.initial.name
-    rehearsal = Rehearsal(of: state, in: scene)
+    deriver = CommandDeriver(of: state, in: scene)
     isPart = first > launch
     writer = NavigationTestWriter(from: .init(nil, path: [IdentifiedElement]()))
   }
 
-  mutating func begin(with trail: ShownTrail) {
+  mutating func appendStart(with cursor: RenderingCursor) {
     let environment = state.settings.environment
     let launched = Device.named(device)?.environment ?? environment
     var approach: Command?
@@ -114,19 +114,19 @@ private struct Recording {
     let calls = approach.map {
       NavigationTestWriter.calls(leadingTo: state, by: $0, types: scene.types)
     }
-    writer.append(calls ?? [], at: nil, expecting: trail.expected(of: state, in: scene))
+    writer.append(calls ?? [], at: nil, expecting: cursor.expected(of: state, in: scene))
   }
 
-  mutating func end(with unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
+  mutating func appendUnseen(_ unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
 
-  mutating func append(_ revision: Revision, _ trail: ShownTrail) {
-    let commands = rehearsal.follow(revision.change)
+  mutating func append(_ revision: Revision, _ cursor: RenderingCursor) {
+    let commands = deriver.commands(for: revision.change)
     _ = state.apply(saved: revision.change)
     let about = revision.cause.about?.members ?? [:]
     writer.append(unseen: about["unseen"]?.arrayValue?.compactMap(\.objectValue) ?? [], at: nil)
     let calls = NavigationTestWriter.calls(for: revision, commands, types: scene.types)
     let control = revision.cause.method == "tap" ? NavigationTestWriter.query(about) : nil
     writer.append(
-      calls, at: revision.at, pressing: control, expecting: trail.expected(of: state, in: scene))
+      calls, at: revision.at, pressing: control, expecting: cursor.expected(of: state, in: scene))
   }
 }

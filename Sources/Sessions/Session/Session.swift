@@ -12,7 +12,7 @@ public final class Session {
   /// Stores the session's revisions, and reads them back.
   let journal: Journal
   /// True if the newest answer reveals nothing about the session, so that it can be sent at once.
-  var isAnswerFree = false
+  var answerNeedsNoConfirmation = false
   /// The journal's log; every command reads its position.
   let log: any SessionLog
   /// Its history, and the messages that report it.
@@ -31,16 +31,16 @@ public final class Session {
   /// The large texts that its readers share.
   var texts = ReaderTexts()
   /// The past of its views, if the store does not keep it.
-  var shownHistory: ShownHistory
-  var shownSchedule = ShownSchedule()
+  var renderingHistory: RenderingHistory
+  var renderingSchedule = RenderingSchedule()
   /// Its history at a glance, as far as it has been requested.
-  var strip = DepthStrip(after: 0, depth: 0)
+  var overview = HistoryOverview(after: 0, depth: 0)
   /// Counts of answers since the session was created.
   public var tally: Tally { counts }
   /// The stored counts. Other modules read them through `tally`, so an access in this module needs
   /// no check at run time.
   var counts = Tally()
-  var accounting = Accounting()
+  var measurement = Measurement()
   /// The actions since the newest revision that had no visible effect yet: it may appear later.
   var unseen: [JSONObject] = [] {
     didSet { hasUnseen = !unseen.isEmpty }
@@ -48,7 +48,7 @@ public final class Session {
   /// Read by every command.
   private(set) var hasUnseen = false
   /// The outcome of its steps after the app was rebuilt; nil if it has not been rebuilt.
-  var rebuilding: StepReplay.Outcome?
+  var hotReloadOutcome: HotReloadReplay.Outcome?
 
   /// The clients that are connected to the session.
   public internal(set) var presence = Presence()
@@ -81,10 +81,10 @@ public final class Session {
     scene = SceneHost(driver)
     runsCode = driver.runsCode
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
-    shownHistory = ShownHistory(of: setting.shown)
-    log.onConfirm = { [unowned self] in storeAdvanced() }
-    follow(driver)
-    keep(driver.rendering(of: timeline.state))
+    renderingHistory = RenderingHistory(of: setting.renderingTotal)
+    log.onConfirm = { [unowned self] in storeDidAdvance() }
+    observe(driver)
+    keepRendering(driver.rendering(of: timeline.state))
   }
 
   /// The name of the session's history.
@@ -104,33 +104,33 @@ public final class Session {
 
   /// True if the session can be restored unchanged: everything is safe, or nothing has ever
   /// happened. Values that cannot be encoded exist only in memory.
-  var canLeave: Bool {
-    isWhollyKept && log.appended == log.safe && journal.unsavedValues.isEmpty
+  var canBeEvicted: Bool {
+    isFullyStorable && log.appended == log.safe && journal.unsavedValues.isEmpty
       && (journal.keepsRecords || head == 0)
   }
 
   /// True if the store has the whole session as soon as everything is safe.
-  package var isWhollyKept: Bool { timeline.state.isPathCodable && scene.postponed == nil }
+  package var isFullyStorable: Bool { timeline.state.isPathCodable && scene.postponed == nil }
 
   /// The reason why nothing can be stored now; nil if something can.
   package var obstacle: StoreFailure? { log.obstacle }
 
   /// Makes another scene the open one.
-  func show(_ driver: any SceneDriver) {
+  func setScene(_ driver: any SceneDriver) {
     scene.open(driver)
     unseen = []
     runsCode = driver.runsCode
   }
 
-  /// Ends the use of the session: actions of its views are ignored from now on.
-  func end() {
-    journal.end()
-    shownHistory.forget(before: .max)
-    unfollow()
+  /// Closes the session: actions of its views are ignored from now on.
+  func close() {
+    journal.close()
+    renderingHistory.remove(before: .max)
+    stopObserving()
   }
 
   /// - Throws: `unavailable` if nothing can be guaranteed any longer.
-  func requireSound() throws(WireError) {
+  func requireIntact() throws(WireError) {
     if journal.isBroken {
       throw WireError(.unavailable, "This session lost its connection to storage.")
     }
@@ -168,14 +168,14 @@ extension Session {
     /// The answers that all sessions remember.
     let answers = IdempotencyCache.Total()
     /// The past views that all sessions keep, if the store does not.
-    let shown = ShownHistory.Total()
+    let renderingTotal = RenderingHistory.Total()
     /// Counts the bytes of texts that readers share.
     public let textBytes = ByteCount()
     /// The gauge of the server's memory.
     public let memory: MemoryGauge
     /// Protects the values that the app keeps outside its sessions from the steps of a replay. It
     /// is called before the replay; the closure that it returns is called after it.
-    public var sparingAppValues: () -> (() -> Void) = { {} }
+    public var preservingAppValues: () -> (() -> Void) = { {} }
     /// Access to the other sessions; nil if there are none.
     let directory: SessionDirectory?
 
@@ -217,19 +217,19 @@ extension Session {
   public var position: Position {
     // In a session that was removed, nothing becomes safe any longer.
     let (revision, record) = journal.isBroken ? (0, 0) : (head, log.appended)
-    return Position(revision: revision, record: record, change: setting.directory?.asked ?? 0)
+    return Position(revision: revision, record: record, change: setting.directory?.requested ?? 0)
   }
 
   /// Returns the position after which the newest answer can be sent. A refusal because the store is
   /// away waits for nothing, since nothing would be confirmed.
-  public func takePositionOfAnswer() -> Position {
-    defer { isAnswerFree = false }
-    return isAnswerFree ? .anywhere : position
+  public func consumeAnswerPosition() -> Position {
+    defer { answerNeedsNoConfirmation = false }
+    return answerNeedsNoConfirmation ? .anywhere : position
   }
 
   /// Returns true if a change to a session's entry must be safe before a position is.
   public func awaitsChange(_ position: Position) -> Bool {
-    position.change > setting.directory?.safe ?? 0
+    position.change > setting.directory?.confirmed ?? 0
   }
 
   /// Returns true if everything before a position is safe.

@@ -11,7 +11,7 @@ package protocol AnimatedChange {
 
 /// The innermost change in progress.
 @MainActor
-package enum ChangeInHand {
+package enum CurrentChange {
   package fileprivate(set) static var current: (any AnimatedChange)?
 }
 
@@ -23,30 +23,30 @@ package func makingChange<Change: AnimatedChange, Result>(
 ) rethrows -> Result {
   guard isOnMain else { return try body() }
   // Sound: it stays on the main thread, which was asked for above.
-  let inHand = UncheckedSendable(change)
+  let innermost = UncheckedSendable(change)
   let outer = MainActor.assumeIsolated {
-    let outer = UncheckedSendable(ChangeInHand.current)
-    ChangeInHand.current = inHand.value
+    let outer = UncheckedSendable(CurrentChange.current)
+    CurrentChange.current = innermost.value
     return outer
   }
-  defer { MainActor.assumeIsolated { ChangeInHand.current = outer.value } }
+  defer { MainActor.assumeIsolated { CurrentChange.current = outer.value } }
   return try body()
 }
 
 /// The innermost change in progress; nil away from the main thread.
-package func changeInHand() -> (any AnimatedChange)? {
+package func currentChange() -> (any AnimatedChange)? {
   guard isOnMain else { return nil }
-  return MainActor.assumeIsolated { UncheckedSendable(ChangeInHand.current) }.value
+  return MainActor.assumeIsolated { UncheckedSendable(CurrentChange.current) }.value
 }
 
 extension SceneRuntime {
   /// Takes the animation of the code that has just changed what a view shows.
-  func noteChangeInHand() {
-    if let members = ChangeInHand.current?.animationMembers { changeAnimation = members }
+  func recordChangeAnimation() {
+    if let members = CurrentChange.current?.animationMembers { changeAnimation = members }
   }
 
   /// The animation of the changes since the last update, with a number of its own.
-  func takeChangeAnimation() -> StyleValue? {
+  func removeChangeAnimation() -> StyleValue? {
     guard let members = changeAnimation else { return nil }
     changeAnimation = nil
     animatedChanges += 1

@@ -5,11 +5,11 @@ extension RenderContext {
   /// Marks something as not drawn, and reports it.
   package mutating func drawNothing(of name: UTF8String) {
     draw("undrawn", .word(name))
-    noteUndrawn(name)
+    reportUndrawn(name)
   }
 
   /// Reports, once per screen, that something is not drawn.
-  package mutating func noteUndrawn(_ name: UTF8String) {
+  package mutating func reportUndrawn(_ name: UTF8String) {
     let problem = Problem.notDrawn(name)
     if !output.problems.contains(problem) { report(problem) }
   }
@@ -25,7 +25,7 @@ package struct UndrawnEffect<Content: View> {
 extension UndrawnEffect: PrimitiveView {
   package func _render(in context: inout RenderContext) {
     content.styled("undrawn", .word(name))._render(in: &context)
-    context.noteUndrawn(name)
+    context.reportUndrawn(name)
   }
 }
 

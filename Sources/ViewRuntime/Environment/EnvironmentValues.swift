@@ -35,7 +35,7 @@ public struct EnvironmentValues {
   }
 
   /// Returns the operations that have not been drawn yet, and clears them.
-  package mutating func takeNewLooks() -> [StyleOperation] {
+  package mutating func removeNewLooks() -> [StyleOperation] {
     defer { newLooks = [] }
     return newLooks
   }

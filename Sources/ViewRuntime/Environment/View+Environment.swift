@@ -51,7 +51,7 @@ extension EnvironmentModified: PrimitiveView {
   package func _render(in context: inout RenderContext) {
     let outer = context.environment
     change(&context.environment)
-    let looks = context.environment.takeNewLooks()
+    let looks = context.environment.removeNewLooks()
     let start = context.output.nodes.count
     for look in looks {
       context.environment.inheritedStyle = context.styles.style(

@@ -31,7 +31,7 @@ package final class ColumnHost {
     self.name = name
     self.split = split
     base = ColumnContent(runtime: split.runtime, isStack: name == .detail)
-    base.stand(in: self)
+    base.attach(to: self)
   }
 
   var content: ColumnContent { replacement?.content ?? base }
@@ -48,9 +48,9 @@ package final class ColumnHost {
 
   var title: UTF8String { top.output.title ?? host.output.title ?? "" }
 
-  func end() {
-    base.end()
-    replacement?.content.end()
+  func tearDown() {
+    base.tearDown()
+    replacement?.content.tearDown()
   }
 }
 
@@ -74,7 +74,7 @@ final class ColumnContent {
     implicit = isStack ? StackHost(runtime: runtime, path: path, root: host) : nil
   }
 
-  func stand(in column: ColumnHost) {
+  func attach(to column: ColumnHost) {
     host.column = column
     implicit?.column = column
   }
@@ -117,8 +117,8 @@ final class ColumnContent {
     return host.output.stack?.refresh() == true || hasRendered
   }
 
-  func end() {
-    host.end()
-    implicit?.end()
+  func tearDown() {
+    host.tearDown()
+    implicit?.tearDown()
   }
 }

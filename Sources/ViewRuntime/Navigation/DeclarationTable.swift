@@ -16,13 +16,13 @@ struct DeclarationTable {
   private var entries: [Entry] = []
 
   /// Replaces the declarations of a screen.
-  mutating func note(_ declarations: [DestinationDeclaration], at depth: Int) {
+  mutating func insert(_ declarations: [DestinationDeclaration], at depth: Int) {
     for index in entries.indices { entries[index].depths.removeSorted(depth) }
-    for declaration in declarations { note(declaration, at: depth) }
+    for declaration in declarations { insert(declaration, at: depth) }
     entries.removeAll { $0.depths.isEmpty }
   }
 
-  private mutating func note(_ declaration: DestinationDeclaration, at depth: Int) {
+  private mutating func insert(_ declaration: DestinationDeclaration, at depth: Int) {
     guard let index = entries.firstIndex(where: { $0.type == declaration.type }) else {
       let entry = Entry(type: declaration.type, matches: declaration.matches, depths: [depth])
       return entries.append(entry)
@@ -31,7 +31,7 @@ struct DeclarationTable {
   }
 
   /// Removes the declarations of the screens from a depth up.
-  mutating func forget(from depth: Int) {
+  mutating func remove(from depth: Int) {
     for index in entries.indices {
       while let last = entries[index].depths.last, last >= depth {
         entries[index].depths.removeLast()

@@ -17,12 +17,12 @@ package struct DestinationDeclaration {
 
   @MainActor
   package init<Value: Hashable, Destination: View>(
-    for type: Value.Type, in context: RenderContext, at place: SourcePlace? = nil,
+    for type: Value.Type, in context: RenderContext, at location: CodeLocation? = nil,
     destination: @escaping (Value) -> Destination
   ) {
     self.type = ObjectIdentifier(type)
-    typeName = TypeName.shown(type)
-    origin = ScreenOrigin(.value, of: typeName, showing: Destination.self, at: place)
+    typeName = TypeName.display(type)
+    origin = ScreenOrigin(.value, of: typeName, showing: Destination.self, at: location)
     isLazy = context.container.isLazy
     register = { $0.learn(type) }
     matches = { $0.value(as: type) != nil }

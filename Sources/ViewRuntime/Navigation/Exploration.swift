@@ -16,7 +16,7 @@ struct Exploration {
   private var end = ContinuousClock.now
 
   /// True if another screen can be rendered in this update; the first always can.
-  mutating func goesOn(in update: Int, for time: Duration) -> Bool {
+  mutating func mayContinue(in update: Int, for time: Duration) -> Bool {
     if update != self.update || screens == 0 {
       self = Exploration()
       self.update = update
@@ -26,7 +26,7 @@ struct Exploration {
     return screens < Self.maxScreens && bytes < Self.maxBytes && .now < end
   }
 
-  mutating func note(bytes: Int) {
+  mutating func add(bytes: Int) {
     screens += 1
     self.bytes += bytes
   }

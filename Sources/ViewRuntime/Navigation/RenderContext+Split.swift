@@ -14,7 +14,7 @@ extension RenderContext {
       storage.host
       ?? SplitHost(runtime: host.runtime, visibility: visibility, preferredColumn: preferred)
     storage.host = split
-    if identity.onEnd.isEmpty { identity.onEnd.append { split.end() } }
+    if identity.onTearDown.isEmpty { identity.onTearDown.append { split.tearDown() } }
     split.visibility = visibility
     split.preferredColumn = preferred
     split.origin = origin

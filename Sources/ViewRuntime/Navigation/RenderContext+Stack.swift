@@ -14,13 +14,13 @@ extension RenderContext {
     storage.host = stack
     stack.isLegacy = isLegacy
     stack.origin = origin
-    if identity.onEnd.isEmpty { identity.onEnd.append { stack.end() } }
+    if identity.onTearDown.isEmpty { identity.onTearDown.append { stack.tearDown() } }
     stack.configure(path: path, in: self, root: root)
-    standIn(for: stack)
+    reservePosition(of: stack)
   }
 
   /// Keeps a stack's place among the views around it.
-  private mutating func standIn(for stack: StackHost) {
+  private mutating func reservePosition(of stack: StackHost) {
     if output.stack == nil {
       output.stack = stack
       return emit(ViewNode(.screen))

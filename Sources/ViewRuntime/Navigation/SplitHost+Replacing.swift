@@ -7,9 +7,9 @@ extension SplitHost {
   func replace(in column: ColumnHost) -> Bool {
     let wanted = request(for: column)
     if wanted?.request.identity === column.replacement?.identity { return false }
-    column.replacement?.content.end()
+    column.replacement?.content.tearDown()
     column.replacement = wanted.map { replacement(of: $0.request, from: $0.owner, in: column) }
-    if column === detail { column.base.stack?.changes.forgetDescription() }
+    if column === detail { column.base.stack?.changes.resetDescription() }
     return true
   }
 
@@ -38,7 +38,7 @@ extension SplitHost {
     of request: PresentationRequest, from owner: ColumnHost, in column: ColumnHost
   ) -> ColumnHost.Replacement {
     let content = ColumnContent(runtime: runtime, isStack: column.name == .detail)
-    content.stand(in: column)
+    content.attach(to: column)
     content.isLegacy = column.isLegacy
     let identity = request.identity
     content.configure(environment: environment) { [weak owner] context in

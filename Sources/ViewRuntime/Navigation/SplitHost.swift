@@ -27,7 +27,7 @@ package final class SplitHost {
   /// Takes over the columns after the view has been rendered again.
   func configure(_ contents: [Content], in context: RenderContext) {
     if columns.map(\.name) != contents.map(\.name) {
-      for column in columns { column.end() }
+      for column in columns { column.tearDown() }
       columns = contents.map { ColumnHost($0.name, of: self) }
     }
     for (column, content) in zip(columns, contents) {
@@ -50,8 +50,8 @@ package final class SplitHost {
     columns.drop { $0 !== column }.dropFirst()
   }
 
-  func end() {
-    for column in columns { column.end() }
+  func tearDown() {
+    for column in columns { column.tearDown() }
   }
 
   /// - Returns: whether anything was rendered.

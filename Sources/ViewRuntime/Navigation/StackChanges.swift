@@ -12,21 +12,21 @@ final class StackChanges {
   /// Depths below it whose titles have changed.
   private var retitled: Set<Int> = []
 
-  func notePath(kept: Int) {
+  func recordPath(kept: Int) {
     keptSinceReport = min(keptSinceReport, kept)
   }
 
-  func noteStructure(from depth: Int) {
+  func recordStructure(from depth: Int) {
     firstChanged = min(firstChanged ?? .max, depth)
   }
 
-  func noteTitle(at depth: Int) {
+  func recordTitle(at depth: Int) {
     retitled.insert(depth)
   }
 
   /// The change of the path since the last call; nil if there is none.
   func drainPathChange(of values: [StackHost.ValueScreen]) -> PathDifference? {
-    defer { forgetPath(count: values.count) }
+    defer { resetPath(count: values.count) }
     if keptSinceReport == reportedCount && reportedCount == values.count { return nil }
     return PathDifference(
       kept: keptSinceReport, removed: reportedCount - keptSinceReport,
@@ -34,13 +34,13 @@ final class StackChanges {
   }
 
   /// Marks the current path, with `count` elements, as reported.
-  func forgetPath(count: Int) {
+  func resetPath(count: Int) {
     reportedCount = count
     keptSinceReport = count
   }
 
   /// Nothing has been described yet.
-  func forgetDescription() {
+  func resetDescription() {
     firstChanged = 0
     retitled = []
   }

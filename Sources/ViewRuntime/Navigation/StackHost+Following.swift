@@ -27,10 +27,10 @@ extension StackHost {
       let host = host(at: index)
       if host.hasRendered { continue }
       guard let runtime,
-        exploration.goesOn(in: runtime.updateNumber, for: runtime.explorationTime)
+        exploration.mayContinue(in: runtime.updateNumber, for: runtime.explorationTime)
       else { return hasRendered }
       if renderIfNeeded(host) { hasRendered = true }
-      exploration.note(bytes: host.bytes)
+      exploration.add(bytes: host.bytes)
     }
     unseen = 0..<0
     return hasRendered
@@ -38,14 +38,14 @@ extension StackHost {
 
   private static let maxUnseenScreens = 32
 
-  private func noteUnseen(from first: Int) {
+  private func addUnseen(from first: Int) {
     unseen = unseen.clamped(to: 0..<first)
     let last = values.count - 1
     if last > first { unseen = (unseen.isEmpty ? first : unseen.lowerBound)..<last }
   }
 
   /// A hidden screen is rendered again only if it presents something, whose flag it reads.
-  func noteStaleHiddenHost(_ host: ViewHost) { staleHiddenHosts.append(host) }
+  func addStaleHiddenHost(_ host: ViewHost) { staleHiddenHosts.append(host) }
 
   private func drainStaleHiddenHosts() -> [ViewHost] {
     defer { staleHiddenHosts = [] }
@@ -70,32 +70,32 @@ extension StackHost {
   ///   went.
   func follow(_ difference: PathDifference, moved: Int = 0) {
     let first = difference.kept
-    let gone = values[first...].dropLast(moved).compactMap(\.host)
+    let dismissed = values[first...].dropLast(moved).compactMap(\.host)
     let moving = values.suffix(moved)
     values.removeSubrange(first...)
-    declarations.forget(from: first + 1)
+    declarations.remove(from: first + 1)
     exploredCount = min(exploredCount, first)
     values += difference.inserted.map { ValueScreen(element: $0) }
     for (index, screen) in zip(values.indices.suffix(moved), moving) {
       if let host = screen.host { move(host, to: index) }
     }
-    noteUnseen(from: first)
-    followCodability(difference)
-    changes.noteStructure(from: first + 1)
-    changes.notePath(kept: first)
-    for host in gone { host.end() }
-    if !difference.inserted.isEmpty { makeWayForValues() }
+    addUnseen(from: first)
+    updateCodability(difference)
+    changes.recordStructure(from: first + 1)
+    changes.recordPath(kept: first)
+    for host in dismissed { host.tearDown() }
+    if !difference.inserted.isEmpty { dismissViewsCoveredByValues() }
   }
 
   private func move(_ host: ViewHost, to index: Int) {
     values[index].host = host
     host.valueIndex = index
-    declarations.note(host.output.destinations, at: index + 1)
+    declarations.insert(host.output.destinations, at: index + 1)
     // Its actions count from its last position.
     host.invalidate()
   }
 
-  private func followCodability(_ difference: PathDifference) {
+  private func updateCodability(_ difference: PathDifference) {
     if let index = firstUncodable, index >= difference.kept { firstUncodable = nil }
     guard firstUncodable == nil else { return }
     let offset = difference.inserted.firstIndex { !$0.isCodable }
@@ -106,7 +106,7 @@ extension StackHost {
   ///
   /// Source: Apple, "Understanding the navigation stack": pushing a value pops the screens of
   /// views. Observed behaviour differs, and it is the default.
-  private func makeWayForValues() {
+  private func dismissViewsCoveredByValues() {
     guard valuesReplaceViews else { return }
     for screen in views { deactivate(screen) }
   }

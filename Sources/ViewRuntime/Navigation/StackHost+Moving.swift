@@ -97,6 +97,6 @@ extension StackHost {
     let difference = PathDifference(
       kept: edit.kept, removed: edit.removed.count, inserted: elements)
     follow(difference, moved: moved)
-    changes.forgetPath(count: values.count)
+    changes.resetPath(count: values.count)
   }
 }

@@ -46,9 +46,9 @@ extension StackHost {
   private func remove(_ screen: ViewScreen) {
     views.removeAll { $0.host === screen.host }
     for above in views where above.owner === screen.host { remove(above) }
-    screen.host.end()
+    screen.host.tearDown()
     owners.append(screen.owner)
-    changes.noteStructure(from: values.count + 1)
+    changes.recordStructure(from: values.count + 1)
   }
 
   /// Presents what the owner asks for and is not shown yet.
@@ -105,7 +105,7 @@ extension StackHost {
       if let screen = views.first(where: { $0.host === host }) { draw(screen, in: &$0) }
     }
     views.append(screen)
-    changes.noteStructure(from: values.count + 1)
+    changes.recordStructure(from: values.count + 1)
   }
 
   private func draw(_ screen: ViewScreen, in context: inout RenderContext) {

@@ -33,7 +33,7 @@ extension StackHost {
 
   private func living(_ element: NavigationPath.Element) -> NavigationPath.Element {
     guard element.isStored, let types = runtime?.description.types else { return element }
-    return types.revived(element)
+    return types.resolved(element)
   }
 
   /// True if values of the path are saved text.

@@ -45,12 +45,12 @@ extension StackHost {
   private func explore(for element: NavigationPath.Element, below index: Int) {
     while exploredCount < index, declarations.depth(for: element) == nil {
       guard let runtime,
-        exploration.goesOn(in: runtime.updateNumber, for: runtime.explorationTime)
+        exploration.mayContinue(in: runtime.updateNumber, for: runtime.explorationTime)
       else { return }
       let lower = exploredCount
       let host = host(at: lower)
       renderIfNeeded(host)
-      exploration.note(bytes: host.bytes)
+      exploration.add(bytes: host.bytes)
       exploredCount = max(exploredCount, lower + 1)
     }
   }

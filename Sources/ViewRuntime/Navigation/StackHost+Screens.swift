@@ -76,11 +76,11 @@ extension StackHost {
     host.render()
     if isCovered { coveredOwners.append(host) } else { owners.append(host) }
     if let depth = depth(of: host) {
-      declarations.note(host.output.destinations, at: depth)
+      declarations.insert(host.output.destinations, at: depth)
       if host.valueIndex == exploredCount { exploredCount += 1 }
-      if host.output.title != oldTitle { changes.noteTitle(at: depth) }
+      if host.output.title != oldTitle { changes.recordTitle(at: depth) }
     } else {
-      changes.noteStructure(from: values.count + 1)
+      changes.recordStructure(from: values.count + 1)
     }
     for screen in views where screen.owner === host { screen.host.invalidate() }
     runtime?.learn(from: host)

@@ -97,10 +97,10 @@ package final class StackHost {
 
   var topOfValues: ViewHost { values.isEmpty ? root : host(at: values.count - 1) }
 
-  func end() {
-    root.end()
-    for screen in values { screen.host?.end() }
-    for screen in views { screen.host.end() }
-    watcher.end()
+  func tearDown() {
+    root.tearDown()
+    for screen in values { screen.host?.tearDown() }
+    for screen in views { screen.host.tearDown() }
+    watcher.tearDown()
   }
 }

@@ -34,8 +34,8 @@ final class DelayedActions {
     actions.removeValue(forKey: id)?()
   }
 
-  /// Forgets all that wait.
-  func end() {
+  /// Cancels all that wait.
+  func cancelAll() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
     actions = [:]
@@ -49,7 +49,7 @@ package func runLater(after seconds: Double, _ action: @escaping () -> Void) {
   // Sound: it stays on the main thread, which was asked for above.
   let action = UncheckedSendable(action)
   MainActor.assumeIsolated {
-    guard let place = ScenePlace.current else { return action.value() }
-    place.delays.add(after: .seconds(seconds)) { [weak place] in place?.run(action.value) }
+    guard let context = SceneContext.current else { return action.value() }
+    context.delays.add(after: .seconds(seconds)) { [weak context] in context?.run(action.value) }
   }
 }

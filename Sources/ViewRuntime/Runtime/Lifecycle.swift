@@ -19,7 +19,7 @@ package final class Lifecycle {
     appear()
   }
 
-  package func disappearIfSeen() {
+  package func disappearIfVisible() {
     guard hasAppeared else { return }
     hasAppeared = false
     disappear()
@@ -32,8 +32,8 @@ extension RenderContext {
     let identity = identity
     let lifecycle = identity.stored { [weak runtime = host.runtime] in
       let lifecycle = Lifecycle()
-      identity.onEnd.append {
-        guard let runtime else { return lifecycle.disappearIfSeen() }
+      identity.onTearDown.append {
+        guard let runtime else { return lifecycle.disappearIfVisible() }
         runtime.disappearAfterUpdate(lifecycle)
       }
       return lifecycle

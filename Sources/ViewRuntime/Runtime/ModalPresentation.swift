@@ -62,9 +62,9 @@ final class ModalPresentation {
     return stack?.refresh() == true || hasRendered
   }
 
-  func end() {
-    host.output.stack?.end()
-    host.end()
+  func tearDown() {
+    host.output.stack?.tearDown()
+    host.tearDown()
   }
 
   /// The screen that a person sees of it.

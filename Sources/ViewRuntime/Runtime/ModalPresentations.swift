@@ -12,7 +12,7 @@ final class ModalPresentations {
   func refresh(over hosts: [ViewHost]) -> Bool {
     var hasChanged = false
     if let first = all.firstIndex(where: { !isWanted($0) }) {
-      end(from: first)
+      dismiss(from: first)
       hasChanged = true
     }
     for modal in all where modal.refresh() { hasChanged = true }
@@ -41,18 +41,18 @@ final class ModalPresentations {
     return true
   }
 
-  private func end(from first: Int) {
-    let gone = all[first...]
+  private func dismiss(from first: Int) {
+    let dismissed = all[first...]
     all.removeSubrange(first...)
-    for modal in gone.reversed() {
-      modal.end()
+    for modal in dismissed.reversed() {
+      modal.tearDown()
       if let onDismiss = modal.request.onDismiss { modal.owner.runtime?.afterUpdate(onDismiss) }
     }
   }
 
   /// Ends all presentations with their scene.
-  func endAll() {
-    for modal in all.reversed() { modal.end() }
+  func tearDown() {
+    for modal in all.reversed() { modal.tearDown() }
     all = []
   }
 }

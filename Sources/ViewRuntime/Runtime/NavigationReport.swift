@@ -58,7 +58,7 @@ extension SceneRuntime {
     commands.append(.load(contents))
     report = split.map(arrangement) ?? NavigationReport()
     report.presented = nil
-    stack?.changes.forgetPath(count: stack?.values.count ?? 0)
+    stack?.changes.resetPath(count: stack?.values.count ?? 0)
     layoutReport = layout
   }
 

@@ -44,7 +44,7 @@ extension RenderContext {
   }
 
   /// Takes controls away that are no longer seen; what else was rendered stays.
-  package mutating func forgetControls(after count: Int, keeping nodes: [ViewNode] = []) {
+  package mutating func removeControls(after count: Int, keeping nodes: [ViewNode] = []) {
     var kept: Set<UTF8String> = []
     for node in nodes { node.collectIDs(into: &kept) }
     let gone = output.controlOrder[count...].filter { !kept.contains($0) }

@@ -14,7 +14,7 @@ public struct RenderContext {
   package var output = RenderOutput()
   /// The settings of the container around the views that follow.
   package var container = ContainerContext()
-  /// The wish for a view inside to be scrolled to.
+  /// The request to scroll to a view inside.
   var scrollRequest: ScrollRequest?
   /// The ids of the views that a scroll view stops at, if the author's code asks for them.
   package var targets: ScrollTargets?
@@ -63,7 +63,7 @@ extension RenderContext {
     let level = targets?.enter(at: outer.count, inRows: container.areRows)
     output.nodes = []
     render(&self)
-    if let level { targets?.leave(to: level) }
+    if let level { targets?.restore(level) }
     defer { output.nodes = outer }
     return output.nodes
   }
@@ -85,7 +85,7 @@ extension RenderContext {
     _ tag: Tag, isExplicit: Bool, _ render: RenderClosure
   ) {
     if container.isTagExplicit && !isExplicit { return render(&self) }
-    if isExplicit { container.tabs?.noteTag(AnyHashable(tag)) }
+    if isExplicit { container.tabs?.setPageTag(AnyHashable(tag)) }
     within(
       {
         $0.tag = AnyHashable(tag)

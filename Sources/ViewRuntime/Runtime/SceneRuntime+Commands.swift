@@ -10,10 +10,10 @@ extension SceneRuntime {
   ///   change; nothing has changed then.
   public func apply(_ change: Change) throws(Refusal) -> [Command] {
     for edit in change.edits { try check(edit) }
-    places.rest()
+    measuredViews.resetChangeCounts()
     let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
     for edit in change.edits { write(edit, clearsPath: !saysPath) }
-    return finishMove()
+    return finishNavigation()
   }
 
   /// Does what a person asks for.
@@ -42,9 +42,9 @@ extension SceneRuntime {
     _ control: ControlReference, text: String?, submits: Bool = true
   ) throws(Refusal) -> [Command] {
     let control = try find(control)
-    places.rest()
-    forgetNotes()
-    place.run {
+    measuredViews.resetChangeCounts()
+    clearTapProblems()
+    context.run {
       control.action(text)
       if submits && text != nil { control.submission?() }
     }
@@ -65,8 +65,8 @@ extension SceneRuntime {
     if columns.isEmpty { throw .noBackButton }
     for column in columns {
       let stack = split == nil ? stack : split?.column(column)?.stack
-      if stack?.back() == true { return finishMove() }
-      if split?.dismissReplacement(in: split?.column(column)) == true { return finishMove() }
+      if stack?.back() == true { return finishNavigation() }
+      if split?.dismissReplacement(in: split?.column(column)) == true { return finishNavigation() }
       if split == nil { break }
     }
     // A column of the collapsed stack is left; the state says how.
@@ -74,7 +74,7 @@ extension SceneRuntime {
     let known = report
     for edit in change.edits { write(edit, clearsPath: true) }
     report = known
-    return finishMove()
+    return finishNavigation()
   }
 
   /// The columns that one can go back in, the front one first.
@@ -101,16 +101,16 @@ extension SceneRuntime {
       throw .urlNotTaken(UTF8String(url), reason: "it is not a URL with a scheme.")
     }
     try handle(parsed)
-    return finishMove()
+    return finishNavigation()
   }
 
   /// Forgets the problems of taps, which refer to the previous navigation.
-  private func finishMove() -> [Command] {
-    forgetNotes()
+  private func finishNavigation() -> [Command] {
+    clearTapProblems()
     return finish()
   }
 
-  private func forgetNotes() {
+  private func clearTapProblems() {
     tapProblems = []
     restoration = nil
   }
@@ -174,7 +174,7 @@ extension SceneRuntime {
       report.preferredColumn = column
     }
     if let environment = edit.new(\.environment) {
-      if !environment.hasRoom(of: device) { places.forget() }
+      if !environment.hasRoom(of: device) { measuredViews.invalidateReports() }
       device = environment
       rootHost.invalidate()
     }
@@ -193,7 +193,7 @@ extension SceneRuntime {
   ) throws(Refusal) -> (NavigationPath.Element) throws(Refusal) -> Void {
     let requests = split?.columns.dropLast().flatMap(\.requests) ?? []
     guard let present = requests.lazy.compactMap(\.present).first else {
-      throw .valueMismatch(expected: "nil", found: element.shownTypeName)
+      throw .valueMismatch(expected: "nil", found: element.displayTypeName)
     }
     return present
   }

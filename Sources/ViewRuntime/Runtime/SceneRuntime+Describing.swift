@@ -10,7 +10,7 @@ extension SceneRuntime {
     var view = renderedView
     view.styles = rendering.view.styles
     view.animation = rendering.view.animation
-    let animation = takeChangeAnimation()
+    let animation = removeChangeAnimation()
     let problems = problems
     if view == rendering.view && problems == rendering.problems { return areScreensOthers }
     view.animation = animation
@@ -95,7 +95,7 @@ extension SceneRuntime {
   /// Only what can have changed is asked for: the stack can be deep.
   private func describeStack(_ rendering: inout Rendering) -> Bool {
     guard let stack else { return describe([singleScreen], from: 0, in: &rendering) }
-    if describedStack !== stack { stack.changes.forgetDescription() }
+    if describedStack !== stack { stack.changes.resetDescription() }
     describedStack = stack
     let changes = stack.changes.drainScreenChanges()
     var isOther = false

@@ -2,21 +2,21 @@ import NavigationCore
 import OrderedJSON
 
 extension SceneRuntime {
-  /// Accepts a page's reports about places on the screen. `onChange` then reports what the author's
+  /// Accepts a page's reports about views on the screen. `onChange` then reports what the author's
   /// code draws differently.
   ///
-  /// - Returns: the number of places that have changed.
-  public func take(_ reports: [UTF8String: PlaceReport]) -> Int {
-    let wasLooping = places.isLooping
-    var taken = 0
-    place.run { taken = places.take(reports) }
-    if places.isLooping != wasLooping { hostBecameStale() }
+  /// - Returns: the number of views that have changed.
+  public func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int {
+    let wasLooping = measuredViews.isLooping
+    var accepted = 0
+    context.run { accepted = measuredViews.accept(reports) }
+    if measuredViews.isLooping != wasLooping { hostBecameStale() }
     flushPendingChanges()
-    return taken
+    return accepted
   }
 
   var problemOfMeasuring: Problem? {
-    guard places.isLooping else { return nil }
+    guard measuredViews.isLooping else { return nil }
     return Problem(
       code: .infiniteUpdate,
       message: "The layout keeps changing the size it depends on. Further size updates are ignored."

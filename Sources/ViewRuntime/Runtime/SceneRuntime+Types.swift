@@ -14,6 +14,6 @@ extension SceneRuntime {
   private func typesHaveGrown() {
     guard let stack, stack.holdsStoredValues else { return }
     resolvesElements = true
-    stack.changes.forgetDescription()
+    stack.changes.resetDescription()
   }
 }

@@ -61,18 +61,18 @@ extension SceneRuntime {
     var reason: String?
     for table in tables {
       switch table.location(for: url) {
-      case .success(let location): return try go(to: location)
+      case .success(let location): return try navigate(to: location)
       case .failure(let unknown): reason = reason ?? unknown.reason
       }
     }
     let handlers = visibleHosts.flatMap(\.output.urlHandlers)
-    if handlers.takes(url) { return }
+    if handlers.accepts(url) { return }
     throw .urlNotTaken(
       UTF8String(url.absoluteString),
       reason: reason.map { "\($0)" } ?? "no view of the scene has onOpenURL.")
   }
 
-  private func go(to location: SceneLocation) throws(Refusal) {
+  private func navigate(to location: SceneLocation) throws(Refusal) {
     let columns = split?.columns.dropLast() ?? []
     for name in location.selections.keys where split?.column(name)?.selection == nil {
       throw .columnHasNoSelection(name, columns: shape.columns)
@@ -99,7 +99,7 @@ extension SceneRuntime {
 extension [@MainActor (URL) -> Bool] {
   /// Gives a URL to all of them; false if none takes it.
   @MainActor
-  func takes(_ url: URL) -> Bool {
+  func accepts(_ url: URL) -> Bool {
     reduce(false) { isTaken, handler in handler(url) || isTaken }
   }
 }

@@ -59,11 +59,11 @@ extension SceneRuntime {
     for host in now { show(host) }
     for host in gone {
       host.isVisible = false
-      for lifecycle in host.output.lifecycles { lifecycle.disappearIfSeen() }
+      for lifecycle in host.output.lifecycles { lifecycle.disappearIfVisible() }
     }
     let ended = endedLifecycles
     endedLifecycles = []
-    for lifecycle in ended { lifecycle.disappearIfSeen() }
+    for lifecycle in ended { lifecycle.disappearIfVisible() }
   }
 
   private func show(_ host: ViewHost) {

@@ -24,12 +24,12 @@ public final class SceneRuntime: SceneDriver {
   /// The device that shows the scene; views read it from their environment.
   var device: DeviceEnvironment {
     didSet {
-      place.location = device.location
-      place.read(in: device.locale.chosen)
+      context.location = device.location
+      context.setLocale(device.locale.chosen)
     }
   }
-  /// The device's place, for code that reads no environment.
-  let place: ScenePlace
+  /// The context of the scene, for code that reads no environment.
+  let context: SceneContext
   var report = NavigationReport()
   var layoutReport = LayoutReport()
   /// The stack whose screens the rendering names.
@@ -38,7 +38,7 @@ public final class SceneRuntime: SceneDriver {
   package private(set) var updateNumber = 0
   /// Called for each rendering of a host.
   var onRender: ((ViewHost) -> Void)?
-  private var hasNews = false
+  private var hasUnreportedRendering = false
   /// Problems that taps found since the navigation changed.
   var tapProblems: [Problem] = []
   /// True if elements that were reported as text can now be decoded.
@@ -49,9 +49,9 @@ public final class SceneRuntime: SceneDriver {
   var endedLifecycles: [Lifecycle] = []
   let styles = StyleTable()
   /// The places whose sizes views ask for.
-  let places = MeasuredPlaces()
-  /// Numbers of wishes to scroll.
-  let scrollWishes = ScrollWishes()
+  let measuredViews = MeasuredViews()
+  /// Numbers of scroll requests.
+  let scrollRequestNumbers = ScrollRequestNumbers()
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.
@@ -100,9 +100,9 @@ public final class SceneRuntime: SceneDriver {
   ) {
     self.device = device
     self.explorationTime = explorationTime ?? Exploration.maxTime
-    place = ScenePlace(appValues: appValues)
-    place.location = device.location
-    place.read(in: device.locale.chosen)
+    context = SceneContext(appValues: appValues)
+    context.location = device.location
+    context.setLocale(device.locale.chosen)
     sceneStorage.contents = kept
     rootHost = ViewHost(runtime: nil)
     var policies = policies
@@ -141,19 +141,19 @@ public final class SceneRuntime: SceneDriver {
   }
 
   /// Adds a problem to the rendering until the user navigates or the path equals this one.
-  public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
+  public func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
     restoration = Restoration(problem: problem, path: path)
     update()
   }
 
   /// Replaces the values of `@SceneStorage`; `onSave` is not called.
-  public func keep(_ values: [String: JSONValue]) { sceneStorage.contents = values }
+  public func setSavedValues(_ values: [String: JSONValue]) { sceneStorage.contents = values }
 
   /// Ends the views and their tasks.
   isolated deinit {
-    place.delays.end()
-    modals.endAll()
-    rootHost.end()
+    context.delays.cancelAll()
+    modals.tearDown()
+    rootHost.tearDown()
   }
 
   func newControlID() -> UTF8String {
@@ -185,7 +185,7 @@ extension SceneRuntime {
   var stack: StackHost? { split?.detail?.stack ?? rootHost.output.stack }
 
   /// Tasks of views run, or code waits for its time.
-  package var isBusy: Bool { isScheduled || place.runningTasks > 0 || place.delays.count > 0 }
+  package var isBusy: Bool { isScheduled || context.runningTasks > 0 || context.delays.count > 0 }
 
   /// Something has to be rendered again: at the end of this turn, unless a command does it before.
   func hostBecameStale() {
@@ -200,10 +200,10 @@ extension SceneRuntime {
   public func flushPendingChanges() {
     guard isScheduled else { return }
     isScheduled = false
-    hasNews = false
+    hasUnreportedRendering = false
     update()
     let commands = drainCommands()
-    if !commands.isEmpty || hasNews { onChange?(commands) }
+    if !commands.isEmpty || hasUnreportedRendering { onChange?(commands) }
   }
 
   /// Renders until nothing is stale, then describes what is seen.
@@ -216,8 +216,8 @@ extension SceneRuntime {
     }
     isScheduled = false
     updateNumber += 1
-    place.run(refreshAll)
-    if describe(&rendering) { hasNews = true }
+    context.run(refreshAll)
+    if describe(&rendering) { hasUnreportedRendering = true }
   }
 
   private func refreshAll() {
@@ -248,7 +248,7 @@ extension SceneRuntime {
     return modals.refresh(over: screensInSight) || hasRendered
   }
 
-  func noteRendering(of host: ViewHost) { onRender?(host) }
+  func didRender(_ host: ViewHost) { onRender?(host) }
 
   private var needsRefresh: Bool {
     !actionsAfterUpdate.isEmpty || rootHost.isStale || visibleHosts.contains { $0.isStale }

@@ -21,7 +21,7 @@ extension RenderContext {
 
   private func disappear(_ lifecycles: ArraySlice<Lifecycle>) {
     if lifecycles.allSatisfy({ !$0.isVisible }) { return }
-    host.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfSeen() } }
+    host.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfVisible() } }
   }
 
   /// Shows the first page if none is selected, and a button for each in the bar: a swipe.
@@ -55,7 +55,7 @@ extension Tabs {
   }
 
   /// Notes the outermost tag of the page that is being rendered.
-  func noteTag(_ tag: AnyHashable) {
+  func setPageTag(_ tag: AnyHashable) {
     if !pageTag.isExplicit { pageTag = (tag, true) }
   }
 }

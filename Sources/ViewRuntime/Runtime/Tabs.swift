@@ -108,7 +108,7 @@ extension RenderContext {
       let lifecycles = known.lifecycles
       known.lifecycles = []
       if lifecycles.isEmpty { return }
-      host.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfSeen() } }
+      host.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfVisible() } }
     }
   }
 }
@@ -125,6 +125,6 @@ extension StackHost {
   /// Gives a URL to the screens that would be seen; false if none takes it.
   fileprivate func handle(_ url: URL) -> Bool {
     let hosts = top === root ? [root] : [root, top]
-    return hosts.flatMap(\.output.urlHandlers).takes(url)
+    return hosts.flatMap(\.output.urlHandlers).accepts(url)
   }
 }

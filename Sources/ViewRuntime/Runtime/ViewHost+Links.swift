@@ -14,8 +14,8 @@ extension ViewHost {
   ///
   /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
   /// note, "then within the same column of a NavigationSplitView".
-  package func follow<Value: Hashable>(
-    _ value: Value, selection: (any SelectionBinding)?, from link: ViewIdentity
+  package func followLink<Value: Hashable>(
+    to value: Value, selection: (any SelectionBinding)?, from link: ViewIdentity
   ) {
     let element = ElementCoding.element(value)
     do {
@@ -29,10 +29,10 @@ extension ViewHost {
       } else if isInLeadingColumn, let selection, selection.accepts(AnyHashable(value)) {
         choose(AnyHashable(value), in: selection)
       } else {
-        runtime?.noteInertLink(to: Value.self, control: link.controlID ?? "")
+        runtime?.reportInertLink(to: Value.self, control: link.controlID ?? "")
       }
     } catch {
-      runtime?.noteInertLink(to: Value.self, control: link.controlID ?? "")
+      runtime?.reportInertLink(to: Value.self, control: link.controlID ?? "")
     }
   }
 
@@ -86,7 +86,7 @@ extension ColumnHost {
 }
 
 extension SceneRuntime {
-  func noteInertLink<Value>(to type: Value.Type, control: UTF8String) {
+  func reportInertLink<Value>(to type: Value.Type, control: UTF8String) {
     tapProblems.append(
       Problem(
         code: .linkInert,

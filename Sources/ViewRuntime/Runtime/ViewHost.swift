@@ -55,10 +55,10 @@ package final class ViewHost: Dependent {
   }
 
   package func invalidate() {
-    runtime?.noteChangeInHand()
+    runtime?.recordChangeAnimation()
     guard !isStale else { return }
     isStale = true
-    if mayPresentWhileHidden { stack?.noteStaleHiddenHost(self) }
+    if mayPresentWhileHidden { stack?.addStaleHiddenHost(self) }
     runtime?.hostBecameStale()
   }
 
@@ -79,12 +79,12 @@ package final class ViewHost: Dependent {
     output = context.finish()
     bytes = output.weight
     share = runtime.map { ByteCount.Share(bytes, of: $0.renderedBytes) }
-    runtime?.noteRendering(of: self)
+    runtime?.didRender(self)
   }
 
   /// Ends the views and their tasks.
-  func end() {
-    root.end()
+  func tearDown() {
+    root.tearDown()
     // Controls retain their host.
     output = RenderOutput()
     share = nil

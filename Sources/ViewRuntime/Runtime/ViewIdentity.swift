@@ -31,7 +31,7 @@ package final class ViewIdentity {
   /// The id by which messages name the control at this position.
   var controlID: UTF8String?
   /// Called once, when the view has left the tree.
-  var onEnd: [() -> Void] = []
+  var onTearDown: [() -> Void] = []
 
   /// Up to this number of children, a linear search is faster than a table.
   private static let linearSearchLimit = 16
@@ -135,20 +135,20 @@ package final class ViewIdentity {
     }
     if !hasGone && !isOutOfOrder { return }
     indices = [:]
-    let gone = hasGone ? children.filter { $0.generation != generation } : []
+    let removed = hasGone ? children.filter { $0.generation != generation } : []
     if hasGone { children.removeAll { $0.generation != generation } }
     if isOutOfOrder { children.sort { $0.visitOrder < $1.visitOrder } }
     isOutOfOrder = false
-    for child in gone { child.end() }
+    for child in removed { child.tearDown() }
   }
 
   /// Ends the view and all below it: they have left the tree.
-  func end() {
-    for child in children { child.end() }
-    for ending in onEnd { ending() }
+  func tearDown() {
+    for child in children { child.tearDown() }
+    for ending in onTearDown { ending() }
     children = []
     indices = [:]
     storage = []
-    onEnd = []
+    onTearDown = []
   }
 }

@@ -30,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     object = context.environment.object(of: ObjectType.self)
-    object?.noteRead()
+    object?.recordRead()
     context.environmentReads.append(
       EnvironmentRead(of: { $0.id(of: ObjectType.self) }, in: context.environment))
   }

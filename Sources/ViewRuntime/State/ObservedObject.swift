@@ -37,6 +37,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
-    wrappedValue.noteRead()
+    wrappedValue.recordRead()
   }
 }

@@ -62,7 +62,7 @@ package final class StateBox<Value> {
 
   package var value: Value {
     get {
-      dependents.noteRead()
+      dependents.recordRead()
       return stored
     }
     set {

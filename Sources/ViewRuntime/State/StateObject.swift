@@ -24,7 +24,7 @@ extension StateObject: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     let make = make
     let box = context.identity.stored { ObjectBox(make()) }
-    box.object.noteRead()
+    box.object.recordRead()
     self.box = box
   }
 }

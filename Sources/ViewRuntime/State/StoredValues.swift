@@ -7,7 +7,7 @@ public final class StoredValues {
   /// The app's values, which all its scenes share.
   public static let ofApp = StoredValues()
   /// The app's values for the scene whose code runs.
-  static var current: StoredValues { ScenePlace.current?.appValues ?? .ofApp }
+  static var current: StoredValues { SceneContext.current?.appValues ?? .ofApp }
 
   /// Called after a view has written a value; nil if it was removed.
   public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)?
@@ -29,7 +29,7 @@ public final class StoredValues {
   func value(for key: String) -> JSONValue? {
     let known = dependents[key] ?? Dependents()
     dependents[key] = known
-    known.noteRead()
+    known.recordRead()
     return values[key]
   }
 

@@ -81,7 +81,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<T>(_ value: T) {
       let words = wordsForPeople(value)
       append(words)
-      if keepsKey { keep(FormatArgument(of: value) { words }) }
+      if keepsKey { addArgument(FormatArgument(of: value) { words }) }
     }
     /// Appends a text, which keeps its look.
     public mutating func appendInterpolation(_ value: Text) { attach(value) }
@@ -104,7 +104,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
       let words = (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
       append(words)
-      if keepsKey { keep(FormatArgument(of: value, specifier: specifier) { words }) }
+      if keepsKey { addArgument(FormatArgument(of: value, specifier: specifier) { words }) }
     }
   }
 }
@@ -114,16 +114,16 @@ extension LocalizedStringKey.StringInterpolation {
 
   private mutating func append(words: String) {
     append(words)
-    if keepsKey { keep(FormatArgument(.words(words))) }
+    if keepsKey { addArgument(FormatArgument(.words(words))) }
   }
 
-  private mutating func keep(_ argument: FormatArgument) {
+  private mutating func addArgument(_ argument: FormatArgument) {
     key += argument.specifier
     arguments.append(argument)
   }
 
   private mutating func attach(_ value: Text) {
-    if keepsKey { keep(FormatArgument(.attachment(attached.count))) }
+    if keepsKey { addArgument(FormatArgument(.attachment(attached.count))) }
     text.append(Markdown.attachment)
     attached.append(value)
   }

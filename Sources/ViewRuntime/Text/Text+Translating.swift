@@ -15,7 +15,7 @@ extension Text {
   nonisolated init(translating key: LocalizedStringKey, table: String?, bundle: Bundle?) {
     self.init(runs: key.runs)
     if Translator.hasTables {
-      keep(.key(key, table: table, folder: bundle?.bundlePath))
+      setWording(.key(key, table: table, folder: bundle?.bundlePath))
     }
   }
 

@@ -41,7 +41,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   public nonisolated init(_ resource: LocalizedStringResource) {
     self.init(string: resource.string)
     if Translator.hasTables {
-      keep(.key(LocalizedStringKey(resource), table: resource.table, folder: resource.folder))
+      setWording(.key(LocalizedStringKey(resource), table: resource.table, folder: resource.folder))
     }
   }
 
@@ -68,11 +68,11 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   /// Joins two texts, of which each keeps its look.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
     var sum = Text(runs: lhs.allRuns + rhs.allRuns)
-    if lhs.wording != nil || rhs.wording != nil { sum.keep(.sum(lhs, rhs)) }
+    if lhs.wording != nil || rhs.wording != nil { sum.setWording(.sum(lhs, rhs)) }
     return sum
   }
 
-  nonisolated mutating func keep(_ wording: Wording) {
+  nonisolated mutating func setWording(_ wording: Wording) {
     self.wording = wording
     ownCount = operations.count
   }

@@ -62,9 +62,9 @@ extension RenderContext {
     entering(.role(title.string)) { context in
       context.emitControl(
         .button, label: { $0.emit(ViewNode(.text, label: title)) },
-        action: { text in move(min(max(text.flatMap { Int($0) } ?? 1, 1), Self.mostPlaces)) })
+        action: { text in move(min(max(text.flatMap { Int($0) } ?? 1, 1), Self.maxMoveDistance)) })
     }
   }
 
-  private static let mostPlaces = 1_000_000
+  private static let maxMoveDistance = 1_000_000
 }

@@ -1,13 +1,13 @@
 import NavigationCore
 import OrderedJSON
 
-/// The author's wish that the view with an id be scrolled to.
+/// A request of the author's code to scroll to the view with an id.
 package struct ScrollRequest {
   package let id: AnyHashable
   /// The part of the view, and of what the scroll view shows, that come together; nil for as little
   /// scrolling as there has to be.
   package let anchor: StyleValue?
-  /// The number of the wish: a page follows each once.
+  /// The number of the request: a page follows each once.
   package let number: Int
   /// The page scrolls there smoothly.
   package let isAnimated: Bool
@@ -21,7 +21,7 @@ package struct ScrollRequest {
 }
 
 /// Numbers a scene's scroll requests, so that pages can distinguish them.
-package final class ScrollWishes {
+package final class ScrollRequestNumbers {
   private var last = 0
 
   package init() {}
@@ -33,12 +33,14 @@ package final class ScrollWishes {
 }
 
 extension RenderContext {
-  /// The numbers of the scene's wishes.
-  package var scrollWishes: ScrollWishes { host.runtime?.scrollWishes ?? ScrollWishes() }
+  /// The numbers of the scene's scroll requests.
+  package var scrollRequestNumbers: ScrollRequestNumbers {
+    host.runtime?.scrollRequestNumbers ?? ScrollRequestNumbers()
+  }
   /// True if the newest change came with an animation.
   package var isChangeAnimated: Bool { host.runtime?.changeAnimation != nil }
 
-  /// Renders with a wish for the views inside.
+  /// Renders with a scroll request for the views inside.
   package mutating func scrolling(_ request: ScrollRequest?, _ render: RenderClosure) {
     let outer = scrollRequest
     scrollRequest = request ?? outer
@@ -50,7 +52,7 @@ extension RenderContext {
   package mutating func renderTarget(_ id: AnyHashable, _ render: RenderClosure) {
     let start = output.nodes.count
     render(&self)
-    targets?.note(id, at: start..<output.nodes.count)
+    targets?.record(id, at: start..<output.nodes.count)
     guard let request = scrollRequest, request.id == id else { return }
     let look: StyleValue = .object([
       "to": .number(Double(request.number)), "anchor": request.anchor,

@@ -21,21 +21,21 @@ package final class ScrollTargets {
   package init() {}
 
   /// The id of the target at a place; nil if it has none.
-  package func id(at place: ScrollReport.Place) -> AnyHashable? {
-    guard let first = place.first else { return nil }
-    let all = place.count > 1 ? ids[.section(first)] : ids[.layout]
-    guard let all, let index = place.last, all.indices.contains(index) else { return nil }
+  package func id(at path: ScrollReport.TargetPath) -> AnyHashable? {
+    guard let first = path.first else { return nil }
+    let all = path.count > 1 ? ids[.section(first)] : ids[.layout]
+    guard let all, let index = path.last, all.indices.contains(index) else { return nil }
     return all[index]
   }
 
   /// The next nodes that are collected are the targets; those of the first layout are.
-  func await() {
+  func awaitLayout() {
     if hasLayout { return }
     isAwaiting = true
   }
 
   /// Ends waiting for a layout.
-  func settle() { isAwaiting = false }
+  func stopAwaitingLayout() { isAwaiting = false }
 
   func enterScrollView() { isInside = true }
 
@@ -52,15 +52,15 @@ package final class ScrollTargets {
     return outer
   }
 
-  func leave(to outer: Level) { level = outer }
+  func restore(_ outer: Level) { level = outer }
 
-  /// Notes the id of the views at these places; one that has an id of its own keeps it.
-  func note(_ id: AnyHashable, at places: Range<Int>) {
-    guard level != .nowhere, !places.isEmpty else { return }
+  /// Records the id of the views at these indices; one that has an id of its own keeps it.
+  func record(_ id: AnyHashable, at indices: Range<Int>) {
+    guard level != .nowhere, !indices.isEmpty else { return }
     var known = ids[level, default: []]
     ids[level] = nil
-    while known.count < places.upperBound { known.append(nil) }
-    for place in places where known[place] == nil { known[place] = id }
+    while known.count < indices.upperBound { known.append(nil) }
+    for index in indices where known[index] == nil { known[index] = id }
     ids[level] = known
   }
 }
@@ -69,7 +69,7 @@ extension RenderContext {
   /// Renders views among which a scroll view is that the author's code follows.
   ///
   /// - Returns: the ids of its targets.
-  package mutating func following(_ render: RenderClosure) -> ScrollTargets {
+  package mutating func collectingTargets(_ render: RenderClosure) -> ScrollTargets {
     let outer = targets
     defer { targets = outer }
     let own = outer.flatMap { $0.isInside ? nil : $0 } ?? ScrollTargets()
@@ -92,7 +92,7 @@ extension RenderContext {
   package mutating func collectTargets(_ render: RenderClosure) -> [ViewNode] {
     let outer = targets
     if outer?.isInside == true { targets = nil }
-    targets?.await()
+    targets?.awaitLayout()
     targets?.enterScrollView()
     defer { targets = outer }
     return collect(render)
@@ -106,9 +106,9 @@ extension RenderContext {
       render(&self)
       return false
     }
-    targets.await()
+    targets.awaitLayout()
     render(&self)
-    targets.settle()
+    targets.stopAwaitingLayout()
     return true
   }
 }

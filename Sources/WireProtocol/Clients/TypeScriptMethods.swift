@@ -15,7 +15,7 @@ enum TypeScriptMethods {
   private static func definition(_ name: UTF8String, _ schema: JSONValue) -> [String] {
     // A client writes long integers with all their digits.
     let more = name == "Value" ? " | bigint" : ""
-    return note(schema) + lines(of: "type \(name) = \(schema.typeScript)\(more);")
+    return comment(for: schema) + lines(of: "type \(name) = \(schema.typeScript)\(more);")
   }
 
   private static func parameters(_ method: Method) -> [String] {
@@ -48,7 +48,7 @@ enum TypeScriptMethods {
       + methods.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
 
-  private static func note(_ schema: JSONValue) -> [String] {
+  private static func comment(for schema: JSONValue) -> [String] {
     guard let text = schema["description"]?.stringValue else { return [] }
     return JavaScriptMethods.comment(text.string.wrapped(to: width))
   }

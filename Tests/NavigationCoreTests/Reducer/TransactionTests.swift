@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a transaction that finds all as wished changes nothing`() {
+  @Test func `a transaction that finds all as requested changes nothing`() {
     var stage = Stage()
     #expect(stage.perform(.transaction([])) == .unchanged)
     #expect(stage.perform(.transaction([.popToRoot, .select(.sidebar, .none)])) == .unchanged)

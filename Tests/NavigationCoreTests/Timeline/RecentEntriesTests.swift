@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [1, 2, 1_023, 1_024, 1_025, 2_048, 2_049, 2_999, 3_000, 9_000])
   func `what is forgotten early is gone, and nothing else`(number: Int) throws {
     var entries = Self.filled(3_000, keeping: 4_000)
-    entries.forget(before: number)
+    entries.remove(before: number)
     let first = min(number, 3_000)
     #expect((entries.first, entries.head, entries.count) == (first, 3_000, 3_001 - first))
     for next in 3_001...10_000 {
@@ -43,7 +43,7 @@ import Testing
       try #require(entries.head == next && entries[entries.first] == entries.first)
       try #require(entries.count <= 4_000 + 2_048 && entries[entries.first - 1] == nil)
     }
-    entries.forget(before: 1)
+    entries.remove(before: 1)
     #expect(entries.count >= 4_000)
     #expect((entries.first...10_000).allSatisfy { entries[$0] == $0 })
   }

@@ -152,24 +152,24 @@ import Testing
 }
 
 /// Commands done to a state that stands alone.
-@Suite struct RehearsalTests {
+@Suite struct DryRunTests {
   @Test func `a refused command leaves the state as it was, and no identity used up`() throws {
     let stage = Stage(maxDepth: 3)
     var state = stage.state
     #expect(throws: Refusal.transaction(index: 1, .pathTooDeep(limit: 3, asked: 4))) {
-      try stage.timeline.reducer.rehearse([.push(1, 2), .push(3, 4)], on: &state)
+      try stage.timeline.reducer.dryRun([.push(1, 2), .push(3, 4)], on: &state)
     }
     #expect(state.isSame(as: stage.state))
     #expect(state.nextID == stage.state.nextID)
     #expect(throws: Refusal.popBeyondRoot(depth: 0, asked: 1)) {
-      try stage.timeline.reducer.rehearse([.pop(1)], on: &state)
+      try stage.timeline.reducer.dryRun([.pop(1)], on: &state)
     }
   }
 
   @Test func `commands that are granted are done, and told together`() throws {
     var stage = Stage()
     var state = stage.state
-    let change = try stage.timeline.reducer.rehearse([.push(1, 2), .pop(1)], on: &state)
+    let change = try stage.timeline.reducer.dryRun([.push(1, 2), .pop(1)], on: &state)
     #expect(change.edits.count == 2)
     stage.run(.push(1))
     #expect(state.isSame(as: stage.state))

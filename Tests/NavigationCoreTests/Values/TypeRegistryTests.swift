@@ -69,7 +69,7 @@ import Testing
       #expect(element.isStored && element.payload == payload)
       #expect(!registry.isResolved(element))
     }
-    #expect(registry.revived(NavigationPath.Element(App.U())) == NavigationPath.Element(App.U()))
+    #expect(registry.resolved(NavigationPath.Element(App.U())) == NavigationPath.Element(App.U()))
     #expect(registry.isResolved(NavigationPath.Element(App.U())))
   }
 }

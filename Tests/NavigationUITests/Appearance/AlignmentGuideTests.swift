@@ -69,9 +69,9 @@ import Testing
     }
     let look = { scene.body.first?.children.last?.look ?? "" }
     #expect(look() == #"[{"measure":{"measure":"g1"}}]"#)
-    _ = scene.take(["g1": PlaceReport(width: 80, height: 20)])
+    _ = scene.accept(["g1": ViewMeasurement(width: 80, height: 20)])
     #expect(look() == #"[{"measure":{"measure":"g1"}},{"guides":{"h.leading":[50]}}]"#)
-    _ = scene.take(["g1": PlaceReport(width: 30, height: 20)])
+    _ = scene.accept(["g1": ViewMeasurement(width: 30, height: 20)])
     #expect(look().contains(#"{"guides":{"h.leading":[30]}}"#))
   }
 
@@ -106,8 +106,9 @@ import Testing
     let names = (1...8).map { UTF8String("g\($0)") }
     // A first report sets all to rights.
     for width in [80.0, 90] {
-      _ = scene.take(
-        Dictionary(uniqueKeysWithValues: names.map { ($0, PlaceReport(width: width, height: 20)) }))
+      _ = scene.accept(
+        Dictionary(
+          uniqueKeysWithValues: names.map { ($0, ViewMeasurement(width: width, height: 20)) }))
     }
     let looks = scene.body.first?.children.map(\.look) ?? []
     let expected = [("0", "0"), ("-90", "0"), ("0", "-20"), ("-90", "-20")]

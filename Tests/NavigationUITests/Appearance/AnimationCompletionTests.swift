@@ -40,7 +40,7 @@ import Testing
   private func moving(_ animation: Animation?) throws -> (SceneRuntime, Clock, Heard) {
     let (clock, heard) = (Clock(), Heard())
     let scene = try scene { Moving(heard: heard, animation: animation) }
-    scene.place.delays.sleep = { delay in
+    scene.context.delays.sleep = { delay in
       await withCheckedContinuation { clock.waiting.append((delay, $0)) }
     }
     return (scene, clock, heard)
@@ -52,12 +52,12 @@ import Testing
     #expect(heard.words == ["moved"])
     try await until { clock.waiting.count == 1 }
     #expect(clock.waiting[0].delay == .seconds(2.5))
-    #expect(scene.place.delays.count == 1)
+    #expect(scene.context.delays.count == 1)
     clock.waiting.removeFirst().go.resume()
     try await until { heard.words == ["moved", "done"] }
     scene.flushPendingChanges()
     #expect(scene.body.flatMap(\.labels).contains("moved, done"))
-    #expect(scene.place.delays.count == 0)
+    #expect(scene.context.delays.count == 0)
   }
 
   @Test func `without an animation the completion comes at once, and never if it has no end`()
@@ -68,7 +68,7 @@ import Testing
     #expect(heard.words == ["moved", "done"] && clock.waiting.isEmpty)
     let (endless, _, waiting) = try moving(.default.repeatForever())
     try endless.tap("Go")
-    #expect(waiting.words == ["moved"] && endless.place.delays.count == 0)
+    #expect(waiting.words == ["moved"] && endless.context.delays.count == 0)
   }
 
   @Test func `nothing comes once the scene has ended, and only so many wait`() async throws {

@@ -22,16 +22,16 @@ import Testing
     return try #require(all.first)
   }
 
-  private func report(_ change: (inout ScrollReport) -> Void) -> PlaceReport {
+  private func report(_ change: (inout ScrollReport) -> Void) -> ViewMeasurement {
     var scroll = ScrollReport()
     scroll.isByUser = true
     change(&scroll)
-    var report = PlaceReport()
+    var report = ViewMeasurement()
     report.scroll = scroll
     return report
   }
 
-  private func at(_ target: Int...) -> PlaceReport { report { $0.target = target } }
+  private func at(_ target: Int...) -> ViewMeasurement { report { $0.target = target } }
 
   private struct Pages: View {
     @State private var page: Int?
@@ -66,33 +66,33 @@ import Testing
     #expect(scene.styles.values.contains { $0.contains(#"{"target":true,"anchor":[0,0.5]}"#) })
     #expect(scene.styles.values.contains { $0.contains(#"{"targets":true}"#) })
     // A view without an id, or with one of another type, is no place for it.
-    #expect(scene.take([name: at(0)]) == 1)
+    #expect(scene.accept([name: at(0)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("Anywhere") && told == 0)
-    #expect(scene.take([name: at(2)]) == 1)
+    #expect(scene.accept([name: at(2)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("On 11") && told == 1)
-    #expect(scene.take([name: at(2)]) == 0)
-    #expect(scene.take([name: at(4)]) == 1)
+    #expect(scene.accept([name: at(2)]) == 0)
+    #expect(scene.accept([name: at(4)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("On 0") && told == 2)
-    #expect(scene.take([name: at(40)]) == 1)
+    #expect(scene.accept([name: at(40)]) == 1)
     #expect(told == 2)
   }
 
-  @Test func `what a person has scrolled to is no wish, and code may lead back`() throws {
+  @Test func `what a person has scrolled to is no request, and code may lead back`() throws {
     let scene = try scene { Pages() }
     let name = try name(in: scene)
-    _ = scene.take([name: at(3)])
+    _ = scene.accept([name: at(3)])
     #expect(scene.body.flatMap(\.labels).contains("On 12"))
     #expect(!scene.looks.contains { $0.contains("scrolled") })
-    _ = scene.take([name: at(1)])
+    _ = scene.accept([name: at(1)])
     try scene.tap("Last")
     #expect(scene.looks.contains { $0.contains(#"{"scrolled":{"to":1,"anchor":[0,0.5]}}"#) })
     // Code that scrolls is no person, whatever stands there on the way.
     var onTheWay = at(2)
     onTheWay.scroll?.isByUser = false
-    _ = scene.take([name: onTheWay])
+    _ = scene.accept([name: onTheWay])
     #expect(scene.body.flatMap(\.labels).contains("On 12"))
-    // The same place as before the wish is another one after it.
-    #expect(scene.take([name: at(1)]) == 1)
+    // The same place as before the request is another one after it.
+    #expect(scene.accept([name: at(1)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("On 10"))
   }
 
@@ -114,11 +114,11 @@ import Testing
     let scene = try scene { Rows() }
     let name = try name(in: scene)
     for (place, words) in [([2], "At b"), ([3, 1], "At d"), ([1], "At a"), ([3, 0], "At c")] {
-      _ = scene.take([name: report { $0.target = place }])
+      _ = scene.accept([name: report { $0.target = place }])
       #expect(scene.body.flatMap(\.labels).contains(words), "\(place)")
     }
     for place in [[0], [3], [4], [3, 2], [1, 0], [9, 9]] {
-      _ = scene.take([name: report { $0.target = place }])
+      _ = scene.accept([name: report { $0.target = place }])
       #expect(scene.body.flatMap(\.labels).contains("At c"), "\(place)")
     }
   }
@@ -127,7 +127,7 @@ import Testing
     let scene = try scene { Nested() }
     let names = names(in: scene)
     #expect(Set(names).count == 2)
-    for name in Set(names) { _ = scene.take([name: at(1)]) }
+    for name in Set(names) { _ = scene.accept([name: at(1)]) }
     #expect(scene.body.flatMap(\.labels).contains("Outer 11, inner 21"))
   }
 
@@ -162,20 +162,21 @@ import Testing
     let scene = try scene { Pages() }
     let name = try name(in: scene)
     let now = ContinuousClock.now
-    scene.places.clock = { now }
-    let taken = (0..<2_000).reduce(0) { sum, count in sum + scene.take([name: at(1 + count % 3)]) }
+    scene.measuredViews.clock = { now }
+    let taken = (0..<2_000).reduce(0) { sum, count in sum + scene.accept([name: at(1 + count % 3)])
+    }
     #expect(taken == 2_000 && scene.codes == [])
-    #expect(scene.places.count == 1)
+    #expect(scene.measuredViews.count == 1)
   }
 
   @Test func `only so many places are asked for at a time`() throws {
     let scene = try scene {
-      List(0..<MeasuredPlaces.maxPlaces + 50, id: \.self) { number in
+      List(0..<MeasuredViews.maxCount + 50, id: \.self) { number in
         Text("\(number)").onScrollVisibilityChange { _ in }
       }
     }
-    #expect(scene.places.count == MeasuredPlaces.maxPlaces)
-    #expect(Set(names(in: scene)).count == MeasuredPlaces.maxPlaces)
+    #expect(scene.measuredViews.count == MeasuredViews.maxCount)
+    #expect(Set(names(in: scene)).count == MeasuredViews.maxCount)
   }
 }
 
@@ -235,13 +236,13 @@ extension ScrollPositionTests {
   @Test func `a position follows a person, and forgets its edge`() throws {
     let scene = try scene { Positioned(position: ScrollPosition(idType: Int.self, edge: .bottom)) }
     #expect(Set(marks(in: scene)).contains(#"{"to":1,"edge":"bottom"}"#))
-    _ = scene.take([try name(in: scene): at(4)])
+    _ = scene.accept([try name(in: scene): at(4)])
     #expect(scene.body.flatMap(\.labels).contains("4 - - -1.0 true"))
     try scene.tap("Edge")
     #expect(scene.body.flatMap(\.labels).contains("- bottom - -1.0 false"))
     // Ids of another type are told of by nobody.
     let other = try SceneStage.scene { Positioned(position: ScrollPosition(idType: String.self)) }
-    _ = other.take([try name(in: other): at(4)])
+    _ = other.accept([try name(in: other): at(4)])
     #expect(other.body.flatMap(\.labels).contains("- - - -1.0 true"))
   }
 
@@ -286,7 +287,7 @@ extension ScrollPositionTests {
         $0.phase = phase
         $0.visible = visible
       }
-      for name in Set(names(in: scene)) + ["g2", "g3"] { _ = scene.take([name: report]) }
+      for name in Set(names(in: scene)) + ["g2", "g3"] { _ = scene.accept([name: report]) }
     }
     tell(-20, .idle, [[0], [1]])
     #expect(Set(heard.words) == ["far false false", "[0, 1]"])
@@ -307,10 +308,10 @@ extension ScrollPositionTests {
     }
     let name = try name(in: scene)
     #expect(scene.looks.contains { $0.contains(#"{"sights":{"g1":0.2}}"#) })
-    for isInSight in [true, true, false, true] {
-      var report = PlaceReport()
-      report.isInSight = isInSight
-      _ = scene.take([name: report])
+    for isVisible in [true, true, false, true] {
+      var report = ViewMeasurement()
+      report.isVisible = isVisible
+      _ = scene.accept([name: report])
     }
     #expect(heard.words == ["true", "false", "true"])
   }
@@ -328,7 +329,7 @@ extension ScrollPositionTests {
     }
   }
 
-  @Test func `wishes of two readers have numbers of their own`() throws {
+  @Test func `requests of two readers have numbers of their own`() throws {
     let scene = try scene { TwoReaders() }
     try scene.tap("Go 0")
     try scene.tap("Go 1")

@@ -22,24 +22,24 @@ import Testing
     }
   }
 
-  private func wishes(in scene: SceneRuntime) -> [String: String] {
-    var wishes: [String: String] = [:]
+  private func requests(in scene: SceneRuntime) -> [String: String] {
+    var requests: [String: String] = [:]
     for node in scene.body.flatMap(\.withDescendants) where node.look.contains("scrolled") {
-      wishes[node.label?.string ?? ""] = node.look
+      requests[node.label?.string ?? ""] = node.look
     }
-    return wishes
+    return requests
   }
 
-  @Test func `the view with the id is marked, and again with each wish`() throws {
+  @Test func `the view with the id is marked, and again with each request`() throws {
     let scene = try scene { Lines() }
     let before = scene.body.flatMap(\.labels)
-    #expect(wishes(in: scene) == [:])
+    #expect(requests(in: scene) == [:])
     try scene.tap("Third")
-    #expect(wishes(in: scene) == ["Line 2": #"[{"scrolled":{"to":1,"anchor":[0.5,0]}}]"#])
+    #expect(requests(in: scene) == ["Line 2": #"[{"scrolled":{"to":1,"anchor":[0.5,0]}}]"#])
     try scene.tap("Third")
-    #expect(wishes(in: scene)["Line 2"]?.contains(#""to":2"#) == true)
+    #expect(requests(in: scene)["Line 2"]?.contains(#""to":2"#) == true)
     _ = try scene.tap(.id(try #require(scene.body.first(labelled: "End")?.id)), text: nil)
-    #expect(wishes(in: scene) == ["End": #"[{"scrolled":{"to":3}}]"#])
+    #expect(requests(in: scene) == ["End": #"[{"scrolled":{"to":3}}]"#])
     #expect(scene.body.flatMap(\.labels) == before)
   }
 
@@ -60,10 +60,10 @@ import Testing
 
   @Test func `a binding marks the view with its id`() throws {
     let scene = try scene { Pages() }
-    #expect(wishes(in: scene) == [:])
+    #expect(requests(in: scene) == [:])
     try scene.tap("Last")
-    #expect(wishes(in: scene) == ["Page 2": #"[{"scrolled":{"to":1,"anchor":[0,0.5]}}]"#])
+    #expect(requests(in: scene) == ["Page 2": #"[{"scrolled":{"to":1,"anchor":[0,0.5]}}]"#])
     try scene.tap("Anywhere")
-    #expect(wishes(in: scene) == [:])
+    #expect(requests(in: scene) == [:])
   }
 }

@@ -89,10 +89,10 @@ import Testing
     let stage = try Stage()
     let clients = try ["ann", "bob"].map { try stage.connect($0) }
     stage.endTurn()
-    #expect(stage.gateway.visitors(of: "main") == ["ann", "bob"])
+    #expect(stage.gateway.clients(of: "main") == ["ann", "bob"])
     clients[0].leave()
     stage.endTurn()
-    #expect(stage.gateway.visitors(of: "main") == ["bob"])
-    #expect(stage.gateway.visitors(of: "nowhere").isEmpty)
+    #expect(stage.gateway.clients(of: "main") == ["bob"])
+    #expect(stage.gateway.clients(of: "nowhere").isEmpty)
   }
 }

@@ -27,12 +27,12 @@ final class FakeScene: SceneDriver {
 
   func flushPendingChanges() {}
 
-  func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
+  func report(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
     notes.append(problem)
     draw()
   }
 
-  func keep(_ values: [String: JSONValue]) { kept = values }
+  func setSavedValues(_ values: [String: JSONValue]) { kept = values }
 
   func present(_ title: UTF8String?) {
     rendering.view.sheet = title.map { RenderedScreen(title: $0, body: []) }
@@ -46,7 +46,7 @@ final class FakeScene: SceneDriver {
   /// The changes that commands wrote into it.
   private(set) var changes: [Change] = []
   /// The commands that the author's code adds to the next change.
-  var surprises: [Command] = []
+  var followUps: [Command] = []
   /// The refusal of the next request; nil grants it.
   var refusal: Refusal?
   private var counter = 0
@@ -95,11 +95,11 @@ extension FakeScene {
       rendering.screens.removeLast(edit.removed.count)
       for _ in edit.inserted { push() }
     }
-    let surprises = surprises
-    self.surprises = []
-    for surprise in surprises { follow(surprise) }
+    let followUps = followUps
+    self.followUps = []
+    for command in followUps { follow(command) }
     draw()
-    return surprises
+    return followUps
   }
 
   private func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {

@@ -25,7 +25,7 @@ import Testing
   @Test func `what the author's code does behind a command is in the same revision`() throws {
     let live = LiveVisitor()
     let start = try live.document
-    live.scene.surprises = [.push(["guard"], from: .detail), .push([2], from: .detail)]
+    live.scene.followUps = [.push(["guard"], from: .detail), .push([2], from: .detail)]
     #expect(try live.visitor.ask("push", ["value": 1])["revision"] == 1)
     #expect(try live.visitor.path == [1, "guard", 2])
     #expect(live.session.timeline.state.path.map(\.id.rawValue) == [1, 2, 3])
@@ -40,18 +40,18 @@ import Testing
 
   @Test func `a command that the author's code takes back at once has changed nothing`() throws {
     let live = LiveVisitor()
-    live.scene.surprises = [.pop(1)]
+    live.scene.followUps = [.pop(1)]
     #expect(try live.visitor.ask("push", ["value": 1])["changed"] == false)
     #expect(live.session.revision == 0)
     try live.visitor.ask("push", ["value": 2])
     #expect(live.session.timeline.state.path.map(\.id.rawValue) == [1])
   }
 
-  @Test func `an undo that is surprised leaves what lies below it undoable`() throws {
+  @Test func `an undo with follow-ups leaves what lies below it undoable`() throws {
     let live = LiveVisitor()
     let start = try live.document
     for value in 1...3 { try live.visitor.ask("push", ["value": .number(JSONNumber(value))]) }
-    live.scene.surprises = [.popToRoot, .push(["x"], from: .detail)]
+    live.scene.followUps = [.popToRoot, .push(["x"], from: .detail)]
     try live.visitor.ask("undo")
     #expect(try live.visitor.path == ["x"])
     try live.visitor.ask("undo")
@@ -66,7 +66,7 @@ import Testing
   @Test func `an undo that the author's code resists is not tried again`() throws {
     let live = LiveVisitor()
     for value in 1...2 { try live.visitor.ask("push", ["value": .number(JSONNumber(value))]) }
-    live.scene.surprises = [.setPath([1, 2])]
+    live.scene.followUps = [.setPath([1, 2])]
     _ = try live.visitor.ask("undo")
     #expect(try live.visitor.path == [1, 2])
     try live.visitor.ask("undo")
@@ -119,12 +119,12 @@ import Testing
   @Test func `the log of all that happened folds without the views`() throws {
     let live = LiveVisitor()
     try live.visitor.ask("push", ["value": 1])
-    live.scene.surprises = [.push(["x"], from: .detail), .pop(1), .push(["y"], from: .detail)]
+    live.scene.followUps = [.push(["x"], from: .detail), .pop(1), .push(["y"], from: .detail)]
     try live.visitor.ask("push", ["value": 2])
     try live.visitor.ask("tap", ["control": "next"])
     try live.visitor.ask("tap", ["control": "count"])
     live.scene.change([.push([9], from: .detail)])
-    live.scene.surprises = [.pop(1)]
+    live.scene.followUps = [.pop(1)]
     try live.visitor.ask("undo")
     try live.visitor.ask("undo")
     try live.visitor.ask("back")

@@ -70,7 +70,7 @@ import Testing
     try preview()
     made[1].change([.push([1], from: .detail)])
     #expect(live.session.revision == 1)
-    made[1].surprises = [.push([5], from: .detail)]
+    made[1].followUps = [.push([5], from: .detail)]
     try live.visitor.ask("push", ["value": 3])
     let path = try preview()["detail"]?["path"]?.arrayValue
     #expect(path?.map { $0["value"] } == [3, 5])
@@ -96,12 +96,12 @@ import Testing
     try preview()
     made[1].bytes = 1000
     let bytes = live.session.bytes.views
-    now += ScenePreview.patience + 1
+    now += ScenePreview.lifetime + 1
     try live.visitor.ask("push", ["value": 1])
     #expect(live.session.scene.preview == nil)
     #expect(live.session.bytes.views <= bytes - 1000)
     try preview()
-    live.session.forgetForReaders()
+    live.session.freeReaderBytes()
     #expect(live.session.scene.preview == nil)
     try preview()
     try open()

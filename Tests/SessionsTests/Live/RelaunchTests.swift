@@ -85,7 +85,7 @@ import Testing
     try before.ask("push", ["values": [1, "two"]])
     made.scenes[0].save("kept", for: "a")
     try before.ask("pop")
-    #expect(hub.release("main"))
+    #expect(hub.evict("main"))
     #expect(try hub.existing("main") != nil)
     let after = try visitor(hub)
     #expect(after.session !== before.session)
@@ -107,7 +107,7 @@ import Testing
     let before = try visitor(hub)
     try before.ask("push", ["values": [1, 2]])
     let path = before.session.timeline.state.path
-    #expect(hub.release("main"))
+    #expect(hub.evict("main"))
     let after = try visitor(hub)
     #expect(after.session.timeline.state.path == path)
     #expect(made.scenes[1].rendering.screens.count == 3)
@@ -135,9 +135,9 @@ import Testing
     let hub = hub()
     let visitor = try visitor(hub)
     made.scenes[0].change([.push([NavigationPath.Element(Robot())], from: .detail)])
-    #expect(!hub.release("main"))
+    #expect(!hub.evict("main"))
     try visitor.ask("pop")
-    #expect(hub.release("main"))
+    #expect(hub.evict("main"))
   }
 
   @Test func `who resumes a scene whose views were made again gets it whole`() throws {
@@ -168,7 +168,7 @@ import Testing
     let before = try visitor(hub())
     try before.ask("push", ["value": 1])
     try before.ask("push", ["value": 2])
-    made.scenes[0].surprises = [.push([3], from: .detail)]
+    made.scenes[0].followUps = [.push([3], from: .detail)]
     try before.ask("undo")
     #expect(try before.path == [1, 3])
     let after = try visitor(hub())

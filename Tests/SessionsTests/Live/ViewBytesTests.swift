@@ -19,12 +19,12 @@ import WireProtocol
     live.scene.bytes = Session.maxViewBytes - 100_000
     try live.visitor.ask("push", ["value": 3])
     live.scene.bytes = Session.maxViewBytes + 1
-    let wishes: [(String, JSONObject)] = [
+    let requests: [(String, JSONObject)] = [
       ("push", ["value": 4]), ("setPath", ["values": [1, 2, 3, 4]]), ("tap", ["control": "next"]),
       ("openURL", ["url": "fake://7"]),
       ("transaction", ["commands": [["method": "push", "params": ["value": 4]]]]),
     ]
-    for (method, params) in wishes {
+    for (method, params) in requests {
       let refusal = try live.visitor.refusal(method, params)
       #expect(refusal["code"] == 1007 && refusal["data"]?["limit"] == .number(.init(32 * megabyte)))
     }
@@ -50,24 +50,24 @@ import WireProtocol
     let entry = FakeScene.entry(id: "fake") { made.scenes.append($0) }
     let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
     let session = try #require(try hub.session("main"))
-    hub.recount(session)
-    let start = hub.taken.views
+    hub.measure(session)
+    let start = hub.memoryUse.views
     made.scenes[0].bytes = 5 * megabyte
-    hub.recount(session)
-    #expect(hub.taken.views == start + 5 * megabyte && hub.taken.sum >= hub.taken.views)
+    hub.measure(session)
+    #expect(hub.memoryUse.views == start + 5 * megabyte && hub.memoryUse.sum >= hub.memoryUse.views)
     made.scenes[0].save(.string(UTF8String(String(repeating: "x", count: megabyte))), for: "kept")
-    hub.recount(session)
-    #expect(hub.taken.views - start >= 6 * megabyte)
+    hub.measure(session)
+    #expect(hub.memoryUse.views - start >= 6 * megabyte)
     late.setFull(true)
     let text = NavigationPath.Element(String(repeating: "y", count: megabyte))
     made.scenes[0].change([.push([text], from: .detail)])
-    hub.recount(session)
-    #expect(hub.taken.views - start >= 7 * megabyte)
+    hub.measure(session)
+    #expect(hub.memoryUse.views - start >= 7 * megabyte)
     made.scenes[0].save(nil, for: "kept")
-    hub.recount(session)
-    #expect((6 * megabyte..<7 * megabyte).contains(hub.taken.views - start))
-    hub.lose("main")
-    #expect(hub.taken.views == 0)
+    hub.measure(session)
+    #expect((6 * megabyte..<7 * megabyte).contains(hub.memoryUse.views - start))
+    hub.closeLost("main")
+    #expect(hub.memoryUse.views == 0)
   }
 
   @Test func `a heavy screen that nothing waits for holds nobody back`() throws {
@@ -87,18 +87,18 @@ import WireProtocol
     rendering.screens = ScreenList(
       (0..<1_000).map { StackScreen(title: "\($0)", source: .path(index: $0)) })
     rendering.view.detail = RenderedScreen(title: "", body: [])
-    renderings.keep(rendering, of: 1, forgettingBefore: 0)
+    renderings.keep(rendering, of: 1, removingBefore: 0)
     let alone = renderings.bytes
-    #expect(alone >= 100_000 && renderings.passedBytes == 0)
+    #expect(alone >= 100_000 && renderings.pastBytes == 0)
     let text = UTF8String(String(repeating: "z", count: 10_000))
     for number in 2...11 {
       rendering.view.detail?.body = [ViewNode(.text, label: text)]
-      renderings.keep(rendering, of: number, forgettingBefore: 1)
+      renderings.keep(rendering, of: number, removingBefore: 1)
     }
     #expect((alone + 100_000..<alone + 120_000).contains(renderings.bytes))
-    #expect(renderings.passedBytes < renderings.bytes && renderings.count == 11)
-    renderings.keep(rendering, of: 12, forgettingBefore: 12)
-    #expect(renderings.count == 1 && renderings.passedBytes == 0)
+    #expect(renderings.pastBytes < renderings.bytes && renderings.count == 11)
+    renderings.keep(rendering, of: 12, removingBefore: 12)
+    #expect(renderings.count == 1 && renderings.pastBytes == 0)
   }
 }
 

@@ -84,7 +84,7 @@ private final class Shop: ObservableObject {
     let types = TypeRegistry()
     let (robot, locals) = (NavigationPath.Element(Robot()), NavigationPath.Element([Local()]))
     #expect(types.wireType(of: robot) == "ViewRuntimeTests.Robot")
-    #expect(locals.shownTypeName == "Swift.Array<ViewRuntimeTests.MismatchTests.Local>")
-    #expect(types.wireType(of: locals) == locals.shownTypeName)
+    #expect(locals.displayTypeName == "Swift.Array<ViewRuntimeTests.MismatchTests.Local>")
+    #expect(types.wireType(of: locals) == locals.displayTypeName)
   }
 }

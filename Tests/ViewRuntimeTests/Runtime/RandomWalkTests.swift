@@ -144,7 +144,7 @@ private struct Room: View {
       for screen in column.stack?.views ?? [] { screen.host.invalidate() }
     }
     scene.rootHost.invalidate()
-    scene.stack?.changes.forgetDescription()
+    scene.stack?.changes.resetDescription()
     scene.update()
     #expect(scene.drainCommands().isEmpty)
     #expect(scene.rendering.screens.map(\.title) == shown.screens.map(\.title))

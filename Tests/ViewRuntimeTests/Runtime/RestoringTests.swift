@@ -65,7 +65,7 @@ private struct Restored: View {
 
   @Test func `a path that is restored in another way is not told of as stale`() throws {
     let scene = try stack()
-    scene.note(stale, unlessPathIs: kept(1, 2))
+    scene.report(stale, unlessPathIs: kept(1, 2))
     #expect(scene.codes == [.staleRestore])
     scene.turn { model.path.append(Robot(number: 1)) }
     #expect(scene.codes == [.notCodable, .staleRestore])
@@ -75,7 +75,7 @@ private struct Restored: View {
 
   @Test func `what became of a restored path is old news once somebody taps`() throws {
     let scene = try stack()
-    scene.note(stale, unlessPathIs: kept(1))
+    scene.report(stale, unlessPathIs: kept(1))
     try scene.tap("Nothing")
     #expect(scene.codes == [])
   }
@@ -89,7 +89,7 @@ private struct Restored: View {
         }
       }
     }
-    scene.note(stale, unlessPathIs: kept(1))
+    scene.report(stale, unlessPathIs: kept(1))
     #expect(scene.codes == [])
   }
 
@@ -121,7 +121,7 @@ private struct Restored: View {
     var commands: [Command] = []
     scene.onChange = { commands += $0 }
     scene.turn { model.flag = true }
-    try Reducer(scene: scene.description).rehearse(commands, on: &state)
+    try Reducer(scene: scene.description).dryRun(commands, on: &state)
     #expect(scene.titles == ["", "Soup", "Pie"])
     #expect(state.path.map(\.element.displayTitle) == ["Soup", "Pie"])
     #expect(state.path.map(\.isResolved) == [true, true])

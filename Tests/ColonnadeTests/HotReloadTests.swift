@@ -1,0 +1,185 @@
+import Colonnade
+import NavigationCore
+import OrderedJSON
+import Sessions
+import Testing
+
+/// Apps that have been built anew: sessions do the steps of their logs again.
+@MainActor
+@Suite struct `An app that is built anew` {
+  private let store = MemoryStore(keepingRecords: true)
+
+  private final class Kept {
+    var hubs: [SessionHub] = []
+    /// A clock that goes on when it is looked at: other tests may keep this actor busy for seconds.
+    var milliseconds: Int64 = 1_000_000
+  }
+
+  private let kept = Kept()
+
+  private func hub(_ words: Words, rebuilt: Bool) -> SessionHub {
+    let entry = SceneEntry(id: "trips", title: "Trips", summary: "") { Trips(words: words) }
+    let clock = { [kept] in
+      kept.milliseconds += 1
+      return kept.milliseconds
+    }
+    var configuration = SessionHub.Configuration(scenes: [entry], maxDepth: 100, clock: clock)
+    configuration.hotReloads = rebuilt
+    let hub = SessionHub(configuration, store: store)
+    kept.hubs.append(hub)
+    return hub
+  }
+
+  private func first() throws -> Session {
+    try #require(try hub(Words(), rebuilt: false).session("main"))
+  }
+
+  /// The session as the next build has it, whose sources may say other words.
+  private func rebuilt(_ words: Words = Words()) async throws -> Session {
+    let hub = hub(words, rebuilt: true)
+    #expect(hub.takesTime("main"))
+    let opened = await withCheckedContinuation { done in
+      hub.open("main") { done.resume(returning: $0) }
+    }
+    return try #require(try opened.get())
+  }
+
+  private func titles(_ session: Session) throws -> [UTF8String?] {
+    let state = try JSONValue(parsing: session.stateText())
+    return (state["screens"]?.arrayValue ?? []).map { $0["title"]?.stringValue }
+  }
+
+  private func cause(_ session: Session) throws -> JSONValue {
+    let list = try session.ask("history.list")
+    return list["revisions"]?.arrayValue?.last?["cause"] ?? .null
+  }
+
+  @Test func `is where it was, with what only its views held`() async throws {
+    let before = try first()
+    for label in ["Add", "Add", "Rome", "Plan"] as [UTF8String] {
+      try before.ask("tap", ["label": .string(label)])
+    }
+    try before.ask("tap", ["label": "Days", "text": "three"])
+    let after = try await rebuilt(Words(city: "Rome!"))
+    #expect(try titles(after) == ["Trips 2", "Rome!"])
+    let text = String(decoding: after.stateText(), as: UTF8.self)
+    #expect(text.contains("Plan of three"))
+    #expect(after.epoch == before.epoch && after.head == before.head + 1)
+    let cause = try cause(after)
+    #expect(cause["method"] == "rebuilt" && cause["label"] == "rebuilt: 5 steps")
+    #expect(cause["about"] == ["steps": 5, "of": 5])
+  }
+
+  @Test func `stops at the first step that does not fit, and says why`() async throws {
+    let before = try first()
+    for label in ["Add", "Rome", "Plan"] as [UTF8String] {
+      try before.ask("tap", ["label": .string(label)])
+    }
+    let after = try await rebuilt(Words(row: "Roma"))
+    #expect(try titles(after) == ["Trips 1"])
+    let about = try cause(after)["about"]
+    #expect(about?["steps"] == 1 && about?["of"] == 3)
+    #expect(about?["stop"]?["step"] == 2 && about?["stop"]?["words"] == "tap “Rome”")
+    #expect(about?["stop"]?["reason"]?.stringValue?.string.contains("“Roma”") == true)
+    // Once it fits again, all steps are done; unless somebody went another way meanwhile.
+    #expect(try titles(try await rebuilt()) == ["Trips 1", "Rome"])
+    let stopped = try await rebuilt(Words(row: "Roma"))
+    try stopped.ask("tap", ["label": "Add"])
+    #expect(try titles(try await rebuilt()) == ["Trips 2"])
+  }
+
+  @Test func `what was undone is not done again, and a return leads where it led`() async throws {
+    let before = try first()
+    try before.ask("tap", ["label": "Add"])
+    try before.ask("tap", ["label": "Rome"])
+    try before.ask("undo")
+    #expect(try titles(try await rebuilt()) == ["Trips 1"])
+    let second = try await rebuilt()
+    try second.ask("redo")
+    #expect(try titles(try await rebuilt()) == ["Trips 1", "Rome"])
+    let third = try await rebuilt()
+    try third.ask("restore", ["revision": 1])
+    #expect(try titles(try await rebuilt()) == ["Trips 1"])
+  }
+
+  @Test func `steps of scripts are done by their values, on the device that was chosen`()
+    async throws
+  {
+    let before = try first()
+    try before.ask("setEnvironment", ["device": "iphone-16"])
+    try before.ask("push", ["values": ["Rome", "Oslo"]])
+    try before.ask("pop")
+    let after = try await rebuilt()
+    #expect(try titles(after) == ["Trips 0", "Rome"])
+    #expect(after.timeline.state.environment.device == "iphone-16")
+  }
+
+  @Test func `what the app does by itself is waited for`() async throws {
+    let before = try first()
+    try before.ask("tap", ["label": "Later"])
+    while try titles(before).count < 2 { await Task.yield() }
+    try before.ask("tap", ["label": "Plan"])
+    let after = try await rebuilt()
+    #expect(try titles(after) == ["Trips 0", "Oslo"])
+    #expect(try cause(after)["about"]?["steps"] == 2)
+    // Of the tap alone nothing was seen; what the app did then tells of it.
+    let list = try before.ask("history.list")["revisions"]?.arrayValue
+    let about = list?.first { $0["cause"]?["method"] == "app" }?["cause"]?["about"]
+    #expect(about?["unseen"]?.arrayValue?.first?["label"] == "Later")
+  }
+
+  @Test func `a secret is not kept, so its step stops the others`() async throws {
+    let before = try first()
+    try before.ask("tap", ["label": "Code", "text": "1234"])
+    try before.ask("tap", ["label": "Add"])
+    let after = try await rebuilt()
+    #expect(try titles(after) == ["Trips 0"])
+    #expect(try cause(after)["about"]?["stop"]?["step"] == 1)
+  }
+
+  @Test func `an app that has done nothing yet begins`() async throws {
+    let session = try #require(try hub(Words(), rebuilt: true).session("main"))
+    #expect(try titles(session) == ["Trips 0"] && session.head == 0)
+  }
+}
+
+private struct Words: Sendable {
+  var row = "Rome"
+  var city = "Rome"
+}
+
+private struct Trips: View {
+  let words: Words
+  @State private var count = 0
+  @State private var path: [String] = []
+  @State private var isPlanning = false
+  @State private var days = ""
+  @State private var code = ""
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink(words.row, value: "Rome")
+        Button("Add") { count += 1 }
+        Button("Later") {
+          Task {
+            for _ in 0..<20 { await Task.yield() }
+            path = ["Oslo"]
+          }
+        }
+        SecureField("Code", text: $code)
+      }
+      .navigationTitle("Trips \(count)")
+      .navigationDestination(for: String.self) { value in
+        Button("Plan") { isPlanning = true }
+          .navigationTitle(value == "Rome" ? words.city : value)
+          .sheet(isPresented: $isPlanning) {
+            VStack {
+              Text("Plan of \(days)")
+              TextField("Days", text: $days)
+            }
+          }
+      }
+    }
+  }
+}
