@@ -21,7 +21,8 @@ extension Storage {
       let database = try postgreSQL(at: path, options, log)
       return Storage(
         shared: database,
-        description: "Sessions are kept in \(database.configuration.place), by all nodes on it; "
+        description:
+          "Sessions are kept in \(database.configuration.displayURL), by all nodes on it; "
           + "this one is \(database.node.id).")
     }
     let database = try sqlite(at: path, options, waiting: patience, log)

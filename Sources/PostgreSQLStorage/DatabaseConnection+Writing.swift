@@ -10,7 +10,7 @@ extension DatabaseConnection {
     var moved: Set<Int> = []
     while true {
       do throws(DatabaseError) {
-        _ = try transact(BatchStatements(batch).calls)
+        _ = try transact(BatchStatements(batch).statements)
         return moved
       } catch {
         guard error.isFence else { throw error }
@@ -34,12 +34,12 @@ extension DatabaseConnection {
     return Set((0..<rows.count).map { rows.int($0, 0) })
   }
 
-  /// Finds out what became of a batch whose connection was lost. It takes the sessions again, so
+  /// Finds out whether a batch was stored whose connection was lost. It takes the sessions again, so
   /// that writes still on their way have no effect, and then checks.
   ///
   /// - Returns: the sessions' new terms, and the ids of those of which nothing was stored.
-  func inquire(
-    about batch: WriteBatch
+  func resolveOutcome(
+    of batch: WriteBatch
   ) throws(DatabaseError) -> (terms: [Int: Int], unwritten: Set<Int>) {
     let rows = try run(
       """

@@ -87,7 +87,7 @@ import Testing
     let (lost, kept) = (try silent.log(of: "lost"), try silent.log(of: "kept"))
     for log in [lost, kept] { try log.append(revision(1)) }
     await finish(silent)
-    silent.keeper.close()
+    silent.leaseRenewer.close()
     try await wait { !silent.isCertain }
     try await wait { refusal(other, "lost") == nil }
     try other.log(of: "lost").append(revision(2))
@@ -154,7 +154,7 @@ import Testing
     let configuration = PostgreSQLStore.Configuration(
       url: url, server: "test/1", clock: { 2_000 })
     let secrets = await withTaskGroup(of: String?.self) { group in
-      for _ in 0..<8 { group.addTask { try? Opening(configuration).secret } }
+      for _ in 0..<8 { group.addTask { try? OpenedDatabase(configuration).secret } }
       var found: [String?] = []
       for await secret in group { found.append(secret) }
       return found

@@ -1,7 +1,7 @@
 import Sessions
 
-/// A session that this node has taken, with what it is opened from.
-struct Possession: Sendable {
+/// A node's ownership of a session, with the data that it is opened from.
+struct SessionOwnership: Sendable {
   let id: Int
   let term: Int
   let epoch: String
@@ -14,29 +14,29 @@ struct Possession: Sendable {
 
   /// The outcome of asking for a session.
   enum Outcome: Sendable {
-    case taken(Possession)
+    case acquired(SessionOwnership)
     case elsewhere(Node)
   }
 
-  /// Takes a session for a node, unless another active node has it.
+  /// Acquires a session for a node, unless another active node owns it.
   ///
   /// - Parameter oldestAnswer: answers before are not wanted; milliseconds since 1970.
-  static func take(
+  static func acquire(
     _ session: String, for node: String, since oldestAnswer: Int64,
     _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Outcome {
     let name = Parameter.bytes(Array(session.utf8))
     while true {
       let rows = try connection.transact([
-        .init(insertion, name, .text(Epoch.random())), .init(taking, name, .text(node)),
+        .init(insertion, name, .text(Epoch.random())), .init(acquisition, name, .text(node)),
       ])[1]
       if rows.count > 0 {
-        return .taken(try Possession(rows, since: oldestAnswer, connection))
+        return .acquired(try SessionOwnership(rows, since: oldestAnswer, connection))
       }
       let owner = try connection.run(
         "SELECT n.id, n.address FROM session s JOIN node n ON n.id = s.owner WHERE s.name = $1",
         name)
-      // Between the two, its node can have given it up.
+      // Between the two, its node can have released it.
       if owner.count > 0 {
         return .elsewhere(Node(id: owner.text(0, 0), address: owner.text(0, 1)))
       }
@@ -47,7 +47,7 @@ struct Possession: Sendable {
     "INSERT INTO session(name, epoch) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
 
   /// A new term voids any writes of the previous owner that are still on their way.
-  private static let taking = """
+  private static let acquisition = """
     UPDATE session SET owner = $2, term = term + 1
     WHERE name = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS (
       SELECT FROM node WHERE node.id = session.owner AND lease_end > clock_timestamp()))
@@ -117,7 +117,7 @@ extension DatabaseConnection {
 
   /// - Parameter sql: whose rows are number, time and body.
   func revisions(_ sql: String, _ values: Parameter...) throws(DatabaseError) -> [SavedRevision] {
-    let rows = try run(Call(sql, all: values))
+    let rows = try run(BoundStatement(sql, all: values))
     return (0..<rows.count).map { row in
       SavedRevision(number: rows.int(row, 0), at: Int64(rows.int(row, 1)), body: rows.bytes(row, 2))
     }

@@ -1,46 +1,46 @@
 import Sessions
 
 /// The facts that a node learns when it opens a database.
-struct Opening: Sendable {
+struct OpenedDatabase: Sendable {
   let secret: String
   let appValues: [String: [UInt8]]
   /// The number of changes to the app's values so far.
   let valueChanges: Int
-  let directory: Directory
+  let entryCache: SessionEntryCache
 
   init(_ configuration: PostgreSQLStore.Configuration) throws(PostgreSQLRefusal) {
-    let place = configuration.place
+    let displayURL = configuration.displayURL
     let connection: DatabaseConnection
     do throws(DatabaseError) {
       connection = try DatabaseConnection(configuration.url)
     } catch {
-      throw .unreachable(place, reason: error.description)
+      throw .unreachable(displayURL, reason: error.description)
     }
     do {
-      try Self.check(connection, at: place)
-      try Schema.make(in: connection, at: place)
+      try Self.check(connection, at: displayURL)
+      try Schema.create(in: connection, at: displayURL)
       try Self.requireOneVersion(connection, configuration)
       secret = try connection.run("SELECT value FROM about WHERE name = 'secret'").text(0, 0)
       (appValues, valueChanges) = try connection.appValues()
-      directory = try Directory(all: connection)
+      entryCache = try SessionEntryCache(all: connection)
     } catch StartFailure.refusal(let refusal) {
       throw refusal
     } catch StartFailure.database(let error) {
-      throw .unusable(place, reason: error.description)
+      throw .unusable(displayURL, reason: error.description)
     } catch {
-      throw .unusable(place, reason: "\(error)")
+      throw .unusable(displayURL, reason: "\(error)")
     }
   }
 
-  private static func check(_ connection: DatabaseConnection, at place: String) throws {
+  private static func check(_ connection: DatabaseConnection, at displayURL: String) throws {
     let facts = try connection.run(
       """
       SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on',
       current_setting('server_encoding')
       """)
-    if facts.int(0, 0) != 0 { throw StartFailure.refusal(.readOnly(place)) }
+    if facts.int(0, 0) != 0 { throw StartFailure.refusal(.readOnly(displayURL)) }
     if facts.text(0, 1) != "UTF8" {
-      throw StartFailure.refusal(.encoding(place, found: facts.text(0, 1)))
+      throw StartFailure.refusal(.encoding(displayURL, found: facts.text(0, 1)))
     }
   }
 
@@ -53,7 +53,7 @@ struct Opening: Sendable {
       .text(configuration.server))
     if others.count > 0 {
       throw StartFailure.refusal(
-        .otherVersion(configuration.place, found: others.text(0, 0)))
+        .otherVersion(configuration.displayURL, found: others.text(0, 0)))
     }
   }
 }

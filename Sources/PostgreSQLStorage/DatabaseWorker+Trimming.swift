@@ -1,9 +1,9 @@
 import Sessions
 
-extension Desk {
+extension DatabaseWorker {
   /// Removes what is no longer kept of sessions that have grown; not stored is not lost, so a failure
   /// waits for the next time.
-  func trim(behind batch: WriteBatch) {
+  func trim(after batch: WriteBatch) {
     for part in batch.parts {
       let revisions = part.records.lazy.compactMap(\.revision?.number)
       if revisions.contains(where: { $0 % Retention.stride == 0 }), let head = part.head {

@@ -1,7 +1,7 @@
 import Sessions
 
-/// The tasks that a node repeats to keep its sessions, and to know what others do.
-struct Rounds: Sendable {
+/// One pass of the work that a node repeats to keep its sessions and to follow the other nodes.
+struct MaintenancePass: Sendable {
   let node: String
   let version: String
   /// Seconds.
@@ -9,47 +9,49 @@ struct Rounds: Sendable {
   /// Nil before the node has joined, and after it has left.
   var address: String?
   /// The ids of the sessions that live here.
-  var held: Set<Int> = []
-  private var directory: Directory
+  var ownedSessions: Set<Int> = []
+  private var entryCache: SessionEntryCache
   private var valueChanges: Int
   private var renewedAt: ContinuousClock.Instant?
   private var listedAt: ContinuousClock.Instant?
 
-  init(node: String, version: String, lease: Int, directory: Directory, valueChanges: Int) {
+  init(node: String, version: String, lease: Int, entryCache: SessionEntryCache, valueChanges: Int)
+  {
     (self.node, self.version, self.lease) = (node, version, lease)
-    (self.directory, self.valueChanges) = (directory, valueChanges)
+    (self.entryCache, self.valueChanges) = (entryCache, valueChanges)
   }
 
-  mutating func run(on connection: DatabaseConnection) throws(DatabaseError) -> Keeper.Report {
-    var report = Keeper.Report()
+  mutating func run(on connection: DatabaseConnection) throws(DatabaseError) -> LeaseRenewer.Report
+  {
+    var report = LeaseRenewer.Report()
     let begin = ContinuousClock.now
     if renewedAt.map({ $0 + .milliseconds(1_000 * lease / 3) <= begin }) ?? true {
-      report.lost = try renew(on: connection)
+      report.lost = try renewLease(on: connection)
       report.renewedAt = begin
       report.nodes = try connection.nodes()
       renewedAt = begin
     }
-    let changes = try connection.run("SELECT value::bigint FROM about WHERE name = 'values'")
-    if changes.count > 0 && changes.int(0, 0) != valueChanges {
+    let rows = try connection.run("SELECT value::bigint FROM about WHERE name = 'values'")
+    if rows.count > 0 && rows.int(0, 0) != valueChanges {
       let (values, count) = try connection.appValues()
       report.appValues = values
       valueChanges = count
     }
-    if listedAt.map({ $0 + pauseBetweenLists <= begin }) ?? true {
-      report.news = try directory.news(from: connection)
-      _ = directory.take(report.news)
+    if listedAt.map({ $0 + listInterval <= begin }) ?? true {
+      report.changes = try entryCache.changes(from: connection)
+      _ = entryCache.apply(report.changes)
       listedAt = begin
     }
     return report
   }
 
   /// Many sessions are listed less often.
-  private var pauseBetweenLists: Duration {
-    .milliseconds(max(1_000, directory.listings.count / 10))
+  private var listInterval: Duration {
+    .milliseconds(max(1_000, entryCache.listings.count / 10))
   }
 
   /// - Returns: the ids of the sessions that others have now.
-  private func renew(on connection: DatabaseConnection) throws(DatabaseError) -> [Int] {
+  private func renewLease(on connection: DatabaseConnection) throws(DatabaseError) -> [Int] {
     let rows = try connection.transact([
       .init(
         """
@@ -63,15 +65,15 @@ struct Rounds: Sendable {
         """
         SELECT a.id FROM unnest($2::bigint[]) AS a(id) LEFT JOIN session s ON s.id = a.id
         WHERE s.owner IS DISTINCT FROM $1
-        """, .text(node), .ints(Array(held))),
+        """, .text(node), .ints(Array(ownedSessions))),
     ])
     return (0..<rows[3].count).map { rows[3].int($0, 0) }
   }
 
-  /// Takes over what has become known in a round.
-  mutating func note(_ round: Rounds) {
-    directory = round.directory
-    (valueChanges, renewedAt, listedAt) = (round.valueChanges, round.renewedAt, round.listedAt)
+  /// Takes over what a pass has found.
+  mutating func merge(_ pass: MaintenancePass) {
+    entryCache = pass.entryCache
+    (valueChanges, renewedAt, listedAt) = (pass.valueChanges, pass.renewedAt, pass.listedAt)
   }
 }
 
@@ -91,8 +93,8 @@ extension DatabaseConnection {
     }
   }
 
-  /// Frees all sessions of a node, and forgets it.
-  func leave(_ node: String) throws(DatabaseError) {
+  /// Frees all sessions of a node, and removes the node.
+  func unregister(_ node: String) throws(DatabaseError) {
     _ = try transact([
       .init(
         "UPDATE session SET owner = NULL, term = term + 1 WHERE owner = $1 AND is_kept",

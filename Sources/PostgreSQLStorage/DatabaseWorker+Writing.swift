@@ -2,15 +2,15 @@ import Glibc
 import Sessions
 import Synchronization
 
-extension Desk {
+extension DatabaseWorker {
   /// Writes a batch. If the connection is lost during the write, it first finds out what was
   /// stored.
   ///
   /// - Parameters:
   ///   - patience: the time to wait for a database that cannot be reached.
-  ///   - noteDelay: called once, if it has to wait.
+  ///   - onDelay: called once, if it has to wait.
   func write(
-    _ batch: WriteBatch, patience: Duration, _ noteDelay: () -> Void
+    _ batch: WriteBatch, patience: Duration, _ onDelay: () -> Void
   ) -> WriteBatch.Outcome {
     let attempt = WriteAttempt(batch)
     let end = ContinuousClock.now + patience
@@ -18,13 +18,13 @@ extension Desk {
     while true {
       do throws(DatabaseError) {
         return try performNow { (connection) throws(DatabaseError) in
-          try attempt.proceed(on: connection)
+          try attempt.run(on: connection)
         }
       } catch {
-        if !error.isOfConnection && !error.isPassing || .now > end {
+        if !error.isConnectionLoss && !error.isTransient || .now > end {
           return .unknown("The database did not store it: \(error)")
         }
-        if !isLate && error.isOfConnection { noteDelay() }
+        if !isLate && error.isConnectionLoss { onDelay() }
         isLate = true
         usleep(20_000)
       }
@@ -34,7 +34,7 @@ extension Desk {
 
 extension DatabaseError {
   /// Two transactions were in each other's way: one of them has to try again.
-  fileprivate var isPassing: Bool { ["40001", "40P01", "55P03"].contains(state) }
+  fileprivate var isTransient: Bool { ["40001", "40P01", "55P03"].contains(state) }
 }
 
 /// A batch on its way; what is known of it outlives the attempts.
@@ -43,10 +43,10 @@ private final class WriteAttempt: Sendable {
 
   init(_ batch: WriteBatch) { state = Mutex(State(batch: batch)) }
 
-  func proceed(on connection: DatabaseConnection) throws(DatabaseError) -> WriteBatch.Outcome {
+  func run(on connection: DatabaseConnection) throws(DatabaseError) -> WriteBatch.Outcome {
     var now = state.withLock { $0 }
     defer { state.withLock { [now] in $0 = now } }
-    if now.isInDoubt { now.settle(try connection.inquire(about: now.batch)) }
+    if now.isInDoubt { now.applyOutcome(try connection.resolveOutcome(of: now.batch)) }
     now.isInDoubt = true
     now.moved.formUnion(try connection.write(now.batch))
     return .stored(moved: now.moved, terms: now.terms)
@@ -59,7 +59,7 @@ private final class WriteAttempt: Sendable {
     /// True if the batch was sent and its outcome is unknown.
     var isInDoubt = false
 
-    mutating func settle(_ found: (terms: [Int: Int], unwritten: Set<Int>)) {
+    mutating func applyOutcome(_ found: (terms: [Int: Int], unwritten: Set<Int>)) {
       isInDoubt = false
       moved.formUnion(batch.parts.map(\.id).filter { found.terms[$0] == nil })
       terms.merge(found.terms) { _, new in new }

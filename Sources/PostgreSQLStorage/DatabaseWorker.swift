@@ -1,43 +1,43 @@
 import Dispatch
 import Synchronization
 
-/// A thread with its own connection, which is opened when it is needed, and again after a failure.
+/// A thread with its own connection. It connects when it is needed, and again after a failure.
 /// The delay before that doubles and is partly random, so that not all nodes connect at once.
-final class Desk: Sendable {
+final class DatabaseWorker: Sendable {
   private let queue: DispatchQueue
-  private let place: Mutex<Place>
+  private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - repeats: what was cut off is done again at once, on another connection.
+  ///   - retries: true to run work again at once, on a new connection, if its connection was lost.
   init(
     _ name: String, _ url: String, timeout: Int? = nil, listens: Bool = false,
-    repeats: Bool = true
+    retries: Bool = true
   ) {
     queue = DispatchQueue(label: "colonnade.\(name)", qos: .userInitiated)
-    place = Mutex(Place(url: url, timeout: timeout, listens: listens, repeats: repeats))
+    state = Mutex(State(url: url, timeout: timeout, listens: listens, retries: retries))
   }
 
-  private struct Place {
+  private struct State {
     let url: String
     let timeout: Int?
     let listens: Bool
-    let repeats: Bool
+    let retries: Bool
     var connection: DatabaseConnection?
     var isClosed = false
     var failures = 0
-    var restingUntil = ContinuousClock.now
+    var retryAt = ContinuousClock.now
 
     mutating func perform<Result: Sendable>(
       _ work: @Sendable (DatabaseConnection) throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {
       if isClosed { throw DatabaseError("the store is closed") }
-      if connection == nil && restingUntil > .now { throw .resting }
+      if connection == nil && retryAt > .now { throw .backingOff }
       do throws(DatabaseError) {
         if let connection {
           do throws(DatabaseError) {
             return try work(connection)
           } catch {
-            guard error.isOfConnection, repeats else { throw error }
+            guard error.isConnectionLoss, retries else { throw error }
           }
         }
         let connection = try DatabaseConnection(url, timeout: timeout, listens: listens)
@@ -45,16 +45,16 @@ final class Desk: Sendable {
         failures = 0
         return try work(connection)
       } catch {
-        if error.isOfConnection { noteFailure() }
+        if error.isConnectionLoss { backOff() }
         throw error
       }
     }
 
-    private mutating func noteFailure() {
+    private mutating func backOff() {
       connection = nil
       failures = min(failures + 1, 6)
       let most = 0.05 * Double(1 << failures)
-      restingUntil = .now + .seconds(Double.random(in: most / 2...most))
+      retryAt = .now + .seconds(Double.random(in: most / 2...most))
     }
   }
 
@@ -62,7 +62,7 @@ final class Desk: Sendable {
   func performNow<Result: Sendable>(
     _ work: @Sendable (DatabaseConnection) throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
-    try place.withLock { (place) throws(DatabaseError) in try place.perform(work) }
+    try state.withLock { (state) throws(DatabaseError) in try state.perform(work) }
   }
 
   /// - Parameter done: called on the main thread.
@@ -81,15 +81,15 @@ final class Desk: Sendable {
     }
   }
 
-  /// Runs a closure on the desk's thread, after its current work.
-  func behind(_ body: @escaping @Sendable (Desk) -> Void) {
+  /// Runs a closure on the worker's thread, after its current work.
+  func enqueue(_ body: @escaping @Sendable (DatabaseWorker) -> Void) {
     queue.async { body(self) }
   }
 
   /// Closes the connection after the current work; no further work is done.
   func close() {
     queue.async { [self] in
-      place.withLock {
+      state.withLock {
         $0.isClosed = true
         $0.connection = nil
       }

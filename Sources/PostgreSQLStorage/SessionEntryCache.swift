@@ -1,7 +1,7 @@
 import Sessions
 
-/// The entries of sessions that something is kept of.
-struct Directory: Sendable {
+/// The entries of all stored sessions, kept in memory and updated by polling.
+struct SessionEntryCache: Sendable {
   struct Listing: Hashable, Sendable {
     var entry: SavedEntry
     var bytes: Int
@@ -25,19 +25,19 @@ struct Directory: Sendable {
   }
 
   /// The entries that have changed or are gone since it was read last.
-  struct News: Sendable {
+  struct Changes: Sendable {
     var listings: [String: Listing] = [:]
     var gone: Set<String> = []
     fileprivate var readUntil = 0
   }
 
-  func news(from connection: DatabaseConnection) throws(DatabaseError) -> News {
-    var news = News()
-    news.readUntil = try connection.run("SELECT \(Self.now)").int(0, 0)
+  func changes(from connection: DatabaseConnection) throws(DatabaseError) -> Changes {
+    var changes = Changes()
+    changes.readUntil = try connection.run("SELECT \(Self.now)").int(0, 0)
     let moment = Parameter.int(readUntil - Self.overlap)
     let gone = try connection.run(
       "SELECT name FROM gone WHERE at > to_timestamp($1 / 1000000.0)", moment)
-    for row in 0..<gone.count { news.gone.insert(gone.text(row, 0)) }
+    for row in 0..<gone.count { changes.gone.insert(gone.text(row, 0)) }
     let rows = try connection.run(
       """
       SELECT \(Self.columns) FROM session
@@ -45,10 +45,10 @@ struct Directory: Sendable {
       """, moment)
     for row in 0..<rows.count {
       let name = rows.text(row, 0)
-      news.gone.remove(name)
-      news.listings[name] = Self.listing(rows, row)
+      changes.gone.remove(name)
+      changes.listings[name] = Self.listing(rows, row)
     }
-    return news
+    return changes
   }
 
   private static func listing(_ rows: Rows, _ row: Int) -> Listing {
@@ -60,14 +60,16 @@ struct Directory: Sendable {
   }
 
   /// - Returns: the names of those that are other than before.
-  mutating func take(_ news: News) -> [String] {
-    readUntil = max(readUntil, news.readUntil)
+  mutating func apply(_ changes: Changes) -> [String] {
+    readUntil = max(readUntil, changes.readUntil)
     var changed: [String] = []
-    for (name, listing) in news.listings where listings[name] != listing {
+    for (name, listing) in changes.listings where listings[name] != listing {
       listings[name] = listing
       changed.append(name)
     }
-    for name in news.gone where listings.removeValue(forKey: name) != nil { changed.append(name) }
+    for name in changes.gone where listings.removeValue(forKey: name) != nil {
+      changed.append(name)
+    }
     return changed
   }
 }
