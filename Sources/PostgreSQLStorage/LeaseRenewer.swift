@@ -2,8 +2,8 @@ import Glibc
 import Sessions
 import Synchronization
 
-/// The thread that renews a node's lease, with one statement for all sessions, and polls for changes
-/// by other nodes, even if no node sends a notification.
+/// The thread that renews a node's lease, with one statement for all sessions. It also polls for
+/// changes by other nodes, even if no node sends a notification.
 @MainActor
 final class LeaseRenewer {
   /// The start of the last renewal that the database has answered; nil before the first.

@@ -20,7 +20,7 @@ final class PostgreSQLLog: SessionLog {
   private(set) var isInvalidated = false
   /// Something is kept of it.
   private(set) var isKept: Bool
-  /// The number of the newest revision that was taken in.
+  /// The number of the newest revision that was accepted.
   private var newest: Int
   private let store: PostgreSQLStore
   /// The session as read when it was taken; the first caller takes it.

@@ -26,19 +26,19 @@ extension PostgreSQLStore {
     }
   }
 
-  /// Gives all sessions back.
+  /// Releases all sessions.
   public func leave(then done: @escaping @MainActor () -> Void) {
     leaseRenewer.unregister { _ in done() }
   }
 
   /// False while this node has not been heard by the database for as long as its lease.
-  public var isCertain: Bool {
+  public var hasFreshLease: Bool {
     leaseRenewer.renewedAt.map { $0 + leaseRenewer.lease > .now } ?? false
   }
 
   private func apply(_ report: LeaseRenewer.Report) {
     if isClosed { return }
-    let wasCertain = isCertain
+    let hadFreshLease = hasFreshLease
     if let found = report.nodes {
       let before = nodes.map(\.node)
       nodes = found
@@ -51,7 +51,7 @@ extension PostgreSQLStore {
     if let values = report.appValues { applyAppValues(values) }
     applyChanges(report.changes)
     if let renewedAt = report.renewedAt { leaseRenewer.renewedAt = renewedAt }
-    if !wasCertain && isCertain { onCertainty?() }
+    if !hadFreshLease && hasFreshLease { onLeaseRefreshed?() }
   }
 
   private func applyAppValues(_ values: [String: [UInt8]]) {

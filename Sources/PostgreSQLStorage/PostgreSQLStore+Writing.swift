@@ -15,7 +15,7 @@ extension PostgreSQLStore {
   }
 
   /// Keeps a value of the app, a JSON text; nil forgets it.
-  public func keep(_ value: [UInt8]?, forApp key: String) {
+  public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
     waiting.append(.appValue(key, value))
     unwrittenValues[key] = waiting.enqueuedCount
@@ -139,14 +139,14 @@ extension PostgreSQLStore {
     for done in written.waited.changes + rest.changes { done() }
     invalidate(written.waited.logs + rest.logs, reason)
     // The app's values are known here, and can wait.
-    for key in changed { keep(appValues[key], forApp: key) }
+    for key in changed { setAppValue(appValues[key], forKey: key) }
   }
 
   /// About the bytes of records that are not safe yet.
   public var waitingBytes: Int { waiting.bytes + (inFlight?.batch.bytes ?? 0) }
 
   /// Calls back when everything accepted so far is safe or lost.
-  public func finish(_ done: @escaping @MainActor () -> Void) {
+  public func whenWritten(_ done: @escaping @MainActor () -> Void) {
     finishers.append((waiting.enqueuedCount, done))
     flush()
     callFinishers()
@@ -169,7 +169,7 @@ extension PostgreSQLStore {
     return figures
   }
 
-  /// Lets go of the database. What is not safe by then is lost: `finish` comes first.
+  /// Closes the database. What is not safe by then is lost: call `whenWritten` first.
   public func close() {
     if isClosed { return }
     isClosed = true

@@ -18,10 +18,10 @@ public final class PostgreSQLStore: SharedStore {
   public internal(set) var nodes: [NodeEntry] = []
   /// The values that the app keeps in addition to its sessions, as JSON texts.
   public internal(set) var appValues: [String: [UInt8]]
-  /// Called when records of these sessions have been taken in and were not stored, or others have them.
+  /// Called when records of these sessions were accepted and not stored, or another node owns them.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
-  /// Called whenever `isCertain` has become true.
-  public var onCertainty: (() -> Void)?
+  /// Called whenever `hasFreshLease` has become true.
+  public var onLeaseRefreshed: (() -> Void)?
   /// Called when nodes have come or gone.
   public var onNodes: (() -> Void)?
   /// Called when another node has changed the entry of a session.
@@ -51,7 +51,7 @@ public final class PostgreSQLStore: SharedStore {
   var inFlight: InFlight?
   /// The figures of what was written.
   var tally = StoreFigures()
-  /// Of all items that were taken in: those that are stored or lost.
+  /// Of all accepted items: those that are stored or lost.
   var settled = 0
   /// Names that are free as soon as the removal is written.
   var removing: Set<String> = []
@@ -101,7 +101,7 @@ extension PostgreSQLStore {
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
     if isClosed || !isLarge(session) { return done() }
     if removing.contains(session) {
-      return finish { [weak self] in self?.prepare(session, done) }
+      return whenWritten { [weak self] in self?.prepare(session, done) }
     }
     opener.perform { [node = node.id, since = oldestAnswer] (connection) throws(DatabaseError) in
       try SessionOwnership.acquire(session, for: node, since: since, connection)
@@ -112,7 +112,7 @@ extension PostgreSQLStore {
     }
   }
 
-  /// The log of a session; the same object until it is released.
+  /// The log of a session; the same object until it is closed.
   ///
   /// - Throws: `elsewhere` if another node has it; `unreadable`, or `damaged`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
@@ -147,18 +147,18 @@ extension PostgreSQLStore {
     }
   }
 
-  /// Gives up a session that no one uses, after everything that waits to be written.
-  public func release(_ session: String) { release(session, to: nil) }
+  /// Closes the log of an unused session, after everything that waits to be written.
+  public func closeLog(of session: String) { closeLog(of: session, movingTo: nil) }
 
-  /// Gives a session to another node, after everything that waits to be written.
-  public func give(
-    _ session: String, to node: Node, then done: @escaping @MainActor () -> Void
+  /// Transfers a session to another node, after everything that waits to be written.
+  public func transferOwnership(
+    of session: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) {
-    release(session, to: node)
-    finish(done)
+    closeLog(of: session, movingTo: node)
+    whenWritten(done)
   }
 
-  private func release(_ session: String, to node: Node?) {
+  private func closeLog(of session: String, movingTo node: Node?) {
     prepared[session] = nil
     guard let log = logs.removeValue(forKey: session) else { return }
     log.invalidate()

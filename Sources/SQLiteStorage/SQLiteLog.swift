@@ -22,7 +22,7 @@ final class SQLiteLog: SessionLog {
   var isReleased = false
   /// The place of its next record: the number of a group, and of a part in it.
   var place: (group: Int, part: Int)?
-  /// The number of the newest revision that was taken in.
+  /// The number of the newest revision that was accepted.
   private var newest: Int
   private let store: SQLiteStore
   /// The session as read when it was opened; the first caller takes it.

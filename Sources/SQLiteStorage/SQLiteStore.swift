@@ -75,8 +75,8 @@ public final class SQLiteStore: SessionStore {
   public var count: Int { sessions.count }
   /// True if something is kept of a session.
   public func contains(_ session: String) -> Bool { sessions[session] != nil }
-  /// Forgets the log of a session that no one uses.
-  public func release(_ session: String) {
+  /// Closes the log of an unused session.
+  public func closeLog(of session: String) {
     guard let log = logs[session] else { return }
     log.onConfirm = nil
     log.isReleased = true
@@ -88,9 +88,9 @@ public final class SQLiteStore: SessionStore {
   }
 
   /// Keeps a value of the app, a JSON text; nil forgets it.
-  public func keep(_ value: [UInt8]?, forApp key: String) {
+  public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
-    waiting.keep(value, forApp: key)
+    waiting.setAppValue(value, forKey: key)
   }
 
   var isClosed: Bool { reader == nil }
@@ -109,7 +109,7 @@ public final class SQLiteStore: SessionStore {
 // MARK: - Reading
 
 extension SQLiteStore {
-  /// The log of a session; the same object until it is released.
+  /// The log of a session; the same object until it is closed.
   ///
   /// - Throws: `unreadable`, `damaged`, or `gone`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
@@ -312,7 +312,7 @@ extension SQLiteStore {
   public var waitingBytes: Int { waiting.bytes + (inFlight?.group.bytes ?? 0) }
 
   /// Calls back when everything appended so far is safe or lost.
-  public func finish(_ done: @escaping @MainActor () -> Void) {
+  public func whenWritten(_ done: @escaping @MainActor () -> Void) {
     finishers.append((waiting.end, done))
     flush()
     callFinishers()
@@ -326,7 +326,7 @@ extension SQLiteStore {
     for finisher in due { finisher.call() }
   }
 
-  /// Lets go of the file. What is not safe by then is lost: `finish` comes first.
+  /// Closes the database. What is not safe by then is lost: call `whenWritten` first.
   public func close() {
     if reader == nil { return }
     var last = WriteGroup()

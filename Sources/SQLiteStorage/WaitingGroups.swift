@@ -67,7 +67,7 @@ struct WaitingGroups {
     return part
   }
 
-  mutating func keep(_ value: [UInt8]?, forApp key: String) {
+  mutating func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues.updateValue(value, forKey: key)
   }
 

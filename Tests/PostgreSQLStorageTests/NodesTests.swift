@@ -40,7 +40,7 @@ import Testing
   }
 
   private func finish(_ store: PostgreSQLStore) async {
-    await withCheckedContinuation { done in store.finish { done.resume() } }
+    await withCheckedContinuation { done in store.whenWritten { done.resume() } }
   }
 
   private func leave(_ store: PostgreSQLStore) async {
@@ -53,7 +53,7 @@ import Testing
     try first.log(of: "s").append(revision(1))
     await finish(first)
     #expect(refusal(second, "s") == .elsewhere(first.node))
-    first.release("s")
+    first.closeLog(of: "s")
     await finish(first)
     #expect(try second.log(of: "s").saved()?.head == 1)
     #expect(refusal(first, "s") == .elsewhere(second.node))
@@ -67,12 +67,12 @@ import Testing
     try first.log(of: "s").append(revision(1))
     await finish(first)
     await withCheckedContinuation { done in
-      first.give("s", to: second.node) { done.resume() }
+      first.transferOwnership(of: "s", to: second.node) { done.resume() }
     }
     #expect(refusal(first, "s") == .elsewhere(second.node))
     #expect(try second.log(of: "s").saved()?.head == 1)
     // It was taken back before the other could be told.
-    second.give("s", to: first.node) {}
+    second.transferOwnership(of: "s", to: first.node) {}
     #expect(try second.log(of: "s").saved()?.head == 1)
     await finish(second)
     #expect(refusal(first, "s") == .elsewhere(second.node))
@@ -88,7 +88,7 @@ import Testing
     for log in [lost, kept] { try log.append(revision(1)) }
     await finish(silent)
     silent.leaseRenewer.close()
-    try await wait { !silent.isCertain }
+    try await wait { !silent.hasFreshLease }
     try await wait { refusal(other, "lost") == nil }
     try other.log(of: "lost").append(revision(2))
     await finish(other)
@@ -109,10 +109,10 @@ import Testing
     defer { for store in [first, second] { store.close() } }
     var told: [String: [UInt8]?] = [:]
     second.onAppValue = { told.updateValue($1, forKey: $0) }
-    first.keep([7], forApp: "k")
+    first.setAppValue([7], forKey: "k")
     first.flush()
     try await wait { told["k"] == [7] }
-    first.keep(nil, forApp: "k")
+    first.setAppValue(nil, forKey: "k")
     first.flush()
     try await wait { told["k"] == .some(nil) }
     try first.log(of: "s").append(revision(1))
@@ -134,7 +134,7 @@ import Testing
       """)
     var told: [UInt8]?
     second.onAppValue = { told = $1 }
-    first.keep([7], forApp: "k")
+    first.setAppValue([7], forKey: "k")
     first.flush()
     try await wait { told == [7] }
     let lost = try DatabaseConnection(url).run("SELECT value FROM about WHERE name = 'lost'")

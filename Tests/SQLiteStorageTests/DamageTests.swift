@@ -33,7 +33,7 @@ import Testing
         try log.append(record)
       }
     }
-    store.keep([1, 2, 3], forApp: "app")
+    store.setAppValue([1, 2, 3], forKey: "app")
     await store.finished()
     store.close()
   }

@@ -93,7 +93,7 @@ import Testing
     let store = try database.open()
     try History().append(1...50, to: store)
     try store.log(of: "a").append(StoredRecord(values: ["v": [1]]))
-    store.keep([1], forApp: "k")
+    store.setAppValue([1], forKey: "k")
     await store.finished()
     store.close()
     try database.change(change)

@@ -48,13 +48,13 @@ import Testing
 
   @Test func `has what the app keeps once, the newest, also behind a failure`() throws {
     var waiting = WaitingGroups()
-    waiting.keep([1], forApp: "k")
-    waiting.keep([2], forApp: "k")
-    waiting.keep(nil, forApp: "gone")
+    waiting.setAppValue([1], forKey: "k")
+    waiting.setAppValue([2], forKey: "k")
+    waiting.setAppValue(nil, forKey: "gone")
     let first = try next(&waiting).group
     #expect(first.appValues["k"] == .some([2]) && first.appValues["gone"] == .some(nil))
     #expect(waiting.next() == nil)
-    waiting.keep([3], forApp: "k")
+    waiting.setAppValue([3], forKey: "k")
     waiting.keepAgain(first.appValues)
     let second = try next(&waiting).group
     #expect(second.appValues["k"] == .some([3]) && second.appValues["gone"] == .some(nil))

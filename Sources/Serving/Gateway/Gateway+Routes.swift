@@ -116,7 +116,7 @@ extension Gateway {
         found = try channel(id)?.session
       } else if hub.store is any SharedStore {
         // It was asked for only to learn that there is none.
-        hub.store.release(id)
+        hub.store.closeLog(of: id)
       }
     } catch {
       noteUnreadable(id, error)

@@ -11,7 +11,7 @@ extension Gateway {
     loop.schedule(after: pause) { [unowned self] in
       guard let store = hub.store as? any SharedStore, !isStopping else { return }
       store.countSessions { [unowned self] entries in
-        if store.isCertain { plan(for: newcomer, entries ?? [], here: store.node) }
+        if store.hasFreshLease { plan(for: newcomer, entries ?? [], here: store.node) }
         giveNext()
         relieve(by: newcomer, looks.dropFirst())
       }

@@ -9,7 +9,7 @@ extension Gateway {
     self.place = place
     // The names that nodes give are hardly ever the same: a client may come to another with its name.
     clientsNamed = 1_000_000 * Int.random(in: 1...99_999)
-    store.onCertainty = { [unowned self] in becameCertain() }
+    store.onLeaseRefreshed = { [unowned self] in becameCertain() }
     store.onNodes = { [unowned self, unowned store] in noteNodes(store.nodes.map(\.node)) }
     store.onEntry = { [unowned self] name, entry in hub.note(entry, of: name) }
   }

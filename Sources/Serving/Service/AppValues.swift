@@ -17,7 +17,9 @@ extension SessionStore {
     (self as? any SharedStore)?.onAppValue = { [weak values] key, value in
       values?.contents[key] = value.flatMap { try? JSONValue(parsing: $0) }
     }
-    values.onChange = { [weak self] key, value in self?.keep(value?.serialized(), forApp: key) }
+    values.onChange = { [weak self] key, value in
+      self?.setAppValue(value?.serialized(), forKey: key)
+    }
   }
 }
 

@@ -156,7 +156,7 @@ public final class Service {
     gateway.noteUses()
     gateway.hub.saveValues()
     storage.store.flush()
-    storage.store.finish { [unowned self] in
+    storage.store.whenWritten { [unowned self] in
       giveSessionsBack { [unowned self] in sayGoodbye(at: began, within: farewell) }
     }
     loop.schedule(after: Self.patience) { [unowned self] in

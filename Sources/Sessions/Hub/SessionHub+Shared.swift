@@ -18,7 +18,7 @@ extension SessionHub {
     _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let store = store as? any SharedStore, letGo(id) else { return false }
-    store.give(id, to: node, then: done)
+    store.transferOwnership(of: id, to: node, then: done)
     return true
   }
 
@@ -50,7 +50,7 @@ extension SessionHub {
   /// Releases a session that was requested and is not kept.
   package func forgetUnkept(_ name: String) {
     if sessions[name] != nil { return }
-    store.release(name)
+    store.closeLog(of: name)
     note(nil, of: name)
   }
 }

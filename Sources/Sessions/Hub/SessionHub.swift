@@ -211,7 +211,7 @@ extension SessionHub {
   /// - Returns: false if that is not possible now.
   public func release(_ id: String) -> Bool {
     if !letGo(id) { return false }
-    store.release(id)
+    store.closeLog(of: id)
     return true
   }
 

@@ -8,9 +8,9 @@ final class SharedLateStore: SharedStore {
   let node = Node(id: "here", address: "ws://127.0.0.1:1")
   let other = Node(id: "there", address: "ws://127.0.0.1:2")
   let secret = "secret"
-  let isCertain = true
+  let hasFreshLease = true
   var onNodes: (() -> Void)?
-  var onCertainty: (() -> Void)?
+  var onLeaseRefreshed: (() -> Void)?
   var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
   /// The sessions that are being given away.
@@ -25,8 +25,10 @@ final class SharedLateStore: SharedStore {
   func join(at address: String, then done: @escaping @MainActor () -> Void) { done() }
   func leave(then done: @escaping @MainActor () -> Void) { done() }
 
-  func give(_ session: String, to node: Node, then done: @escaping @MainActor () -> Void) {
-    late.release(session)
+  func transferOwnership(
+    of session: String, to node: Node, then done: @escaping @MainActor () -> Void
+  ) {
+    late.closeLog(of: session)
     given.append(session)
     waiting.append(done)
   }
@@ -51,11 +53,11 @@ final class SharedLateStore: SharedStore {
   func bytes(of session: String) -> Int { late.bytes(of: session) }
   func contains(_ session: String) -> Bool { late.contains(session) }
   func log(of session: String) -> any SessionLog { late.log(of: session) }
-  func release(_ session: String) { late.release(session) }
+  func closeLog(of session: String) { late.closeLog(of: session) }
   func flush() { late.flush() }
   func close() { late.close() }
-  func finish(_ done: @escaping @MainActor () -> Void) { late.finish(done) }
-  func keep(_ value: [UInt8]?, forApp key: String) { late.keep(value, forApp: key) }
+  func whenWritten(_ done: @escaping @MainActor () -> Void) { late.whenWritten(done) }
+  func setAppValue(_ value: [UInt8]?, forKey key: String) { late.setAppValue(value, forKey: key) }
   func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
   ) {
