@@ -34,8 +34,8 @@ extension DatabaseConnection {
     return Set((0..<rows.count).map { rows.int($0, 0) })
   }
 
-  /// Finds out whether a batch was stored whose connection was lost. It acquires the sessions again,
-  /// so that writes still on their way have no effect, and then checks.
+  /// Finds out whether a batch was stored whose connection was lost. It acquires the sessions
+  /// again, so that writes still on their way have no effect, and then checks.
   ///
   /// - Returns: the sessions' new terms, and the ids of those of which nothing was stored.
   func resolveOutcome(

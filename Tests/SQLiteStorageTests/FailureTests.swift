@@ -52,7 +52,7 @@ import Testing
   ) async throws {
     database.adjust = { configuration, _ in
       configuration.maxPages = 40
-      configuration.rest = pause
+      configuration.retryDelay = pause
     }
     let store = try database.open()
     try store.log(of: "a").append(large(1, 1_000_000))

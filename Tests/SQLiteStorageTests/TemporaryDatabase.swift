@@ -74,7 +74,7 @@ final class TemporaryDatabase {
   func change(_ sql: String) throws {
     let connection = try Connection(path, .salvaging)
     // A store may be removing something behind what it has told of.
-    connection.wait(5_000)
+    connection.setBusyTimeout(5_000)
     try connection.execute("PRAGMA writable_schema = OFF; \(sql)")
   }
 

@@ -33,8 +33,8 @@ public protocol SharedStore: SessionStore {
   /// - Parameter done: called when the sessions are free, or cannot be released.
   func leave(then done: @escaping @MainActor () -> Void)
 
-  /// Transfers a session to another node. Its log is no longer used, and everything appended to it is
-  /// safe.
+  /// Transfers a session to another node. Its log is no longer used, and everything appended
+  /// to it is safe.
   ///
   /// - Parameter done: called when the store has recorded the move, or cannot.
   func transferOwnership(

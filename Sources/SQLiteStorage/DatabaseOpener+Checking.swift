@@ -1,15 +1,16 @@
 import Sessions
 
-extension Opening {
+extension DatabaseOpener {
   /// A backup that replaces a database has the log of the old one next to it, which SQLite would
   /// take for its own. A closed database, as every backup is, needs no log.
-  mutating func setStrayLogAside(_ testimony: Testimony) throws(SQLiteError) {
+  mutating func setStrayLogAside(_ lockRecord: LockRecord) throws(SQLiteError) {
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else { return }
-    // A file that cannot be read without its log keeps it: the power was cut while the log was folded
-    // into the file.
-    guard let peeking = try? Connection(file.path, .peeking),
-      (try? Facts(peeking).get("closed")) == "yes",
-      !testimony.explainsLog(besideClosed: (try? Facts(peeking).get("generation")) ?? nil)
+    // A file that cannot be read without its log keeps it: the power was cut while the log was
+    // checkpointed into the file.
+    guard let immutable = try? Connection(file.path, .immutable),
+      (try? MetadataTable(immutable).get("closed")) == "yes",
+      !lockRecord.explainsLog(
+        besideClosed: (try? MetadataTable(immutable).get("generation")) ?? nil)
     else { return }
     let target = file.moveAside(["-wal", "-shm"], as: "stray", at: configuration.clock())
     remark("A log that does not belong to the database was moved to “\(target ?? "")”.")
@@ -22,7 +23,7 @@ extension Opening {
     _ connection: Connection, _ lock: DatabaseLock
   ) throws(SQLiteError) -> Int {
     let schema = try connection.integer("PRAGMA user_version") ?? 0
-    guard schema > 0, try Facts(connection).get("schema") == String(schema) else {
+    guard schema > 0, try MetadataTable(connection).get("schema") == String(schema) else {
       throw .damage("The version of its schema is not what it should be")
     }
     if schema > configuration.schema.version {
@@ -31,10 +32,10 @@ extension Opening {
     let size = Int(DatabaseFile.status(of: file.path)?.st_size ?? 0)
     // A step of a migration reads everything anyway.
     let whole =
-      size < configuration.checkedWhole || lock.testimony.isDamaged
+      size < configuration.checkedWhole || lock.lockRecord.isDamaged
       || schema < configuration.schema.version
-    guard try Database.isSound(connection, whole: whole) else { throw .disjointed }
-    if whole { noteChecked(lock) }
+    guard try Database.isSound(connection, whole: whole) else { throw .inconsistent }
+    if whole { recordChecked(lock) }
     return schema
   }
 
@@ -62,7 +63,7 @@ extension Opening {
   func migrate(_ connection: Connection, from old: Int) throws(SQLiteError) {
     if old == configuration.schema.version { return }
     try copyBeforeMigrating(connection)
-    guard try Possession.markOpen(connection) else {
+    guard try DatabaseClaim.markOpen(connection) else {
       throw .cannotOpen("it has to be brought to this version, and another program reads it")
     }
     do {

@@ -1,12 +1,12 @@
 import Sessions
 
 /// A session as it can be read, and what has to be done about the rest.
-struct Examination: Sendable {
+struct LoadResult: Sendable {
   /// Nil if there is nothing to begin from.
   var saved: SavedSession?
   var head: Int
   /// The first changed revision, from which on nothing counts; nil if everything needed is good.
-  var cut: Int?
+  var truncationStart: Int?
   /// True if there should have been something to begin from.
   var lostAll = false
   /// True if needed rows are missing and no existing row explains it: they can exist but be
@@ -17,7 +17,7 @@ struct Examination: Sendable {
   var remarks: [String] = []
 }
 
-extension Examination {
+extension LoadResult {
   /// - Parameters:
   ///   - end: the first revision that has been set aside already; nil if none has.
   ///   - since: older answers are not asked for, but for the newest; milliseconds since 1970.
@@ -36,10 +36,10 @@ extension Examination {
     let walk = try Walk(to: head, from: snapshot.number, of: row.key, reader)
     if walk.last < head {
       head = walk.last
-      cut = head + 1
+      truncationStart = head + 1
       missesRows = walk.endsInGap
     }
-    try read(walk, snapshot, of: row, before: cut ?? end, since, reader)
+    try read(walk, snapshot, of: row, before: truncationStart ?? end, since, reader)
   }
 
   private mutating func read(

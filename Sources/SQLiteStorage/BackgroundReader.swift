@@ -4,29 +4,29 @@ import Synchronization
 
 /// Reads sessions on a thread and a connection of its own, so that clients of other sessions do not
 /// wait.
-final class Scout: Sendable {
-  typealias Found = Result<(row: SessionRow, examination: Examination), SQLiteError>
+final class BackgroundReader: Sendable {
+  typealias Found = Result<(row: SessionRow, result: LoadResult), SQLiteError>
 
-  private let queue = DispatchQueue(label: "colonnade.scout", qos: .userInitiated)
-  private let desk: Mutex<Desk>
+  private let queue = DispatchQueue(label: "colonnade.background-reader", qos: .userInitiated)
+  private let state: Mutex<State>
   private let isClosed = Atomic(false)
 
   init(_ file: DatabaseFile) {
-    desk = Mutex(Desk(path: file.path))
+    state = Mutex(State(path: file.path))
   }
 
-  private struct Desk {
+  private struct State {
     let path: String
     /// Opened when it is first needed, and again after a failure.
     var reader: Reader?
 
-    mutating func examine(
+    mutating func load(
       _ id: Int, since answers: Int64, _ isCancelled: @escaping @Sendable () -> Bool
     ) -> Found {
       do throws(SQLiteError) {
         let reader = try open(isCancelled)
         let found = try reader.atOneMoment { () throws(SQLiteError) in
-          try reader.examine(id, since: answers)
+          try reader.load(id, since: answers)
         }
         return .success(found)
       } catch {
@@ -49,30 +49,30 @@ final class Scout: Sendable {
   /// - Parameters:
   ///   - answers: older ones are not wanted; in milliseconds since 1970.
   ///   - done: called on the main thread.
-  func examine(_ id: Int, since answers: Int64, _ done: @escaping @MainActor (Found) -> Void) {
+  func load(_ id: Int, since answers: Int64, _ done: @escaping @MainActor (Found) -> Void) {
     queue.async { [self] in
-      let found = desk.withLock { desk in
-        desk.examine(id, since: answers) { [self] in isClosed.load(ordering: .relaxed) }
+      let found = state.withLock { state in
+        state.load(id, since: answers) { [self] in isClosed.load(ordering: .relaxed) }
       }
       DispatchQueue.main.async { MainActor.assumeIsolated { done(found) } }
     }
   }
 
-  /// Lets go of the file as soon as the row that is being read has been.
+  /// Closes the file as soon as the row that is being read has been.
   func close() {
     isClosed.store(true, ordering: .relaxed)
-    queue.sync { desk.withLock { $0.reader = nil } }
+    queue.sync { state.withLock { $0.reader = nil } }
   }
 }
 
 extension Reader {
   /// - Throws: `damage` if the session's entry cannot be read.
-  func examine(
+  func load(
     _ id: Int, since answers: Int64
-  ) throws(SQLiteError) -> (row: SessionRow, examination: Examination) {
+  ) throws(SQLiteError) -> (row: SessionRow, result: LoadResult) {
     guard let row = try row(id) else {
       throw .damage("The entry of the session cannot be read")
     }
-    return (row, try Examination(of: row, before: nil, since: answers, self))
+    return (row, try LoadResult(of: row, before: nil, since: answers, self))
   }
 }

@@ -1,6 +1,6 @@
-/// The lock file's statement about the database beside it. It reveals a copy that was put in the
-/// database's place, and changes that were stored and are gone.
-struct Testimony: Hashable, Sendable {
+/// The lock file's record of the database beside it. It reveals a copy that replaced the database,
+/// and changes that were stored and are gone.
+struct LockRecord: Hashable, Sendable {
   /// The database's is among them; there are two while it gets another.
   let generations: [String]
   /// Nil if nothing is known.
@@ -18,8 +18,8 @@ struct Testimony: Hashable, Sendable {
   /// The generation of a database that was never served by a version that gives one.
   static let noGeneration = "-"
 
-  /// The testimony of a new lock file.
-  static let none = Testimony(generations: "", newest: "", damage: "")
+  /// The record of a new lock file.
+  static let none = LockRecord(generations: "", newest: "", damage: "")
 
   /// The word that says that damage was met.
   static let damaged = ["damaged"]
@@ -44,16 +44,16 @@ struct Testimony: Hashable, Sendable {
   }
 
   private static func checksum(_ words: [String]) -> String {
-    var checksum = Checksum(of: .testimony, session: "")
+    var checksum = Checksum(of: .lockRecord, session: "")
     for word in words { checksum.add(word) }
     return String(checksum.stored)
   }
 }
 
-extension Testimony {
+extension LockRecord {
   /// Returns true when a database of that generation is the one that was here last, and no copy of
   /// it.
-  func knows(_ generation: String?) -> Bool {
+  func matches(generation: String?) -> Bool {
     if generation == nil && generations.isEmpty { return true }
     return generations.contains(generation ?? Self.noGeneration)
   }

@@ -1,21 +1,21 @@
 import Sessions
 
-/// The list of sessions.
+/// The names of all sessions, with their ids.
 ///
 /// It is read completely when the database is opened, about a hundred bytes for each session, so
 /// that a missing session is noticed. Otherwise the next request for that session would silently
 /// start it from the beginning.
-struct Directory: Sendable {
+struct SessionIndex: Sendable {
   private(set) var ids: [String: Int] = [:]
   /// Sentences for the person who runs the server.
   private(set) var remarks: [String] = []
 
-  /// Sessions have the numbers from 1; those that were given up are noted.
+  /// Sessions have the numbers from 1; lost ones are recorded.
   ///
   /// - Parameter isChecked: true when the file is known to be consistent. If it is not, entries
-  ///   that are not found may be there all the same, and nothing is mended.
+  ///   that are not found may be there all the same, and nothing is repaired.
   init(
-    mending connection: Connection, isChecked: Bool, at now: Int64
+    repairing connection: Connection, isChecked: Bool, at now: Int64
   ) throws(SQLiteError) {
     var bad: [Int] = []
     let columns = try SessionRow.columns(in: connection)
@@ -30,11 +30,11 @@ struct Directory: Sendable {
     let missing = try self.missing(connection)
     if bad.isEmpty && missing.isEmpty { return }
     if !isChecked {
-      guard try Database.isSound(connection, whole: true) else { throw .disjointed }
+      guard try Database.isSound(connection, whole: true) else { throw .inconsistent }
     }
     try connection.inTransaction { () throws(SQLiteError) in
       for id in bad { try connection.run("DELETE FROM session WHERE id = ?1", .integer(id)) }
-      for id in missing { try mend(id, connection, at: now) }
+      for id in missing { try repair(id, connection, at: now) }
     }
   }
 
@@ -49,8 +49,8 @@ struct Directory: Sendable {
         .integer(RowID.of(mostPlausible, RowID.numbers.upperBound))
       ).map(RowID.session) ?? 0
     let top = max(ids.values.max() ?? 0, owned)
-    let givenUp = try Facts(connection).get("given up").map(Self.numbers) ?? []
-    var known = Set(ids.values).union(givenUp).map { $0...$0 }
+    let lost = try MetadataTable(connection).get("given up").map(Self.numbers) ?? []
+    var known = Set(ids.values).union(lost).map { $0...$0 }
     try connection.prepare("SELECT first, last FROM removed").each { line in
       if line.integer(0) <= line.integer(1) { known.append(line.integer(0)...line.integer(1)) }
       return true
@@ -79,21 +79,21 @@ struct Directory: Sendable {
   }
 
   /// Makes the entry of a session again, from what else is there.
-  private mutating func mend(
+  private mutating func repair(
     _ id: Int, _ connection: Connection, at now: Int64
   ) throws(SQLiteError) {
     guard let newest = try newestSnapshot(id, connection) else {
-      return try giveUp(id, connection)
+      return try markLost(id, connection)
     }
     // A different session can have its first name by now.
     let name = ids[newest.name] == nil ? newest.name : "recovered-\(id)"
-    if ids[name] != nil { return try giveUp(id, connection) }
+    if ids[name] != nil { return try markLost(id, connection) }
     let head = try connection.integer(
       "SELECT \(SessionRows.byID.greatest) FROM revision WHERE \(SessionRows.byID.all)",
       .integer(id))
     let reason = "The session's own entry was damaged; its history is what could be read."
     var row = SessionRow(
-      id: id, name: name, seal: newest.name, epoch: Epoch.random(), lineage: "", server: "")
+      id: id, name: name, checksumSalt: newest.name, epoch: Epoch.random(), lineage: "", server: "")
     row.head = max(newest.number, head ?? 0)
     row.snapshot = newest.number
     row.answered =
@@ -131,14 +131,15 @@ struct Directory: Sendable {
     return found
   }
 
-  /// Gives a session up; its rows stay where they are, under a number that no session uses.
-  private mutating func giveUp(_ id: Int, _ connection: Connection) throws(SQLiteError) {
-    let known = try Facts(connection).get("given up") ?? ""
-    try Facts(connection).set("given up", to: "\(known) \(id)")
+  /// Records that a session is lost; its rows stay where they are, under a number that no session
+  /// uses.
+  private mutating func markLost(_ id: Int, _ connection: Connection) throws(SQLiteError) {
+    let known = try MetadataTable(connection).get("given up") ?? ""
+    try MetadataTable(connection).set("given up", to: "\(known) \(id)")
     remarks.append("A session was lost: neither its name nor any state of it can be read.")
   }
 }
 
-extension Directory {
+extension SessionIndex {
   var count: Int { ids.count }
 }

@@ -1,7 +1,7 @@
 import Sessions
 
 /// Opens a database for a server, or creates one, or moves a damaged one aside.
-struct Opening {
+struct DatabaseOpener {
   let file: DatabaseFile
   let configuration: SQLiteStore.Configuration
   /// Sentences for the person who runs the server.
@@ -10,8 +10,8 @@ struct Opening {
 
   /// The parts that a store works with.
   struct Opened: Sendable {
-    let possession: Possession
-    var directory: Directory
+    let claim: DatabaseClaim
+    var index: SessionIndex
     var appValues: [String: [UInt8]]
     /// The reason for which nothing can be written for now; nil if there is none.
     let obstacle: StoreFailure?
@@ -19,9 +19,9 @@ struct Opening {
     let isChecked: Bool
   }
 
-  mutating func noteChecked(_ lock: DatabaseLock) {
+  mutating func recordChecked(_ lock: DatabaseLock) {
     isChecked = true
-    lock.note(isDamaged: false)
+    lock.record(isDamaged: false)
   }
 
   mutating func remark(_ sentence: String) { remarks.append(sentence) }
@@ -47,7 +47,7 @@ struct Opening {
   }
 
   /// - Precondition: the lock is held.
-  mutating func run(behind lock: DatabaseLock) throws(DatabaseRefusal) -> Opened {
+  mutating func run(with lock: DatabaseLock) throws(DatabaseRefusal) -> Opened {
     // Another server, which is gone by now, can have created it.
     var kind = try judgedKind()
     if kind == .damaged { kind = try setAside(because: "its beginning is damaged") }
@@ -120,44 +120,44 @@ struct Opening {
     _ kind: DatabaseFile.Kind, _ lock: DatabaseLock
   ) throws(SQLiteError) -> Opened {
     var remains: LogRemains?
-    var testimony = lock.testimony
+    var lockRecord = lock.lockRecord
     if case .ours = kind {
-      try setStrayLogAside(lock.testimony)
+      try setStrayLogAside(lock.lockRecord)
       remains = try copyLogRemains()
     } else {
       try make(wasEmpty: kind == .empty)
-      testimony = .none
-      lock.note(newest: nil)
-      noteChecked(lock)
+      lockRecord = .none
+      lock.record(newest: nil)
+      recordChecked(lock)
     }
     file.makePrivate()
     let writer = try Database.open(file.path, configuration)
     let schema = try check(writer, lock)
-    let past = try Past(writer)
-    var possession = try possession(behind: past, testimony, remains, writer)
+    let previous = try PreviousClaim(writer)
+    var claim = try claim(after: previous, lockRecord, remains, writer)
     try migrate(writer, from: schema)
     // This finds a table whose name or columns have changed.
     _ = try Tables(writer)
-    let obstacle = try take(&possession, writer, lock)
+    let obstacle = try acquire(&claim, writer, lock)
     // The lock file names revisions of the lineage before: this one does not have them.
-    if possession.lineage != past.lineage { lock.note(newest: nil) }
-    let directory = try Directory(
-      mending: writer, isChecked: isChecked, at: configuration.clock())
-    remarks += directory.remarks
+    if claim.lineage != previous.lineage { lock.record(newest: nil) }
+    let index = try SessionIndex(
+      repairing: writer, isChecked: isChecked, at: configuration.clock())
+    remarks += index.remarks
     let appValues = try readAppValues(writer)
     return Opened(
-      possession: possession, directory: directory, appValues: appValues, obstacle: obstacle,
+      claim: claim, index: index, appValues: appValues, obstacle: obstacle,
       isChecked: isChecked)
   }
 
-  /// Takes possession of the database.
+  /// Claims the database.
   ///
   /// - Returns: the obstacle if nothing can be written for now; the stored data can still be read.
-  private mutating func take(
-    _ possession: inout Possession, _ connection: Connection, _ lock: DatabaseLock
+  private mutating func acquire(
+    _ claim: inout DatabaseClaim, _ connection: Connection, _ lock: DatabaseLock
   ) throws(SQLiteError) -> StoreFailure? {
     do {
-      try possession.take(connection, lock)
+      try claim.acquire(connection, lock)
       return nil
     } catch {
       guard let obstacle = error.obstacle else { throw error }
@@ -188,7 +188,7 @@ struct Opening {
       if line.integer(1) == Checksum.of(appValue: body, name) { values[name] = body }
       return true
     }
-    let count = try Facts(connection).get("app values").flatMap { Int($0) } ?? 0
+    let count = try MetadataTable(connection).get("app values").flatMap { Int($0) } ?? 0
     if values.count < count {
       remarks.append("\(count - values.count) values of the app cannot be read.")
     }

@@ -8,7 +8,7 @@ struct LogRemains {
   let copy: String?
 }
 
-extension Opening {
+extension DatabaseOpener {
   /// Looks at the log before SQLite does. If it would take it only in part the whole is kept,
   /// until it is known whether anything is lost.
   func copyLogRemains() throws(SQLiteError) -> LogRemains? {
@@ -25,28 +25,30 @@ extension Opening {
   }
 
   /// Judges whether this is the database that was here last, with all that was stored in it.
-  mutating func possession(
-    behind past: Past, _ testimony: Testimony, _ remains: LogRemains?, _ connection: Connection
-  ) throws(SQLiteError) -> Possession {
-    let sawPowerCut = past.boot != configuration.boot && !past.wasClosed
-    let mayMiss = past.wasRelaxed && sawPowerCut
-    let isCopy = past.isCopied(to: file, testimony)
+  mutating func claim(
+    after previous: PreviousClaim, _ lockRecord: LockRecord, _ remains: LogRemains?,
+    _ connection: Connection
+  ) throws(SQLiteError) -> DatabaseClaim {
+    let sawPowerCut = previous.boot != configuration.boot && !previous.wasClosed
+    let mayMiss = previous.wasRelaxed && sawPowerCut
+    let isCopy = previous.isCopied(to: file, lockRecord)
     var misses = remains?.log.losesChanges ?? false
-    if let newest = testimony.newest, try !has(newest, connection) { misses = true }
+    if let newest = lockRecord.newest, try !has(newest, connection) { misses = true }
     var damaged: [SessionRow] = []
     if misses && !isCopy && !mayMiss {
-      damaged = try losses(testimony.newest, connection)
-      tellLoss(remains)
+      damaged = try losses(lockRecord.newest, connection)
+      reportLoss(remains)
     } else if let copy = remains?.copy {
       DatabaseFile.removeAlone(copy)
     }
-    let lineage = misses || isCopy || mayMiss ? nil : past.lineage
-    return Possession(
-      of: file, behind: past, lineage: lineage ?? Epoch.random(), damaged: damaged, configuration)
+    let lineage = misses || isCopy || mayMiss ? nil : previous.lineage
+    return DatabaseClaim(
+      of: file, after: previous, lineage: lineage ?? Epoch.random(), damaged: damaged, configuration
+    )
   }
 
   private func has(
-    _ newest: Testimony.Newest, _ connection: Connection
+    _ newest: LockRecord.Newest, _ connection: Connection
   ) throws(SQLiteError) -> Bool {
     let (row, isThere) = try entry(newest.id, connection)
     // One that has changed is mended elsewhere, and one that was removed is gone.
@@ -78,7 +80,7 @@ extension Opening {
 
   /// The entries of the sessions of which newer ones are in the remains of the log.
   private func losses(
-    _ newest: Testimony.Newest?, _ connection: Connection
+    _ newest: LockRecord.Newest?, _ connection: Connection
   ) throws(SQLiteError) -> [SessionRow] {
     let scan = Scan(file.path, remains: true)
     var heads = scan.revisions.mapValues { $0.keys.max() ?? 0 }
@@ -100,7 +102,7 @@ extension Opening {
     return losses
   }
 
-  private mutating func tellLoss(_ remains: LogRemains?) {
+  private mutating func reportLoss(_ remains: LogRemains?) {
     let aside = remains?.copy.map { " The log as it was is kept in “\($0)”." } ?? ""
     remark(
       "The newest changes of the database are missing: its log was damaged, or an older copy was "
@@ -111,6 +113,7 @@ extension Opening {
 extension SessionRow {
   /// The entry of a session that is known of and of which nothing is kept.
   fileprivate var withoutContents: SessionRow {
-    SessionRow(id: id, name: name, seal: seal, epoch: epoch, lineage: "", server: server)
+    SessionRow(
+      id: id, name: name, checksumSalt: checksumSalt, epoch: epoch, lineage: "", server: server)
   }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import SQLiteStorage
 
-/// The power is cut while the log is folded into the file.
-@MainActor @Suite struct `A file that was being folded` {
+/// The power is cut while the log is checkpointed into the file.
+@MainActor @Suite struct `A file that was being checkpointed` {
   private let database = TemporaryDatabase()
   private let history = History(stride: 50)
 
-  /// The file and its log, both before and after the log was folded.
+  /// The file and its log, both before and after the log was checkpointed.
   private func images() async throws -> (before: [UInt8], log: [UInt8], after: [UInt8]) {
     let store = try database.open()
     try history.append(1...600, to: store)
@@ -15,10 +15,10 @@ import Testing
     let (before, log) = (try database.bytes(), try database.bytes(of: "store.db-wal"))
     store.close()
     for name in database.names where name != "store.db" { try database.remove(name) }
-    return (before, log, try folded(before, log))
+    return (before, log, try checkpointed(before, log))
   }
 
-  private func folded(_ before: [UInt8], _ log: [UInt8]) throws -> [UInt8] {
+  private func checkpointed(_ before: [UInt8], _ log: [UInt8]) throws -> [UInt8] {
     let copy = TemporaryDatabase()
     try copy.write(before)
     try copy.write(log, to: "store.db-wal")
@@ -32,8 +32,8 @@ import Testing
   func `is whole again, however much of it was there`(pages: Int) async throws {
     let (before, log, after) = try await images()
     #expect(after.count > before.count + 5 * 4_096)
-    let folded = after.prefix(pages * 4_096)
-    try database.write(Array(folded + before.dropFirst(folded.count)))
+    let checkpointed = after.prefix(pages * 4_096)
+    try database.write(Array(checkpointed + before.dropFirst(checkpointed.count)))
     try database.write(log, to: "store.db-wal")
     let store = try database.open()
     #expect(store.notice == nil)
