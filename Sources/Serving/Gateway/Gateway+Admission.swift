@@ -37,7 +37,7 @@ extension Gateway {
   private func welcome(_ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?) {
     let parameters = subscriber.parameters
     if mustWait(for: parameters.session) {
-      receive(Guest(parameters), on: connection, answering: id)
+      receive(PendingClient(parameters), on: connection, answering: id)
     } else {
       welcome(parameters, on: connection, answering: id)
     }

@@ -5,7 +5,8 @@ import Transport
 extension Gateway {
   func about(_ connection: any Sink, _ details: JSONObject = [:]) -> JSONObject {
     let parameters =
-      (connection.context as? Subscriber)?.parameters ?? (connection.context as? Guest)?.parameters
+      (connection.context as? Subscriber)?.parameters ?? (connection.context as? PendingClient)?
+      .parameters
       ?? (connection.context as? UnauthenticatedPeer)?.parameters
     var about: JSONObject = [
       "connection": .number(.init(connection.id)), "address": .string(connection.peerAddress),
@@ -25,7 +26,7 @@ extension Gateway {
     _ level: Log.Level, _ message: String, _ details: @autoclosure () -> JSONObject
   ) {
     if level > log.level { return }
-    switch ration.count(message, level) {
+    switch ration.admit(message, level) {
     case .first:
       loop.schedule(after: LogRation.period) { [unowned self] in logOmitted(of: message) }
     case .further: break

@@ -4,7 +4,7 @@ import WireProtocol
 extension Subscriber {
   /// Turns the answers that wait for the store into an error: the session's last changes were lost.
   func refuseWaiting(_ error: WireError) {
-    var (texts, places) = (JSONWriter(), [Mark]())
+    var (texts, newMarks) = (JSONWriter(), [Mark]())
     var start = 0
     let answers = takeAnswers()
     var inserts = answers.inserts[...]
@@ -20,10 +20,10 @@ extension Subscriber {
       }
       start = mark.end
       let position = isSafe ? mark.position.whenSafe : .anywhere
-      places.append(Mark(position: position, end: texts.bytes.count))
+      newMarks.append(Mark(position: position, end: texts.bytes.count))
     }
     keep(texts)
-    marks = places
+    marks = newMarks
   }
 
   /// For one answer, or for each in an array of them.

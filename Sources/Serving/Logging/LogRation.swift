@@ -20,7 +20,7 @@ struct LogRation {
     case tooMany
   }
 
-  mutating func count(_ message: String, _ level: Log.Level) -> Verdict {
+  mutating func admit(_ message: String, _ level: Log.Level) -> Verdict {
     kinds[message, default: Kind(level: level)].count += 1
     let count = kinds[message]?.count ?? 0
     if count == 1 { return .first }

@@ -24,13 +24,13 @@ extension SessionStore {
 }
 
 extension AppValues {
-  /// Keeps the values from what happens until the result is called: then they are what they are now.
-  func spare() -> (() -> Void) {
-    let (contents, told) = (contents, onChange)
+  /// Preserves the values: the result restores what they are now.
+  func preserve() -> (() -> Void) {
+    let (contents, listener) = (contents, onChange)
     onChange = nil
     return { [self] in
       self.contents = contents
-      onChange = told
+      onChange = listener
     }
   }
 }

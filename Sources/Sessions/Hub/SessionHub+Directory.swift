@@ -8,7 +8,7 @@ extension SessionHub {
     case .list(let after, let limit): return list(after: after, limit: limit, at: now)
     case .delete(let name):
       try require(name)
-      try requirePossession(of: name)
+      try requireOwnership(of: name)
       delete(name)
       return ["session": .string(name), "changed": true]
     case .rename(let name, let other): return try rename(name, to: other)
@@ -43,7 +43,7 @@ extension SessionHub {
   private func rename(_ name: String, to other: String) throws(WireError) -> JSONObject {
     try require(name)
     if name == other { return ["session": .string(name), "name": .string(name), "changed": false] }
-    try requirePossession(of: name)
+    try requireOwnership(of: name)
     if sessions[other] != nil || store.contains(other) {
       throw WireError(
         .invalidParams, "A session with this name already exists.", pointer: "/params/name")

@@ -14,8 +14,8 @@ extension SessionHub {
   ///
   /// - Parameter done: called when the other server can open it.
   /// - Returns: false if that is not possible now.
-  package func give(
-    _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
+  package func transferOwnership(
+    of id: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let store = store as? any SharedStore, letGo(id) else { return false }
     store.transferOwnership(of: id, to: node, then: done)
@@ -25,7 +25,7 @@ extension SessionHub {
   /// Requires that a session does not live elsewhere: only its own server may remove or rename it.
   ///
   /// - Throws: `unavailable`.
-  func requirePossession(of name: String) throws(WireError) {
+  func requireOwnership(of name: String) throws(WireError) {
     guard store is any SharedStore, sessions[name] == nil else { return }
     throw WireError(
       .unavailable,

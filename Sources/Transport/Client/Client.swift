@@ -85,7 +85,7 @@ extension Client: ConnectionOwner {
     handler.closed(self, code: close.code, reason: close.reason)
   }
 
-  func owes(_ connection: Connection) -> Bool { false }
+  func awaitsAnswer(_ connection: Connection) -> Bool { false }
 
   func wrote(_ bytes: Int) {}
 }

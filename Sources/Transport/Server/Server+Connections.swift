@@ -35,8 +35,8 @@ extension Server: ConnectionOwner {
     if connection.use == .messages { handler.writable(connection) }
   }
 
-  func owes(_ connection: Connection) -> Bool {
-    connection.use == .messages && handler.owes(connection)
+  func awaitsAnswer(_ connection: Connection) -> Bool {
+    connection.use == .messages && handler.awaitsAnswer(connection)
   }
 
   func closed(_ connection: Connection) {

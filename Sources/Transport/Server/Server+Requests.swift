@@ -35,7 +35,7 @@ extension Server {
 
   func turnAway(_ address: String, _ response: HTTPResponse) -> HTTPResponse {
     counts.refused += 1
-    handler.turnedAway(address, response.errorCode ?? "\(response.status)")
+    handler.refused(address, response.errorCode ?? "\(response.status)")
     return response
   }
 }

@@ -29,7 +29,7 @@ extension Server {
 
   private func turnAway(_ address: String?, _ code: String) -> Bool {
     counts.refused += 1
-    handler.turnedAway(address, code)
+    handler.refused(address, code)
     return false
   }
 

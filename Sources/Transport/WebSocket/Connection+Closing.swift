@@ -50,7 +50,7 @@ extension Connection {
 
   /// Lets libwebsockets answer the peer's close frame, unless the peer is still owed something.
   func answerClose() {
-    guard let owner, owner.owes(self), loop.mayHoldMore, loop.now < heldUntil,
+    guard let owner, owner.awaitsAnswer(self), loop.mayHoldMore, loop.now < heldUntil,
       wire.writeLeavingRest(Self.holdingPong)
     else {
       phase = .closeSent

@@ -79,12 +79,12 @@ import Testing
     stage.endTurn()
     stage.useUpTurn()
     gone.push(1)
-    gone.leave()
-    #expect(stage.gateway.abandonedBytes > 0)
+    gone.disconnect()
+    #expect(stage.gateway.orphanedBytes > 0)
     stage.gateway.turn.finish()
     stage.endTurn()
     #expect(try watcher.steps == [[0, 1]])
-    #expect(stage.gateway.abandonedBytes == 0)
+    #expect(stage.gateway.orphanedBytes == 0)
     #expect(watcher.subscriber.channel.subscribers.count == 1)
   }
 
@@ -102,15 +102,15 @@ import Testing
       client.subscriber.work = nil
       client.subscriber.channel.waiting.removeAll { $0 === client.subscriber }
       client.send(bytes: message)
-      client.leave()
+      client.disconnect()
     }
-    #expect(stage.gateway.abandonedBytes <= 16 << 20)
-    #expect(stage.gateway.abandonedBytes > 15 << 20)
+    #expect(stage.gateway.orphanedBytes <= 16 << 20)
+    #expect(stage.gateway.orphanedBytes > 15 << 20)
     for _ in 0..<100 where !stage.gateway.waitingChannels.isEmpty {
       stage.gateway.turn.finish()
       stage.endTurn()
     }
-    #expect(stage.gateway.abandonedBytes == 0)
+    #expect(stage.gateway.orphanedBytes == 0)
     #expect(watcher.subscriber.session.revision <= 16)
   }
 

@@ -8,7 +8,7 @@ import Testing
     var ration = LogRation()
     var written = 0
     for number in 0..<1_000 {
-      switch ration.count("malformed", .debug) {
+      switch ration.admit("malformed", .debug) {
       case .first: #expect(number == 0)
       case .further: written += 1
       case .tooMany: break
@@ -20,8 +20,8 @@ import Testing
 
   @Test func `kinds do not count for each other`() {
     var ration = LogRation()
-    for _ in 0..<100 { _ = ration.count("a", .debug) }
-    guard case .first = ration.count("b", .warning) else {
+    for _ in 0..<100 { _ = ration.admit("a", .debug) }
+    guard case .first = ration.admit("b", .warning) else {
       Issue.record("another kind has a period of its own")
       return
     }
@@ -30,10 +30,10 @@ import Testing
 
   @Test func `a period with few lines ends without a word, and the next begins anew`() {
     var ration = LogRation()
-    for _ in 0..<LogRation.lines { _ = ration.count("a", .warning) }
+    for _ in 0..<LogRation.lines { _ = ration.admit("a", .warning) }
     #expect(ration.end(of: "a") == nil)
     #expect(ration.end(of: "a") == nil)
-    guard case .first = ration.count("a", .warning) else {
+    guard case .first = ration.admit("a", .warning) else {
       Issue.record("the period is over")
       return
     }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `what was left out is told at the level of its lines`() {
     var ration = LogRation()
-    for _ in 0...LogRation.lines { _ = ration.count("a", .error) }
+    for _ in 0...LogRation.lines { _ = ration.admit("a", .error) }
     #expect(ration.end(of: "a")?.level == .error)
   }
 }

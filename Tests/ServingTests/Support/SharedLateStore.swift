@@ -1,7 +1,7 @@
 import Sessions
 import StoreContract
 
-/// A late store that another node uses as well: it gives sessions away when it is told to.
+/// A late store that another node uses as well: it confirms transfers when it is told to.
 @MainActor
 final class SharedLateStore: SharedStore {
   let late = LateStore()
@@ -13,8 +13,8 @@ final class SharedLateStore: SharedStore {
   var onLeaseRefreshed: (() -> Void)?
   var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
-  /// The sessions that are being given away.
-  private(set) var given: [String] = []
+  /// The sessions that are being transferred.
+  private(set) var transferred: [String] = []
   private var waiting: [@MainActor () -> Void] = []
 
   var nodes: [NodeEntry] {
@@ -29,12 +29,12 @@ final class SharedLateStore: SharedStore {
     of session: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) {
     late.closeLog(of: session)
-    given.append(session)
+    transferred.append(session)
     waiting.append(done)
   }
 
-  /// The database knows that they are given.
-  func confirmGifts() {
+  /// Confirms the transfers.
+  func confirmTransfers() {
     let calls = waiting
     waiting = []
     for call in calls { call() }

@@ -24,22 +24,22 @@ extension Gateway {
 
   /// True if it has to be asked first where a session lives, or what is kept of it.
   func mustWait(for session: String) -> Bool {
-    hub.takesTime(session) || place != nil && hub.store.isStale
+    hub.takesTime(session) || clusterIdentity != nil && hub.store.isStale
   }
 
   /// Opens a session once it is known whether it lives here. If that stays unknown, clients get the
   /// state in memory, marked stale.
-  func openOnceCertain(
+  func openAfterLeaseCheck(
     _ id: String, then done: @escaping @MainActor (StoreError?) -> Void
   ) {
-    guard place != nil, hub.store.isStale else { return open(id, then: done) }
+    guard clusterIdentity != nil, hub.store.isStale else { return open(id, then: done) }
     let waiter = Waiter { [unowned self] in open(id, then: done) }
     waitingForStore.append(waiter)
     loop.schedule(after: Self.patienceForStore) { waiter.call() }
   }
 
   /// The store answers again.
-  func becameCertain() {
+  func leaseRefreshed() {
     if hub.store.isStale { return }
     let waiters = waitingForStore
     waitingForStore = []

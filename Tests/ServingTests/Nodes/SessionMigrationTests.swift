@@ -7,20 +7,20 @@ import Testing
 
 /// A session that goes to another node while clients are connected to it.
 @MainActor
-@Suite struct HandoverTests {
+@Suite struct SessionMigrationTests {
   private let store = SharedLateStore()
   private let stage: Stage
 
   init() throws {
     stage = try Stage(store: store)
-    stage.gateway.place = Gateway.Place(secret: Token())
+    stage.gateway.clusterIdentity = Gateway.ClusterIdentity(secret: Token())
   }
 
   private var channel: Channel {
     get throws { try #require(stage.gateway.channels["main"]) }
   }
 
-  private func hand() throws { stage.gateway.hand(try channel, to: store.other) }
+  private func migrate() throws { stage.gateway.startMigration(of: try channel, to: store.other) }
 
   private func settle() {
     store.late.confirmAll()
@@ -56,92 +56,92 @@ import Testing
   @Test func `comes behind all that its clients have said, and they get all answers`() throws {
     let (client, reader) = (try pusher(), try connect("b"))
     client.push(2, id: 2)
-    try hand()
+    try migrate()
     stage.endTurn()
-    #expect(store.given.isEmpty && !client.sink.isReading && !reader.sink.isReading)
+    #expect(store.transferred.isEmpty && !client.sink.isReading && !reader.sink.isReading)
     settle()
-    #expect(store.given == ["main"])
+    #expect(store.transferred == ["main"])
     #expect(try client.answered == [1, 2] && reader.steps == [[1, 2]])
     #expect(client.sink.context is Subscriber)
-    store.confirmGifts()
+    store.confirmTransfers()
     for client in [client, reader] {
-      let relay = try #require(client.sink.context as? Relay)
-      #expect(relay.parameters.bookmark?.revision == 2 && relay.parameters.isMoved)
+      let proxy = try #require(client.sink.context as? ForwardingProxy)
+      #expect(proxy.parameters.bookmark?.revision == 2 && proxy.parameters.isMoved)
       #expect(!client.sink.isReading && client.sink.closeCode == nil)
     }
     #expect(try methods(client) == ["hello", "changed", "changed"])
   }
 
-  @Test func `waits for the nodes that have brought clients`() throws {
-    let client = try pusher { $0.isRelayed = true }
+  @Test func `waits for the nodes that forward clients`() throws {
+    let client = try pusher { $0.isForwarded = true }
     client.send("presence.set", ["name": "Ida"])
     settle()
-    try hand()
+    try migrate()
     stage.endTurn()
     #expect(try methods(client).last == "node.pause")
     // This was under way.
     client.push(2, id: 2)
     settle()
-    #expect(store.given.isEmpty)
+    #expect(store.transferred.isEmpty)
     client.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
-    #expect(store.given == ["main"])
-    store.confirmGifts()
+    #expect(store.transferred == ["main"])
+    store.confirmTransfers()
     let word = try #require(try client.messages.last).serialized()
-    guard case .moved(let move)? = NodeSignal(word.span) else {
+    guard case .moved(let relocation)? = NodeSignal(word.span) else {
       Issue.record("no word of the move: \(word)")
       return
     }
-    #expect(move.node == store.other && move.bookmark.revision == 2)
-    #expect(move.client == "a" && move.person == "Ida")
+    #expect(relocation.node == store.other && relocation.bookmark.revision == 2)
+    #expect(relocation.client == "a" && relocation.person == "Ida")
     #expect(client.sink.closeCode == 1001)
   }
 
   @Test func `holds those who come meanwhile`() throws {
-    let first = try pusher { $0.isRelayed = true }
-    try hand()
-    let (second, third) = (try connect("b"), try connect("c") { $0.isRelayed = true })
+    let first = try pusher { $0.isForwarded = true }
+    try migrate()
+    let (second, third) = (try connect("b"), try connect("c") { $0.isForwarded = true })
     stage.endTurn()
     #expect(try methods(second) == ["hello"] && !second.sink.isReading)
     #expect(try methods(third) == ["hello", "node.pause"])
     first.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
-    #expect(store.given.isEmpty)
-    third.leave()
+    #expect(store.transferred.isEmpty)
+    third.disconnect()
     stage.endTurn()
-    #expect(store.given == ["main"])
+    #expect(store.transferred == ["main"])
   }
 
   @Test func `does not happen where a client takes too long, and all go on`() throws {
-    let (slow, other) = (try pusher { $0.isRelayed = true }, try connect("b"))
+    let (slow, other) = (try pusher { $0.isForwarded = true }, try connect("b"))
     stage.endTurn()
-    try hand()
+    try migrate()
     stage.endTurn()
-    stage.gateway.giveUp(try #require(stage.gateway.handover))
+    stage.gateway.cancel(try #require(stage.gateway.migration))
     slow.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
     #expect(try methods(slow).last == "node.goOn" && other.sink.isReading)
     other.push(2)
     settle()
-    #expect(store.given.isEmpty && stage.gateway.handover == nil)
+    #expect(store.transferred.isEmpty && stage.gateway.migration == nil)
     #expect(try other.answered == [1] && slow.steps.last == [1, 2])
   }
 
   @Test func `does not take the word that was asked for before`() throws {
-    let client = try pusher { $0.isRelayed = true }
-    try hand()
+    let client = try pusher { $0.isForwarded = true }
+    try migrate()
     stage.endTurn()
-    stage.gateway.giveUp(try #require(stage.gateway.handover))
-    try channel.leftAloneUntil = 0
-    try hand()
+    stage.gateway.cancel(try #require(stage.gateway.migration))
+    try channel.migrationBackoffEnd = 0
+    try migrate()
     stage.endTurn()
     client.send(bytes: NodeSignal.paused(1).text)
     client.push(2, id: 2)
     settle()
-    #expect(try store.given.isEmpty && client.answered == [1, 2])
+    #expect(try store.transferred.isEmpty && client.answered == [1, 2])
     client.send(bytes: NodeSignal.paused(2).text)
     stage.endTurn()
-    #expect(store.given == ["main"])
+    #expect(store.transferred == ["main"])
     // This cannot be: nobody knows where it belongs.
     client.push(3, id: 3)
     #expect(client.sink.closeCode == 1001)
@@ -150,39 +150,41 @@ import Testing
   @Test func `is not waited for where the store does not get on`() throws {
     let client = try pusher()
     store.late.setFull(true)
-    try hand()
+    try migrate()
     stage.endTurn()
-    #expect(store.given.isEmpty && client.sink.isReading == false)
+    #expect(store.transferred.isEmpty && client.sink.isReading == false)
     stage.endTurn()
     #expect(client.sink.isReading)
-    #expect(try !channel.canMove)
+    #expect(try !channel.canMigrate)
     store.late.setFull(false)
-    try channel.leftAloneUntil = 0
-    try hand()
+    try channel.migrationBackoffEnd = 0
+    try migrate()
     stage.endTurn()
-    #expect(store.given == ["main"])
-    stage.gateway.abandon(try #require(stage.gateway.handover))
+    #expect(store.transferred == ["main"])
+    stage.gateway.timeOut(try #require(stage.gateway.migration))
     #expect(client.sink.closeCode == 1001)
-    store.confirmGifts()
+    store.confirmTransfers()
     #expect(client.sink.context is Subscriber)
   }
 
   @Test func `comes to whoever looks first where a node stops`() throws {
-    let (own, brought) = (try pusher(), try connect("b") { $0.isRelayed = true })
-    let silent = try connect("c") { $0.isRelayed = true }
+    let (own, forwarded) = (try pusher(), try connect("b") { $0.isForwarded = true })
+    let silent = try connect("c") { $0.isForwarded = true }
     stage.endTurn()
-    stage.gateway.holdBrought {}
+    stage.gateway.pauseForwarded {}
     stage.endTurn()
     #expect(own.sink.isReading)
-    #expect(try methods(brought) == ["hello", "node.pause"])
-    brought.send(bytes: NodeSignal.paused(1).text)
-    stage.gateway.sendBroughtOn()
-    let word = try #require(try brought.messages.last).serialized()
-    guard case .moved(let move)? = NodeSignal(word.span) else {
+    #expect(try methods(forwarded) == ["hello", "node.pause"])
+    forwarded.send(bytes: NodeSignal.paused(1).text)
+    stage.gateway.redirectForwarded()
+    let word = try #require(try forwarded.messages.last).serialized()
+    guard case .moved(let relocation)? = NodeSignal(word.span) else {
       Issue.record("no word of the move: \(word)")
       return
     }
-    #expect(move.node == nil && move.bookmark.revision == 1 && brought.sink.closeCode == 1001)
+    #expect(
+      relocation.node == nil && relocation.bookmark.revision == 1
+        && forwarded.sink.closeCode == 1001)
     // Something of these may be on its way.
     #expect(try methods(silent).last == "node.pause" && silent.sink.closeCode == nil)
     #expect(own.sink.closeCode == nil)
@@ -197,8 +199,8 @@ import Testing
       ($0.isMoved, $0.person) = (true, "Ida")
       $0.bookmark = .init(epoch: epoch, revision: 1)
     }
-    let brought = try connect("c7") {
-      ($0.isMoved, $0.isRelayed) = (true, true)
+    let forwarded = try connect("c7") {
+      ($0.isMoved, $0.isForwarded) = (true, true)
       $0.bookmark = .init(epoch: epoch, revision: 2)
     }
     let lost = try connect("d") {
@@ -207,32 +209,32 @@ import Testing
     }
     stage.endTurn()
     #expect(try methods(local) == ["changed"] && local.steps == [[1, 2]])
-    #expect(try methods(brought) == ["node.here"])
+    #expect(try methods(forwarded) == ["node.here"])
     #expect(try methods(lost) == [] && lost.sink.closeCode == 1001)
-    let broughtTooLate = try connect("e") {
-      ($0.isMoved, $0.isRelayed) = (true, true)
+    let forwardedTooLate = try connect("e") {
+      ($0.isMoved, $0.isForwarded) = (true, true)
       $0.bookmark = .init(epoch: epoch, revision: 9)
     }
-    #expect(try methods(broughtTooLate) == ["node.here"])
-    #expect(broughtTooLate.sink.closeCode == 1001)
+    #expect(try methods(forwardedTooLate) == ["node.here"])
+    #expect(forwardedTooLate.sink.closeCode == 1001)
     #expect(try channel.session.personName(of: "b") == "Ida")
     sender.push(3, id: 3)
     settle()
-    #expect(try local.steps.last == [2, 3] && brought.steps == [[2, 3]])
+    #expect(try local.steps.last == [2, 3] && forwarded.steps == [[2, 3]])
   }
 
   @Test func `is not for what no other node could go on with`() throws {
     _ = try pusher()
-    #expect(try channel.canMove)
+    #expect(try channel.canMigrate)
     // The answers to a client without a name are in no store.
     let unnamed = try connect("c9")
     unnamed.send("push", ["value": 2, "meta": ["key": "k"]])
     settle()
-    #expect(try !channel.canMove)
-    unnamed.leave()
-    #expect(try channel.canMove)
-    for number in 0..<Handover.maxClients { _ = try connect("reader-\(number)") }
-    #expect(try !channel.canMove)
+    #expect(try !channel.canMigrate)
+    unnamed.disconnect()
+    #expect(try channel.canMigrate)
+    for number in 0..<SessionMigration.maxClients { _ = try connect("reader-\(number)") }
+    #expect(try !channel.canMigrate)
   }
 
   @Test(arguments: [
@@ -240,7 +242,7 @@ import Testing
     (["a": 6, "c": 4, "b": 0], 2), (["a": 2, "c": 2, "b": 0], 0), (["c": 9, "a": 2, "b": 0], 0),
     (["a": 0, "b": 7], 0),
   ])
-  func `is for as many as make numbers even`(counts: [String: Int], gifts: Int) {
-    #expect(Gateway.gifts(of: "a", to: "b", among: counts) == gifts)
+  func `is for as many as make numbers even`(counts: [String: Int], migrations: Int) {
+    #expect(Gateway.migrationCount(from: "a", to: "b", among: counts) == migrations)
   }
 }

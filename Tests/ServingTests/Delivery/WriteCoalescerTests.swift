@@ -4,45 +4,47 @@ import Testing
 
 /// Turns whose output waits for that of the next.
 @MainActor
-@Suite struct GatheringTests {
+@Suite struct WriteCoalescerTests {
   /// A turn of so many messages, as long as those of a `push`.
-  private func isPutOff(
-    _ gathering: inout Gathering, _ messages: Int, bytes: Int = 60,
-    limit: Gathering.Limit = .output
+  private func isDeferred(
+    _ coalescer: inout WriteCoalescer, _ messages: Int, bytes: Int = 60,
+    limit: WriteCoalescer.Limit = .output
   ) -> Bool {
     var hasMore = false
-    for _ in 0..<messages where gathering.note(bytes: bytes) { hasMore = true }
-    return gathering.putsOff(limit, hasMore: hasMore)
+    for _ in 0..<messages where coalescer.countMessage(bytes: bytes) { hasMore = true }
+    return coalescer.defersOutput(limit, hasMore: hasMore)
   }
 
   /// More than one read takes has come of the client, and some of it is still there.
   private func hurry(_ client: Client, on stage: Stage) {
     client.sink.hasUnread = true
-    if stage.gateway.gathering.note(bytes: 4_000) { stage.gateway.eager = client.sink }
+    if stage.gateway.coalescer.countMessage(bytes: 4_000) {
+      stage.gateway.burstSender = client.sink
+    }
   }
 
   @Test func `a turn is put off only if it had as much as one read takes`() {
-    var gathering = Gathering()
-    #expect(!isPutOff(&gathering, 0))
-    #expect(!isPutOff(&gathering, 1))
-    #expect(!isPutOff(&gathering, 58))
-    #expect(isPutOff(&gathering, 59))
-    #expect(!isPutOff(&gathering, 0))
-    #expect(isPutOff(&gathering, 1, bytes: 4_000))
+    var coalescer = WriteCoalescer()
+    #expect(!isDeferred(&coalescer, 0))
+    #expect(!isDeferred(&coalescer, 1))
+    #expect(!isDeferred(&coalescer, 58))
+    #expect(isDeferred(&coalescer, 59))
+    #expect(!isDeferred(&coalescer, 0))
+    #expect(isDeferred(&coalescer, 1, bytes: 4_000))
   }
 
   @Test func `no more is put off than one write takes`() {
-    var gathering = Gathering()
+    var coalescer = WriteCoalescer()
     #expect(
-      (1...6).map { _ in isPutOff(&gathering, 60) } == [true, false, true, false, true, false])
-    #expect(!isPutOff(&gathering, 71))
+      (1...6).map { _ in isDeferred(&coalescer, 60) } == [true, false, true, false, true, false])
+    #expect(!isDeferred(&coalescer, 71))
   }
 
   @Test func `so many turns are put off at most, however few their messages`() {
-    var gathering = Gathering()
-    let few = (1...6).map { _ in isPutOff(&gathering, 1, bytes: 4_000) }
+    var coalescer = WriteCoalescer()
+    let few = (1...6).map { _ in isDeferred(&coalescer, 1, bytes: 4_000) }
     #expect(few == [true, true, false, true, true, false])
-    let records = (1...12).map { _ in isPutOff(&gathering, 500, limit: .records) }
+    let records = (1...12).map { _ in isDeferred(&coalescer, 500, limit: .records) }
     let five = [true, true, true, true, true, false]
     #expect(records == five + five)
   }

@@ -9,59 +9,60 @@ extension Gateway {
   /// client's next messages wait.
   ///
   /// - Returns: false if it can be done here, or refused.
-  func sendsElsewhere(
+  func forwards(
     _ request: Request, _ text: borrowing Span<UInt8>, of subscriber: Subscriber
   ) -> Bool {
     // Without an id there would be no answer to wait for.
-    guard place != nil, request.id != nil, let name = hub.sessionToFetch(for: request) else {
+    guard clusterIdentity != nil, request.id != nil, let name = hub.sessionToFetch(for: request)
+    else {
       return false
     }
     var message: [UInt8] = []
     message.append(copying: text)
-    subscriber.work = .elsewhere(message)
+    subscriber.work = .forwarded(message)
     subscriber.connection?.pauseReading()
-    openOnceCertain(name) { [unowned self, message] error in
+    openAfterLeaseCheck(name) { [unowned self, message] error in
       if case .elsewhere(let node)? = error {
-        return ask(node, about: name, message, for: subscriber)
+        return forward(message, to: node, about: name, for: subscriber)
       }
       if error == nil { hub.forgetUnkept(name) }
-      doHere(message, of: subscriber)
+      handleLocally(message, of: subscriber)
     }
     return true
   }
 
   /// Does the request now that the session is here, or answers why it cannot be.
-  private func doHere(_ message: [UInt8], of subscriber: Subscriber) {
+  private func handleLocally(_ message: [UInt8], of subscriber: Subscriber) {
     subscriber.work = nil
     handle(message.span, from: subscriber, isFetched: true)
     finishRequest(of: subscriber)
   }
 
-  private func ask(
-    _ node: Node, about name: String, _ message: [UInt8], for subscriber: Subscriber
+  private func forward(
+    _ message: [UInt8], to node: Node, about name: String, for subscriber: Subscriber
   ) {
     let asker = subscriber.parameters
     let parameters = ConnectParameters(
       session: name, client: asker.client, watch: .none, scene: nil, unknownTypes: .keep,
       bookmark: nil, address: asker.address)
-    guard let (url, pass) = way(to: node, for: parameters, isGlance: true) else {
-      return doHere(message, of: subscriber)
+    guard let (url, pass) = route(to: node, for: parameters, isReadOnlyPeek: true) else {
+      return handleLocally(message, of: subscriber)
     }
     _ = RemoteCall(message, as: parameters, at: url, showing: pass, on: loop) { [unowned self] in
       switch $0 {
-      case .unreached: doHere(message, of: subscriber)
-      case .said(let answer): give(answer, to: subscriber)
+      case .unreached: handleLocally(message, of: subscriber)
+      case .answered(let answer): deliver(answer, to: subscriber)
       case .unknown:
         subscriber.connection?.close(1011, "it is not known whether it was done; connect again")
-        give([], to: subscriber)
+        deliver([], to: subscriber)
       }
     }
   }
 
   /// - Parameter answer: empty if there is none.
-  private func give(_ answer: [UInt8], to subscriber: Subscriber) {
+  private func deliver(_ answer: [UInt8], to subscriber: Subscriber) {
     subscriber.work = nil
-    subscriber.answer(behind: { .anywhere }) { writer in
+    subscriber.answer(after: { .anywhere }) { writer in
       writer.append(text: answer)
       return !answer.isEmpty
     }

@@ -1,6 +1,6 @@
 /// The messages that came in this turn of the loop, and in earlier turns whose output was put off
 /// because more of the same client had already arrived.
-struct Gathering {
+struct WriteCoalescer {
   /// A bound on what is put off.
   struct Limit {
     /// The turns that are put off in a row.
@@ -22,10 +22,10 @@ struct Gathering {
   private var turnsBefore = 0
   private var messagesBefore = 0
 
-  /// Takes in a message.
+  /// Counts a message.
   ///
   /// - Returns: true if this message takes the bytes over `manyBytes`: its sender may have more.
-  mutating func note(bytes count: Int) -> Bool {
+  mutating func countMessage(bytes count: Int) -> Bool {
     let before = bytes
     bytes &+= count
     messages &+= 1
@@ -36,7 +36,7 @@ struct Gathering {
   ///
   /// - Parameter hasMore: true if more of that sender has already arrived.
   /// - Returns: true if the turn's output is put off.
-  mutating func putsOff(_ limit: Limit, hasMore: Bool) -> Bool {
+  mutating func defersOutput(_ limit: Limit, hasMore: Bool) -> Bool {
     let isRoom = messagesBefore + 2 * messages <= limit.messages && turnsBefore < limit.turns
     if hasMore && isRoom {
       turnsBefore += 1

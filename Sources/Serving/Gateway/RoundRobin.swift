@@ -1,21 +1,21 @@
 /// A walk over a ring of things, in steps. When one of them comes or goes, the walk starts again
-/// from its current place.
-struct Round {
-  private var place = 0
+/// from its current position.
+struct RoundRobin {
+  private var position = 0
   /// The things that are still to be looked at.
   private(set) var left = 0
 
   /// - Parameter count: the number of things.
-  mutating func begin(_ count: Int) { left = count }
+  mutating func start(count: Int) { left = count }
 
   /// The index of the next thing; nil at the end.
   func next(of count: Int) -> Int? {
     if left == 0 || count == 0 { return nil }
-    return place < count ? place : 0
+    return position < count ? position : 0
   }
 
   mutating func advance(of count: Int) {
-    place = place < count ? place + 1 : 1
+    position = position < count ? position + 1 : 1
     left -= 1
   }
 }

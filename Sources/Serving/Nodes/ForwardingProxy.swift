@@ -3,10 +3,10 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// A client of a session that lives on another node: its messages go there, and what comes from there
-/// goes to it. Neither side is read while the other has much to take.
+/// Forwards the messages of a client to the node where its session lives, and those of the node to
+/// the client. Neither side is read while many bytes wait for the other.
 @MainActor
-final class Relay {
+final class ForwardingProxy {
   private(set) var parameters: ConnectParameters
   /// The time after which the search for the session's node ends, by `StopWatch`.
   var deadline: Int64
@@ -14,16 +14,17 @@ final class Relay {
   /// The id of the request that let the client in, until that is answered.
   private var admission: JSONValue?
   private var client: Client?
-  /// The node that the client is brought to.
+  /// The node that the client is forwarded to.
   private(set) var node: Node?
-  /// The node has sent something: the client is a client of the session there.
-  private(set) var isBegun = false
-  /// The session is about to go to another node: nothing is handed on.
+  /// True once the node has sent something: the client is a client of the session there.
+  private(set) var isEstablished = false
+  /// The session is about to migrate: nothing is forwarded.
   private(set) var isPaused = false
-  /// Called when the node could not be reached, or does not have the session, before it has said anything.
-  var onMiss: ((Relay) -> Void)?
+  /// Called when the node could not be reached, or does not have the session, before it has said
+  /// anything.
+  var onNodeUnavailable: ((ForwardingProxy) -> Void)?
   /// Called when the session has gone to another node.
-  var onMove: ((Relay, Node?) -> Void)?
+  var onRelocation: ((ForwardingProxy, Node?) -> Void)?
 
   /// The bytes that may wait for one side before the other is read no further.
   static let maxWaitingBytes = 256 << 10
@@ -52,25 +53,25 @@ final class Relay {
     self.client = client
     client.connect()
     loop.schedule(after: Self.patience) { [weak self, weak client] in
-      guard let self, let client, self.client === client, !isBegun else { return }
-      cut()
+      guard let self, let client, self.client === client, !isEstablished else { return }
+      drop()
     }
   }
 
   /// The node has fallen silent.
-  func cut() {
+  func drop() {
     let client = client
-    end(1006, "the node is silent")
+    connectionEnded(1006, "the node is silent")
     client?.close(CloseCode.goingAway, "nothing was heard")
   }
 
   /// A message of the client.
   func received(_ text: borrowing Span<UInt8>) {
-    guard let line = client?.connection else { return }
-    line.send(text: text)
-    if line.unsentBytes > Self.maxWaitingBytes {
+    guard let upstream = client?.connection else { return }
+    upstream.send(text: text)
+    if upstream.unsentBytes > Self.maxWaitingBytes {
       connection?.pauseReading()
-      line.callWhenWritable()
+      upstream.callWhenWritable()
     }
   }
 
@@ -78,7 +79,7 @@ final class Relay {
   func madeRoom() { client?.connection?.resumeReading() }
 
   /// The client has gone.
-  func leave() {
+  func close() {
     connection = nil
     client?.close(CloseCode.goingAway, "the client has gone")
     client = nil
@@ -95,50 +96,50 @@ final class Relay {
     }
   }
 
-  func takeAdmission() -> JSONValue? {
+  func consumeAdmission() -> JSONValue? {
     defer { admission = nil }
     return admission
   }
 
-  private func begin() {
-    if isBegun { return }
-    isBegun = true
+  private func establish() {
+    if isEstablished { return }
+    isEstablished = true
     resumeReading()
-    guard let id = takeAdmission() else { return }
+    guard let id = consumeAdmission() else { return }
     var writer = JSONWriter()
     writer.appendAnswer(id: id, result: ["authenticated": true])
     send(writer.bytes.span)
   }
 
-  private func resumeReading() { if isBegun && !isPaused { connection?.resumeReading() } }
+  private func resumeReading() { if isEstablished && !isPaused { connection?.resumeReading() } }
 
-  private func take(_ signal: NodeSignal) {
+  private func handle(_ signal: NodeSignal) {
     switch signal {
-    case .here: begin()
+    case .here: establish()
     case .pause(let number):
       isPaused = true
       connection?.pauseReading()
       client?.send(text: NodeSignal.paused(number).text)
-    case .goOn:
+    case .resume:
       isPaused = false
       resumeReading()
-    case .moved(let move): follow(move)
+    case .moved(let relocation): follow(relocation)
     case .paused: break
     }
   }
 
   /// The client goes on where its session lives now.
-  private func follow(_ move: NodeSignal.Move) {
+  private func follow(_ relocation: NodeSignal.Relocation) {
     client?.close(CloseCode.goingAway, "the client has gone on")
     client = nil
-    parameters = parameters.moved(move)
-    (isBegun, isPaused) = (false, false)
-    onMove?(self, move.node)
+    parameters = parameters.moved(relocation)
+    (isEstablished, isPaused) = (false, false)
+    onRelocation?(self, relocation.node)
   }
 
-  private func end(_ code: UInt16, _ reason: String) {
+  private func connectionEnded(_ code: UInt16, _ reason: String) {
     client = nil
-    if !isBegun { onMiss?(self); return }
+    if !isEstablished { onNodeUnavailable?(self); return }
     let isCut = code == 1005 || code == 1006
     connection?.close(
       isCut ? CloseCode.goingAway : code,
@@ -146,7 +147,7 @@ final class Relay {
   }
 }
 
-extension Relay: @MainActor ClientHandler {
+extension ForwardingProxy: @MainActor ClientHandler {
   func opened(_ client: Client) {
     // The client that it was created for may have gone.
     if connection == nil { client.close(CloseCode.goingAway, "the client has gone") }
@@ -154,18 +155,18 @@ extension Relay: @MainActor ClientHandler {
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
     if client !== self.client { return }
-    if let signal = NodeSignal(text) { return take(signal) }
-    begin()
+    if let signal = NodeSignal(text) { return handle(signal) }
+    establish()
     send(text)
   }
 
   func writable(_ client: Client) { if client === self.client { resumeReading() } }
 
   func closed(_ client: Client, code: UInt16, reason: String) {
-    if client === self.client { end(code, reason) }
+    if client === self.client { connectionEnded(code, reason) }
   }
 
   func failed(_ client: Client, message: String) {
-    if client === self.client { end(1006, message) }
+    if client === self.client { connectionEnded(1006, message) }
   }
 }
