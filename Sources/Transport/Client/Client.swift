@@ -60,9 +60,9 @@ public final class Client {
 
   // MARK: from libwebsockets
 
-  func established(_ wire: Wire) {
+  func established(_ lws: LWSSocket) {
     let connection = Connection(
-      wire: wire, loop: loop, owner: self, limits: Self.limits, use: .messages,
+      lws: lws, loop: loop, owner: self, limits: Self.limits, use: .messages,
       isClient: true)
     self.connection = connection
     handler.opened(self)

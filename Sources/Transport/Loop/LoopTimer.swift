@@ -17,7 +17,7 @@ public final class LoopTimer {
   public func cancel() {
     if body == nil { return }
     end()
-    loop.forgetTimer(id)
+    loop.removeTimer(id)
   }
 
   /// Releases everything; the timer will not fire.

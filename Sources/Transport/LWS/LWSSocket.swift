@@ -1,7 +1,7 @@
 import CLibwebsockets
 
 /// One socket of libwebsockets. Valid until its CLOSED or DESTROY callback, where holders drop it.
-@safe struct Wire {
+@safe struct LWSSocket {
   private let wsi: OpaquePointer
 
   init(_ wsi: OpaquePointer) { unsafe self.wsi = wsi }
@@ -90,8 +90,8 @@ import CLibwebsockets
 }
 
 /// Distinguishes sockets that exist at the same time.
-extension Wire: Hashable {
-  static func == (left: Wire, right: Wire) -> Bool { unsafe left.wsi == right.wsi }
+extension LWSSocket: Hashable {
+  static func == (left: LWSSocket, right: LWSSocket) -> Bool { unsafe left.wsi == right.wsi }
 
   func hash(into hasher: inout Hasher) { unsafe hasher.combine(wsi) }
 }
