@@ -149,7 +149,7 @@ extension SQLiteStore {
   /// If the file was never checked completely, missing rows can exist but be unreachable: nothing
   /// is cut off before that is known.
   private func requireRows(of result: LoadResult) throws(StoreError) {
-    if loaded.missesRows && !isChecked { throw failure(.inconsistent) }
+    if result.missesRows && !isChecked { throw failure(.inconsistent) }
   }
 
   /// Nil if nothing is kept.

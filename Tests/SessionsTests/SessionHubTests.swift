@@ -109,7 +109,7 @@ private final class FullStore: SessionStore {
   func closeLog(of session: String) { logs -= 1 }
   func flush() {}
   func close() {}
-  func finish(_ done: @escaping @MainActor () -> Void) { done() }
+  func whenWritten(_ done: @escaping @MainActor () -> Void) { done() }
   func setAppValue(_ value: [UInt8]?, forKey key: String) {}
 }
 

@@ -10,7 +10,7 @@ enum MessageFeed {
   private static let linesAhead = 32
 
   enum Event {
-    case line(LineCutter.Line)
+    case line(LineSplitter.Line)
     case end
   }
 
@@ -33,7 +33,7 @@ enum MessageFeed {
     }
     let file = try InputFile(nil)
     Thread.detachNewThread {
-      var cutter = LineCutter()
+      var cutter = LineSplitter()
       try? file.pieces { piece in cutter.add(piece) { deliver(.line($0)) } }
       cutter.end { deliver(.line($0)) }
       deliver(.end)

@@ -2,15 +2,15 @@ import AgentProtocol
 import Testing
 
 @Suite struct `Lines of a client` {
-  private func lines(_ pieces: [String], limit: Int = 8) -> [LineCutter.Line] {
-    var cutter = LineCutter(limit: limit)
-    var lines: [LineCutter.Line] = []
+  private func lines(_ pieces: [String], limit: Int = 8) -> [LineSplitter.Line] {
+    var cutter = LineSplitter(limit: limit)
+    var lines: [LineSplitter.Line] = []
     for piece in pieces { cutter.add(Array(piece.utf8)) { lines.append($0) } }
     cutter.end { lines.append($0) }
     return lines
   }
 
-  private func text(_ text: String) -> LineCutter.Line { .text(Array(text.utf8)) }
+  private func text(_ text: String) -> LineSplitter.Line { .text(Array(text.utf8)) }
 
   @Test func `end at line feeds, wherever the input is cut`() {
     #expect(lines(["ab\nc", "d\n", "\n\r\n", "e"]) == [text("ab"), text("cd"), text("e")])

@@ -1,5 +1,5 @@
 /// Bytes cut at line feeds. A line over the limit is discarded.
-package struct LineCutter {
+package struct LineSplitter {
   /// The most bytes of a line: the largest message of a server, and the envelope around it.
   package static let standardLimit = 1 << 20
 

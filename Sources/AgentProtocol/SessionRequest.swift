@@ -1,29 +1,29 @@
 import OrderedJSON
 import WireProtocol
 
-/// The subject of a request that needs the session.
-enum Work {
+/// A request that needs the session.
+enum SessionRequest {
   case call(AgentTool, JSONObject)
-  /// The tool's method has been done, and what that did is asked for.
-  case tellWhatHappened(JSONValue)
+  /// The tool's method has been done, and its effects are requested.
+  case describeEffects(JSONValue)
   case read(Resource)
   case subscribe
 
   /// The next thing to do for a request.
   enum Step {
-    /// A request to the session; its answer goes on with the work.
-    case ask(UTF8String, JSONObject, Work)
-    /// The work goes on with the next change, or after this number of seconds.
+    /// A request to the session; its answer resumes the request.
+    case ask(UTF8String, JSONObject, SessionRequest)
+    /// The request resumes with the next change, or after this number of seconds.
     case wait(Double)
     case tool(ToolResult)
     case resource(JSONObject)
     case fail(ProtocolError)
   }
 
-  func begin(_ mirror: Mirror) -> Step {
+  func start(_ mirror: Mirror) -> Step {
     switch self {
-    case .call(let tool, let arguments): return begin(tool, arguments, mirror)
-    case .tellWhatHappened, .subscribe: return .resource([:])
+    case .call(let tool, let arguments): return start(tool, arguments, mirror)
+    case .describeEffects, .subscribe: return .resource([:])
     case .read(let resource):
       switch resource {
       case .state: return .resource(resource.contents(mirror.state.text))
@@ -37,7 +37,7 @@ enum Work {
     }
   }
 
-  private func begin(_ tool: AgentTool, _ arguments: JSONObject, _ mirror: Mirror) -> Step {
+  private func start(_ tool: AgentTool, _ arguments: JSONObject, _ mirror: Mirror) -> Step {
     if let complaint = tool.complaint(about: arguments) { return .tool(.failure(complaint)) }
     switch tool.kind {
     case .method(let method): return .ask(method.name, arguments, self)

@@ -1,8 +1,8 @@
 import NavigationCore
 import OrderedJSON
 
-/// The effects of revisions, in words.
-enum Happening {
+/// The effects of revisions, as sentences.
+enum EffectDescription {
   /// A line for each revision of a `history.list`.
   static func lines(_ revisions: [JSONValue]) -> [String] {
     revisions.map { revision in

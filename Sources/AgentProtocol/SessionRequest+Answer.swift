@@ -1,11 +1,11 @@
 import OrderedJSON
 import WireProtocol
 
-extension Work {
-  /// Goes on with the session's answer.
+extension SessionRequest {
+  /// Resumes with the session's answer.
   ///
   /// - Parameter before: the revision when the request was sent.
-  func go(on answer: JSONValue, _ mirror: Mirror, before: Int) -> Step {
+  func resume(with answer: JSONValue, _ mirror: Mirror, before: Int) -> Step {
     let result = answer["result"] ?? [:]
     switch self {
     case .call(let tool, let arguments):
@@ -15,8 +15,9 @@ extension Work {
       }
       return done(tool, result, mirror, before)
     // The action was done, even if the history no longer has it.
-    case .tellWhatHappened(let first):
-      return .tool(changed(first, Happening.lines(result["revisions"]?.arrayValue ?? []), mirror))
+    case .describeEffects(let first):
+      return .tool(
+        changed(first, EffectDescription.lines(result["revisions"]?.arrayValue ?? []), mirror))
     case .read(let resource):
       if let error = answer["error"] { return refused(error, mirror) }
       return .resource(resource.contents(result.text))
@@ -49,7 +50,7 @@ extension Work {
   private func follow(_ result: JSONValue, _ mirror: Mirror, _ before: Int) -> Step {
     guard result["changed"]?.boolValue == true else { return .tool(changed(result, [], mirror)) }
     return .ask(
-      "history.list", ["after": .number(.init(before)), "limit": 20], .tellWhatHappened(result))
+      "history.list", ["after": .number(.init(before)), "limit": 20], .describeEffects(result))
   }
 
   /// The value of a field that did not take a text.
@@ -85,7 +86,7 @@ extension Work {
     rest["state"] = .object(members)
     let number = result["revision"]?.intValue ?? 0
     var heading = ["revision \(number)"]
-    if result["did"] != nil { heading = Happening.lines([result]) }
+    if result["did"] != nil { heading = EffectDescription.lines([result]) }
     if result["shown"]?.boolValue == false {
       heading.append("What the views showed then is not known any more.")
     }
@@ -95,7 +96,7 @@ extension Work {
 
   private func listed(_ revisions: [JSONValue], _ result: JSONValue) -> ToolResult {
     var text = BoundedText()
-    for line in Happening.lines(revisions) { text.add(line: line) }
+    for line in EffectDescription.lines(revisions) { text.add(line: line) }
     let (oldest, head) = (result["oldest"]?.intValue ?? 0, result["head"]?.intValue ?? 0)
     let range = "Revisions \(oldest) to \(head) are kept; 0 is before the first.\n"
     return ToolResult(
