@@ -22,7 +22,7 @@ final class Drive {
     script = Script(keepsGoing: keepsGoing)
   }
 
-  func take(_ event: LineFeed.Event) {
+  func handle(_ event: LineFeed.Event) {
     switch event {
     case .line(let text): if let line = script.line(text) { lines.append(line) }
     case .end: isInputComplete = true
@@ -83,7 +83,7 @@ extension Drive: @MainActor ClientHandler {
       message["method"] == nil
     else { return }
     Tool.say(message.text)
-    script.take(answer: message)
+    script.check(answer: message)
     if script.isOver { finish() } else { sendNext() }
   }
 
@@ -93,7 +93,7 @@ extension Drive: @MainActor ClientHandler {
   }
 
   func failed(_ client: Client, message: String) {
-    let place = "\(client.url.host), port \(client.url.port)"
-    end(.failure, "Can't connect to \(place): \(message).")
+    let host = "\(client.url.host), port \(client.url.port)"
+    end(.failure, "Can't connect to \(host): \(message).")
   }
 }

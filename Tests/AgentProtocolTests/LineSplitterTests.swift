@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct `Lines of a client` {
   private func lines(_ pieces: [String], limit: Int = 8) -> [LineSplitter.Line] {
-    var cutter = LineSplitter(limit: limit)
+    var splitter = LineSplitter(limit: limit)
     var lines: [LineSplitter.Line] = []
-    for piece in pieces { cutter.add(Array(piece.utf8)) { lines.append($0) } }
-    cutter.end { lines.append($0) }
+    for piece in pieces { splitter.add(Array(piece.utf8)) { lines.append($0) } }
+    splitter.end { lines.append($0) }
     return lines
   }
 

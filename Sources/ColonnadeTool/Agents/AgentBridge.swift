@@ -10,11 +10,11 @@ final class AgentBridge {
   /// The seconds that pending answers get after the input ends.
   private static let patience = 5.0
   /// The seconds after a failure in which further calls do not try again.
-  private static let rest = 0.3
+  private static let retryDelay = 0.3
 
   private let loop: EventLoop
   private let writer: MessageWriter
-  private let address: SessionPlace
+  private let address: SessionAddress
   /// Ends the loop, by what runs on it.
   private let stop: () -> Void
   private var conversation: Conversation
@@ -26,7 +26,7 @@ final class AgentBridge {
 
   /// - Parameter output: the output for messages only.
   init(
-    to address: SessionPlace, on loop: EventLoop, output: Descriptor, stop: @escaping () -> Void
+    to address: SessionAddress, on loop: EventLoop, output: Descriptor, stop: @escaping () -> Void
   ) {
     self.loop = loop
     self.address = address
@@ -115,7 +115,7 @@ final class AgentBridge {
     guard client === self.client, !isFinished else { return }
     if !conversation.hasSession {
       failure = sentence
-      loop.schedule(after: Self.rest) { [weak self] in self?.failure = nil }
+      loop.schedule(after: Self.retryDelay) { [weak self] in self?.failure = nil }
     }
     connectionLost(sentence)
   }

@@ -5,7 +5,7 @@ import WireProtocol
 
 /// A connection that asks a server about its sessions, one request after the other.
 @MainActor
-final class SessionsVisit {
+final class RemoteSessions {
   private let loop: EventLoop
   private var requests: [(method: String, params: JSONObject)]
   private let list: SessionList
@@ -38,13 +38,13 @@ final class SessionsVisit {
     client?.send(text: message.serialized())
   }
 
-  private func take(_ result: JSONValue) {
+  private func handle(_ result: JSONValue) {
     let request = requests.removeFirst()
     guard let sessions = result["sessions"]?.arrayValue else {
       Tool.say(result.text)
       return sendNext()
     }
-    list.tell(sessions.filter { !isOnlyVisited($0) })
+    list.print(sessions.filter { !isOnlyVisited($0) })
     if let last = sessions.last?["name"], sessions.count == Catalogue.maxSessionPage {
       var params = request.params
       params["after"] = last
@@ -74,7 +74,7 @@ final class SessionsVisit {
   }
 }
 
-extension SessionsVisit: @MainActor ClientHandler {
+extension RemoteSessions: @MainActor ClientHandler {
   func opened(_ client: Client) { sendNext() }
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
@@ -84,7 +84,7 @@ extension SessionsVisit: @MainActor ClientHandler {
     if let error = message["error"] {
       return end(error["message"]?.stringValue?.string ?? "It was refused.")
     }
-    if let result = message["result"] { take(result) }
+    if let result = message["result"] { handle(result) }
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) {

@@ -4,13 +4,13 @@ import Platform
 import Serving
 import Transport
 
-/// Builds an author's app whenever its sources are saved, and puts the new build in the place of the
-/// old.
+/// Builds an author's app whenever its sources are saved, and puts the new build in the place of
+/// the old.
 ///
 /// A class: there is one of it. The last build that was live is kept under a second name, so that
 /// there is always one to go back to.
 @MainActor
-final class Workshop {
+final class WatchSession {
   let package: WatchedPackage
   let plan: BuildPlan
   let loop: EventLoop
@@ -30,7 +30,7 @@ final class Workshop {
   /// The apps that are leaving, by request or otherwise.
   private var leaving: [WatchedApp] = []
   /// The state of the build that all pages receive.
-  private var news: JSONObject = ["state": "building"]
+  private var buildState: JSONObject = ["state": "building"]
   private var port: Int?
   /// Those with visitors when the last app left.
   private var sessions: [String] = ["main"]
@@ -52,7 +52,7 @@ final class Workshop {
     /// The crash to report instead, once the candidate is live; nil if nothing crashed.
     let crash: String?
     var isReady = false
-    var hasGone = false
+    var hasStarted = false
   }
 
   /// After a crash Swift reports only what helps: no one is served during the report.
@@ -71,16 +71,16 @@ final class Workshop {
     }
     self.folders = folders
     ChildProcess.setDefault("SWIFT_BACKTRACE", to: Self.backtraces)
-    for place in package.places where folders.add(place) == nil && place == package.folder {
+    for path in package.watchedPaths where folders.add(path) == nil && path == package.folder {
       throw UsageError(
-        "\(place) cannot be watched: \(SystemError.text). There may be too many folders: the limit "
+        "\(path) cannot be watched: \(SystemError.text). There may be too many folders: the limit "
           + "is fs.inotify.max_user_watches.")
     }
   }
 
   func run() -> ExitStatus {
-    folderWatch = loop.onReadable(folders.descriptor.number) { [unowned self] in look() }
-    loop.onSignal(SIGCHLD) { [unowned self] in noteEndings() }
+    folderWatch = loop.onReadable(folders.descriptor.number) { [unowned self] in readChanges() }
+    loop.onSignal(SIGCHLD) { [unowned self] in checkEndings() }
     for signal in [SIGINT, SIGTERM, SIGHUP] { loop.onSignal(signal) { [unowned self] in stop() } }
     compile()
     loop.run()
@@ -90,17 +90,17 @@ final class Workshop {
 
 // MARK: - Building
 
-extension Workshop {
-  private func look() {
+extension WatchSession {
+  private func readChanges() {
     let changes = folders.changes().filter(package.isSource)
-    if folders.takeOverflow() { note("Package.swift") }
-    for path in changes { note(package.shown(path)) }
+    if folders.takeOverflow() { recordSave(of: "Package.swift") }
+    for path in changes { recordSave(of: package.shown(path)) }
     if saved.isEmpty || compilation != nil { return }
     pause?.cancel()
     pause = loop.schedule(after: Self.pauseSeconds) { [unowned self] in compile() }
   }
 
-  private func note(_ path: String) {
+  private func recordSave(of path: String) {
     if !saved.contains(path) { saved.append(path) }
     savedAt = savedAt ?? Clock.monotonic.milliseconds
   }
@@ -114,7 +114,7 @@ extension Workshop {
       compilation = try Compilation(plan.build, of: files, savedAt: began, in: loop)
     } catch { return fail("\(error)") }
     Tool.say("Building \(package.product)…")
-    tell(["state": "building", "files": files.json])
+    publish(["state": "building", "files": files.json])
   }
 
   private func finishCompilation() {
@@ -124,19 +124,19 @@ extension Workshop {
     if isStopping { return stopIfAllHaveEnded() }
     if !saved.isEmpty {
       // Later saves are built first: no one waits for the older build.
-      note(earlier: compilation)
+      requeue(compilation)
       return compile()
     }
     if !ending.isSuccess {
       refuse(compilation, CompilerOutput(text, in: package.folder).mistakes)
     } else if running != nil, hasKept, plan.fileOfLive == plan.fileOfBuild {
-      tellLive(compilation.files, compiledIn: time, savedAt: compilation.savedAt)
+      publishLive(compilation.files, compiledIn: time, savedAt: compilation.savedAt)
     } else {
-      begin(compilation, took: time)
+      launch(compilation, took: time)
     }
   }
 
-  private func note(earlier compilation: Compilation) {
+  private func requeue(_ compilation: Compilation) {
     saved = compilation.files + saved.filter { !compilation.files.contains($0) }
     savedAt = compilation.savedAt
   }
@@ -146,7 +146,7 @@ extension Workshop {
     for mistake in known { Tool.say("  \(mistake)") }
     Tool.say(
       "Does not compile: \(running == nil ? "nothing runs yet." : "the app goes on as it was.")")
-    tell([
+    publish([
       "state": "failed", "files": compilation.files.json,
       "errors": .array(known.map(\.json)),
     ])
@@ -155,39 +155,39 @@ extension Workshop {
 
 // MARK: - The next app
 
-extension Workshop {
-  private func begin(_ compilation: Compilation, took time: Int64) {
-    start(
+extension WatchSession {
+  private func launch(_ compilation: Compilation, took time: Int64) {
+    launch(
       plan.program, isNew: true, replays: true, compilation, took: time,
       crash: nil)
   }
 
-  private func start(
+  private func launch(
     _ program: String, isNew: Bool, replays: Bool, _ compilation: Compilation? = nil,
     took time: Int64? = nil, crash: String?
   ) {
-    if let old = candidate { drop(old.app) }
+    if let old = candidate { discard(old.app) }
     do {
       let app = try WatchedApp(
         program, called: package.product, plan.options(port: port), in: loop)
-      app.onEvent = { [unowned self, unowned app] in take($0, of: app) }
+      app.onEvent = { [unowned self, unowned app] in handle($0, of: app) }
       candidate = Candidate(
         app: app, isNew: isNew, replays: replays, savedAt: compilation?.savedAt,
         compiledIn: time, files: compilation?.files ?? [], crash: crash)
     } catch { fail("\(error)") }
   }
 
-  private func drop(_ app: WatchedApp) {
+  private func discard(_ app: WatchedApp) {
     leaving.append(app)
     app.process.signalGroup(SIGKILL)
     candidate = nil
   }
 
-  private func take(_ event: WatchedApp.Event, of app: WatchedApp) {
+  private func handle(_ event: WatchedApp.Event, of app: WatchedApp) {
     switch event {
     case .ready:
       candidate?.isReady = true
-      if let running { running.leave() } else { letGo() }
+      if let running { running.requestExit() } else { startCandidate() }
     case .listening(let port, let text):
       self.port = port
       if !hasAnnounced { Tool.say(plan.announcement(of: text)) }
@@ -196,38 +196,38 @@ extension Workshop {
     case .left(let names): sessions = names.isEmpty ? ["main"] : names
     case .replaying: break
     case .replayed(let outcome): report(outcome)
-    case .ended(let ending): note(ending, of: app)
+    case .ended(let ending): handleEnd(ending, of: app)
     }
   }
 
-  /// The sessions are free: the next app can have them.
-  private func letGo() {
-    guard let candidate, candidate.isReady, !candidate.hasGone else { return }
-    self.candidate?.hasGone = true
-    candidate.app.go(replaying: candidate.replays, sessions: sessions, build: news)
+  /// The sessions are free, so the next app can start with them.
+  private func startCandidate() {
+    guard let candidate, candidate.isReady, !candidate.hasStarted else { return }
+    self.candidate?.hasStarted = true
+    candidate.app.start(replaying: candidate.replays, sessions: sessions, build: buildState)
   }
 
   private func becomeLive(_ app: WatchedApp) {
     guard let candidate, candidate.app === app else { return }
     (running, self.candidate) = (app, nil)
     if candidate.isNew {
-      plan.keep()
+      plan.saveLive()
       hasKept = true
     }
     if let crash = candidate.crash {
-      tell(["state": "crashed", "reason": .string(UTF8String(crash))])
+      publish(["state": "crashed", "reason": .string(UTF8String(crash))])
     } else {
-      tellLive(
+      publishLive(
         candidate.files, compiledIn: candidate.compiledIn ?? 0, savedAt: candidate.savedAt)
     }
   }
 
-  private func tellLive(_ files: [String], compiledIn: Int64, savedAt: Int64?) {
+  private func publishLive(_ files: [String], compiledIn: Int64, savedAt: Int64?) {
     let time = savedAt.map { Clock.monotonic.milliseconds - $0 } ?? 0
     Tool.say(
       "Live after \(time) ms, \(compiledIn) of them the compiler's"
         + (files.isEmpty ? "." : ": \(files.joined(separator: ", "))."))
-    tell([
+    publish([
       "state": "live", "files": files.json, "compiledIn": .number(.init(Int(compiledIn))),
       "liveAfter": .number(.init(Int(time))),
     ])
@@ -241,23 +241,23 @@ extension Workshop {
         + "\(stop["reason"]?.stringValue ?? "")")
   }
 
-  private func tell(_ news: JSONObject) {
-    self.news = news
-    running?.tell(news)
+  private func publish(_ buildState: JSONObject) {
+    self.buildState = buildState
+    running?.send(buildState)
   }
 }
 
 // MARK: - Endings
 
-extension Workshop {
-  private func noteEndings() {
+extension WatchSession {
+  private func checkEndings() {
     finishCompilation()
-    for app in leaving { app.noteEnding() }
-    candidate?.app.noteEnding()
-    running?.noteEnding()
+    for app in leaving { app.checkEnding() }
+    candidate?.app.checkEnding()
+    running?.checkEnding()
   }
 
-  private func note(_ ending: ChildProcess.Ending, of app: WatchedApp) {
+  private func handleEnd(_ ending: ChildProcess.Ending, of app: WatchedApp) {
     leaving.removeAll { $0 === app }
     if isStopping {
       if running === app { running = nil }
@@ -266,20 +266,22 @@ extension Workshop {
     }
     if running === app {
       running = nil
-      if candidate?.isReady == true { return letGo() }
+      if candidate?.isReady == true { return startCandidate() }
       if candidate != nil { return }
       recover(from: app.reason(of: ending), replaying: true)
     } else if let failed = candidate, failed.app === app {
       candidate = nil
-      note(failed, ended: app.reason(of: ending))
+      handleFailure(of: failed, because: app.reason(of: ending))
     }
   }
 
   /// The next app has ended before it was live.
-  private func note(_ failed: Candidate, ended reason: String) {
+  private func handleFailure(of failed: Candidate, because reason: String) {
     if running != nil {
       Tool.say("The new build exited too early, so the last good build keeps running: \(reason)")
-      tell(["state": "crashed", "files": failed.files.json, "reason": .string(UTF8String(reason))])
+      publish([
+        "state": "crashed", "files": failed.files.json, "reason": .string(UTF8String(reason)),
+      ])
     } else if failed.isNew {
       recover(from: reason, replaying: true)
     } else if failed.replays {
@@ -295,7 +297,7 @@ extension Workshop {
     guard hasKept, let good = plan.lastGood else {
       return fail("No build of it has been live yet.")
     }
-    start(good, isNew: false, replays: replaying, crash: reason)
+    launch(good, isNew: false, replays: replaying, crash: reason)
   }
 
   private func fail(_ sentence: String) {
@@ -322,7 +324,7 @@ extension Workshop {
   private func stopIfAllHaveEnded() {
     if compilation != nil || candidate != nil || running != nil || !leaving.isEmpty { return }
     folderWatch = nil
-    if hasKept { plan.forget() }
+    if hasKept { plan.removeLive() }
     loop.stop()
   }
 }

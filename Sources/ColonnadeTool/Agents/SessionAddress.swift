@@ -1,8 +1,8 @@
 import Serving
 import Transport
 
-/// The place of a session: for the program, and for a person.
-struct SessionPlace {
+/// The address of a session, for the program and for a person.
+struct SessionAddress {
   let url: WebSocketURL
   let token: String?
 

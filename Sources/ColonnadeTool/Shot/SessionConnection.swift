@@ -4,9 +4,9 @@ import Serving
 import Transport
 import WireProtocol
 
-/// A script's own line to a session: calls a method, and waits for its answer.
+/// A script's own connection to a session: calls a method, and waits for its answer.
 @MainActor
-final class SessionLine {
+final class SessionConnection {
   private var client: Client?
   private var waiting: [CheckedContinuation<JSONValue, any Error>] = []
   private var failure: ShotFailure?
@@ -89,7 +89,7 @@ final class SessionLine {
   }
 }
 
-extension SessionLine: @MainActor ClientHandler {
+extension SessionConnection: @MainActor ClientHandler {
   func opened(_ client: Client) {
     opening?.resume()
     opening = nil

@@ -8,7 +8,7 @@ import WireProtocol
 
 /// The sessions of a database that no server has open.
 @MainActor
-struct SessionsOfDatabase {
+struct DatabaseSessions {
   private let path: String
 
   /// - Throws: one sentence if there is no such file.
@@ -28,7 +28,7 @@ struct SessionsOfDatabase {
         .init(path: path, server: Hello.serverName, clock: WallClock.now))
       defer { store.close() }
       if action == "list" {
-        list.tell(try store.entries().sorted { $0.key < $1.key }.map { describe($0, $1, store) })
+        list.print(try store.entries().sorted { $0.key < $1.key }.map { describe($0, $1, store) })
         return .success
       }
       guard let change = try change(action, names, store) else { return .failure }
