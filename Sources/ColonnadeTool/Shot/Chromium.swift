@@ -61,7 +61,7 @@ final class Chromium {
 
   /// Reads Chromium's messages on a separate thread; the loop goes on in the meantime.
   private func listen(to answers: Descriptor, on loop: LoopRemote) {
-    let take: @Sendable ([UInt8]?) -> Void = { [weak self] message in
+    let deliver: @Sendable ([UInt8]?) -> Void = { [weak self] message in
       loop.perform { MainActor.assumeIsolated { self?.handle(message) } }
     }
     Thread.detachNewThread {
@@ -71,10 +71,10 @@ final class Chromium {
       while true {
         let count = answers.read(into: &piece)
         if count < 0 && SystemError.code == EINTR { continue }
-        if count <= 0 { return handle(nil) }
+        if count <= 0 { return deliver(nil) }
         var rest = piece[..<count]
         while let end = rest.firstIndex(of: 0) {
-          handle(unfinished + rest[..<end])
+          deliver(unfinished + rest[..<end])
           unfinished = []
           rest = rest[(end + 1)...]
         }
