@@ -23,15 +23,15 @@ package struct LineSplitter {
   package mutating func add(_ piece: [UInt8], _ deliver: (Line) -> Void) {
     var rest = piece[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      keep(rest[..<end])
-      self.end(deliver)
+      append(rest[..<end])
+      finish(deliver)
       rest = rest[(end + 1)...]
     }
-    keep(rest)
+    append(rest)
   }
 
   /// The input has ended; a last line needs no line feed.
-  package mutating func end(_ deliver: (Line) -> Void) {
+  package mutating func finish(_ deliver: (Line) -> Void) {
     if isTooLong {
       deliver(.tooLong)
     } else if !unfinished.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) {
@@ -41,7 +41,7 @@ package struct LineSplitter {
     isTooLong = false
   }
 
-  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
     if isTooLong { return }
     if unfinished.count + bytes.count > limit {
       isTooLong = true

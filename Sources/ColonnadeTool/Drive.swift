@@ -26,7 +26,7 @@ final class Drive {
     switch event {
     case .line(let text): if let line = script.line(text) { lines.append(line) }
     case .end: isInputComplete = true
-    case .failure(let error): return end(.usage, "\(error)")
+    case .failure(let error): return fail(.usage, "\(error)")
     }
     if isReady { sendNext() }
   }
@@ -57,7 +57,7 @@ final class Drive {
     if isInputComplete { finish() }
   }
 
-  private func end(_ status: Tool.Status, _ sentence: String) {
+  private func fail(_ status: Tool.Status, _ sentence: String) {
     if isFinished { return }
     Tool.complain(sentence)
     failure = status
@@ -89,11 +89,11 @@ extension Drive: @MainActor ClientHandler {
 
   func closed(_ client: Client, code: UInt16, reason: String) {
     let because = reason.isEmpty ? "" : " (\(reason))"
-    end(.failure, "The server closed the connection with code \(code)\(because).")
+    fail(.failure, "The server closed the connection with code \(code)\(because).")
   }
 
   func failed(_ client: Client, message: String) {
     let host = "\(client.url.host), port \(client.url.port)"
-    end(.failure, "Can't connect to \(host): \(message).")
+    fail(.failure, "Can't connect to \(host): \(message).")
   }
 }

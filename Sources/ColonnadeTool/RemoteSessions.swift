@@ -59,7 +59,7 @@ final class RemoteSessions {
       && session["name"]?.stringValue == "main"
   }
 
-  private func end(_ sentence: String) {
+  private func fail(_ sentence: String) {
     if isFinished { return }
     Tool.complain(sentence)
     status = .failure
@@ -82,16 +82,16 @@ extension RemoteSessions: @MainActor ClientHandler {
       message["method"] == nil
     else { return }
     if let error = message["error"] {
-      return end(error["message"]?.stringValue?.string ?? "It was refused.")
+      return fail(error["message"]?.stringValue?.string ?? "It was refused.")
     }
     if let result = message["result"] { handle(result) }
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) {
-    end("The server closed the connection with code \(code) (\(reason)).")
+    fail("The server closed the connection with code \(code) (\(reason)).")
   }
 
   func failed(_ client: Client, message: String) {
-    end("Can't connect to \(client.url.host), port \(client.url.port): \(message).")
+    fail("Can't connect to \(client.url.host), port \(client.url.port): \(message).")
   }
 }

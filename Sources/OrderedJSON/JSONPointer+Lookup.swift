@@ -1,10 +1,10 @@
 extension JSONValue {
-  /// The value at a place; nil when there is none.
+  /// The value at a location; nil when there is none.
   public subscript(at pointer: JSONPointer) -> JSONValue? {
     try? value(at: pointer)
   }
 
-  /// The value at a place, or the reason why there is none.
+  /// The value at a location, or the reason why there is none.
   ///
   /// - Throws: `noMember`, `noElement`, `noIndex`, or `noContainer`.
   public func value(at pointer: JSONPointer) throws(JSONLookupError) -> JSONValue {

@@ -166,12 +166,14 @@ extension ModuleReader {
   /// Refuses an exported name that gets another value later: importers read it once.
   private func checkUnchanged() throws(PackRefusal) {
     if module.exports.isEmpty { return }
-    for place in script.tokens.indices where script.assigns(place) {
-      for name in [place - 1, place + 1]
+    for position in script.tokens.indices where script.assigns(position) {
+      for name in [position - 1, position + 1]
       where module.exports.contains(where: { script.matches(name, $0.name) }) {
         if script.isMember(name) || constants.contains(script.text(name)) { continue }
         // A value follows the sign, unless the sign counts it up or down.
-        if name > place && !script.matches(place, "++") && !script.matches(place, "--") { continue }
+        if name > position && !script.matches(position, "++") && !script.matches(position, "--") {
+          continue
+        }
         if ["const", "let", "var"].contains(where: { script.matches(name - 1, $0) }) { continue }
         throw PackRefusal("“\(script.text(name))” is exported and changed")
       }

@@ -7,13 +7,13 @@ extension DatabaseWorker {
   /// stored.
   ///
   /// - Parameters:
-  ///   - patience: the time to wait for a database that cannot be reached.
+  ///   - outageTimeout: the time to wait for a database that cannot be reached.
   ///   - onDelay: called once, if it has to wait.
   func write(
-    _ batch: WriteBatch, patience: Duration, _ onDelay: () -> Void
+    _ batch: WriteBatch, outageTimeout: Duration, _ onDelay: () -> Void
   ) -> WriteBatch.Outcome {
     let attempt = WriteAttempt(batch)
-    let end = ContinuousClock.now + patience
+    let end = ContinuousClock.now + outageTimeout
     var isLate = false
     while true {
       do throws(DatabaseError) {

@@ -18,7 +18,7 @@ extension PostgreSQLStore {
 
     /// The time that a batch waits for a database that cannot be reached. If the database fails
     /// over or restarts within this time, no data is lost.
-    var patience = Duration.seconds(10)
+    var outageTimeout = Duration.seconds(10)
 
     /// - Parameters:
     ///   - url: beginning with `postgres://` or `postgresql://`.

@@ -2,7 +2,7 @@ import Sessions
 
 extension PostgreSQLStore {
   /// The time that a batch can take before sessions report that nothing can be stored.
-  private static let patience = Duration.seconds(1)
+  private static let stallTimeout = Duration.seconds(1)
 
   func enqueue(_ record: consuming StoredRecord, for log: PostgreSQLLog) {
     waiting.append(.record(log, record))
@@ -11,7 +11,7 @@ extension PostgreSQLStore {
   /// The database is away, or does not get on.
   var obstacle: StoreFailure? {
     guard let inFlight else { return nil }
-    return isAway || inFlight.since + Self.patience < .now ? .away : nil
+    return isAway || inFlight.since + Self.stallTimeout < .now ? .away : nil
   }
 
   /// Keeps a value of the app, a JSON text; nil forgets it.
@@ -65,8 +65,8 @@ extension PostgreSQLStore {
     let (batch, dequeued) = waiting.dequeueBatch(empty, configuration.retention)
     let begin = ContinuousClock.now
     inFlight = (batch, begin, dequeued)
-    writer.enqueue { [patience = configuration.patience] worker in
-      let outcome = worker.write(batch, patience: patience) {
+    writer.enqueue { [outageTimeout = configuration.outageTimeout] worker in
+      let outcome = worker.write(batch, outageTimeout: outageTimeout) {
         Self.onMain { [weak self] in self?.isAway = true }
       }
       Self.onMain { [weak self] in self?.finishWrite(outcome) }
@@ -78,23 +78,23 @@ extension PostgreSQLStore {
   private func finishWrite(_ outcome: WriteBatch.Outcome) {
     guard let written = inFlight, !isClosed else { return }
     (inFlight, isAway) = (nil, false)
-    settled += written.waited.count
-    unwrittenValues = unwrittenValues.filter { $0.value > settled }
+    settledCount += written.dequeued.count
+    unwrittenValues = unwrittenValues.filter { $0.value > settledCount }
     tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))
     switch outcome {
     case .stored(let moved, let terms):
       tally.groupRecords.observe(Double(written.batch.records))
       tally.writtenBytes += written.batch.bytes
-      for log in written.waited.logs { log.term = terms[log.id] ?? log.term }
-      confirm(written.batch, written.waited.logs, but: moved)
-      for done in written.waited.changes { done() }
-      invalidate(written.waited.logs.filter { moved.contains($0.id) }, .moved)
+      for log in written.dequeued.logs { log.term = terms[log.id] ?? log.term }
+      confirm(written.batch, written.dequeued.logs, but: moved)
+      for done in written.dequeued.changes { done() }
+      invalidate(written.dequeued.logs.filter { moved.contains($0.id) }, .moved)
       flush()
     case .unknown(let reason):
       tally.failures += 1
       invalidateAll(written, .unknown(reason))
     }
-    callFinishers()
+    callWrittenHandlers()
   }
 
   private func confirm(_ batch: WriteBatch, _ logs: [PostgreSQLLog], but moved: Set<Int>) {
@@ -133,11 +133,11 @@ extension PostgreSQLStore {
   private func invalidateAll(_ written: InFlight, _ reason: StoreFailure) {
     configuration.log(reason.sentence)
     let rest = waiting.removeAll()
-    settled = waiting.enqueuedCount
+    settledCount = waiting.enqueuedCount
     unwrittenValues = [:]
     let changed = rest.appValues.union(written.batch.appValues.keys)
-    for done in written.waited.changes + rest.changes { done() }
-    invalidate(written.waited.logs + rest.logs, reason)
+    for done in written.dequeued.changes + rest.changes { done() }
+    invalidate(written.dequeued.logs + rest.logs, reason)
     // The app's values are known here, and can wait.
     for key in changed { setAppValue(appValues[key], forKey: key) }
   }
@@ -147,17 +147,17 @@ extension PostgreSQLStore {
 
   /// Calls back when everything accepted so far is safe or lost.
   public func whenWritten(_ done: @escaping @MainActor () -> Void) {
-    finishers.append((waiting.enqueuedCount, done))
+    writtenHandlers.append((waiting.enqueuedCount, done))
     flush()
-    callFinishers()
+    callWrittenHandlers()
   }
 
-  private func callFinishers() {
-    if finishers.isEmpty { return }
-    let settled = self.settled
-    let due = finishers.filter { $0.count <= settled }
-    finishers.removeAll { $0.count <= settled }
-    for finisher in due { finisher.call() }
+  private func callWrittenHandlers() {
+    if writtenHandlers.isEmpty { return }
+    let settledCount = self.settledCount
+    let due = writtenHandlers.filter { $0.count <= settledCount }
+    writtenHandlers.removeAll { $0.count <= settledCount }
+    for handler in due { handler.call() }
   }
 
   /// Counts of what has been written and of what waits.

@@ -46,17 +46,17 @@ public final class PostgreSQLStore: SharedStore {
   var waiting = WaitingRecords()
   /// The batch that is being written, since when, and the items that it took.
   typealias InFlight = (
-    batch: WriteBatch, since: ContinuousClock.Instant, waited: WaitingRecords.Dequeued
+    batch: WriteBatch, since: ContinuousClock.Instant, dequeued: WaitingRecords.Dequeued
   )
   var inFlight: InFlight?
   /// The figures of what was written.
   var tally = StoreFigures()
   /// Of all accepted items: those that are stored or lost.
-  var settled = 0
+  var settledCount = 0
   /// Names that are free as soon as the removal is written.
   var removing: Set<String> = []
   /// Callers to notify when this number of items has been settled.
-  var finishers: [(count: Int, call: @MainActor () -> Void)] = []
+  var writtenHandlers: [(count: Int, call: @MainActor () -> Void)] = []
   /// The batch that is being written waits for a database that cannot be reached.
   var isAway = false
   var isClosed = false

@@ -13,7 +13,7 @@ struct AnswerRow {
     return "number, revision, client, key, checksum, result, \(newer)"
   }
 
-  /// - Parameter row: with these columns, from a place on; nil if a byte of it has changed.
+  /// - Parameter row: with these columns, from a column on; nil if a byte of it has changed.
   init?(_ row: some Columns, from start: Int32 = 0, checksumSalt: String) {
     (number, revision) = (row.integer(start), row.integer(start + 1))
     answer = SavedAnswer(

@@ -20,7 +20,7 @@ extension DatabaseOpener {
     else { return nil }
     let copy = file.unusedName("damaged", at: configuration.clock(), ["-wal"]) + "-wal"
     let isCopied = DatabaseFile.makeEmpty(copy) && DatabaseFile.copy(path, to: copy)
-    if !isCopied { DatabaseFile.removeAlone(copy) }
+    if !isCopied { DatabaseFile.removeFile(copy) }
     return LogRemains(log: log, copy: isCopied ? copy : nil)
   }
 
@@ -39,7 +39,7 @@ extension DatabaseOpener {
       damaged = try losses(lockRecord.newest, connection)
       reportLoss(remains)
     } else if let copy = remains?.copy {
-      DatabaseFile.removeAlone(copy)
+      DatabaseFile.removeFile(copy)
     }
     let lineage = misses || isCopy || mayMiss ? nil : previous.lineage
     return DatabaseClaim(

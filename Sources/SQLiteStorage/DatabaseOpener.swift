@@ -170,7 +170,7 @@ struct DatabaseOpener {
   private mutating func make(wasEmpty: Bool) throws(SQLiteError) {
     if wasEmpty {
       remarks.append("The database file was empty. All sessions start over.")
-      DatabaseFile.removeAlone(file.path)
+      DatabaseFile.removeFile(file.path)
     }
     if let target = file.moveAside(DatabaseFile.companions, as: "stray", at: configuration.clock())
     {

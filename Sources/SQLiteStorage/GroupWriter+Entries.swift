@@ -51,13 +51,13 @@ extension GroupWriter {
   /// Frees some rows of a session that was removed.
   ///
   /// - Returns: true when there can be more.
-  func free() throws(SQLiteError) -> Bool {
+  func freeRows() throws(SQLiteError) -> Bool {
     guard let id = try connection.integer("SELECT session FROM freeing LIMIT 1") else {
       return false
     }
     try connection.inTransaction { () throws(SQLiteError) in
       for (table, body) in [("revision", "body"), ("snapshot", "body"), ("answer", "result")] {
-        if try free(id, from: table, body) { return }
+        if try freeRows(of: id, in: table, body) { return }
       }
       try connection.run(
         """
@@ -73,7 +73,7 @@ extension GroupWriter {
   }
 
   /// - Returns: true when there were any.
-  private func free(_ id: Int, from table: String, _ body: String) throws(SQLiteError) -> Bool {
+  private func freeRows(of id: Int, in table: String, _ body: String) throws(SQLiteError) -> Bool {
     var (last, count, bytes) = (Int?.none, 0, 0)
     let rows = SessionRows.current(in: table)
     try connection.prepare(

@@ -39,7 +39,7 @@ public final class SQLiteStore: SessionStore {
   /// The figures of what was written.
   private(set) var tally = StoreFigures()
   /// Callers to notify when all groups before a number have been written.
-  private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
+  private var writtenHandlers: [(end: Int, call: @MainActor () -> Void)] = []
   /// The time before which a write that failed lately is not tried again.
   private var retryAt: ContinuousClock.Instant?
   private var lastObstacle: StoreFailure?
@@ -68,7 +68,7 @@ public final class SQLiteStore: SessionStore {
     if lastObstacle != nil { retryAt = .now + configuration.retryDelay }
     notice = opener.remarks.isEmpty ? nil : opener.remarks.joined(separator: " ")
     for remark in opener.remarks { configuration.log(remark) }
-    writer.free()
+    writer.trim()
   }
 
   /// The number of sessions that something is kept of.
@@ -277,7 +277,7 @@ extension SQLiteStore {
       discard(written, reason)
       flush()
     }
-    callFinishers()
+    callWrittenHandlers()
   }
 
   private func assign(_ id: Int, to log: SQLiteLog) {
@@ -314,17 +314,17 @@ extension SQLiteStore {
 
   /// Calls back when everything appended so far is safe or lost.
   public func whenWritten(_ done: @escaping @MainActor () -> Void) {
-    finishers.append((waiting.end, done))
+    writtenHandlers.append((waiting.end, done))
     flush()
-    callFinishers()
+    callWrittenHandlers()
   }
 
-  private func callFinishers() {
-    if finishers.isEmpty { return }
+  private func callWrittenHandlers() {
+    if writtenHandlers.isEmpty { return }
     let next = inFlight?.number ?? waiting.first
-    let due = finishers.filter { $0.end <= next }
-    finishers.removeAll { $0.end <= next }
-    for finisher in due { finisher.call() }
+    let due = writtenHandlers.filter { $0.end <= next }
+    writtenHandlers.removeAll { $0.end <= next }
+    for handler in due { handler.call() }
   }
 
   /// Closes the database. What is not safe by then is lost: call `whenWritten` first.

@@ -27,22 +27,22 @@ final class Writer: Sendable {
       DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome, time) } }
       // This comes last, since no caller waits for it.
       let hasOvergrownSessions = connection.withLock { connection in
-        connection.tidy()
+        connection.checkpointIfNeeded()
         return connection.hasOvergrownSessions
       }
-      if hasOvergrownSessions || !group.changes.isEmpty { free() }
+      if hasOvergrownSessions || !group.changes.isEmpty { trim() }
     }
   }
 
   /// Removes data that is no longer kept, one step after each waiting group.
-  func free() {
+  func trim() {
     queue.async { [self] in
       let isMore = connection.withLock { connection in
-        let isMore = connection.free()
-        connection.tidy()
+        let isMore = connection.trimStep()
+        connection.checkpointIfNeeded()
         return isMore
       }
-      if isMore { free() }
+      if isMore { trim() }
     }
   }
 

@@ -85,11 +85,11 @@ struct WriterConnection {
   /// Removes some of what is no longer kept, or frees some of what was removed.
   ///
   /// - Returns: true when there is more; if it fails, it is tried again with a later group.
-  mutating func free() -> Bool {
+  mutating func trimStep() -> Bool {
     let now = configuration.clock()
     do {
       return try withoutSync { (writer) throws(SQLiteError) in
-        if writer.grown.isEmpty { return try writer.free() }
+        if writer.grown.isEmpty { return try writer.freeRows() }
         try writer.trim(at: now)
         return true
       }
@@ -118,7 +118,7 @@ struct WriterConnection {
   }
 
   /// Does the work that no caller waits for, after each group.
-  mutating func tidy() {
+  mutating func checkpointIfNeeded() {
     guard let connection = writer?.connection else { return }
     if let newest = writer?.consumeNewest() { lock?.record(newest: newest) }
     pages += connection.consumePagesWritten()

@@ -6,7 +6,7 @@ import Testing
     var splitter = LineSplitter(limit: limit)
     var lines: [LineSplitter.Line] = []
     for piece in pieces { splitter.add(Array(piece.utf8)) { lines.append($0) } }
-    splitter.end { lines.append($0) }
+    splitter.finish { lines.append($0) }
     return lines
   }
 

@@ -61,7 +61,9 @@ import Testing
     #expect(try first.log(of: "s").confirmed == 1)
   }
 
-  @Test func `give sessions to each other, and a gift that comes too late is none`() async throws {
+  @Test func `transfer sessions to each other, and a transfer that comes too late has no effect`()
+    async throws
+  {
     let (first, second) = (try await node("ws://a"), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }
     try first.log(of: "s").append(revision(1))
@@ -71,7 +73,7 @@ import Testing
     }
     #expect(refusal(first, "s") == .elsewhere(second.node))
     #expect(try second.log(of: "s").saved()?.head == 1)
-    // It was taken back before the other could be told.
+    // The other node acquired it before this transfer.
     second.transferOwnership(of: "s", to: first.node) {}
     #expect(try second.log(of: "s").saved()?.head == 1)
     await finish(second)

@@ -74,7 +74,7 @@ import Testing
   }
 
   private func restore(_ bytes: [UInt8]) throws {
-    for name in database.names { DatabaseFile.removeAlone(database.folder + "/" + name) }
+    for name in database.names { DatabaseFile.removeFile(database.folder + "/" + name) }
     try database.write(bytes)
   }
 

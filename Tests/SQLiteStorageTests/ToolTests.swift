@@ -130,7 +130,7 @@ import Testing
       var damaged = bytes
       for offset in 0..<4_096 { damaged[page * 4_096 + offset] = 0x5a }
       try database.write(damaged)
-      DatabaseFile.removeAlone(target)
+      DatabaseFile.removeFile(target)
       let report = try SQLiteStore.recover(from: database.path, to: target, at: 5)
       #expect(try SQLiteStore.verify(target).problems == [], "page \(page)")
       let copy = try opened("target.db")

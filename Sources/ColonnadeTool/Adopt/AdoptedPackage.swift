@@ -7,9 +7,9 @@ struct AdoptedPackage {
   let module: String
   let colonnade: String
   let origin: String
-  /// The files that become resources, by their places in the target.
+  /// The files that become resources, by their paths in the target.
   var resources: [String] = []
-  /// The files' bytes, by their places in the package.
+  /// The files' bytes, by their paths in the package.
   private(set) var files: [String: [UInt8]] = [:]
 
   init(module: String, colonnade: String, origin: String) {

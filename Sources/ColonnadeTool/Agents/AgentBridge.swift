@@ -8,7 +8,7 @@ import Transport
 @MainActor
 final class AgentBridge {
   /// The seconds that pending answers get after the input ends.
-  private static let patience = 5.0
+  private static let answerTimeout = 5.0
   /// The seconds after a failure in which further calls do not try again.
   private static let retryDelay = 0.3
 
@@ -63,7 +63,7 @@ final class AgentBridge {
     case .end:
       isInputComplete = true
       perform(conversation.endOfInput())
-      loop.schedule(after: Self.patience) { [weak self] in self?.finish() }
+      loop.schedule(after: Self.answerTimeout) { [weak self] in self?.finish() }
     }
     finishIfDone()
   }

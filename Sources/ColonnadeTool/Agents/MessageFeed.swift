@@ -35,7 +35,7 @@ enum MessageFeed {
     Thread.detachNewThread {
       var splitter = LineSplitter()
       try? file.pieces { piece in splitter.add(piece) { deliver(.line($0)) } }
-      splitter.end { deliver(.line($0)) }
+      splitter.finish { deliver(.line($0)) }
       deliver(.end)
     }
   }

@@ -138,7 +138,7 @@ final class Chromium {
   }
 
   /// Ends it with all that it has started, and removes its profile.
-  func end() {
+  func close() {
     hasEnded = true
     requests.close()
     child.kill()

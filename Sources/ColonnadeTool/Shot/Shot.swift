@@ -27,7 +27,7 @@ final class Shot {
 
   /// - Throws: one sentence if the scenes or the address cannot be served.
   func run() throws -> Tool.Status {
-    defer { chromium?.end() }
+    defer { chromium?.close() }
     if let url = request.url {
       let loop = try EventLoop(servesMainQueue: true)
       for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { loop.stop() } }
@@ -64,14 +64,14 @@ final class Shot {
     loop.schedule(after: Double(request.timeout)) { [self] in timeOut() }
     Task {
       do {
-        end(.success(try await capture(url, on: loop)))
+        complete(.success(try await capture(url, on: loop)))
       } catch {
-        end(.failure(error as? ShotFailure ?? ShotFailure("\(error)")))
+        complete(.failure(error as? ShotFailure ?? ShotFailure("\(error)")))
       }
     }
   }
 
-  private func end(_ result: Result<Void, ShotFailure>) {
+  private func complete(_ result: Result<Void, ShotFailure>) {
     if outcome != nil { return }
     // The tool's own service closes the session's connection when it stops, which is no failure.
     if case .failure = result, isStopped() { return }
@@ -81,7 +81,7 @@ final class Shot {
 
   private func timeOut() {
     let waitedFor = page?.missing ?? "the session"
-    end(
+    complete(
       .failure(
         ShotFailure(
           "There is no picture after \(request.timeout) s: it still waits for \(waitedFor).")))

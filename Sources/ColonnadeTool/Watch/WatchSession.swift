@@ -60,7 +60,7 @@ final class WatchSession {
   /// Seconds in which further saves belong to the same build.
   static let pauseSeconds = 0.03
   /// Seconds that programs have to end by themselves.
-  private static let patience = 3.0
+  private static let exitTimeout = 3.0
 
   /// - Throws: a message if the system does not report file changes.
   init(_ package: WatchedPackage, _ plan: BuildPlan) throws {
@@ -93,7 +93,7 @@ final class WatchSession {
 extension WatchSession {
   private func readChanges() {
     let changes = folders.changes().filter(package.isSource)
-    if folders.takeOverflow() { recordSave(of: "Package.swift") }
+    if folders.consumeOverflow() { recordSave(of: "Package.swift") }
     for path in changes { recordSave(of: package.shown(path)) }
     if saved.isEmpty || compilation != nil { return }
     pause?.cancel()
@@ -312,7 +312,7 @@ extension WatchSession {
     for app in leaving + [candidate?.app, running].compactMap(\.self) {
       app.process.signal(SIGTERM)
     }
-    loop.schedule(after: Self.patience) { [unowned self] in
+    loop.schedule(after: Self.exitTimeout) { [unowned self] in
       compilation?.process.signalGroup(SIGKILL)
       for app in leaving + [candidate?.app, running].compactMap(\.self) {
         app.process.signalGroup(SIGKILL)

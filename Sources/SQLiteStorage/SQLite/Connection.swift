@@ -33,7 +33,7 @@ import Platform
       return try execute("PRAGMA writable_schema = ON")
     }
     set(SQLITE_DBCONFIG_DEFENSIVE, on: true)
-    setBusyTimeout(mode == .writing ? .patience : .shortPatience)
+    setBusyTimeout(mode == .writing ? .busyTimeout : .shortBusyTimeout)
     if mode != .writing {
       set(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on: true)
       try execute("PRAGMA query_only = ON")
@@ -125,8 +125,8 @@ import Platform
   ///
   /// - Returns: true when nothing stays in the log.
   func checkpointAndTruncate() throws(SQLiteError) -> Bool {
-    setBusyTimeout(.shortPatience)
-    defer { setBusyTimeout(.patience) }
+    setBusyTimeout(.shortBusyTimeout)
+    defer { setBusyTimeout(.busyTimeout) }
     do {
       try checkpoint(emptying: true)
       return true
@@ -177,7 +177,7 @@ extension Connection {
 
 extension Int32 {
   /// Milliseconds for which another program's lock is waited for in writing.
-  fileprivate static let patience: Int32 = 500
+  fileprivate static let busyTimeout: Int32 = 500
   /// The same for reading, starting and stopping.
-  fileprivate static let shortPatience: Int32 = 200
+  fileprivate static let shortBusyTimeout: Int32 = 200
 }

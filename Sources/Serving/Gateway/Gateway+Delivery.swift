@@ -13,7 +13,7 @@ extension Gateway {
     serveWaiting()
     let keepsRecords = hub.store.keepsRecords
     let mayWait = !isStopping && (keepsRecords || !hasUnservedReaders && !turn.isUsedUp)
-    turn.finish()
+    turn.reset()
     let hasMore = mayWait && burstSender?.hasUnread ?? false
     burstSender = nil
     if coalescer.defersOutput(keepsRecords ? .records : .output, hasMore: hasMore) {

@@ -125,13 +125,13 @@ extension Gateway {
 
   func beginRequest() {
     if turn.mark != nil { return }
-    turn.begin(at: clock())
+    turn.startRequest(at: clock())
     timeOfTurn = WallClock.now()
   }
 
   func charge(_ subscriber: Subscriber) {
     let now = clock()
-    let time = turn.end(at: now)
+    let time = turn.endRequest(at: now)
     subscriber.channel.share.charge(time, at: now)
   }
 
@@ -158,7 +158,7 @@ extension Gateway {
   func finishWaiting() {
     let end = clock() + Int64(Self.lastTurn * 1_000_000)
     while !waitingChannels.isEmpty && clock() < end {
-      turn.finish()
+      turn.reset()
       serveWaiting()
     }
   }

@@ -10,7 +10,7 @@ import WireProtocol
 public final class Gateway {
   let hub: SessionHub
   let log: Log
-  var ration = LogRation()
+  var rateLimiter = LogRateLimiter()
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
@@ -78,7 +78,7 @@ public final class Gateway {
   /// The session at `/ws`, which is always there.
   static let standardSession = SessionHub.standardSession
   /// Seconds that a browser has to show its token.
-  static let patience = 5.0
+  static let authenticationTimeout = 5.0
   /// The most bytes of a message that can show a token.
   static let maxAdmissionBytes = 4_096
 

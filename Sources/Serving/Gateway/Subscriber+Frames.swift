@@ -55,7 +55,7 @@ extension Subscriber {
       marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
       answers.removeFirst(bytes)
     }
-    keep(answers)
+    setAnswers(answers)
   }
 
   /// - Parameter asSnapshot: in place of the changes the state is sent.

@@ -22,7 +22,7 @@ extension Subscriber {
       let position = isSafe ? mark.position.whenSafe : .anywhere
       newMarks.append(Mark(position: position, end: texts.bytes.count))
     }
-    keep(texts)
+    setAnswers(texts)
     marks = newMarks
   }
 

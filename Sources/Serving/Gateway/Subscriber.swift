@@ -68,7 +68,7 @@ final class Subscriber {
   func answer(after position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
     var answers = takeAnswers()
     if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
-    keep(answers)
+    setAnswers(answers)
   }
 
   func takeAnswers() -> JSONWriter {
@@ -77,7 +77,7 @@ final class Subscriber {
     return taken
   }
 
-  func keep(_ answers: consuming JSONWriter) {
+  func setAnswers(_ answers: consuming JSONWriter) {
     waiting = answers.totalCount
     ownAnswerBytes = answers.weight
     self.answers = answers

@@ -40,7 +40,7 @@ final class ForwardingProxy {
   }
 
   /// Seconds within which a node has to send its first message; a frozen one never does.
-  private static let patience = 1.0
+  private static let firstMessageTimeout = 1.0
 
   /// Connects to the node that has the session.
   func connect(
@@ -52,7 +52,7 @@ final class ForwardingProxy {
       loop: loop, url: url, subprotocol: Service.subprotocol, headers: [pass], handler: self)
     self.client = client
     client.connect()
-    loop.schedule(after: Self.patience) { [weak self, weak client] in
+    loop.schedule(after: Self.firstMessageTimeout) { [weak self, weak client] in
       guard let self, let client, self.client === client, !isEstablished else { return }
       drop()
     }

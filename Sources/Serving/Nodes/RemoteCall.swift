@@ -23,7 +23,7 @@ final class RemoteCall {
   }
 
   /// Seconds until nothing is waited for any more.
-  private static let patience = 5.0
+  private static let timeout = 5.0
 
   /// - Parameter request: nil for the greeting.
   init(
@@ -35,7 +35,7 @@ final class RemoteCall {
       loop: loop, url: url, subprotocol: Service.subprotocol, headers: [pass], handler: self)
     self.client = client
     client.connect()
-    loop.schedule(after: Self.patience) { [weak self] in self?.fail() }
+    loop.schedule(after: Self.timeout) { [weak self] in self?.fail() }
   }
 
   private func fail() { finish(isSent ? .unknown : .unreached) }

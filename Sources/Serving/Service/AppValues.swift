@@ -12,7 +12,7 @@ public protocol AppValues: AnyObject {
 
 extension SessionStore {
   /// Restores an app's values, and stores their changes.
-  func keep(_ values: any AppValues) {
+  func persist(_ values: any AppValues) {
     values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
     (self as? any SharedStore)?.onAppValue = { [weak values] key, value in
       values?.contents[key] = value.flatMap { try? JSONValue(parsing: $0) }

@@ -67,7 +67,7 @@ public final class Service {
     let scenes = options.watchedThrough == nil ? scenes : Self.begun(scenes)
     builder = try Self.builder(options)
     storage = try opening(options.storage, name, builder == nil ? 0 : Self.gracePeriod, log)
-    if let values { storage.store.keep(values) }
+    if let values { storage.store.persist(values) }
     var configuration = SessionHub.Configuration(
       scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
       limits: Self.limits(options), clock: WallClock.now, memory: options.memory)

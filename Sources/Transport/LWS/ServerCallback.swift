@@ -17,7 +17,7 @@ func serverCallback(
   case LWS_CALLBACK_RECEIVE_PONG:
     unsafe Connection.kept(in: memory)?.receivedPong()
   case LWS_CALLBACK_CLOSED:
-    unsafe Connection.take(from: memory)?.socketClosed()
+    unsafe Connection.remove(from: memory)?.socketClosed()
   case LWS_CALLBACK_GET_THREAD_ID:
     if let wsi = unsafe wsi {
       unsafe Connection.kept(in: lws_wsi_user(wsi))?.libraryWaitChanged()
@@ -65,7 +65,7 @@ private func requestEvent(
 
 private func open(_ lws: LWSSocket, of server: Server, _ memory: UnsafeMutableRawPointer?) {
   let connection = server.open(lws)
-  unsafe connection.keep(in: memory)
+  unsafe connection.store(in: memory)
   server.sockets.gate(lws)?.becameWebSocket { [unowned connection] in
     connection.close(CloseCode.protocolError, "unmasked frame")
   }

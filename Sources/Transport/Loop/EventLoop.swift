@@ -57,7 +57,7 @@ public final class EventLoop {
   }
 
   deinit {
-    for timer in timers.values { timer.end() }
+    for timer in timers.values { timer.invalidate() }
     context.destroy()
   }
 
@@ -81,7 +81,7 @@ public final class EventLoop {
     retained = []
     clientVhosts = [:]
     watchers = []
-    for timer in timers.values { timer.end() }
+    for timer in timers.values { timer.invalidate() }
     timers = [:]
     turnEndHooks = []
     writtenHooks = []

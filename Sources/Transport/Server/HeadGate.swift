@@ -1,8 +1,8 @@
 /// Looks at the heads that come on a socket before libwebsockets reads them, and lets it read whole
 /// ones if possible. Not over TLS, where nothing can be seen before.
 ///
-/// Each byte is looked at once: its place in the stream says whether it was. In a WebSocket,
-/// nothing after the first two bytes of its first frame is looked at. If the place is uncertain,
+/// Each byte is looked at once: its offset in the stream says whether it was. In a WebSocket,
+/// nothing after the first two bytes of its first frame is looked at. If the offset is uncertain,
 /// the gate stops looking and libwebsockets judges: a sound request is never refused.
 final class HeadGate {
   private let lws: LWSSocket

@@ -144,7 +144,7 @@ import Testing
     for reader in readers { #expect(try reader.steps == [[0, 1]]) }
   }
 
-  @Test func `before the server says goodbye everybody gets what is due`() throws {
+  @Test func `before the server disconnects clients, everyone gets what is due`() throws {
     let stage = try Stage()
     let (sender, readers) = try crowd(3 * Self.most, on: stage)
     sender.push(1)

@@ -81,8 +81,8 @@ final class Stage {
 
   /// Uses up the time that this turn has for requests.
   func useUpTurn() {
-    gateway.turn.begin(at: now)
+    gateway.turn.startRequest(at: now)
     now += Int64(TurnBudget.milliseconds) * 1_000
-    _ = gateway.turn.end(at: now)
+    _ = gateway.turn.endRequest(at: now)
   }
 }

@@ -1,6 +1,6 @@
 /// Keeps unauthenticated clients from filling the log: of each kind of line that they can cause, a
 /// bounded number is written in a period, and then the count of the others.
-struct LogRation {
+struct LogRateLimiter {
   /// Lines of one kind that are written in a period.
   static let lines = 20
   /// Seconds.
@@ -14,7 +14,7 @@ struct LogRation {
   private var kinds: [String: Kind] = [:]
 
   enum Verdict {
-    /// The first line of a period: `end(of:)` is to be called when that is over.
+    /// The first line of a period: `endPeriod(of:)` is to be called when that is over.
     case first
     case further
     case tooMany
@@ -28,7 +28,7 @@ struct LogRation {
   }
 
   /// - Returns: of what level the lines of a kind were, and how many were left out; nil for none.
-  mutating func end(of message: String) -> (level: Log.Level, more: Int)? {
+  mutating func endPeriod(of message: String) -> (level: Log.Level, more: Int)? {
     guard let kind = kinds.removeValue(forKey: message), kind.count > Self.lines else { return nil }
     return (kind.level, kind.count - Self.lines)
   }

@@ -3,46 +3,46 @@ import Testing
 
 @testable import Serving
 
-@Suite struct LogRationTests {
+@Suite struct LogRateLimiterTests {
   @Test func `of each kind so many lines are written in a period`() {
-    var ration = LogRation()
+    var rateLimiter = LogRateLimiter()
     var written = 0
     for number in 0..<1_000 {
-      switch ration.admit("malformed", .debug) {
+      switch rateLimiter.admit("malformed", .debug) {
       case .first: #expect(number == 0)
       case .further: written += 1
       case .tooMany: break
       }
     }
-    #expect(written + 1 == LogRation.lines)
-    #expect(ration.end(of: "malformed").map(\.more) == 1_000 - LogRation.lines)
+    #expect(written + 1 == LogRateLimiter.lines)
+    #expect(rateLimiter.endPeriod(of: "malformed").map(\.more) == 1_000 - LogRateLimiter.lines)
   }
 
   @Test func `kinds do not count for each other`() {
-    var ration = LogRation()
-    for _ in 0..<100 { _ = ration.admit("a", .debug) }
-    guard case .first = ration.admit("b", .warning) else {
+    var rateLimiter = LogRateLimiter()
+    for _ in 0..<100 { _ = rateLimiter.admit("a", .debug) }
+    guard case .first = rateLimiter.admit("b", .warning) else {
       Issue.record("another kind has a period of its own")
       return
     }
-    #expect(ration.messages == ["a", "b"])
+    #expect(rateLimiter.messages == ["a", "b"])
   }
 
   @Test func `a period with few lines ends without a word, and the next begins anew`() {
-    var ration = LogRation()
-    for _ in 0..<LogRation.lines { _ = ration.admit("a", .warning) }
-    #expect(ration.end(of: "a") == nil)
-    #expect(ration.end(of: "a") == nil)
-    guard case .first = ration.admit("a", .warning) else {
+    var rateLimiter = LogRateLimiter()
+    for _ in 0..<LogRateLimiter.lines { _ = rateLimiter.admit("a", .warning) }
+    #expect(rateLimiter.endPeriod(of: "a") == nil)
+    #expect(rateLimiter.endPeriod(of: "a") == nil)
+    guard case .first = rateLimiter.admit("a", .warning) else {
       Issue.record("the period is over")
       return
     }
   }
 
   @Test func `what was left out is told at the level of its lines`() {
-    var ration = LogRation()
-    for _ in 0...LogRation.lines { _ = ration.admit("a", .error) }
-    #expect(ration.end(of: "a")?.level == .error)
+    var rateLimiter = LogRateLimiter()
+    for _ in 0...LogRateLimiter.lines { _ = rateLimiter.admit("a", .error) }
+    #expect(rateLimiter.endPeriod(of: "a")?.level == .error)
   }
 }
 
