@@ -31,7 +31,7 @@ extension Gateway {
     }
   }
 
-  /// Tells the nodes that forward clients where these continue. The sessions are free.
+  /// Sends the nodes that forward clients where these continue. The sessions are free.
   func redirectForwarded() {
     for channel in channels.values {
       for subscriber in channel.subscribers where subscriber.parameters.isForwarded {

@@ -96,7 +96,7 @@ extension Gateway {
     }
   }
 
-  /// Tells the node that forwards a client where the session is now.
+  /// Notifies the node that forwards a client of where the session is now.
   ///
   /// - Parameter node: nil if that node has to find it out.
   func redirect(_ subscriber: Subscriber, to node: Node?) {

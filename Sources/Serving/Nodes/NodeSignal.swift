@@ -15,7 +15,7 @@ enum NodeSignal {
   /// To the client's node, as the first message: the client continues here.
   case here
 
-  /// What a client needs to continue elsewhere.
+  /// The data that a client needs to continue elsewhere.
   struct Relocation {
     /// Nil if it has to be found out.
     let node: Node?

@@ -26,7 +26,7 @@ final class SessionMigration {
 }
 
 extension Subscriber {
-  /// Whether more messages can come from a client while its session is about to migrate.
+  /// The state of a client while its session is about to migrate: can more messages come from it?
   enum Quiescence: Equatable {
     /// It is read as usual.
     case none
