@@ -115,20 +115,20 @@ extension Conversation {
   }
 
   /// Handles a notification; unknown ones are ignored.
-  mutating func note(_ message: Message) {
+  mutating func handleNotification(_ message: Message) {
     guard message.method == "notifications/cancelled", let id = message.params["requestId"] else {
       return
     }
     if let index = queue.firstIndex(where: { $0.caller.id == id }) {
-      drop(queue.remove(at: index).caller)
+      discard(queue.remove(at: index).caller)
     } else if let entry = asked.first(where: { $0.value.caller.id == id }) {
       asked[entry.key] = nil
-      drop(entry.value.caller)
-    } else if let entry = resting.first(where: { $0.value.caller.id == id }) {
-      resting[entry.key] = nil
-      drop(entry.value.caller)
+      discard(entry.value.caller)
+    } else if let entry = waitingForChange.first(where: { $0.value.caller.id == id }) {
+      waitingForChange[entry.key] = nil
+      discard(entry.value.caller)
     } else if let index = listening.firstIndex(where: { $0.caller.id == id }) {
-      drop(listening.remove(at: index).caller)
+      discard(listening.remove(at: index).caller)
     }
   }
 }

@@ -53,16 +53,16 @@ extension Conversation {
   /// Notifies subscribers of the resources that show a change.
   ///
   /// - Parameter paths: where the state has changed; nil if any place can have changed.
-  mutating func tellSubscribers(_ paths: [UTF8String]?) {
+  mutating func notifySubscribers(_ paths: [UTF8String]?) {
     for resource in Resource.all where resource.mayShow(changeAt: paths) {
       let uri = UTF8String(resource.uri)
-      if subscribed.contains(uri) { tell(uri, nil) }
-      for stream in listening where stream.uris.contains(uri) { tell(uri, stream.caller) }
+      if subscribed.contains(uri) { notify(uri, nil) }
+      for stream in listening where stream.uris.contains(uri) { notify(uri, stream.caller) }
     }
   }
 
-  private mutating func tell(_ uri: UTF8String, _ stream: Caller?) {
+  private mutating func notify(_ uri: UTF8String, _ stream: Caller?) {
     effects.append(
-      .tell(notification("notifications/resources/updated", ["uri": .string(uri)], stream)))
+      .notify(notification("notifications/resources/updated", ["uri": .string(uri)], stream)))
   }
 }

@@ -8,7 +8,7 @@ package struct Conversation {
     /// A message for the client.
     case write(JSONValue)
     /// A message that can be left out if the client does not read: the next one says the same.
-    case tell(JSONValue)
+    case notify(JSONValue)
     /// A request to the session.
     case send(JSONValue)
     /// The session is needed; `hello`, or `lost`, is what comes next.
@@ -31,7 +31,7 @@ package struct Conversation {
 
   struct Waiting {
     let caller: Caller
-    let work: Work
+    let request: SessionRequest
     /// The session's revision when its request was sent.
     var before = 0
   }
@@ -60,7 +60,7 @@ package struct Conversation {
   /// Requests that wait for an answer of the session, by the id of what was asked.
   var asked: [Int: Waiting] = [:]
   /// Requests that wait for a change, or for their time to be over.
-  var resting: [Int: Waiting] = [:]
+  var waitingForChange: [Int: Waiting] = [:]
   var batches: [Int: Batch] = [:]
   var subscribed: Set<UTF8String> = []
   /// Streams of notifications, each with the id of the request that opened it.
@@ -84,16 +84,16 @@ package struct Conversation {
     return lastID
   }
 
-  /// Takes a line of the client.
-  package mutating func take(line: LineCutter.Line) -> [Effect] {
+  /// Receives a line of the client.
+  package mutating func receive(line: LineSplitter.Line) -> [Effect] {
     switch line {
     case .tooLong:
       let error = ProtocolError(
-        .invalidRequest, "Lines can have at most \(LineCutter.standardLimit) bytes.")
+        .invalidRequest, "Lines can have at most \(LineSplitter.standardLimit) bytes.")
       effects.append(.write(error.answer(to: .null)))
     case .text(let bytes):
       do {
-        take(json: try JSONValue(parsing: bytes))
+        receive(json: try JSONValue(parsing: bytes))
       } catch {
         let refused = ProtocolError(.notJSON, "This isn’t valid JSON: \(error.description).")
         effects.append(.write(refused.answer(to: .null)))
@@ -109,7 +109,7 @@ package struct Conversation {
       answer(stream.caller, ["_meta": meta])
     }
     listening = []
-    answerResting()
+    answerWaitingForChange()
     return takeEffects()
   }
 
@@ -118,8 +118,8 @@ package struct Conversation {
     return effects
   }
 
-  private mutating func take(json: JSONValue) {
-    guard case .array(let messages) = json else { return take(message: json, in: nil) }
+  private mutating func receive(json: JSONValue) {
+    guard case .array(let messages) = json else { return receive(message: json, in: nil) }
     guard negotiated?.hasBatches == true, !messages.isEmpty, messages.count <= Self.maxWaiting
     else {
       let error = ProtocolError(.invalidRequest, "Expected one JSON object per line.")
@@ -128,19 +128,19 @@ package struct Conversation {
     let batch = newID()
     // One more than there are, so that none is complete before all have been read.
     batches[batch] = Batch(missing: 1)
-    for message in messages { take(message: message, in: batch) }
+    for message in messages { receive(message: message, in: batch) }
     settle(batch, nil)
   }
 
-  private mutating func take(message json: JSONValue, in batch: Int?) {
+  private mutating func receive(message json: JSONValue, in batch: Int?) {
     do throws(Message.Refused) {
       guard let message = try Message(json) else { return }
-      guard let id = message.id else { return note(message) }
+      guard let id = message.id else { return handleNotification(message) }
       if let batch { batches[batch]?.missing += 1 }
       try receive(message, id, batch)
     } catch {
       if let batch { batches[batch]?.missing += error.isCounted ? 0 : 1 }
-      put(error.error.answer(to: error.id), in: batch)
+      send(error.error.answer(to: error.id), in: batch)
     }
   }
 
@@ -160,7 +160,7 @@ package struct Conversation {
 
   private func isWaiting(_ id: JSONValue) -> Bool {
     queue.contains { $0.caller.id == id } || asked.values.contains { $0.caller.id == id }
-      || resting.values.contains { $0.caller.id == id }
+      || waitingForChange.values.contains { $0.caller.id == id }
       || listening.contains { $0.caller.id == id }
   }
 
@@ -181,14 +181,14 @@ package struct Conversation {
       meta["io.modelcontextprotocol/serverInfo"] = Self.serverInfo
       result["_meta"] = .object(meta)
     }
-    put(["jsonrpc": "2.0", "id": caller.id, "result": .object(result)], in: caller.batch)
+    send(["jsonrpc": "2.0", "id": caller.id, "result": .object(result)], in: caller.batch)
   }
 
   mutating func answer(_ caller: Caller, _ error: ProtocolError) {
-    put(error.answer(to: caller.id), in: caller.batch)
+    send(error.answer(to: caller.id), in: caller.batch)
   }
 
-  private mutating func put(_ answer: JSONValue, in batch: Int?) {
+  private mutating func send(_ answer: JSONValue, in batch: Int?) {
     guard let batch else { return effects.append(.write(answer)) }
     settle(batch, answer)
   }
@@ -203,8 +203,8 @@ package struct Conversation {
     }
   }
 
-  /// A request will get no answer.
-  mutating func drop(_ caller: Caller) {
+  /// Discards a request, which gets no answer.
+  mutating func discard(_ caller: Caller) {
     if let batch = caller.batch { settle(batch, nil) }
   }
 }

@@ -26,7 +26,7 @@ struct Mirror {
   ///
   /// - Returns: false if it does not follow the current revision: then the state must be requested
   ///   again.
-  mutating func take(changed params: JSONValue) -> Bool {
+  mutating func apply(changed params: JSONValue) -> Bool {
     guard let base = params["base"]?.intValue, let number = params["revision"]?.intValue,
       base == revision
     else { return false }
@@ -44,13 +44,13 @@ struct Mirror {
   }
 
   /// Takes the answer to `state.get`.
-  mutating func take(whole result: JSONValue) {
+  mutating func apply(whole result: JSONValue) {
     guard let state = result["state"], let number = result["revision"]?.intValue else { return }
     self.state = state
     revision = number
   }
 
-  mutating func take(renamed params: JSONValue) {
+  mutating func apply(renamed params: JSONValue) {
     session = params["name"]?.stringValue ?? session
   }
 }

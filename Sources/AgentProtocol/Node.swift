@@ -59,7 +59,7 @@ struct Node {
     switch json["value"] {
     case .string(let text)?: words.append("= \(Self.quoted(text))")
     case .bool(let flag)?: words.append(flag ? "on" : "off")
-    case .object(let element)?: words.append("→ \(Happening.value(.object(element)))")
+    case .object(let element)?: words.append("→ \(EffectDescription.value(.object(element)))")
     default: break
     }
     if let symbol { words.append("symbol \(symbol)") }

@@ -4,11 +4,11 @@ import WireProtocol
 
 /// The visible part of a state document, for reading.
 struct Screen {
-  private static let places: [UTF8String] = [
+  private static let regions: [UTF8String] = [
     "stack", "sidebar", "content", "detail", "sheet", "alert",
   ]
-  /// The number of places, at the end, that cover the others.
-  private static let modalPlaces = 2
+  /// The number of regions, at the end, that cover the others.
+  private static let modalRegions = 2
 
   let state: JSONValue
   /// The lines before the screens.
@@ -20,11 +20,11 @@ struct Screen {
   func text(limit: Int = BoundedText.standardLimit) -> String {
     var text = BoundedText(limit: limit)
     for line in heading + [device] { text.add(line: line) }
-    for place in Self.places {
-      if let screen = state["view"]?[place], !screen.isNull { add(screen, place, to: &text) }
+    for region in Self.regions {
+      if let screen = state["view"]?[region], !screen.isNull { add(screen, region, to: &text) }
     }
     let path = state["detail"]?["path"]?.arrayValue ?? []
-    if !path.isEmpty { text.add(line: "path " + Happening.values(path, of: path.count)) }
+    if !path.isEmpty { text.add(line: "path " + EffectDescription.values(path, of: path.count)) }
     for line in problemLines { text.add(line: line) }
     return text.ended(rest: "the resource colonnade://state has everything.")
   }
@@ -56,8 +56,8 @@ struct Screen {
     }
   }
 
-  private func add(_ screen: JSONValue, _ place: UTF8String, to text: inout BoundedText) {
-    var head = place.string
+  private func add(_ screen: JSONValue, _ region: UTF8String, to text: inout BoundedText) {
+    var head = region.string
     if let title = screen["title"]?.stringValue, !title.isEmpty {
       head += " " + title.string.quotedOnOneLine
     }
@@ -89,10 +89,10 @@ extension Screen {
 
   /// The controls that can be tapped now: a sheet or an alert covers all else.
   var reachableControls: [Node] {
-    let front = Self.places.reversed().prefix(Self.modalPlaces).first { place in
-      state["view"]?[place].map { !$0.isNull } ?? false
+    let front = Self.regions.reversed().prefix(Self.modalRegions).first { region in
+      state["view"]?[region].map { !$0.isNull } ?? false
     }
-    return nodes(in: front.map { [$0] } ?? Self.places.reversed()).filter { $0.id != nil }
+    return nodes(in: front.map { [$0] } ?? Self.regions.reversed()).filter { $0.id != nil }
   }
 
   /// Everything that takes text.
@@ -109,11 +109,11 @@ extension Screen {
     }
   }
 
-  private var nodes: [Node] { nodes(in: Self.places.reversed()) }
+  private var nodes: [Node] { nodes(in: Self.regions.reversed()) }
 
-  private func nodes(in places: [UTF8String]) -> [Node] {
-    places.flatMap { place -> [Node] in
-      guard let screen = state["view"]?[place] else { return [] }
+  private func nodes(in regions: [UTF8String]) -> [Node] {
+    regions.flatMap { region -> [Node] in
+      guard let screen = state["view"]?[region] else { return [] }
       let parts = Node.nodes(screen["toolbar"], styles) + Node.nodes(screen["body"], styles)
       return parts.flatMap(\.withDescendants)
     }
@@ -131,10 +131,10 @@ extension Screen {
     let text = wanted.string.lowercased()
     let holding = names.filter { !text.isEmpty && $0.string.lowercased().contains(text) }
     let near = nearestNames(to: wanted, in: names) + holding
-    var told: [UTF8String] = []
-    for name in near where told.count < 3 && !told.contains(name) { told.append(name) }
-    if told.isEmpty { return "" }
-    let list = told.map { "“\($0.shortened)”" }.joined(separator: ", ")
+    var listed: [UTF8String] = []
+    for name in near where listed.count < 3 && !listed.contains(name) { listed.append(name) }
+    if listed.isEmpty { return "" }
+    let list = listed.map { "“\($0.shortened)”" }.joined(separator: ", ")
     return " The nearest on the screen: \(list)."
   }
 }

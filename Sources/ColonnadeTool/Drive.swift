@@ -22,11 +22,11 @@ final class Drive {
     script = Script(keepsGoing: keepsGoing)
   }
 
-  func take(_ event: LineFeed.Event) {
+  func handle(_ event: LineFeed.Event) {
     switch event {
     case .line(let text): if let line = script.line(text) { lines.append(line) }
     case .end: isInputComplete = true
-    case .failure(let error): return end(.usage, "\(error)")
+    case .failure(let error): return fail(.usage, "\(error)")
     }
     if isReady { sendNext() }
   }
@@ -57,7 +57,7 @@ final class Drive {
     if isInputComplete { finish() }
   }
 
-  private func end(_ status: Tool.Status, _ sentence: String) {
+  private func fail(_ status: Tool.Status, _ sentence: String) {
     if isFinished { return }
     Tool.complain(sentence)
     failure = status
@@ -83,17 +83,17 @@ extension Drive: @MainActor ClientHandler {
       message["method"] == nil
     else { return }
     Tool.say(message.text)
-    script.take(answer: message)
+    script.check(answer: message)
     if script.isOver { finish() } else { sendNext() }
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) {
     let because = reason.isEmpty ? "" : " (\(reason))"
-    end(.failure, "The server closed the connection with code \(code)\(because).")
+    fail(.failure, "The server closed the connection with code \(code)\(because).")
   }
 
   func failed(_ client: Client, message: String) {
-    let place = "\(client.url.host), port \(client.url.port)"
-    end(.failure, "Can't connect to \(place): \(message).")
+    let host = "\(client.url.host), port \(client.url.port)"
+    fail(.failure, "Can't connect to \(host): \(message).")
   }
 }

@@ -22,7 +22,7 @@ enum DriveCommand {
     let loop = try EventLoop(servesMainQueue: true)
     let drive = Drive(loop: loop, keepsGoing: arguments.has("keep-going"))
     try LineFeed.start(arguments.positionals.dropFirst().first, on: loop.remote) { event in
-      drive.take(event)
+      drive.handle(event)
     }
     return try drive.run(url: url, token: token)
   }

@@ -13,13 +13,13 @@ enum LineFeed {
 
   /// - Parameters:
   ///   - path: nil or `-` for standard input.
-  ///   - take: gets each line on the loop's thread, then how it ended.
+  ///   - handle: gets each line on the loop's thread, then how it ended.
   /// - Throws: one sentence.
   static func start(
-    _ path: String?, on loop: LoopRemote, take: @escaping @MainActor @Sendable (Event) -> Void
+    _ path: String?, on loop: LoopRemote, handle: @escaping @MainActor @Sendable (Event) -> Void
   ) throws(UsageError) {
     let deliver: @Sendable (Event) -> Void = { event in
-      loop.perform { MainActor.assumeIsolated { take(event) } }
+      loop.perform { MainActor.assumeIsolated { handle(event) } }
     }
     let file = try InputFile(path)
     Thread.detachNewThread { read(file, deliver) }

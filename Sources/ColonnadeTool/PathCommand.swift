@@ -62,7 +62,7 @@ extension PathCommand {
         return fail("One of the values cannot be written.")
       }
       saved.tagSpelling = apple ? .apple : .platform
-      Tool.put(try saved.bytes())
+      Tool.write(try saved.bytes())
       return .success
     } catch {
       return fail("\(error)")

@@ -36,7 +36,7 @@ final class Replay {
     return script.status
   }
 
-  func take(_ event: LineFeed.Event) {
+  func handle(_ event: LineFeed.Event) {
     if isFinished { return }
     switch event {
     case .line(let text): if let line = script.line(text) { perform(line) }
@@ -52,15 +52,15 @@ final class Replay {
     if let request = script.request(line) {
       var writer = JSONWriter()
       if session.answer(request, from: "replay", at: clock(), into: &writer) {
-        take(answer: writer.bytes, to: line)
+        report(answer: writer.bytes, to: line)
       }
     }
     if script.isOver { finish() }
   }
 
-  private func take(answer text: [UInt8], to line: Script.Line) {
+  private func report(answer text: [UInt8], to line: Script.Line) {
     guard let answer = try? JSONValue(parsing: text, limits: Script.answerLimits) else { return }
-    script.take(answer: answer)
+    script.check(answer: answer)
     if !showsStateAlone {
       Tool.say(String(decoding: text, as: UTF8.self))
     } else if let message = Script.error(in: answer)?["message"]?.stringValue {

@@ -53,7 +53,7 @@ struct Script {
   }
 
   /// Looks whether an answer is an error, or one to a batch with an error in it.
-  mutating func take(answer: JSONValue) {
+  mutating func check(answer: JSONValue) {
     if Self.error(in: answer) != nil { status = .failure }
   }
 

@@ -31,11 +31,11 @@ enum SessionsCommand {
     }
     let print = SessionList(isJSON: arguments.has("json"))
     if let file = arguments.value("database") {
-      return try SessionsOfDatabase(file).run(action, Array(rest), print)
+      return try DatabaseSessions(file).run(action, Array(rest), print)
     }
     let token = try arguments.value("token-file").map { try Token(file: $0).text }
     let loop = try EventLoop(servesMainQueue: true)
-    let visit = SessionsVisit(loop: loop, requests: requests(action, Array(rest)), print: print)
+    let visit = RemoteSessions(loop: loop, requests: requests(action, Array(rest)), print: print)
     return try visit.run(url: address(url ?? ""), token: token)
   }
 
@@ -80,7 +80,7 @@ struct SessionList {
   let isJSON: Bool
 
   @MainActor
-  func tell(_ sessions: [JSONValue]) {
+  func print(_ sessions: [JSONValue]) {
     for session in sessions { Tool.say(isJSON ? session.text : line(session)) }
   }
 

@@ -117,8 +117,8 @@ enum Tool {
     fflush(nil)
   }
 
-  /// Puts out exactly these bytes, and on a terminal a line's end.
-  static func put(_ bytes: [UInt8]) {
+  /// Writes exactly these bytes, and on a terminal a line's end.
+  static func write(_ bytes: [UInt8]) {
     let bytes = isatty(STDOUT_FILENO) == 1 ? bytes + [0x0A] : bytes
     Descriptor.standardOutput.write(bytes)
   }

@@ -11,7 +11,7 @@ extension Storage {
   ///
   /// - Throws: `UsageError`, `DatabaseRefusal`, or `PostgreSQLRefusal`.
   static func open(
-    _ options: StorageOptions, for name: String, waiting patience: Double, log: Log
+    _ options: StorageOptions, for name: String, waiting timeout: Double, log: Log
   ) throws -> Storage {
     if options.isEphemeral {
       return Storage(MemoryStore(), description: "Nothing is kept: sessions end with the server.")
@@ -21,10 +21,11 @@ extension Storage {
       let database = try postgreSQL(at: path, options, log)
       return Storage(
         shared: database,
-        description: "Sessions are kept in \(database.configuration.place), by all nodes on it; "
+        description:
+          "Sessions are kept in \(database.configuration.displayURL), by all nodes on it; "
           + "this one is \(database.node.id).")
     }
-    let database = try sqlite(at: path, options, waiting: patience, log)
+    let database = try sqlite(at: path, options, waiting: timeout, log)
     return Storage(
       database,
       description: "Sessions are kept in \(path)"
@@ -43,9 +44,9 @@ extension Storage {
   }
 
   private static func sqlite(
-    at path: String, _ options: StorageOptions, waiting patience: Double, _ log: Log
+    at path: String, _ options: StorageOptions, waiting timeout: Double, _ log: Log
   ) throws -> SQLiteStore {
-    let end = Clock.monotonic.seconds + patience
+    let end = Clock.monotonic.seconds + timeout
     while true {
       do {
         return try SQLiteStore(

@@ -23,7 +23,7 @@ package struct JSONMemberReader: ~Escapable {
   /// - Throws: the first mistake in the text.
   package mutating func reachesValue() throws(JSONSyntaxError) -> Bool {
     guard try hasNext() else {
-      try reader.end()
+      try reader.expectEnd()
       return false
     }
     guard reader.peek() == .quote else { throw reader.error("a member's name in double quotes") }

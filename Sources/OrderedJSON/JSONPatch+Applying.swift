@@ -1,8 +1,8 @@
 extension JSONPatch {
   /// The document after all operations; an error names the first that cannot be done.
   ///
-  /// - Throws: the first operation that does not apply: `noPlace`, `testFailed`, `movesIntoItself`,
-  ///   `removesDocument`, `tooDeep`, `tooManyCopies`.
+  /// - Throws: the first operation that does not apply: `lookupFailed`, `testFailed`,
+  ///   `movesIntoItself`, `removesDocument`, `tooDeep`, `tooManyCopies`.
   public func apply(
     to document: JSONValue, limits: JSONLimits = .standard
   ) throws(JSONPatchError) -> JSONValue {

@@ -33,7 +33,7 @@ extension JSONPatch.Operation {
     }
   }
 
-  /// The place in "path": the one that changes or is tested.
+  /// The location in "path": the one that changes or is tested.
   public var path: JSONPointer {
     switch self {
     case .add(let path, _), .remove(let path), .replace(let path, _), .test(let path, _): path

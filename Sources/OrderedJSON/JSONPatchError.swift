@@ -2,7 +2,7 @@
 public struct JSONPatchError: Error, Hashable {
   /// The index of the operation that failed.
   public let operation: Int
-  /// The place it was about.
+  /// The pointer to the value it was about.
   public let pointer: JSONPointer
   /// The reason why the operation cannot be applied.
   public let reason: Reason
@@ -17,7 +17,7 @@ public struct JSONPatchError: Error, Hashable {
   /// A reason why an operation cannot be applied.
   public enum Reason: Error, Hashable {
     /// The pointer leads nowhere.
-    case noPlace(JSONPlaceError)
+    case lookupFailed(JSONLookupError)
     /// A `test` found another value.
     case testFailed
     /// A `move` would put a value inside itself.
@@ -42,7 +42,7 @@ extension JSONPatchError.Reason: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
     switch self {
-    case .noPlace(let error): "\(error)"
+    case .lookupFailed(let error): "\(error)"
     case .testFailed: "the value there is another"
     case .movesIntoItself: "a value cannot be moved into itself"
     case .removesDocument: "the whole document cannot be removed"

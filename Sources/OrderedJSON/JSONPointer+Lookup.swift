@@ -1,19 +1,19 @@
 extension JSONValue {
-  /// The value at a place; nil when there is none.
+  /// The value at a location; nil when there is none.
   public subscript(at pointer: JSONPointer) -> JSONValue? {
     try? value(at: pointer)
   }
 
-  /// The value at a place, or the reason why there is none.
+  /// The value at a location, or the reason why there is none.
   ///
   /// - Throws: `noMember`, `noElement`, `noIndex`, or `noContainer`.
-  public func value(at pointer: JSONPointer) throws(JSONPlaceError) -> JSONValue {
+  public func value(at pointer: JSONPointer) throws(JSONLookupError) -> JSONValue {
     var value = self
     for token in pointer.tokens { value = try value.child(token) }
     return value
   }
 
-  func child(_ token: UTF8String) throws(JSONPlaceError) -> JSONValue {
+  func child(_ token: UTF8String) throws(JSONLookupError) -> JSONValue {
     switch self {
     case .object(let object):
       guard let value = object[token] else { throw .noMember(token) }
@@ -27,7 +27,7 @@ extension JSONValue {
 }
 
 /// The reason that a document has no value at a pointer.
-public enum JSONPlaceError: Error, Hashable {
+public enum JSONLookupError: Error, Hashable {
   /// An object on the way has no member with that name.
   case noMember(UTF8String)
   /// An array on the way has only `count` elements, too few for that index.
@@ -38,7 +38,7 @@ public enum JSONPlaceError: Error, Hashable {
   case noContainer(UTF8String)
 }
 
-extension JSONPlaceError: CustomStringConvertible {
+extension JSONLookupError: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
     switch self {
@@ -52,7 +52,7 @@ extension JSONPlaceError: CustomStringConvertible {
 
 extension [JSONValue] {
   /// The index that a token names: digits without leading zeros, below the count.
-  func index(of token: UTF8String) throws(JSONPlaceError) -> Int {
+  func index(of token: UTF8String) throws(JSONLookupError) -> Int {
     let digits = token.utf8
     guard !digits.isEmpty, digits.allSatisfy(\.isDigit), digits.first != .zero || digits.count == 1
     else { throw .noIndex(token) }
@@ -63,7 +63,7 @@ extension [JSONValue] {
   }
 
   /// The index at which a token inserts an element: the count and `-` mean the end.
-  func indexForInsertion(_ token: UTF8String) throws(JSONPlaceError) -> Int {
+  func indexForInsertion(_ token: UTF8String) throws(JSONLookupError) -> Int {
     if token == "-" || token == "\(count)" { return count }
     return try index(of: token)
   }

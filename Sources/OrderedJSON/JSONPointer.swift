@@ -1,4 +1,4 @@
-/// A place in a document: RFC 6901.
+/// A location in a document: RFC 6901.
 public struct JSONPointer: Sendable, Hashable {
   /// The names and indices on the way from the root, unescaped.
   public var tokens: [UTF8String]
@@ -28,7 +28,7 @@ public struct JSONPointer: Sendable, Hashable {
   /// The pointer to an element of the array that this points to.
   public func appending(_ index: Int) -> JSONPointer { appending(UTF8String(describing: index)) }
 
-  /// True if the place is inside the other one, at any depth; no place is inside itself.
+  /// True if the location is inside the other one, at any depth; no location is inside itself.
   public func isInside(_ other: JSONPointer) -> Bool {
     tokens.count > other.tokens.count && tokens.starts(with: other.tokens)
   }

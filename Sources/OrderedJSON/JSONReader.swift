@@ -13,11 +13,11 @@ struct JSONReader: ~Escapable {
   mutating func document() throws(JSONSyntaxError) -> JSONValue {
     skipSpace()
     let value = try value()
-    try end()
+    try expectEnd()
     return value
   }
 
-  mutating func end() throws(JSONSyntaxError) {
+  mutating func expectEnd() throws(JSONSyntaxError) {
     skipSpace()
     guard position == bytes.count else { throw error("the end of the text") }
   }

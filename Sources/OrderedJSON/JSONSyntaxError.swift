@@ -1,6 +1,6 @@
 /// The first place where a text stops being JSON, and what was expected there.
 public struct JSONSyntaxError: Error, Hashable {
-  /// Bytes before the place.
+  /// Bytes before it.
   public let offset: Int
   /// Counted from 1; a line ends with a line feed.
   public let line: Int

@@ -11,8 +11,8 @@ extension JSONValue {
   /// The tokens are not empty.
   mutating func edit<Outcome>(
     _ tokens: ArraySlice<UTF8String>,
-    _ change: (inout JSONValue, UTF8String) throws(JSONPlaceError) -> Outcome
-  ) throws(JSONPlaceError) -> Outcome {
+    _ change: (inout JSONValue, UTF8String) throws(JSONLookupError) -> Outcome
+  ) throws(JSONLookupError) -> Outcome {
     precondition(!tokens.isEmpty)
     let token = tokens[tokens.startIndex]
     if tokens.count == 1 { return try change(&self, token) }
@@ -33,7 +33,8 @@ extension JSONValue {
     }
   }
 
-  mutating func addChild(_ value: JSONValue, _ token: UTF8String) throws(JSONPlaceError) -> Addition
+  mutating func addChild(_ value: JSONValue, _ token: UTF8String) throws(JSONLookupError)
+    -> Addition
   {
     switch self {
     case .object(var object):
@@ -53,7 +54,7 @@ extension JSONValue {
     }
   }
 
-  mutating func removeChild(_ token: UTF8String) throws(JSONPlaceError) -> JSONValue {
+  mutating func removeChild(_ token: UTF8String) throws(JSONLookupError) -> JSONValue {
     switch self {
     case .object(var object):
       guard let index = object.index(forKey: token) else { throw .noMember(token) }
@@ -72,7 +73,7 @@ extension JSONValue {
 
   mutating func replaceChild(
     _ token: UTF8String, with value: JSONValue
-  ) throws(JSONPlaceError) -> JSONValue {
+  ) throws(JSONLookupError) -> JSONValue {
     let old = try child(token)
     switch self {
     case .object(var object):

@@ -18,7 +18,7 @@ extension JSONValue {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
-  /// The element at that place; nil outside the array, or if this is not an array.
+  /// The element at that index; nil outside the array, or if this is not an array.
   @inlinable
   public subscript(index: Int) -> JSONValue? {
     if case .array(let elements) = self, elements.indices.contains(index) {

@@ -1,9 +1,9 @@
 extension JSONWriter {
-  /// Text at a place among the bytes that is not copied into them.
+  /// Text at a location among the bytes that is not copied into them.
   public struct Insert {
     /// The number of bytes before it.
     public let offset: Int
-    /// The text at that place.
+    /// The text at that location.
     public let text: SharedText
   }
 

@@ -30,7 +30,7 @@ extension PatchedDocument {
   private mutating func add(_ value: JSONValue, at path: JSONPointer) throws(JSONPatchError) {
     try admit(value, at: path)
     guard !path.tokens.isEmpty else { return replaceAll(with: value) }
-    let outcome = try edit(path) { (parent, token) throws(JSONPlaceError) in
+    let outcome = try edit(path) { (parent, token) throws(JSONLookupError) in
       try parent.addChild(value, token)
     }
     switch outcome {
@@ -43,7 +43,7 @@ extension PatchedDocument {
 
   private mutating func remove(at path: JSONPointer) throws(JSONPatchError) -> JSONValue {
     guard !path.tokens.isEmpty else { throw error(.removesDocument, at: path) }
-    let removed = try edit(path) { (parent, token) throws(JSONPlaceError) in
+    let removed = try edit(path) { (parent, token) throws(JSONLookupError) in
       try parent.removeChild(token)
     }
     undoing.append(.add(path, removed))
@@ -55,7 +55,7 @@ extension PatchedDocument {
   ) throws(JSONPatchError) {
     try admit(value, at: path)
     guard !path.tokens.isEmpty else { return replaceAll(with: value) }
-    let old = try edit(path) { (parent, token) throws(JSONPlaceError) in
+    let old = try edit(path) { (parent, token) throws(JSONLookupError) in
       try parent.replaceChild(token, with: value)
     }
     undoing.append(.replace(path, old))
@@ -98,16 +98,18 @@ extension PatchedDocument {
   }
 
   private func value(at path: JSONPointer) throws(JSONPatchError) -> JSONValue {
-    do { return try document.value(at: path) } catch { throw self.error(.noPlace(error), at: path) }
+    do { return try document.value(at: path) } catch {
+      throw self.error(.lookupFailed(error), at: path)
+    }
   }
 
   private mutating func edit<Outcome>(
     _ path: JSONPointer,
-    _ change: (inout JSONValue, UTF8String) throws(JSONPlaceError) -> Outcome
+    _ change: (inout JSONValue, UTF8String) throws(JSONLookupError) -> Outcome
   ) throws(JSONPatchError) -> Outcome {
     do {
       return try document.edit(path.tokens[...], change)
-    } catch { throw self.error(.noPlace(error), at: path) }
+    } catch { throw self.error(.lookupFailed(error), at: path) }
   }
 
   private func admit(_ value: JSONValue, at path: JSONPointer) throws(JSONPatchError) {

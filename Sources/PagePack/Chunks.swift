@@ -15,8 +15,8 @@ struct Chunks {
   }
 
   private(set) var all: [Chunk] = []
-  /// For each module by its path: its number, and its file's place in `all`.
-  private(set) var places: [String: (number: Int, chunk: Int)] = [:]
+  /// For each module by its path: its number, and its file's position in `all`.
+  private(set) var positions: [String: (number: Int, chunk: Int)] = [:]
   private(set) var modules: [String: Module] = [:]
 
   private static let last = "further.js"
@@ -30,7 +30,7 @@ struct Chunks {
     scripts: [String], source: @escaping (String) -> [UInt8]?
   ) throws(PackRefusal) {
     self.source = source
-    for script in scripts where places[script] == nil {
+    for script in scripts where positions[script] == nil {
       try add(Chunk(name: Self.name(of: script)), of: [script])
     }
     // The modules for after the first picture, and those that they load on demand.
@@ -64,10 +64,10 @@ struct Chunks {
 
   /// The name of the file that a module of the page starts.
   func file(startedBy path: String) throws(PackRefusal) -> String {
-    guard let place = places[path], all[place.chunk].modules.last?.path == path else {
+    guard let position = positions[path], all[position.chunk].modules.last?.path == path else {
       throw PackRefusal("\(path) is started by the page and by a module")
     }
-    return all[place.chunk].name
+    return all[position.chunk].name
   }
 
   private static func name(of path: String) -> String {
@@ -84,7 +84,7 @@ struct Chunks {
 
   private mutating func add(_ path: String) throws(PackRefusal) {
     if above.contains(path) { throw PackRefusal("\(path) imports itself by way of others") }
-    if places[path] != nil { return }
+    if positions[path] != nil { return }
     guard path.hasSuffix(".js"), let bytes = source(path) else {
       throw PackRefusal("there is no module \(path)")
     }
@@ -93,7 +93,7 @@ struct Chunks {
     for needed in module.needed { try add(needed) }
     above.remove(path)
     try checkNames(of: module)
-    places[path] = (places.count + 1, all.count - 1)
+    positions[path] = (positions.count + 1, all.count - 1)
     modules[path] = module
     all[all.count - 1].modules.append(module)
     // The modules that those of the last file load later are in it, too.

@@ -39,14 +39,14 @@ struct ModuleReader {
 
   private func isNext(_ text: String) -> Bool { script.matches(index, text) }
 
-  private mutating func takes(_ text: String) -> Bool {
+  private mutating func consume(_ text: String) -> Bool {
     if !isNext(text) { return false }
     index += 1
     return true
   }
 
   private mutating func expect(_ text: String) throws(PackRefusal) {
-    if !takes(text) { throw PackRefusal("“\(text)” is expected, not “\(script.text(index))”") }
+    if !consume(text) { throw PackRefusal("“\(text)” is expected, not “\(script.text(index))”") }
   }
 
   private mutating func word() throws(PackRefusal) -> String {
@@ -72,9 +72,9 @@ struct ModuleReader {
   /// The names between `{` and `}`; `isExport` says which side of `as` is this one.
   private mutating func names(isExport: Bool) throws(PackRefusal) -> [Module.Name] {
     var names: [Module.Name] = []
-    while !takes("}") {
+    while !consume("}") {
       let name = try word()
-      let alias = takes("as") ? try word() : name
+      let alias = consume("as") ? try word() : name
       if isExport && alias == "default" { throw PackRefusal("“default” is exported") }
       names.append(.init(name: name, alias: alias))
       if !isNext("}") { try expect(",") }
@@ -84,7 +84,7 @@ struct ModuleReader {
 
   private mutating func endStatement(from start: Int) throws(PackRefusal) {
     if isNext("with") { throw PackRefusal("an import has attributes") }
-    _ = takes(";")
+    _ = consume(";")
     module.omitted.append(start..<index)
   }
 
@@ -112,13 +112,13 @@ struct ModuleReader {
 
 extension ModuleReader {
   private mutating func readExport(from start: Int) throws(PackRefusal) {
-    if takes("{") { return try readExportedNames(from: start) }
+    if consume("{") { return try readExportedNames(from: start) }
     module.omitted.append(start..<start + 1)
     let declaration = index
-    _ = takes("async")
+    _ = consume("async")
     switch try word() {
     case "function":
-      _ = takes("*")
+      _ = consume("*")
       try readDeclared()
     case "class": try readDeclared()
     case "const":
@@ -141,7 +141,7 @@ extension ModuleReader {
 
   private mutating func readExportedNames(from start: Int) throws(PackRefusal) {
     let names = try names(isExport: true)
-    if takes("from") {
+    if consume("from") {
       module.forwarded.append(.init(path: try address(), names: names))
     } else {
       module.exports += names
@@ -166,12 +166,14 @@ extension ModuleReader {
   /// Refuses an exported name that gets another value later: importers read it once.
   private func checkUnchanged() throws(PackRefusal) {
     if module.exports.isEmpty { return }
-    for place in script.tokens.indices where script.assigns(place) {
-      for name in [place - 1, place + 1]
+    for position in script.tokens.indices where script.assigns(position) {
+      for name in [position - 1, position + 1]
       where module.exports.contains(where: { script.matches(name, $0.name) }) {
         if script.isMember(name) || constants.contains(script.text(name)) { continue }
         // A value follows the sign, unless the sign counts it up or down.
-        if name > place && !script.matches(place, "++") && !script.matches(place, "--") { continue }
+        if name > position && !script.matches(position, "++") && !script.matches(position, "--") {
+          continue
+        }
         if ["const", "let", "var"].contains(where: { script.matches(name - 1, $0) }) { continue }
         throw PackRefusal("“\(script.text(name))” is exported and changed")
       }

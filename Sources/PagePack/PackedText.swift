@@ -5,7 +5,7 @@ struct PackedText {
   static let folder = "/packed/"
 
   private(set) var bytes: [UInt8] = []
-  private var hashPlaces: [Int] = []
+  private var hashOffsets: [Int] = []
 
   mutating func write(_ text: String) { bytes += text.utf8 }
   mutating func write(_ part: ArraySlice<UInt8>) { bytes += part }
@@ -13,15 +13,15 @@ struct PackedText {
   /// Writes the address of a packed file.
   mutating func write(addressOf name: String) {
     write(Self.folder)
-    hashPlaces.append(bytes.count)
+    hashOffsets.append(bytes.count)
     bytes += [UInt8](repeating: UInt8(ascii: "0"), count: Self.hashDigits)
     write("/\(name)")
   }
 
   func filled(with hash: String) -> [UInt8] {
     var filled = bytes
-    for place in hashPlaces {
-      filled.replaceSubrange(place..<place + Self.hashDigits, with: hash.utf8)
+    for offset in hashOffsets {
+      filled.replaceSubrange(offset..<offset + Self.hashDigits, with: hash.utf8)
     }
     return filled
   }

@@ -85,7 +85,7 @@ struct Packer {
     for index in chunks.all.indices {
       let pack = ScriptPack(index, of: chunks, isAsset: isAsset, isSheet: isSheet)
       texts[chunks.all[index].name] = pack.text
-      for path in pack.assets { keep(path) }
+      for path in pack.assets { addAsset(path) }
       if pack.sheets.isEmpty { continue }
       var text = PackedText()
       for path in pack.sheets.sorted() {
@@ -118,7 +118,7 @@ struct Packer {
 
   private func isSheet(_ path: String) -> Bool { path.hasSuffix(".css") && file(path) != nil }
 
-  private mutating func keep(_ path: String) { assets[String(path.dropFirst())] = file(path) }
+  private mutating func addAsset(_ path: String) { assets[String(path.dropFirst())] = file(path) }
 }
 
 extension Packer {
@@ -146,7 +146,7 @@ extension Packer {
         guard path.hasPrefix("/"), isAsset(path), let whole = tag.range(of: "href") else {
           continue
         }
-        keep(path)
+        addAsset(path)
         let range = whole.lowerBound..<whole.lowerBound + path.utf8.count
         edits.append(Edit(range: range, name: String(path.dropFirst())))
       }

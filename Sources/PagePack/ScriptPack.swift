@@ -27,10 +27,10 @@ struct ScriptPack {
     text.write("export { \(all.joined(separator: ", ")) };\n")
   }
 
-  private func number(_ path: String) -> Int { chunks.places[path]?.number ?? 0 }
+  private func number(_ path: String) -> Int { chunks.positions[path]?.number ?? 0 }
 
   private func chunk(of path: String) -> Chunks.Chunk {
-    chunks.all[chunks.places[path]?.chunk ?? 0]
+    chunks.all[chunks.positions[path]?.chunk ?? 0]
   }
 
   /// The expression for a module's exports; a module of the lazy file runs at its first use.
@@ -42,9 +42,9 @@ struct ScriptPack {
   private mutating func writeImports() {
     var names: [Int: [String]] = [:]
     for path in Set(chunk.modules.flatMap(\.needed)).sorted() {
-      guard let place = chunks.places[path], place.chunk != index else { continue }
+      guard let position = chunks.positions[path], position.chunk != index else { continue }
       let variables = chunks.modules[path]?.variables ?? []
-      names[place.chunk, default: []] += ["$\(place.number)"] + variables
+      names[position.chunk, default: []] += ["$\(position.number)"] + variables
     }
     for (other, names) in names.sorted(by: { $0.key < $1.key }) {
       text.write(
@@ -82,27 +82,27 @@ struct ScriptPack {
 extension ScriptPack {
   private mutating func writeTokens(of module: Module) {
     let omitted = module.omitted.sorted { $0.lowerBound < $1.lowerBound }
-    var (nextOmitted, nextLazy, place, end) = (0, 0, 0, 0)
-    while place < module.script.tokens.count {
-      if nextOmitted < omitted.count, omitted[nextOmitted].lowerBound == place {
-        place = omitted[nextOmitted].upperBound
-        end = module.script.tokens[place - 1].range.upperBound
+    var (nextOmitted, nextLazy, position, end) = (0, 0, 0, 0)
+    while position < module.script.tokens.count {
+      if nextOmitted < omitted.count, omitted[nextOmitted].lowerBound == position {
+        position = omitted[nextOmitted].upperBound
+        end = module.script.tokens[position - 1].range.upperBound
         nextOmitted += 1
         // The statement before it may end with its line.
         if text.bytes.last != UInt8(ascii: "\n") { text.write("\n") }
         continue
       }
-      let token = module.script.tokens[place]
+      let token = module.script.tokens[position]
       writeSpace(module.script.bytes[end..<token.range.lowerBound], before: token, of: module)
-      if nextLazy < module.lazy.count, module.lazy[nextLazy].tokens.lowerBound == place {
-        place = module.lazy[nextLazy].tokens.upperBound
+      if nextLazy < module.lazy.count, module.lazy[nextLazy].tokens.lowerBound == position {
+        position = module.lazy[nextLazy].tokens.upperBound
         writeLazyImport(of: module.lazy[nextLazy].path)
         nextLazy += 1
       } else {
         write(token, of: module)
-        place += 1
+        position += 1
       }
-      end = module.script.tokens[place - 1].range.upperBound
+      end = module.script.tokens[position - 1].range.upperBound
     }
   }
 

@@ -43,7 +43,7 @@ package struct Descriptor: Hashable, Sendable {
     unsafe Glibc.read(number, &bytes, min(bytes.count, limit))
   }
 
-  /// Like `read(into:)`, from a place in the file.
+  /// Like `read(into:)`, from an offset in the file.
   package func read(into bytes: inout [UInt8], at offset: Int) -> Int {
     unsafe pread(number, &bytes, bytes.count, offset)
   }
@@ -57,7 +57,7 @@ package struct Descriptor: Hashable, Sendable {
     unsafe Glibc.write(number, bytes, min(count, bytes.count))
   }
 
-  /// Like `write`, at a place in the file.
+  /// Like `write`, at an offset in the file.
   @discardableResult
   package func write(_ bytes: [UInt8], at offset: Int) -> Int {
     unsafe pwrite(number, bytes, bytes.count, offset)

@@ -76,7 +76,7 @@ package final class FolderWatch {
   }
 
   /// True once, after events have been lost.
-  package func takeOverflow() -> Bool {
+  package func consumeOverflow() -> Bool {
     defer { hasOverflown = false }
     return hasOverflown
   }

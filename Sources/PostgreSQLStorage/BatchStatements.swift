@@ -5,19 +5,19 @@ import Sessions
 /// The first locks the sessions' rows and fails unless each is as the writer knows it: of this node,
 /// in its term, and with as many groups written. So whatever comes late changes nothing.
 struct BatchStatements {
-  private(set) var calls: [DatabaseConnection.Call] = []
+  private(set) var statements: [DatabaseConnection.BoundStatement] = []
   private let batch: WriteBatch
-  /// The calls that return a row if a change was made, each with the index of the change.
-  private var checks: [(call: Int, change: Int)] = []
+  /// The statements that return a row if a change was made, each with the index of the change.
+  private var checks: [(statement: Int, change: Int)] = []
 
   init(_ batch: WriteBatch) {
     self.batch = batch
     if !batch.parts.isEmpty { appendParts() }
     appendAppValues()
     for index in batch.changes.indices { appendChange(index) }
-    appendReleases()
-    if !batch.changes.isEmpty || !batch.appValues.isEmpty || !batch.releases.isEmpty {
-      calls.append(.init("SELECT pg_notify('colonnade', '')"))
+    appendTransfers()
+    if !batch.changes.isEmpty || !batch.appValues.isEmpty || !batch.transfers.isEmpty {
+      statements.append(.init("SELECT pg_notify('colonnade', '')"))
     }
   }
 
@@ -56,16 +56,16 @@ struct BatchStatements {
     ]
     let revisions = part.records.compactMap(\.revision)
     guard revisions.count == 1 else {
-      calls.append(.init(Self.loneFence, all: values))
+      statements.append(.init(Self.loneFence, all: values))
       return appendRevisions()
     }
     let revision = revisions[0]
     values += [.int(revision.number), .int(Int(revision.at)), .bytes(revision.body)]
-    calls.append(.init(Self.loneRevision, all: values))
+    statements.append(.init(Self.loneRevision, all: values))
   }
 
   private mutating func appendFence(of parts: [WriteBatch.Part]) {
-    calls.append(
+    statements.append(
       .init(
         Self.fence, .text(batch.node), .ints(parts.map(\.id)), .ints(parts.map(\.term)),
         .ints(parts.map(\.written)), .ints(parts.map(\.head)),
@@ -97,7 +97,7 @@ struct BatchStatements {
       }
     }
     if ids.isEmpty { return }
-    calls.append(
+    statements.append(
       .init(
         """
         INSERT INTO revision
@@ -109,7 +109,7 @@ struct BatchStatements {
   private mutating func appendSnapshots() {
     for part in batch.parts {
       for snapshot in part.records.flatMap(\.snapshots) {
-        calls.append(
+        statements.append(
           .init(
             """
             INSERT INTO snapshot VALUES ($1, $2, $3)
@@ -135,7 +135,7 @@ struct BatchStatements {
       }
     }
     if ids.isEmpty { return }
-    calls.append(
+    statements.append(
       .init(
         """
         INSERT INTO answer SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bytea[],
@@ -148,11 +148,11 @@ struct BatchStatements {
     for part in batch.parts {
       for record in part.records {
         if record.forgetsValues {
-          calls.append(.init("DELETE FROM value WHERE session = $1", .int(part.id)))
+          statements.append(.init("DELETE FROM value WHERE session = $1", .int(part.id)))
         }
         for (name, value) in record.values {
           let name = Parameter.bytes(Array(name.utf8))
-          calls.append(
+          statements.append(
             value == nil
               ? .init("DELETE FROM value WHERE session = $1 AND name = $2", .int(part.id), name)
               : .init(
@@ -170,7 +170,7 @@ extension BatchStatements {
   private mutating func appendAppValues() {
     for (key, value) in batch.appValues {
       let name = Parameter.bytes(Array(key.utf8))
-      calls.append(
+      statements.append(
         value == nil
           ? .init("DELETE FROM app_value WHERE name = $1", name)
           : .init(
@@ -180,15 +180,15 @@ extension BatchStatements {
             """, name, .bytes(value)))
     }
     if batch.appValues.isEmpty { return }
-    calls.append(
+    statements.append(
       .init("UPDATE about SET value = (value::bigint + 1)::text WHERE name = 'values'"))
   }
 
   /// Returns the indices of the changes that were not made.
   ///
-  /// - Parameter results: of all calls.
+  /// - Parameter results: of all statements.
   func failedChanges(_ results: [Rows]) -> Set<Int> {
-    Set(checks.lazy.filter { results[$0.call].count == 0 }.map(\.change))
+    Set(checks.lazy.filter { results[$0.statement].count == 0 }.map(\.change))
   }
 
   private mutating func appendChange(_ index: Int) {
@@ -197,22 +197,22 @@ extension BatchStatements {
     let id = Parameter.int(change.id)
     switch change.change {
     case .remove:
-      calls.append(.init(Self.removal, key, node, id))
-      checks.append((calls.count, index))
-      calls.append(.init(Self.isRemoved, key, id))
+      statements.append(.init(Self.removal, key, node, id))
+      checks.append((statements.count, index))
+      statements.append(.init(Self.isRemoved, key, id))
     case .rename(let name):
       let name = Parameter.bytes(Array(name.utf8))
-      calls.append(.init(Self.freeing, name, node))
-      calls.append(.init(Self.renaming, key, node, name, id))
-      checks.append((calls.count, index))
-      calls.append(.init(Self.isRenamed, key, id, name))
+      statements.append(.init(Self.freeing, name, node))
+      statements.append(.init(Self.renaming, key, node, name, id))
+      checks.append((statements.count, index))
+      statements.append(.init(Self.isRenamed, key, id, name))
     case .pin(let isPinned):
-      calls.append(
+      statements.append(
         .init(
           "UPDATE session SET is_pinned = ($2 = 1), touched = now() WHERE name = $1", key,
           .int(isPinned ? 1 : 0)))
     case .use(let time):
-      calls.append(
+      statements.append(
         .init(
           "UPDATE session SET used = $2, touched = now() WHERE name = $1", key, .int(Int(time))))
     }
@@ -258,13 +258,13 @@ extension BatchStatements {
       OR $2::bigint IS NULL AND NOT EXISTS (SELECT FROM session AS old WHERE old.name = $1))
     """
 
-  private mutating func appendReleases() {
-    for (id, term, owner) in batch.releases {
-      calls.append(
+  private mutating func appendTransfers() {
+    for (id, term, owner) in batch.transfers {
+      statements.append(
         .init(
           "UPDATE session SET owner = $4 WHERE id = $1 AND term = $2 AND owner = $3", .int(id),
           .int(term), .text(batch.node), .text(owner)))
-      calls.append(
+      statements.append(
         .init("DELETE FROM session WHERE id = $1 AND NOT is_kept AND owner IS NULL", .int(id)))
     }
   }

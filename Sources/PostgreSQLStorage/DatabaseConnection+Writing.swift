@@ -13,7 +13,7 @@ extension DatabaseConnection {
     while true {
       do throws(DatabaseError) {
         let statements = BatchStatements(batch)
-        let results = try transact(statements.calls)
+        let results = try transact(statements.statements)
         return (moved, statements.failedChanges(results))
       } catch {
         guard error.isFence else { throw error }
@@ -37,12 +37,12 @@ extension DatabaseConnection {
     return Set((0..<rows.count).map { rows.int($0, 0) })
   }
 
-  /// Finds out what became of a batch whose connection was lost. It takes the sessions again, so
-  /// that writes still on their way have no effect, and then checks.
+  /// Finds out whether a batch was stored whose connection was lost. It acquires the sessions
+  /// again, so that writes still on their way have no effect, and then checks.
   ///
   /// - Returns: the sessions' new terms, and the ids of those of which nothing was stored.
-  func inquire(
-    about batch: WriteBatch
+  func resolveOutcome(
+    of batch: WriteBatch
   ) throws(DatabaseError) -> (terms: [Int: Int], unwritten: Set<Int>) {
     let rows = try run(
       """

@@ -17,22 +17,22 @@ final class PostgreSQLLog: SessionLog {
   private(set) var damage: SavedDamage?
   var onConfirm: (() -> Void)?
   /// Records of it were lost, or another node has it now.
-  private(set) var isVoid = false
+  private(set) var isInvalidated = false
   /// Something is kept of it.
   private(set) var isKept: Bool
-  /// The number of the newest revision that was taken in.
+  /// The number of the newest revision that was accepted.
   private var newest: Int
   private let store: PostgreSQLStore
   /// The session as read when it was taken; the first caller takes it.
   private var found: SavedSession?
 
-  init(_ name: String, _ possession: Possession, in store: PostgreSQLStore) {
+  init(_ name: String, _ ownership: SessionOwnership, in store: PostgreSQLStore) {
     (self.name, self.store) = (name, store)
-    (id, term, epoch) = (possession.id, possession.term, possession.epoch)
-    (written, answered) = (possession.written, possession.answered)
-    (confirmed, newest) = (possession.head, possession.head)
-    (damage, found) = (possession.damage, possession.saved)
-    isKept = possession.written > 0
+    (id, term, epoch) = (ownership.id, ownership.term, ownership.epoch)
+    (written, answered) = (ownership.written, ownership.answered)
+    (confirmed, newest) = (ownership.head, ownership.head)
+    (damage, found) = (ownership.damage, ownership.saved)
+    isKept = ownership.written > 0
   }
 
   var obstacle: StoreFailure? { store.obstacle }
@@ -51,7 +51,7 @@ final class PostgreSQLLog: SessionLog {
   }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
-    if isVoid { throw .unreadable("The log of the session “\(name)” is void.") }
+    if isInvalidated { throw .unreadable("The log of the session “\(name)” is void.") }
     if let number = record.revision?.number {
       guard number == newest + 1 else {
         throw .conflict(expected: number - 1, found: newest)
@@ -60,7 +60,7 @@ final class PostgreSQLLog: SessionLog {
     }
     appended += 1
     found = nil
-    store.take(record, for: self)
+    store.enqueue(record, for: self)
   }
 
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {
@@ -98,15 +98,17 @@ final class PostgreSQLLog: SessionLog {
   }
 
   func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError) {
-    if isVoid || appended != safe {
+    if isInvalidated || appended != safe {
       throw .unreadable("The session “\(name)” is being written.")
     }
     let damage = SavedDamage(from: number, at: now, reason: reason)
-    let cut = Cut(
+    let truncation = HistoryTruncation(
       id: id, term: term, node: store.node.id, damage: damage, epoch: Epoch.random(),
       oldestAnswer: store.oldestAnswer)
-    let left = try store.read { (connection) throws(DatabaseError) in try connection.make(cut) }
-    (self.damage, epoch, found) = (damage, cut.epoch, left)
+    let left = try store.read { (connection) throws(DatabaseError) in
+      try connection.truncate(truncation)
+    }
+    (self.damage, epoch, found) = (damage, truncation.epoch, left)
     confirmed = left?.head ?? 0
     newest = confirmed
     isKept = left != nil
@@ -115,7 +117,7 @@ final class PostgreSQLLog: SessionLog {
 
 extension PostgreSQLLog {
   /// A batch with records of it has been written.
-  func note(_ part: WriteBatch.Part) {
+  func recordWritten(_ part: WriteBatch.Part) {
     written += 1
     answered += part.answers
     safe += part.records.count
@@ -123,10 +125,10 @@ extension PostgreSQLLog {
     isKept = true
   }
 
-  func tellConfirmed() { onConfirm?() }
+  func notifyConfirmed() { onConfirm?() }
 
-  func makeVoid() {
-    isVoid = true
+  func invalidate() {
+    isInvalidated = true
     onConfirm = nil
   }
 }

@@ -33,21 +33,21 @@ extension PostgreSQLRefusal: CustomStringConvertible {
   /// One sentence.
   public var description: String {
     switch self {
-    case .unreachable(let place, let reason):
-      "The database \(place) cannot be used: \(reason)."
-    case .readOnly(let place):
-      "The database \(place) is read-only: it is a standby or set to be read only."
-    case .encoding(let place, let found):
-      "The database \(place) keeps texts in \(found); make one with ENCODING 'UTF8'."
-    case .otherProgram(let place):
-      "The database \(place) has a schema “colonnade” of another program."
-    case .newerSchema(let place, let found, let known):
-      "The database \(place) was written by a newer version (its schema is \(found), this one knows "
+    case .unreachable(let displayURL, let reason):
+      "The database \(displayURL) cannot be used: \(reason)."
+    case .readOnly(let displayURL):
+      "The database \(displayURL) is read-only: it is a standby or set to be read only."
+    case .encoding(let displayURL, let found):
+      "The database \(displayURL) keeps texts in \(found); make one with ENCODING 'UTF8'."
+    case .otherProgram(let displayURL):
+      "The database \(displayURL) has a schema “colonnade” of another program."
+    case .newerSchema(let displayURL, let found, let known):
+      "The database \(displayURL) was written by a newer version (its schema is \(found), this one knows "
         + "\(known))."
-    case .otherVersion(let place, let found):
-      "On the database \(place) a node of another version is at work (\(found)): all have to be of one."
-    case .unusable(let place, let reason):
-      "The database \(place) could not be made ready: \(reason)."
+    case .otherVersion(let displayURL, let found):
+      "On the database \(displayURL) a node of another version is at work (\(found)): all have to be of one."
+    case .unusable(let displayURL, let reason):
+      "The database \(displayURL) could not be made ready: \(reason)."
     }
   }
 }

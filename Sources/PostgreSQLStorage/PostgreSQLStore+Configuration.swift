@@ -18,7 +18,7 @@ extension PostgreSQLStore {
 
     /// The time that a batch waits for a database that cannot be reached. If the database fails
     /// over or restarts within this time, no data is lost.
-    var patience = Duration.seconds(10)
+    var outageTimeout = Duration.seconds(10)
 
     /// - Parameters:
     ///   - url: beginning with `postgres://` or `postgresql://`.
@@ -37,11 +37,11 @@ extension PostgreSQLStore {
     }
 
     /// The URL without its password and its options.
-    public var place: String { Self.place(of: url) }
+    public var displayURL: String { Self.displayURL(of: url) }
 
     /// A URL without its password and its options.
-    public static func place(of url: String) -> String {
-      let (scheme, rest) = url.split(behind: "://")
+    public static func displayURL(of url: String) -> String {
+      let (scheme, rest) = url.split(after: "://")
       let whole = rest.prefix { $0 != "?" }
       guard let at = whole.lastIndex(of: "@") else { return scheme + whole }
       let user = whole[..<at].prefix { $0 != ":" }
@@ -52,7 +52,7 @@ extension PostgreSQLStore {
 
 extension String {
   /// The part up to and including a text, and the part after it.
-  fileprivate func split(behind text: String) -> (String, String) {
+  fileprivate func split(after text: String) -> (String, String) {
     var index = startIndex
     while index < endIndex {
       if self[index...].hasPrefix(text) {

@@ -8,12 +8,12 @@ extension PostgreSQLStore {
 
   /// Publishes this node's address to the other nodes, and follows their changes from then on.
   public func join(at address: String, then done: @escaping @MainActor () -> Void) {
-    become(Node(id: node.id, address: address))
-    keeper.begin(at: address) { [weak self] report in
-      self?.take(report)
+    setNode(Node(id: node.id, address: address))
+    leaseRenewer.start(at: address) { [weak self] report in
+      self?.apply(report)
       done()
     } then: { [weak self] report in
-      self?.take(report)
+      self?.apply(report)
     }
   }
 
@@ -26,17 +26,19 @@ extension PostgreSQLStore {
     }
   }
 
-  /// Gives all sessions back.
+  /// Releases all sessions.
   public func leave(then done: @escaping @MainActor () -> Void) {
-    keeper.end { _ in done() }
+    leaseRenewer.unregister { _ in done() }
   }
 
   /// False while this node has not been heard by the database for as long as its lease.
-  public var isCertain: Bool { keeper.renewedAt.map { $0 + keeper.lease > .now } ?? false }
+  public var hasFreshLease: Bool {
+    leaseRenewer.renewedAt.map { $0 + leaseRenewer.lease > .now } ?? false
+  }
 
-  private func take(_ report: Keeper.Report) {
+  private func apply(_ report: LeaseRenewer.Report) {
     if isClosed { return }
-    let wasCertain = isCertain
+    let hadFreshLease = hasFreshLease
     if let found = report.nodes {
       let before = nodes.map(\.node)
       nodes = found
@@ -44,15 +46,15 @@ extension PostgreSQLStore {
     }
     if !report.lost.isEmpty {
       let lost = Set(report.lost)
-      lose(logs.values.filter { lost.contains($0.id) }, .moved)
+      invalidate(logs.values.filter { lost.contains($0.id) }, .moved)
     }
-    if let values = report.appValues { takeValues(values) }
-    takeNews(report.news)
-    if let renewedAt = report.renewedAt { keeper.renewedAt = renewedAt }
-    if !wasCertain && isCertain { onCertainty?() }
+    if let values = report.appValues { applyAppValues(values) }
+    applyChanges(report.changes)
+    if let renewedAt = report.renewedAt { leaseRenewer.renewedAt = renewedAt }
+    if !hadFreshLease && hasFreshLease { onLeaseRefreshed?() }
   }
 
-  private func takeValues(_ values: [String: [UInt8]]) {
+  private func applyAppValues(_ values: [String: [UInt8]]) {
     let before = appValues
     for key in Set(before.keys).union(values.keys) where before[key] != values[key] {
       // A value that this node has set and not written yet is newer.
@@ -62,13 +64,13 @@ extension PostgreSQLStore {
     }
   }
 
-  private func takeNews(_ news: Directory.News) {
-    var news = news
+  private func applyChanges(_ changes: SessionEntryCache.Changes) {
+    var changes = changes
     // Of what lives here more is known.
     for name in logs.keys {
-      news.listings[name] = nil
-      news.gone.remove(name)
+      changes.listings[name] = nil
+      changes.gone.remove(name)
     }
-    for name in directory.take(news) { onEntry?(name, directory.listings[name]?.entry) }
+    for name in entryCache.apply(changes) { onEntry?(name, entryCache.listings[name]?.entry) }
   }
 }

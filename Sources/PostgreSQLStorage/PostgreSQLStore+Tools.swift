@@ -6,17 +6,17 @@ extension PostgreSQLStore {
   /// - Parameter url: as in `Configuration`.
   /// - Throws: `unreachable`, or `unusable` if there is nothing of ours.
   public nonisolated static func nodes(on url: String) throws(PostgreSQLRefusal) -> [NodeEntry] {
-    let place = Configuration.place(of: url)
+    let displayURL = Configuration.displayURL(of: url)
     let connection: DatabaseConnection
     do throws(DatabaseError) {
       connection = try DatabaseConnection(url)
     } catch {
-      throw .unreachable(place, reason: error.description)
+      throw .unreachable(displayURL, reason: error.description)
     }
     do throws(DatabaseError) {
       return try connection.nodes()
     } catch {
-      throw .unusable(place, reason: error.description)
+      throw .unusable(displayURL, reason: error.description)
     }
   }
 }

@@ -2,23 +2,23 @@ import Sessions
 
 extension PostgreSQLStore {
   /// The time that a batch can take before sessions report that nothing can be stored.
-  private static let patience = Duration.seconds(1)
+  private static let stallTimeout = Duration.seconds(1)
 
-  func take(_ record: consuming StoredRecord, for log: PostgreSQLLog) {
+  func enqueue(_ record: consuming StoredRecord, for log: PostgreSQLLog) {
     waiting.append(.record(log, record))
   }
 
   /// The database is away, or does not get on.
   var obstacle: StoreFailure? {
     guard let inFlight else { return nil }
-    return isAway || inFlight.since + Self.patience < .now ? .away : nil
+    return isAway || inFlight.since + Self.stallTimeout < .now ? .away : nil
   }
 
   /// Keeps a value of the app, a JSON text; nil forgets it.
-  public func keep(_ value: [UInt8]?, forApp key: String) {
+  public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
     waiting.append(.appValue(key, value))
-    unwrittenValues[key] = waiting.issued
+    unwrittenValues[key] = waiting.enqueuedCount
   }
 
   /// Changes the entry of a session with the next batch.
@@ -29,8 +29,8 @@ extension PostgreSQLStore {
     let id = logs[session]?.id
     switch change {
     case .remove:
-      let listing = directory.listings[session]
-      forget(session)
+      let listing = entryCache.listings[session]
+      removeSession(session)
       removing.insert(session)
       waiting.append(
         .change(session, id: id, change) { [weak self] isDone in
@@ -41,142 +41,142 @@ extension PostgreSQLStore {
       return
     case .rename(let name):
       // The row that reserved the name is removed with the renaming.
-      forget(name)
-      rename(session, to: name)
+      removeSession(name)
+      renameSession(session, to: name)
       waiting.append(
         .change(session, id: id, change) { [weak self] isDone in
-          if !isDone, let self, logs[name]?.id == id { rename(name, to: session) }
+          if !isDone, let self, logs[name]?.id == id { renameSession(name, to: session) }
           done(isDone)
         })
       return
-    case .pin(let isPinned): directory.listings[session]?.entry.isPinned = isPinned
-    case .use(let time): directory.listings[session]?.entry.used = time
+    case .pin(let isPinned): entryCache.listings[session]?.entry.isPinned = isPinned
+    case .use(let time): entryCache.listings[session]?.entry.used = time
     }
     waiting.append(.change(session, id: id, change, done: done))
   }
 
   /// Lists a session that was not removed.
-  private func relist(_ session: String, _ listing: Directory.Listing?) {
-    if directory.listings[session] != nil { return }
-    directory.listings[session] = listing
+  private func relist(_ session: String, _ listing: SessionEntryCache.Listing?) {
+    if entryCache.listings[session] != nil { return }
+    entryCache.listings[session] = listing
     onEntry?(session, listing?.entry)
   }
 
-  private func forget(_ session: String) {
-    directory.listings[session] = nil
+  private func removeSession(_ session: String) {
+    entryCache.listings[session] = nil
     prepared[session] = nil
     guard let log = logs.removeValue(forKey: session) else { return }
-    keeper.forget(log.id)
-    log.makeVoid()
+    leaseRenewer.removeOwned(log.id)
+    log.invalidate()
   }
 
-  private func rename(_ session: String, to name: String) {
-    directory.listings[name] = directory.listings.removeValue(forKey: session)
+  private func renameSession(_ session: String, to name: String) {
+    entryCache.listings[name] = entryCache.listings.removeValue(forKey: session)
     guard let log = logs.removeValue(forKey: session) else { return }
     log.name = name
     logs[name] = log
   }
 
-  /// Hands what has been taken in to the writing thread, unless that is busy.
+  /// Passes the accepted records to the writing thread, unless it is busy.
   public func flush() {
     if inFlight != nil || isClosed || waiting.isEmpty { return }
     let empty = WriteBatch(node: node.id, now: configuration.clock())
-    let (batch, taken) = waiting.next(empty, configuration.retention)
+    let (batch, dequeued) = waiting.dequeueBatch(empty, configuration.retention)
     let begin = ContinuousClock.now
-    inFlight = (batch, begin, taken)
-    writer.behind { [patience = configuration.patience] desk in
-      let outcome = desk.write(batch, patience: patience) {
+    inFlight = (batch, begin, dequeued)
+    writer.enqueue { [outageTimeout = configuration.outageTimeout] worker in
+      let outcome = worker.write(batch, outageTimeout: outageTimeout) {
         Self.onMain { [weak self] in self?.isAway = true }
       }
-      Self.onMain { [weak self] in self?.done(outcome) }
+      Self.onMain { [weak self] in self?.finishWrite(outcome) }
       // This comes last, since no caller waits for it.
-      desk.trim(behind: batch)
+      worker.trim(after: batch)
     }
   }
 
-  private func done(_ outcome: WriteBatch.Outcome) {
+  private func finishWrite(_ outcome: WriteBatch.Outcome) {
     guard let written = inFlight, !isClosed else { return }
     (inFlight, isAway) = (nil, false)
-    settled += written.waited.count
-    unwrittenValues = unwrittenValues.filter { $0.value > settled }
+    settledCount += written.dequeued.count
+    unwrittenValues = unwrittenValues.filter { $0.value > settledCount }
     tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))
     switch outcome {
     case .stored(let moved, let terms, let failed):
       tally.groupRecords.observe(Double(written.batch.records))
       tally.writtenBytes += written.batch.bytes
-      for log in written.waited.logs { log.term = terms[log.id] ?? log.term }
-      confirm(written.batch, written.waited.logs, but: moved)
-      for (index, done) in written.waited.changes.enumerated() { done(!failed.contains(index)) }
-      lose(written.waited.logs.filter { moved.contains($0.id) }, .moved)
+      for log in written.dequeued.logs { log.term = terms[log.id] ?? log.term }
+      confirm(written.batch, written.dequeued.logs, but: moved)
+      for (index, done) in written.dequeued.changes.enumerated() { done(!failed.contains(index)) }
+      invalidate(written.dequeued.logs.filter { moved.contains($0.id) }, .moved)
       flush()
     case .unknown(let reason):
       tally.failures += 1
-      loseAll(written, .unknown(reason))
+      invalidateAll(written, .unknown(reason))
     }
-    callFinishers()
+    callWrittenHandlers()
   }
 
   private func confirm(_ batch: WriteBatch, _ logs: [PostgreSQLLog], but moved: Set<Int>) {
     // The written records are known before the next batch is created.
     let kept = zip(logs, batch.parts).filter { !moved.contains($0.0.id) }
     for (log, part) in kept {
-      log.note(part)
-      list(log, part)
+      log.recordWritten(part)
+      updateEntry(of: log, with: part)
     }
     flush()
-    for (log, _) in kept { log.tellConfirmed() }
+    for (log, _) in kept { log.notifyConfirmed() }
   }
 
-  private func list(_ log: PostgreSQLLog, _ part: WriteBatch.Part) {
-    if log.isVoid { return }
+  private func updateEntry(of log: PostgreSQLLog, with part: WriteBatch.Part) {
+    if log.isInvalidated { return }
     var listing =
-      directory.listings[log.name] ?? Directory.Listing(entry: SavedEntry(), bytes: 0)
+      entryCache.listings[log.name] ?? SessionEntryCache.Listing(entry: SavedEntry(), bytes: 0)
     listing.entry.revision = log.confirmed
     listing.entry.scene = part.records.last { $0.scene != nil }?.scene ?? listing.entry.scene
     listing.bytes += part.bytes
-    directory.listings[log.name] = listing
+    entryCache.listings[log.name] = listing
   }
 
   /// Their logs are void.
-  func lose(_ lost: [PostgreSQLLog], _ reason: StoreFailure) {
+  func invalidate(_ lost: [PostgreSQLLog], _ reason: StoreFailure) {
     var names: [String] = []
-    for log in lost where !log.isVoid {
-      log.makeVoid()
-      keeper.forget(log.id)
+    for log in lost where !log.isInvalidated {
+      log.invalidate()
+      leaseRenewer.removeOwned(log.id)
       if logs[log.name] === log { logs[log.name] = nil }
       names.append(log.name)
     }
     if !names.isEmpty { onLoss?(names, reason) }
   }
 
-  private func loseAll(_ written: InFlight, _ reason: StoreFailure) {
+  private func invalidateAll(_ written: InFlight, _ reason: StoreFailure) {
     configuration.log(reason.sentence)
     let rest = waiting.removeAll()
-    settled = waiting.issued
+    settledCount = waiting.enqueuedCount
     unwrittenValues = [:]
     let changed = rest.appValues.union(written.batch.appValues.keys)
-    for done in written.waited.changes + rest.changes { done(false) }
-    lose(written.waited.logs + rest.logs, reason)
+    for done in written.dequeued.changes + rest.changes { done(false) }
+    invalidate(written.dequeued.logs + rest.logs, reason)
     // The app's values are known here, and can wait.
-    for key in changed { keep(appValues[key], forApp: key) }
+    for key in changed { setAppValue(appValues[key], forKey: key) }
   }
 
   /// About the bytes of records that are not safe yet.
   public var waitingBytes: Int { waiting.bytes + (inFlight?.batch.bytes ?? 0) }
 
-  /// Calls back when everything taken in so far is safe or lost.
-  public func finish(_ done: @escaping @MainActor () -> Void) {
-    finishers.append((waiting.issued, done))
+  /// Calls back when everything accepted so far is safe or lost.
+  public func whenWritten(_ done: @escaping @MainActor () -> Void) {
+    writtenHandlers.append((waiting.enqueuedCount, done))
     flush()
-    callFinishers()
+    callWrittenHandlers()
   }
 
-  private func callFinishers() {
-    if finishers.isEmpty { return }
-    let settled = self.settled
-    let due = finishers.filter { $0.count <= settled }
-    finishers.removeAll { $0.count <= settled }
-    for finisher in due { finisher.call() }
+  private func callWrittenHandlers() {
+    if writtenHandlers.isEmpty { return }
+    let settledCount = self.settledCount
+    let due = writtenHandlers.filter { $0.count <= settledCount }
+    writtenHandlers.removeAll { $0.count <= settledCount }
+    for handler in due { handler.call() }
   }
 
   /// Counts of what has been written and of what waits.
@@ -188,13 +188,13 @@ extension PostgreSQLStore {
     return figures
   }
 
-  /// Lets go of the database. What is not safe by then is lost: `finish` comes first.
+  /// Closes the database. What is not safe by then is lost: call `whenWritten` first.
   public func close() {
     if isClosed { return }
     isClosed = true
-    keeper.close()
-    for desk in [writer, opener, reader] { desk.close() }
-    for log in logs.values { log.makeVoid() }
+    leaseRenewer.close()
+    for worker in [writer, opener, reader] { worker.close() }
+    for log in logs.values { log.invalidate() }
     (logs, prepared) = ([:], [:])
   }
 }

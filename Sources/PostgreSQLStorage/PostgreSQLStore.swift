@@ -18,10 +18,10 @@ public final class PostgreSQLStore: SharedStore {
   public internal(set) var nodes: [NodeEntry] = []
   /// The values that the app keeps in addition to its sessions, as JSON texts.
   public internal(set) var appValues: [String: [UInt8]]
-  /// Called when records of these sessions have been taken in and were not stored, or others have them.
+  /// Called when records of these sessions were accepted and not stored, or another node owns them.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
-  /// Called whenever `isCertain` has become true.
-  public var onCertainty: (() -> Void)?
+  /// Called whenever `hasFreshLease` has become true.
+  public var onLeaseRefreshed: (() -> Void)?
   /// Called when nodes have come or gone.
   public var onNodes: (() -> Void)?
   /// Called when another node has changed the entry of a session.
@@ -34,29 +34,29 @@ public final class PostgreSQLStore: SharedStore {
 
   /// The configuration that was requested.
   public let configuration: Configuration
-  var directory: Directory
+  var entryCache: SessionEntryCache
   var logs: [String: PostgreSQLLog] = [:]
   /// Sessions that were asked for, about to be opened.
-  var prepared: [String: Result<Possession.Outcome, DatabaseError>] = [:]
+  var prepared: [String: Result<SessionOwnership.Outcome, DatabaseError>] = [:]
   /// Writes; takes sessions and reads them; reads what is asked for at once.
-  let writer: Desk
-  let opener: Desk
-  let reader: Desk
-  let keeper: Keeper
+  let writer: DatabaseWorker
+  let opener: DatabaseWorker
+  let reader: DatabaseWorker
+  let leaseRenewer: LeaseRenewer
   var waiting = WaitingRecords()
   /// The batch that is being written, since when, and the items that it took.
   typealias InFlight = (
-    batch: WriteBatch, since: ContinuousClock.Instant, waited: WaitingRecords.Taken
+    batch: WriteBatch, since: ContinuousClock.Instant, dequeued: WaitingRecords.Dequeued
   )
   var inFlight: InFlight?
   /// The figures of what was written.
   var tally = StoreFigures()
-  /// Of all items that were taken in: those that are stored or lost.
-  var settled = 0
+  /// Of all accepted items: those that are stored or lost.
+  var settledCount = 0
   /// Names that are free as soon as the removal is written.
   var removing: Set<String> = []
   /// Callers to notify when this number of items has been settled.
-  var finishers: [(count: Int, call: @MainActor () -> Void)] = []
+  var writtenHandlers: [(count: Int, call: @MainActor () -> Void)] = []
   /// The batch that is being written waits for a database that cannot be reached.
   var isAway = false
   var isClosed = false
@@ -65,28 +65,28 @@ public final class PostgreSQLStore: SharedStore {
   ///
   /// - Throws: the reason why it cannot be used; nothing is touched then.
   public init(_ configuration: Configuration) throws(PostgreSQLRefusal) {
-    let opening = try Opening(configuration)
+    let opened = try OpenedDatabase(configuration)
     self.configuration = configuration
     let name = (0..<2).map { _ in String(UInt16.random(in: 0x1000...0xffff), radix: 16) }.joined()
     node = Node(id: name, address: "")
-    (secret, appValues, directory) = (opening.secret, opening.appValues, opening.directory)
-    writer = Desk("writer", configuration.url, repeats: false)
-    opener = Desk("opener", configuration.url)
-    reader = Desk("reader", configuration.url, timeout: 2_000)
-    keeper = Keeper(
-      configuration, node: name, directory: opening.directory, valueChanges: opening.valueChanges)
+    (secret, appValues, entryCache) = (opened.secret, opened.appValues, opened.entryCache)
+    writer = DatabaseWorker("writer", configuration.url, retries: false)
+    opener = DatabaseWorker("opener", configuration.url)
+    reader = DatabaseWorker("reader", configuration.url, timeout: 2_000)
+    leaseRenewer = LeaseRenewer(
+      configuration, node: name, entryCache: opened.entryCache, valueChanges: opened.valueChanges)
   }
 
   /// The number of sessions that something is kept of.
-  public var count: Int { directory.listings.count }
+  public var count: Int { entryCache.listings.count }
   /// True if something is kept of a session, as far as is known here.
-  public func contains(_ session: String) -> Bool { directory.listings[session] != nil }
+  public func contains(_ session: String) -> Bool { entryCache.listings[session] != nil }
   /// The entries of all sessions that something is kept of, by name.
-  public func entries() -> [String: SavedEntry] { directory.listings.mapValues(\.entry) }
+  public func entries() -> [String: SavedEntry] { entryCache.listings.mapValues(\.entry) }
   /// About how many bytes a session takes.
-  public func bytes(of session: String) -> Int { directory.listings[session]?.bytes ?? 0 }
+  public func bytes(of session: String) -> Int { entryCache.listings[session]?.bytes ?? 0 }
 
-  func become(_ node: Node) { self.node = node }
+  func setNode(_ node: Node) { self.node = node }
 }
 
 // MARK: - Opening sessions
@@ -101,10 +101,10 @@ extension PostgreSQLStore {
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
     if isClosed || !isLarge(session) { return done() }
     if removing.contains(session) {
-      return finish { [weak self] in self?.prepare(session, done) }
+      return whenWritten { [weak self] in self?.prepare(session, done) }
     }
     opener.perform { [node = node.id, since = oldestAnswer] (connection) throws(DatabaseError) in
-      try Possession.take(session, for: node, since: since, connection)
+      try SessionOwnership.acquire(session, for: node, since: since, connection)
     } then: { [weak self] outcome in
       // The session can have been opened in the meantime.
       if let self, !self.isClosed, self.logs[session] == nil { self.prepared[session] = outcome }
@@ -112,58 +112,58 @@ extension PostgreSQLStore {
     }
   }
 
-  /// The log of a session; the same object until it is released.
+  /// The log of a session; the same object until it is closed.
   ///
   /// - Throws: `elsewhere` if another node has it; `unreadable`, or `damaged`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
     if let log = logs[session] { return log }
     if isClosed { throw .unreadable("The store is closed.") }
     if removing.contains(session) { throw .gone }
-    let outcome: Possession.Outcome
+    let outcome: SessionOwnership.Outcome
     do throws(DatabaseError) {
       if let known = prepared.removeValue(forKey: session) {
         outcome = try known.get()
       } else {
-        outcome = try taken(session)
+        outcome = try acquire(session)
       }
     } catch {
       throw failure(error)
     }
     switch outcome {
     case .elsewhere(let node): throw .elsewhere(node)
-    case .taken(let possession):
-      let log = PostgreSQLLog(session, possession, in: self)
+    case .acquired(let ownership):
+      let log = PostgreSQLLog(session, ownership, in: self)
       logs[session] = log
-      keeper.hold(log.id)
+      leaseRenewer.addOwned(log.id)
       return log
     }
   }
 
-  private func taken(_ session: String) throws(DatabaseError) -> Possession.Outcome {
+  private func acquire(_ session: String) throws(DatabaseError) -> SessionOwnership.Outcome {
     try reader.performNow {
       [node = node.id, since = oldestAnswer]
       (connection) throws(DatabaseError) in
-      try Possession.take(session, for: node, since: since, connection)
+      try SessionOwnership.acquire(session, for: node, since: since, connection)
     }
   }
 
-  /// Gives up a session that no one uses, after everything that waits to be written.
-  public func release(_ session: String) { release(session, to: nil) }
+  /// Closes the log of an unused session, after everything that waits to be written.
+  public func closeLog(of session: String) { closeLog(of: session, movingTo: nil) }
 
-  /// Gives a session to another node, after everything that waits to be written.
-  public func give(
-    _ session: String, to node: Node, then done: @escaping @MainActor () -> Void
+  /// Transfers a session to another node, after everything that waits to be written.
+  public func transferOwnership(
+    of session: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) {
-    release(session, to: node)
-    finish(done)
+    closeLog(of: session, movingTo: node)
+    whenWritten(done)
   }
 
-  private func release(_ session: String, to node: Node?) {
+  private func closeLog(of session: String, movingTo node: Node?) {
     prepared[session] = nil
     guard let log = logs.removeValue(forKey: session) else { return }
-    log.makeVoid()
-    keeper.forget(log.id)
-    waiting.append(.release(log, to: node))
+    log.invalidate()
+    leaseRenewer.removeOwned(log.id)
+    waiting.append(.transfer(log, to: node))
     flush()
   }
 

@@ -51,14 +51,15 @@ enum Schema {
   private static let lock = "SELECT pg_advisory_xact_lock(1131375716)"
 
   /// Creates the tables, or brings them up to date, all or nothing.
-  static func make(in connection: DatabaseConnection, at place: String) throws(StartFailure) {
+  static func create(in connection: DatabaseConnection, at displayURL: String) throws(StartFailure)
+  {
     do throws(DatabaseError) {
       try connection.execute("BEGIN; \(lock)")
     } catch {
       throw .database(error)
     }
     do throws(StartFailure) {
-      try migrate(connection, at: place)
+      try migrate(connection, at: displayURL)
     } catch {
       try? connection.execute("ROLLBACK")
       throw error
@@ -66,7 +67,7 @@ enum Schema {
   }
 
   private static func migrate(
-    _ connection: DatabaseConnection, at place: String
+    _ connection: DatabaseConnection, at displayURL: String
   ) throws(StartFailure) {
     let found: Int?
     do throws(DatabaseError) {
@@ -74,8 +75,8 @@ enum Schema {
     } catch {
       throw .database(error)
     }
-    guard let found else { throw .refusal(.otherProgram(place)) }
-    if found > version { throw .refusal(.newerSchema(place, found: found, known: version)) }
+    guard let found else { throw .refusal(.otherProgram(displayURL)) }
+    if found > version { throw .refusal(.newerSchema(displayURL, found: found, known: version)) }
     do throws(DatabaseError) {
       for step in steps[found...] { try connection.execute(step) }
       try connection.execute(

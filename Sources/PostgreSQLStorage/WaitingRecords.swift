@@ -1,16 +1,16 @@
 import Sessions
 
-/// The records that have been taken in and are not being written yet, in the order of their coming.
+/// The records that have been accepted and are not being written yet, in order of arrival.
 struct WaitingRecords {
   enum Item {
     case record(PostgreSQLLog, StoredRecord)
     case change(String, id: Int?, EntryChange, done: @MainActor (Bool) -> Void)
     case appValue(String, [UInt8]?)
-    case release(PostgreSQLLog, to: Node?)
+    case transfer(PostgreSQLLog, to: Node?)
   }
 
   /// The items of a batch.
-  struct Taken {
+  struct Dequeued {
     /// The log of each part.
     var logs: [PostgreSQLLog] = []
     var changes: [@MainActor (Bool) -> Void] = []
@@ -19,7 +19,7 @@ struct WaitingRecords {
 
   private var items: [Item] = []
   /// The number of items that ever came.
-  private(set) var issued = 0
+  private(set) var enqueuedCount = 0
   /// About what they take.
   private(set) var bytes = 0
   private(set) var records = 0
@@ -27,7 +27,7 @@ struct WaitingRecords {
   var isEmpty: Bool { items.isEmpty }
 
   mutating func append(_ item: Item) {
-    issued += 1
+    enqueuedCount += 1
     if case .record(_, let record) = item {
       bytes += record.size
       records += 1
@@ -37,22 +37,23 @@ struct WaitingRecords {
 
   /// Removes and returns what one transaction takes.
   @MainActor
-  mutating func next(_ batch: WriteBatch, _ retention: Retention) -> (WriteBatch, Taken) {
-    var (batch, taken) = (batch, Taken())
-    var places: [Int: Int] = [:]
+  mutating func dequeueBatch(_ batch: WriteBatch, _ retention: Retention) -> (WriteBatch, Dequeued)
+  {
+    var (batch, dequeued) = (batch, Dequeued())
+    var partIndices: [Int: Int] = [:]
     for item in items {
       if batch.isFull { break }
-      taken.count += 1
+      dequeued.count += 1
       switch item {
       case .record(let log, let record):
         let size = record.size
         bytes -= size
         records -= 1
-        if log.isVoid { continue }
-        let part = places[log.id] ?? batch.parts.count
+        if log.isInvalidated { continue }
+        let part = partIndices[log.id] ?? batch.parts.count
         if part == batch.parts.count {
-          places[log.id] = part
-          taken.logs.append(log)
+          partIndices[log.id] = part
+          dequeued.logs.append(log)
           batch.parts.append(
             .init(
               id: log.id, term: log.term, written: log.written, answered: log.answered,
@@ -64,17 +65,17 @@ struct WaitingRecords {
         batch.bytes += size
       case .change(let name, let id, let change, let done):
         batch.changes.append(.init(name: name, id: id, change: change))
-        taken.changes.append(done)
+        dequeued.changes.append(done)
       case .appValue(let key, let value): batch.appValues.updateValue(value, forKey: key)
-      case .release(let log, let node): batch.releases.append((log.id, log.term, node?.id))
+      case .transfer(let log, let node): batch.transfers.append((log.id, log.term, node?.id))
       }
     }
-    items.removeFirst(taken.count)
-    return (batch, taken)
+    items.removeFirst(dequeued.count)
+    return (batch, dequeued)
   }
 
   /// The items that will not be written.
-  struct Lost {
+  struct Discarded {
     var logs: [PostgreSQLLog] = []
     var changes: [@MainActor (Bool) -> Void] = []
     /// The keys of the app's values.
@@ -82,18 +83,18 @@ struct WaitingRecords {
   }
 
   /// Removes everything.
-  mutating func removeAll() -> Lost {
-    var lost = Lost()
+  mutating func removeAll() -> Discarded {
+    var discarded = Discarded()
     for item in items {
       switch item {
-      case .record(let log, _): lost.logs.append(log)
-      case .change(_, _, _, let done): lost.changes.append(done)
-      case .appValue(let key, _): lost.appValues.insert(key)
-      case .release: break
+      case .record(let log, _): discarded.logs.append(log)
+      case .change(_, _, _, let done): discarded.changes.append(done)
+      case .appValue(let key, _): discarded.appValues.insert(key)
+      case .transfer: break
       }
     }
     items = []
     (bytes, records) = (0, 0)
-    return lost
+    return discarded
   }
 }

@@ -8,8 +8,8 @@ struct WriteBatch: Sendable {
   var parts: [Part] = []
   var appValues: [String: [UInt8]?] = [:]
   var changes: [Change] = []
-  /// Sessions that are given back, or to another node.
-  var releases: [(id: Int, term: Int, owner: String?)] = []
+  /// Sessions whose ownership ends, or goes to another node.
+  var transfers: [(id: Int, term: Int, owner: String?)] = []
   var records = 0
   var bytes = 0
 

@@ -13,13 +13,13 @@ struct AnswerRow {
     return "number, revision, client, key, checksum, result, \(newer)"
   }
 
-  /// - Parameter row: with these columns, from a place on; nil if a byte of it has changed.
-  init?(_ row: some Columns, from start: Int32 = 0, seal: String) {
+  /// - Parameter row: with these columns, from a column on; nil if a byte of it has changed.
+  init?(_ row: some Columns, from start: Int32 = 0, checksumSalt: String) {
     (number, revision) = (row.integer(start), row.integer(start + 1))
     answer = SavedAnswer(
       client: row.text(start + 2), key: row.text(start + 3), result: row.bytes(start + 5),
       at: row.integerOrNil(start + 6).map(Int64.init), request: row.integer(start + 7))
-    let checksum = Checksum.of(answer, number, revision: revision, session: seal)
+    let checksum = Checksum.of(answer, number, revision: revision, session: checksumSalt)
     let isPlausible =
       Plausible.isNumber(number) && Plausible.isNumber(revision)
       && answer.at.map(Plausible.isTime) ?? true

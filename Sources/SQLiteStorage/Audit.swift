@@ -16,18 +16,18 @@ struct Audit {
     // Everything is read as of one moment, even while another program writes.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
-    try lookAtFile()
+    try checkFile()
     for row in try rows() {
       do {
-        try look(at: row, judge)
+        try check(row, judge)
       } catch {
         report.problems.append("The session “\(row.name)” cannot be read: \(error).")
       }
     }
-    try lookAtAppValues()
+    try checkAppValues()
   }
 
-  private mutating func lookAtFile() throws(SQLiteError) {
+  private mutating func checkFile() throws(SQLiteError) {
     var problems: [String] = []
     try connection.prepare("PRAGMA integrity_check(20)").each { line in
       if line.text(0) != "ok" { problems.append("SQLite says: \(line.text(0)).") }
@@ -53,25 +53,25 @@ struct Audit {
     return rows
   }
 
-  private mutating func look(
-    at row: SessionRow, _ judge: (KeptSession) -> String?
+  private mutating func check(
+    _ row: SessionRow, _ judge: (KeptSession) -> String?
   ) throws(SQLiteError) {
     var kept = KeptSession(
       name: row.name, snapshots: [], revisions: [], answers: [], values: [:], damage: row.damage)
     let snapshots = try reader.snapshots(of: row.key)
     for snapshot in snapshots where snapshot.good == nil {
-      complain(row, "its state behind revision \(snapshot.number) has changed")
+      addProblem(row, "its state behind revision \(snapshot.number) has changed")
     }
-    if snapshots.first?.number != row.snapshot { complain(row, "its newest state is missing") }
+    if snapshots.first?.number != row.snapshot { addProblem(row, "its newest state is missing") }
     kept.snapshots = snapshots.compactMap(\.good).reversed()
     kept.revisions = try revisions(of: row, needed: kept.snapshots.first?.number ?? row.head)
     let answers = try reader.answers(of: row, before: Int.max)
-    if answers.missing > 0 { complain(row, "\(answers.missing) answers are missing") }
+    if answers.missing > 0 { addProblem(row, "\(answers.missing) answers are missing") }
     let values = try reader.values(of: row)
-    if values.missing > 0 { complain(row, "\(values.missing) values are missing") }
+    if values.missing > 0 { addProblem(row, "\(values.missing) values are missing") }
     (kept.answers, kept.values) = (answers.good, values.good)
     report.revisions += kept.revisions.count
-    if let problem = judge(kept) { complain(row, problem) }
+    if let problem = judge(kept) { addProblem(row, problem) }
   }
 
   private mutating func revisions(
@@ -81,27 +81,27 @@ struct Audit {
     var next: Int?
     for (number, revision) in try reader.revisions(of: row.key, from: 1, through: row.head) {
       if let next, number != next {
-        complain(row, "revisions \(next) to \(number - 1) are missing")
+        addProblem(row, "revisions \(next) to \(number - 1) are missing")
         good = []
       }
       next = number + 1
       if let revision {
         good.append(revision)
       } else {
-        complain(row, "revision \(number) has changed")
+        addProblem(row, "revision \(number) has changed")
         good = []
       }
     }
     if needed < row.head && good.first?.number ?? Int.max > needed + 1 {
-      complain(row, "nothing leads from its older state to its newest revision")
+      addProblem(row, "nothing leads from its older state to its newest revision")
     }
     if good.last?.number ?? row.head != row.head {
-      complain(row, "revisions \((good.last?.number ?? 0) + 1) to \(row.head) are missing")
+      addProblem(row, "revisions \((good.last?.number ?? 0) + 1) to \(row.head) are missing")
     }
     return good
   }
 
-  private mutating func lookAtAppValues() throws(SQLiteError) {
+  private mutating func checkAppValues() throws(SQLiteError) {
     var bad: [String] = []
     var count = 0
     try connection.prepare("SELECT name, checksum, body FROM app_value").each { line in
@@ -110,13 +110,13 @@ struct Audit {
       count += 1
       return true
     }
-    if String(count) != (try Facts(connection).get("app values") ?? "0") {
+    if String(count) != (try MetadataTable(connection).get("app values") ?? "0") {
       report.problems.append("Values of the app are missing.")
     }
     report.problems += bad.map { "The app's value “\($0)” has changed." }
   }
 
-  private mutating func complain(_ row: SessionRow, _ problem: String) {
+  private mutating func addProblem(_ row: SessionRow, _ problem: String) {
     report.problems.append("In the session “\(row.name)”, \(problem).")
   }
 }

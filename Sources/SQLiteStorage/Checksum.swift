@@ -13,7 +13,9 @@ struct Checksum {
   }
 
   enum Kind: String {
-    case session, revision, snapshot, answer, value, appValue, testimony, removal
+    case session, revision, snapshot, answer, value, appValue, removal
+    /// The raw value is part of stored checksums.
+    case lockRecord = "testimony"
   }
 
   /// The version of the form of rows.

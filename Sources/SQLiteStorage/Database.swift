@@ -42,8 +42,8 @@ enum Database {
       let connection = try Connection(unfinished, .writing)
       try limit(connection, configuration)
       try configuration.schema.make(in: connection)
-      try Facts(connection).set("lineage", to: Epoch.random())
-      try Facts(connection).set("closed", to: "yes")
+      try MetadataTable(connection).set("lineage", to: Epoch.random())
+      try MetadataTable(connection).set("closed", to: "yes")
     } catch {
       DatabaseFile.remove(unfinished)
       throw error

@@ -175,5 +175,5 @@ extension DatabaseFile {
 }
 
 extension DatabaseFile {
-  static func removeAlone(_ path: String) { Files.remove(path) }
+  static func removeFile(_ path: String) { Files.remove(path) }
 }

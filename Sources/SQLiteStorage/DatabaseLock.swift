@@ -8,12 +8,12 @@ import Platform
 /// write; a copy of the database does not include this file.
 final class DatabaseLock: Sendable {
   private let descriptor: Descriptor
-  /// The file's words on the database, from before it was locked.
-  let testimony: Testimony
+  /// The file's record of the database, from before it was locked.
+  let lockRecord: LockRecord
 
   /// The offsets of its lines. None is ever cut off: on a full disk there is room for what was
   /// there.
-  private enum Place {
+  private enum LineOffset {
     static let generations = 64
     static let newest = 256
     static let damage = 512
@@ -32,35 +32,35 @@ final class DatabaseLock: Sendable {
       throw .unusable(file.path, reason: SystemError.text(of: reason).lowercased())
     }
     self.descriptor = descriptor
-    testimony = Self.testimony(descriptor)
+    lockRecord = Self.lockRecord(descriptor)
     // Without room for it the lock holds all the same; only its holder cannot be named.
-    write("\(getpid())\n", at: 0, upTo: Place.generations)
+    write("\(getpid())\n", at: 0, upTo: LineOffset.generations)
   }
 
   /// The process that holds the lock, if the file says so: a new holder writes it a moment
   /// later.
   private static func holder(_ descriptor: Descriptor) -> Int? {
     for _ in 0..<20 {
-      if let pid = Int(line(descriptor, 0..<Place.generations)) { return pid }
+      if let pid = Int(line(descriptor, 0..<LineOffset.generations)) { return pid }
       usleep(5_000)
     }
     return nil
   }
 
-  private static func testimony(_ descriptor: Descriptor) -> Testimony {
-    Testimony(
-      generations: line(descriptor, Place.generations..<Place.newest),
-      newest: line(descriptor, Place.newest..<Place.damage),
-      damage: line(descriptor, Place.damage..<Place.end))
+  private static func lockRecord(_ descriptor: Descriptor) -> LockRecord {
+    LockRecord(
+      generations: line(descriptor, LineOffset.generations..<LineOffset.newest),
+      newest: line(descriptor, LineOffset.newest..<LineOffset.damage),
+      damage: line(descriptor, LineOffset.damage..<LineOffset.end))
   }
 
-  private static func line(_ descriptor: Descriptor, _ place: Range<Int>) -> String {
-    String(decoding: read(descriptor, place).prefix { $0 != 10 }, as: UTF8.self)
+  private static func line(_ descriptor: Descriptor, _ range: Range<Int>) -> String {
+    String(decoding: read(descriptor, range).prefix { $0 != 10 }, as: UTF8.self)
   }
 
-  private static func read(_ descriptor: Descriptor, _ place: Range<Int>) -> ArraySlice<UInt8> {
-    var bytes = [UInt8](repeating: 0, count: place.count)
-    let count = descriptor.read(into: &bytes, at: place.lowerBound)
+  private static func read(_ descriptor: Descriptor, _ range: Range<Int>) -> ArraySlice<UInt8> {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    let count = descriptor.read(into: &bytes, at: range.lowerBound)
     return bytes.prefix(max(0, count))
   }
 
@@ -70,25 +70,26 @@ final class DatabaseLock: Sendable {
     descriptor.write(bytes, at: start)
   }
 
-  /// Notes which generations the database can have, and waits until the disk has stored it. If that
-  /// fails, the next server takes the database for a copy, which does no harm.
-  func note(generations: [String]) {
-    write(Testimony.line(generations), at: Place.generations, upTo: Place.newest)
+  /// Records which generations the database can have, and waits until the disk has stored it. If
+  /// that fails, the next server takes the database for a copy, which does no harm.
+  func record(generations: [String]) {
+    write(LockRecord.line(generations), at: LineOffset.generations, upTo: LineOffset.newest)
     _ = fdatasync(descriptor.number)
   }
 
-  /// Notes what the newest change is. Nothing is waited for: it outlives the process, and after a
+  /// Records what the newest change is. Nothing is waited for: it outlives the process, and after a
   /// power cut it is true of something older.
-  func note(newest: Testimony.Newest?) {
+  func record(newest: LockRecord.Newest?) {
     let words = newest.map { [$0.id, $0.head, $0.answered] } ?? []
-    write(Testimony.line(words.map(String.init)), at: Place.newest, upTo: Place.damage)
+    write(LockRecord.line(words.map(String.init)), at: LineOffset.newest, upTo: LineOffset.damage)
   }
 
-  /// Notes whether damage has been met since the database was looked at whole. Nothing is waited
+  /// Records whether damage has been met since the database was looked at whole. Nothing is waited
   /// for: after a power cut it is met again.
-  func note(isDamaged: Bool) {
+  func record(isDamaged: Bool) {
     write(
-      Testimony.line(isDamaged ? Testimony.damaged : []), at: Place.damage, upTo: Place.end)
+      LockRecord.line(isDamaged ? LockRecord.damaged : []), at: LineOffset.damage,
+      upTo: LineOffset.end)
   }
 
   /// Closing the file is not enough: a child process that is just being started still has it.

@@ -1,7 +1,7 @@
 import Glibc
 import Platform
 
-/// A file that is read at any place, and that nothing is done to.
+/// A file that is read at any offset, and that nothing is done to.
 final class FileBytes {
   private let descriptor: Descriptor
   let count: Int

@@ -4,7 +4,7 @@ import Sessions
 extension GroupWriter {
   mutating func apply(_ change: EntryChange, to id: Int) throws(SQLiteError) {
     if change == .remove { return try remove(id) }
-    guard var session = try living(id) else { return }
+    guard var session = try session(id) else { return }
     switch change {
     case .remove: break
     case .rename(let name): session.row.name = name
@@ -12,22 +12,22 @@ extension GroupWriter {
     case .use(let at): session.row.used = Int(at)
     }
     try tables.putSession.run(session.row.values)
-    living[id] = session
+    cached[id] = session
   }
 
   /// Its entry goes at once, its rows are freed little by little.
   private mutating func remove(_ id: Int) throws(SQLiteError) {
-    let name = try living(id)?.row.name
-    living[id] = nil
+    let name = try session(id)?.row.name
+    cached[id] = nil
     try connection.run("DELETE FROM session WHERE id = ?1", .integer(id))
     if let name { try connection.run("DELETE FROM set_aside WHERE session = ?1", .text(name)) }
     try connection.run("INSERT OR IGNORE INTO freeing(session) VALUES (?1)", .integer(id))
-    try note(removed: id)
+    try record(removed: id)
   }
 
   /// Joins the number with the ranges on both sides, so that there are never more ranges than
   /// sessions.
-  private func note(removed id: Int) throws(SQLiteError) {
+  private func record(removed id: Int) throws(SQLiteError) {
     let first =
       try connection.integer("SELECT first FROM removed WHERE last = ?1", .integer(id - 1)) ?? id
     let last =
@@ -36,10 +36,10 @@ extension GroupWriter {
     try connection.run(
       "INSERT OR REPLACE INTO removed(first, last) VALUES (?1, ?2)", .integer(first),
       .integer(last))
-    let facts = Facts(connection)
-    if last > id { try facts.remove(Tombstone.name(first: id + 1)) }
+    let metadata = MetadataTable(connection)
+    if last > id { try metadata.remove(Tombstone.name(first: id + 1)) }
     let tombstone = Tombstone(first...last)
-    try facts.set(tombstone.name, to: tombstone.value)
+    try metadata.set(tombstone.name, to: tombstone.value)
   }
 }
 
@@ -51,13 +51,13 @@ extension GroupWriter {
   /// Frees some rows of a session that was removed.
   ///
   /// - Returns: true when there can be more.
-  func free() throws(SQLiteError) -> Bool {
+  func freeRows() throws(SQLiteError) -> Bool {
     guard let id = try connection.integer("SELECT session FROM freeing LIMIT 1") else {
       return false
     }
     try connection.inTransaction { () throws(SQLiteError) in
       for (table, body) in [("revision", "body"), ("snapshot", "body"), ("answer", "result")] {
-        if try free(id, from: table, body) { return }
+        if try freeRows(of: id, in: table, body) { return }
       }
       try connection.run(
         """
@@ -73,7 +73,7 @@ extension GroupWriter {
   }
 
   /// - Returns: true when there were any.
-  private func free(_ id: Int, from table: String, _ body: String) throws(SQLiteError) -> Bool {
+  private func freeRows(of id: Int, in table: String, _ body: String) throws(SQLiteError) -> Bool {
     var (last, count, bytes) = (Int?.none, 0, 0)
     let rows = SessionRows.current(in: table)
     try connection.prepare(

@@ -3,13 +3,13 @@ import Sessions
 /// Moving bad rows out of the way before a history goes on.
 extension GroupWriter {
   func apply(
-    _ repair: Repair, to session: inout Living, at now: Int64
+    _ repair: Repair, to session: inout CachedSession, at now: Int64
   ) throws(SQLiteError) {
     session.row.damage = repair.damage
     for number in repair.badSnapshots {
       try setAside(session.row, repair, at: now, "snapshot", "number = \(number)")
     }
-    guard let cut = repair.takesAll ? 0 : repair.cut else { return }
+    guard let cut = repair.takesAll ? 0 : repair.truncationStart else { return }
     let kept = try revisions(before: cut, amongOthersOf: session)
     try setAside(session.row, repair, at: now, "revision", "number >= \(cut)")
     try setAside(session.row, repair, at: now, "snapshot", "number >= \(cut)")
@@ -19,12 +19,12 @@ extension GroupWriter {
       session.total = kept.total
       try write(kept.page, session)
     }
-    try measure(&session, head: max(0, cut - 1))
+    try updateCounts(of: &session, head: max(0, cut - 1))
   }
 
   /// The revisions to keep of a row that also has others; nil if there are none.
   private func revisions(
-    before cut: Int, amongOthersOf session: Living
+    before cut: Int, amongOthersOf session: CachedSession
   ) throws(SQLiteError) -> (page: RevisionPage, total: Int)? {
     let id = SQLiteValue.integer(session.row.id)
     let row = try tables.rowOfRevision.first(id, .integer(cut)) { $0.revisionRow() }
@@ -43,8 +43,8 @@ extension GroupWriter {
     return page.count > 0 ? (page, total) : nil
   }
 
-  /// Notes the numbers of the rows that are left.
-  private func measure(_ session: inout Living, head: Int) throws(SQLiteError) {
+  /// Records the numbers of the rows that are left.
+  private func updateCounts(of session: inout CachedSession, head: Int) throws(SQLiteError) {
     let id = SQLiteValue.integer(session.row.id)
     session.row.head = head
     session.row.snapshot = try tables.newestSnapshot.first(id) { $0.integerOrNil(0) }

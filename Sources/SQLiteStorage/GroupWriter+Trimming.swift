@@ -5,12 +5,12 @@ extension GroupWriter {
   /// Removes what is no longer kept of one session that has grown. If that fails, it is tried again
   /// when the session has grown by as much again.
   mutating func trim(at now: Int64) throws(SQLiteError) {
-    guard let (id, growth) = grown.popFirst(), var session = try living(id) else { return }
+    guard let (id, growth) = grown.popFirst(), var session = try session(id) else { return }
     try connection.inTransaction { () throws(SQLiteError) in
       try trimRevisions(of: session, grownBy: growth, at: now)
       try trimAnswers(&session.row, at: now)
     }
-    living[id] = session
+    cached[id] = session
   }
 
   /// Removes answers that are too old. If there are still too many, it removes the oldest of the
@@ -47,9 +47,9 @@ extension GroupWriter {
   }
 
   private func trimRevisions(
-    of session: Living, grownBy growth: Growth, at now: Int64
+    of session: CachedSession, grownBy growth: Growth, at now: Int64
   ) throws(SQLiteError) {
-    guard let last = try lastToGo(session, Removal(behind: growth), at: now) else { return }
+    guard let last = try lastToGo(session, Removal(after: growth), at: now) else { return }
     let id = SQLiteValue.integer(session.row.id)
     try tables.dropRevisions.run(id, .integer(last))
     try tables.dropSnapshots.run(id, .integer(last - 1))
@@ -60,7 +60,7 @@ extension GroupWriter {
     let revisions: Int
     let bytes: Int
 
-    init(behind growth: Growth) {
+    init(after growth: Growth) {
       revisions = Retention.maxRemoved + 2 * growth.revisions
       bytes = Retention.maxRemovedBytes + 2 * growth.bytes
     }
@@ -68,7 +68,7 @@ extension GroupWriter {
 
   /// The newest revision that is no longer kept; nil if all stay.
   private func lastToGo(
-    _ session: Living, _ removal: Removal, at now: Int64
+    _ session: CachedSession, _ removal: Removal, at now: Int64
   ) throws(SQLiteError) -> Int? {
     let (row, id) = (session.row, SQLiteValue.integer(session.row.id))
     guard let oldest = try tables.oldest.first(id, read: { $0.integerOrNil(0) }),
@@ -82,7 +82,7 @@ extension GroupWriter {
     // All of them only grow from one revision to the next; if a clock jumped, some stay longer.
     let states = try snapshotSizes(of: row)
     let tooMuch = try self.last(from: oldest, through: most, of: row, tables.total) {
-      (session.total &- $1) &+ states.bytes(behind: $0) >= retention.bytes
+      (session.total &- $1) &+ states.bytes(after: $0) >= retention.bytes
     }
     var last = max(row.head - retention.revisions, tooMuch)
     if let limit = try ageLimit(row, from: oldest, at: now) {
@@ -152,7 +152,7 @@ private struct SnapshotSizes {
     known.append((number, (known.last?.through ?? 0) + bytes))
   }
 
-  func bytes(behind number: Int) -> Int {
+  func bytes(after number: Int) -> Int {
     guard let last = known.last else { return 0 }
     let before = known.last { $0.number <= number }?.through ?? 0
     return last.through - before

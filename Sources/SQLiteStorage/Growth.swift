@@ -8,7 +8,7 @@ struct Growth {
   var answers = 0
 
   /// True if the session can have data to remove.
-  var isMuch: Bool {
+  var isLarge: Bool {
     max(revisions, answers) >= Retention.stride || bytes >= Retention.byteStride
   }
 

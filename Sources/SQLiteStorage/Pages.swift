@@ -10,7 +10,7 @@ final class Pages {
   private var newestOfRemains: [Int: Int] = [:]
 
   /// One version of a page.
-  enum Place: Hashable {
+  enum Version: Hashable {
     case current(Int)
     /// In the remains of the log, at an offset.
     case frame(Int)
@@ -38,8 +38,8 @@ final class Pages {
     for frame in remains { newestOfRemains[frame.page] = frame.offset }
   }
 
-  func page(_ place: Place) -> [UInt8]? {
-    switch place {
+  func page(_ version: Version) -> [UInt8]? {
+    switch version {
     case .frame(let offset): log?.read(at: offset, count: size)
     case .current(let number):
       if let offset = newest[number] {
@@ -51,8 +51,8 @@ final class Pages {
   }
 
   /// The version of another page that belongs to that of one.
-  func place(of number: Int, beside place: Place) -> Place {
-    if case .frame = place, let offset = newestOfRemains[number] { return .frame(offset) }
+  func version(of number: Int, alongside version: Version) -> Version {
+    if case .frame = version, let offset = newestOfRemains[number] { return .frame(offset) }
     return .current(number)
   }
 }
@@ -78,14 +78,14 @@ extension PageSize {
   private static func share(of size: Int, _ file: FileBytes?) -> Double {
     guard let file, file.count >= size else { return 0 }
     let count = file.count / size
-    var (good, told) = (0, 0)
+    var (good, recognised) = (0, 0)
     for index in stride(from: 0, to: count, by: max(1, count / sample)) {
       guard let bytes = file.read(at: index * size, count: size) else { continue }
       let start = index == 0 ? 100 : 0
       if bytes.number(at: start, 4) == 0 || bytes[start] == 0 { continue }
-      told += 1
+      recognised += 1
       if TreePage(bytes, number: index + 1, usable: size) != nil { good += 1 }
     }
-    return told == 0 ? 0 : Double(good) / Double(told)
+    return recognised == 0 ? 0 : Double(good) / Double(recognised)
   }
 }

@@ -9,7 +9,7 @@ enum ReadOnlyDatabase {
   ) throws(SQLiteError) -> Result {
     if let connection = try shared(file) { return try read(connection) }
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else {
-      return try read(try Connection(file.path, .peeking))
+      return try read(try Connection(file.path, .immutable))
     }
     guard let folder = Files.makeTemporaryFolder() else {
       throw .system(SQLiteError.cannotOpen)

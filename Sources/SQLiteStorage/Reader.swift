@@ -124,7 +124,7 @@ final class Reader {
     of key: SessionKey, from first: Int, through last: Int
   ) throws(SQLiteError) -> [(number: Int, good: SavedRevision?)] {
     var found: [(number: Int, good: SavedRevision?)] = []
-    let beginning = Checksum(of: .revision, session: key.seal)
+    let beginning = Checksum(of: .revision, session: key.checksumSalt)
     try following.each(.integer(key.id), .integer(first)) { line in
       for entry in RevisionPage.entries(of: line.revisionRow(), beginning) {
         if entry.number > last { return false }
@@ -143,7 +143,7 @@ final class Reader {
     of key: SessionKey, through last: Int, limit: Int, bytes most: Int = .max
   ) throws(SQLiteError) -> (good: [SavedRevision], isBroken: Bool) {
     var (found, bytes, isBroken) = ([SavedRevision](), 0, false)
-    let beginning = Checksum(of: .revision, session: key.seal)
+    let beginning = Checksum(of: .revision, session: key.checksumSalt)
     if limit <= 0 { return ([], false) }
     let start = try holder.first(.integer(key.id), .integer(last)) { $0.integerOrNil(0) } ?? last
     try preceding.each(.integer(key.id), .integer(start)) { line in
@@ -184,10 +184,10 @@ final class Reader {
   }
 
   /// The entries of all sessions that can be read.
-  func rows(_ take: (SessionRow) -> Void) throws(SQLiteError) {
+  func forEachRow(_ body: (SessionRow) -> Void) throws(SQLiteError) {
     let columns = try SessionRow.columns(in: connection)
     try connection.prepare("SELECT \(columns) FROM session").each { line in
-      if let row = SessionRow(line) { take(row) }
+      if let row = SessionRow(line) { body(row) }
       return true
     }
   }
@@ -213,7 +213,9 @@ extension Reader {
       // A row of a damaged page can come twice.
       if line.integer(0) >= last { return true }
       (seen, last) = (seen + 1, line.integer(0))
-      if let answer = AnswerRow(line, seal: row.seal)?.answer { good.append(answer) }
+      if let answer = AnswerRow(line, checksumSalt: row.checksumSalt)?.answer {
+        good.append(answer)
+      }
       let isOld = seen >= Retention.answersInAnyCase && good.last?.at ?? .max < since
       isComplete = seen < SavedSession.maxAnswers && !isOld
       return isComplete
@@ -230,7 +232,7 @@ extension Reader {
     var good: [String: [UInt8]] = [:]
     try values.each(.integer(row.id)) { line in
       let (name, body) = (line.text(0), line.bytes(2))
-      let checksum = Checksum.of(value: body, name, session: row.seal)
+      let checksum = Checksum.of(value: body, name, session: row.checksumSalt)
       if line.integer(1) == checksum { good[name] = body }
       return true
     }
@@ -242,7 +244,7 @@ extension Columns {
   /// - Returns: nil if a byte of it has changed, or it cannot be right.
   fileprivate func snapshot(of key: SessionKey) -> SavedSnapshot? {
     let snapshot = SavedSnapshot(number: integer(0), body: bytes(2))
-    let isGood = integer(1) == Checksum.of(snapshot, session: key.seal)
+    let isGood = integer(1) == Checksum.of(snapshot, session: key.checksumSalt)
     return isGood && snapshot.isPlausible ? snapshot : nil
   }
 }

@@ -5,7 +5,7 @@ struct Repair: Sendable {
   var epoch: String
   var damage: SavedDamage?
   /// The first revision to set aside, with all after it; nil if all stay.
-  var cut: Int?
+  var truncationStart: Int?
   /// True when nothing is left to begin from: all that is kept of the session is set aside.
   var takesAll = false
   /// Snapshots that cannot be read.

@@ -126,7 +126,7 @@ extension RevisionPage {
       return [Entry(number: row.number, good: nil)]
     }
     var reading = Reading(row, next: row.number - count + 1, beginning)
-    while reading.next <= row.number, reading.takeOne() {}
+    while reading.next <= row.number, reading.readEntry() {}
     reading.finish()
     return reading.entries
   }
@@ -144,20 +144,20 @@ extension RevisionPage {
     }
 
     /// - Returns: false if the next revision has changed.
-    mutating func takeOne() -> Bool {
+    mutating func readEntry() -> Bool {
       let start = position + entryHeaderBytes
-      guard start <= row.body.count else { return note(nil) }
+      guard start <= row.body.count else { return append(nil) }
       let end = start + number(at: position + 4, 4)
-      guard end <= row.body.count else { return note(nil) }
+      guard end <= row.body.count else { return append(nil) }
       let at = Int64(truncatingIfNeeded: number(at: position + 8, 8))
       let revision = SavedRevision(number: next, at: at, body: Array(row.body[start..<end]))
       checksum.add(measured: row.body[(position + checksumBytes)..<end])
       let isGood = checksum.stored == number(at: position, checksumBytes) && revision.isPlausible
       position = end
-      return note(isGood ? revision : nil)
+      return append(isGood ? revision : nil)
     }
 
-    private mutating func note(_ revision: SavedRevision?) -> Bool {
+    private mutating func append(_ revision: SavedRevision?) -> Bool {
       entries.append(Entry(number: next, good: revision))
       next += 1
       return revision != nil

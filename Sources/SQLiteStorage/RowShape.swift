@@ -18,7 +18,7 @@ struct RowShape {
   }
 
   enum Table {
-    case session, revision, snapshot, answer, value, appValue, fact
+    case session, revision, snapshot, answer, value, appValue, metadata
   }
 
   var table: Table? {
@@ -32,7 +32,7 @@ struct RowShape {
   /// a text or nothing, _ nothing. Rows that the first version wrote have fewer columns.
   private static let tables: [(Table, String)] = [
     (.revision, "iiiiib"), (.snapshot, "iitib"), (.answer, "iiittib"), (.value, "itib"),
-    (.appValue, "tib"), (.fact, "tt"), (.session, "_ttttiniiinnti"),
+    (.appValue, "tib"), (.metadata, "tt"), (.session, "_ttttiniiinnti"),
     (.answer, "iiittibni"), (.session, "_ttttiniiinntitsni"),
     (.revision, "_iiib"), (.snapshot, "_tib"),
   ]
@@ -97,8 +97,8 @@ struct RowShape {
     case 8, 9: .integer(type - 8)
     case 1...6: reader.integer(count(type)).map { .integer($0) }
     case let type where type % 2 == 1:
-      reader.take(count(type)).map { .text(String(decoding: $0, as: UTF8.self)) }
-    default: reader.take(count(type)).map { .blob($0) }
+      reader.bytes(count(type)).map { .text(String(decoding: $0, as: UTF8.self)) }
+    default: reader.bytes(count(type)).map { .blob($0) }
     }
   }
 }

@@ -49,7 +49,7 @@ struct SQLiteError: Error {
     SQLiteError(code: cannotOpen, systemCode: 0, message: message)
   }
 
-  static let stillRead = SQLiteError(
+  static let blockedByReaders = SQLiteError(
     code: SQLITE_BUSY, systemCode: 0,
     message: "Another program reads what has to be folded into the database first")
 
@@ -58,10 +58,10 @@ struct SQLiteError: Error {
   }
 
   /// Rows are in the wrong place, or cannot be reached.
-  static let disjointed = damage("The file does not hang together")
+  static let inconsistent = damage("The file does not hang together")
 
   /// The file has no number left for another session.
-  static let noNumberLeft = SQLiteError(
+  static let sessionIDsExhausted = SQLiteError(
     code: SQLITE_FULL, systemCode: 0, message: "The database has no number left for a session")
 
   static let failedRead = SQLiteError(

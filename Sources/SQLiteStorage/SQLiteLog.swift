@@ -5,7 +5,7 @@ final class SQLiteLog: SessionLog {
   /// The session's name, which can change.
   var name: String
   /// The name at its creation.
-  let seal: String
+  let checksumSalt: String
   /// Nil until the database knows of the session.
   var id: Int?
   private(set) var epoch: String
@@ -17,12 +17,12 @@ final class SQLiteLog: SessionLog {
   /// The repair that has to be written before anything else, until it has been.
   private(set) var repair: Repair?
   /// True if records of it were lost, or if the session was removed.
-  private(set) var isVoid = false
+  private(set) var isInvalidated = false
   /// True if no one uses it any longer; it is removed when all its records are safe.
-  var isReleased = false
-  /// The place of its next record: the number of a group, and of a part in it.
-  var place: (group: Int, part: Int)?
-  /// The number of the newest revision that was taken in.
+  var isClosing = false
+  /// The slot of its next record: the number of a group, and of a part in it.
+  var slot: (group: Int, part: Int)?
+  /// The number of the newest revision that was accepted.
   private var newest: Int
   private let store: SQLiteStore
   /// The session as read when it was opened; the first caller takes it.
@@ -30,39 +30,40 @@ final class SQLiteLog: SessionLog {
 
   /// Creates the log of a new session.
   init(_ name: String, in store: SQLiteStore) {
-    (self.name, seal, self.store) = (name, name, store)
+    (self.name, checksumSalt, self.store) = (name, name, store)
     (epoch, confirmed, newest) = (Epoch.random(), 0, 0)
   }
 
   init(
-    _ row: SessionRow, _ examination: Examination, in store: SQLiteStore, renewing: Bool,
+    _ row: SessionRow, _ loaded: LoadResult, in store: SQLiteStore, renewing: Bool,
     at now: Int64
   ) {
-    (name, seal, id, self.store) = (row.name, row.seal, row.id, store)
+    (name, checksumSalt, id, self.store) = (row.name, row.checksumSalt, row.id, store)
     (epoch, damage) = (row.epoch, row.damage)
-    (confirmed, newest) = (examination.head, examination.head)
-    found = examination.saved
-    mend(examination, renewing: renewing, at: now)
+    (confirmed, newest) = (loaded.head, loaded.head)
+    found = loaded.saved
+    planRepair(loaded, renewing: renewing, at: now)
   }
 
-  private func mend(_ examination: Examination, renewing: Bool, at now: Int64) {
-    let cut = examination.lostAll ? 1 : examination.cut
+  private func planRepair(_ loaded: LoadResult, renewing: Bool, at now: Int64) {
+    let cut = loaded.lostAll ? 1 : loaded.truncationStart
     if let cut {
       let reason =
-        examination.lostAll
+        loaded.lostAll
         ? "No state of the session can be read." : "Revision \(cut) cannot be read."
       damage = SavedDamage(from: cut, at: now, reason: reason)
     }
     if renewing || cut != nil { epoch = Epoch.random() }
-    guard renewing || cut != nil || !examination.badSnapshots.isEmpty else { return }
+    guard renewing || cut != nil || !loaded.badSnapshots.isEmpty else { return }
     repair = Repair(
-      epoch: epoch, damage: damage, cut: examination.cut, takesAll: examination.lostAll,
-      badSnapshots: examination.lostAll ? [] : examination.badSnapshots)
+      epoch: epoch, damage: damage, truncationStart: loaded.truncationStart,
+      takesAll: loaded.lostAll,
+      badSnapshots: loaded.lostAll ? [] : loaded.badSnapshots)
   }
 
   var obstacle: StoreFailure? { store.obstacle }
   /// The database is about to learn of the session.
-  var isUnwritten: Bool { id == nil && !isVoid && appended > safe }
+  var isUnwritten: Bool { id == nil && !isInvalidated && appended > safe }
   var isIdle: Bool { appended == safe && repair == nil }
 
   func saved() throws(StoreError) -> SavedSession? {
@@ -70,22 +71,22 @@ final class SQLiteLog: SessionLog {
       self.found = nil
       return found
     }
-    return try store.examine(self)?.saved
+    return try store.load(self)?.saved
   }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
-    try take(record.revision?.number)
-    store.take(record, for: self)
+    try accept(record.revision?.number)
+    store.enqueue(record, for: self)
   }
 
   func append(revision number: Int, at: Int64, body: [UInt8]) throws(StoreError) {
-    try take(number)
-    store.take(revision: number, at: at, body: body, for: self)
+    try accept(number)
+    store.enqueue(revision: number, at: at, body: body, for: self)
   }
 
-  /// Counts a record in, with the number of its revision.
-  private func take(_ number: Int?) throws(StoreError) {
-    if isVoid { throw .unreadable("The log of the session “\(name)” is void.") }
+  /// Accepts a record, with the number of its revision.
+  private func accept(_ number: Int?) throws(StoreError) {
+    if isInvalidated { throw .unreadable("The log of the session “\(name)” is void.") }
     if let number {
       guard number == newest + 1 else {
         throw .conflict(expected: number - 1, found: newest)
@@ -115,33 +116,33 @@ final class SQLiteLog: SessionLog {
   }
 
   func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError) {
-    if isVoid || appended != safe {
+    if isInvalidated || appended != safe {
       throw .unreadable("The session “\(name)” is being written.")
     }
     found = nil
     epoch = Epoch.random()
     damage = SavedDamage(from: number, at: now, reason: reason)
-    let cut = min(number, repair?.cut ?? number)
+    let cut = min(number, repair?.truncationStart ?? number)
     repair = Repair(
-      epoch: epoch, damage: damage, cut: cut, takesAll: repair?.takesAll ?? false,
+      epoch: epoch, damage: damage, truncationStart: cut, takesAll: repair?.takesAll ?? false,
       badSnapshots: repair?.badSnapshots ?? [])
     try readRest()
-    store.takeRepair(of: self)
+    store.enqueueRepair(of: self)
   }
 
   /// Reads the records that are left.
   private func readRest() throws(StoreError) {
-    guard let left = try store.examine(self) else { return }
+    guard let left = try store.load(self) else { return }
     found = left.saved
     confirmed = left.saved == nil ? 0 : left.head
     newest = confirmed
     if left.saved == nil { repair?.takesAll = true }
-    if let cut = left.cut { repair?.cut = cut }
+    if let cut = left.truncationStart { repair?.truncationStart = cut }
   }
 }
 
 extension SQLiteLog {
-  /// Forgets a repair that has been stored, unless a new one has come in the meantime.
+  /// Clears a repair that has been stored, unless a new one has come in the meantime.
   func finishRepair(_ stored: Repair?) {
     if stored?.epoch == repair?.epoch { repair = nil }
   }
@@ -154,9 +155,9 @@ extension SQLiteLog {
     onConfirm?()
   }
 
-  func makeVoid() {
-    isVoid = true
+  func invalidate() {
+    isInvalidated = true
     onConfirm = nil
-    place = nil
+    slot = nil
   }
 }

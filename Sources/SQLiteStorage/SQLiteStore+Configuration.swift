@@ -21,7 +21,7 @@ extension SQLiteStore {
     var maxPages: Int?
     /// The time after a failed write in which sessions report the failure, for instance a full
     /// disk. Data that no caller waits for is not written in this time.
-    var rest = Duration.seconds(1)
+    var retryDelay = Duration.seconds(1)
     /// A file of fewer bytes is read whole when it is opened.
     var checkedWhole = 64 << 20
     /// The most revisions in a row; tests use one, as in the second version of the schema.

@@ -8,7 +8,7 @@ extension SQLiteStore {
   public func entries() throws(StoreError) -> [String: SavedEntry] {
     var entries: [String: SavedEntry] = [:]
     try read { (reader) throws(SQLiteError) in
-      try reader.rows { row in
+      try reader.forEachRow { row in
         entries[row.name] = SavedEntry(
           revision: row.head, scene: row.scene, used: row.used.map(Int64.init),
           isPinned: row.isPinned)
@@ -29,23 +29,23 @@ extension SQLiteStore {
   ) {
     let log = logs[session]
     guard log != nil || sessions[session] != nil else { return done(true) }
-    waiting.take(
+    waiting.enqueue(
       .init(id: sessions[session].flatMap(\.self), log: log, change: change, done: { done(true) }))
     switch change {
-    case .remove: forget(session)
-    case .rename(let name): rename(session, to: name)
+    case .remove: removeSession(session)
+    case .rename(let name): renameSession(session, to: name)
     case .pin, .use: break
     }
   }
 
-  private func forget(_ session: String) {
+  private func removeSession(_ session: String) {
     sessions[session] = nil
     guard let log = logs.removeValue(forKey: session) else { return }
-    waiting.drop(log)
-    log.makeVoid()
+    waiting.discardRecords(of: log)
+    log.invalidate()
   }
 
-  private func rename(_ session: String, to name: String) {
+  private func renameSession(_ session: String, to name: String) {
     sessions[name] = sessions.removeValue(forKey: session)
     guard let log = logs.removeValue(forKey: session) else { return }
     log.name = name

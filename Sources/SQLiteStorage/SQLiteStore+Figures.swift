@@ -13,7 +13,7 @@ extension SQLiteStore {
 }
 
 extension StoreFigures {
-  mutating func count(
+  mutating func record(
     _ outcome: WriteGroup.Outcome, of group: WriteGroup, after time: Duration
   ) {
     commitSeconds.observe(time / .seconds(1))

@@ -21,7 +21,7 @@ extension SQLiteStore {
     preparations += 1
     let number = preparations
     preparing[session] = number
-    scout.examine(id, since: oldestAnswer) { [weak self] found in
+    backgroundReader.load(id, since: oldestAnswer) { [weak self] found in
       // In the meantime the session can have been opened and written.
       if let self, self.preparing[session] == number {
         self.preparing[session] = nil
@@ -32,9 +32,9 @@ extension SQLiteStore {
   }
 
   /// - Throws: the failure of the reading that was prepared: `unreadable`, or `damaged`.
-  func takePrepared(
+  func consumePrepared(
     _ session: String, _ id: Int
-  ) throws(StoreError) -> (row: SessionRow, examination: Examination)? {
+  ) throws(StoreError) -> (row: SessionRow, result: LoadResult)? {
     preparing[session] = nil
     guard let found = prepared.removeValue(forKey: session) else { return nil }
     do throws(SQLiteError) {

@@ -22,9 +22,9 @@ extension SQLiteStore {
         try original.run("VACUUM INTO ?1", .text(path))
       }
       let copy = try Connection(path, .writing)
-      let facts = Facts(copy)
-      try facts.set("lineage", to: Epoch.random())
-      try facts.set("closed", to: "yes")
+      let metadata = MetadataTable(copy)
+      try metadata.set("lineage", to: Epoch.random())
+      try metadata.set("closed", to: "yes")
       try copy.run(
         "DELETE FROM colonnade WHERE name IN ('inode', 'volume', 'generation')")
       var audit = try Audit(copy)

@@ -12,7 +12,7 @@ public final class SQLiteStore: SessionStore {
   public let keepsRecords = true
   /// The values that the app keeps in addition to its sessions, as JSON texts.
   public private(set) var appValues: [String: [UInt8]]
-  /// Called when records of these sessions have been taken in and were not stored.
+  /// Called when records of these sessions were accepted and not stored.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   /// A sentence about the database's opening, for the person who runs the server.
   public let notice: String?
@@ -21,16 +21,16 @@ public final class SQLiteStore: SessionStore {
   private let lineage: String
   private let writer: Writer
   private var reader: Reader?
-  let scout: Scout
+  let backgroundReader: BackgroundReader
   private var lock: DatabaseLock?
   /// True if the whole file was checked when it was opened.
   private let isChecked: Bool
-  private var hasToldDamage = false
+  private var hasReportedDamage = false
   var logs: [String: SQLiteLog] = [:]
   /// The sessions of which something is kept, or is about to be; nil until the id is known.
   var sessions: [String: Int?]
   /// Sessions that were read ahead, about to be opened.
-  var prepared: [String: Scout.Found] = [:]
+  var prepared: [String: BackgroundReader.Found] = [:]
   /// The sessions that are being read for that, each with the number of the reading.
   var preparing: [String: Int] = [:]
   var preparations = 0
@@ -39,69 +39,69 @@ public final class SQLiteStore: SessionStore {
   /// The figures of what was written.
   private(set) var tally = StoreFigures()
   /// Callers to notify when all groups before a number have been written.
-  private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
+  private var writtenHandlers: [(end: Int, call: @MainActor () -> Void)] = []
   /// The time before which a write that failed lately is not tried again.
-  private var restingUntil: ContinuousClock.Instant?
-  private var lack: StoreFailure?
+  private var retryAt: ContinuousClock.Instant?
+  private var lastObstacle: StoreFailure?
 
   /// Opens a database, or creates one.
   ///
   /// - Throws: `folder`, `readOnly`, `symbolicLink`, `hardLink`, `otherOwner`, `notADatabase`,
   ///   `otherProgram`, `newerSchema`, `locked`, or `unusable`; nothing is touched then.
   public init(_ configuration: Configuration) throws(DatabaseRefusal) {
-    var opening = try Opening(configuration)
-    let file = opening.file
+    var opener = try DatabaseOpener(configuration)
+    let file = opener.file
     let lock = try DatabaseLock(file)
-    let opened = try opening.run(behind: lock)
+    let opened = try opener.run(with: lock)
     do throws(SQLiteError) {
-      writer = try Writer(file, lock, opened.possession, configuration)
+      writer = try Writer(file, lock, opened.claim, configuration)
       reader = try Reader(Connection(file.path, .reading))
-      scout = Scout(file)
+      backgroundReader = BackgroundReader(file)
     } catch {
       throw .unusable(file.path, reason: "\(error)")
     }
-    (self.configuration, lineage) = (configuration, opened.possession.lineage)
+    (self.configuration, lineage) = (configuration, opened.claim.lineage)
     (self.lock, isChecked) = (lock, opened.isChecked)
-    sessions = opened.directory.ids.mapValues { $0 }
+    sessions = opened.index.ids.mapValues { $0 }
     appValues = opened.appValues
-    lack = opened.obstacle
-    if lack != nil { restingUntil = .now + configuration.rest }
-    notice = opening.remarks.isEmpty ? nil : opening.remarks.joined(separator: " ")
-    for remark in opening.remarks { configuration.log(remark) }
-    writer.free()
+    lastObstacle = opened.obstacle
+    if lastObstacle != nil { retryAt = .now + configuration.retryDelay }
+    notice = opener.remarks.isEmpty ? nil : opener.remarks.joined(separator: " ")
+    for remark in opener.remarks { configuration.log(remark) }
+    writer.trim()
   }
 
   /// The number of sessions that something is kept of.
   public var count: Int { sessions.count }
   /// True if something is kept of a session.
   public func contains(_ session: String) -> Bool { sessions[session] != nil }
-  /// Forgets the log of a session that no one uses.
-  public func release(_ session: String) {
+  /// Closes the log of an unused session.
+  public func closeLog(of session: String) {
     guard let log = logs[session] else { return }
     log.onConfirm = nil
-    log.isReleased = true
-    forgetIfIdle(log)
+    log.isClosing = true
+    removeIfIdle(log)
   }
 
-  private func forgetIfIdle(_ log: SQLiteLog) {
-    if log.isReleased && log.isIdle && logs[log.name] === log { logs[log.name] = nil }
+  private func removeIfIdle(_ log: SQLiteLog) {
+    if log.isClosing && log.isIdle && logs[log.name] === log { logs[log.name] = nil }
   }
 
   /// Keeps a value of the app, a JSON text; nil forgets it.
-  public func keep(_ value: [UInt8]?, forApp key: String) {
+  public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
-    waiting.keep(value, forApp: key)
+    waiting.setAppValue(value, forKey: key)
   }
 
   var isClosed: Bool { reader == nil }
 
   /// The obstacle that was met in writing lately.
-  var obstacle: StoreFailure? { isResting ? lack : nil }
+  var obstacle: StoreFailure? { isBackingOff ? lastObstacle : nil }
 
-  private var isResting: Bool {
-    guard let restingUntil else { return false }
-    if restingUntil > .now { return true }
-    self.restingUntil = nil
+  private var isBackingOff: Bool {
+    guard let retryAt else { return false }
+    if retryAt > .now { return true }
+    self.retryAt = nil
     return false
   }
 }
@@ -109,60 +109,61 @@ public final class SQLiteStore: SessionStore {
 // MARK: - Reading
 
 extension SQLiteStore {
-  /// The log of a session; the same object until it is released.
+  /// The log of a session; the same object until it is closed.
   ///
   /// - Throws: `unreadable`, `damaged`, or `gone`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
     if let log = logs[session] {
-      log.isReleased = false
+      log.isClosing = false
       return log
     }
-    let log = try make(session)
+    let log = try makeLog(of: session)
     logs[session] = log
-    if log.repair != nil { takeRepair(of: log) }
+    if log.repair != nil { enqueueRepair(of: log) }
     return log
   }
 
-  private func make(_ session: String) throws(StoreError) -> SQLiteLog {
+  private func makeLog(of session: String) throws(StoreError) -> SQLiteLog {
     guard case let id?? = sessions[session] else { return SQLiteLog(session, in: self) }
-    let (row, examination) = try examined(session, id)
-    for remark in examination.remarks { configuration.log(remark) }
+    let (row, loaded) = try load(session, id)
+    for remark in loaded.remarks { configuration.log(remark) }
     let renewing = row.lineage != lineage || row.server != configuration.server
     let now = configuration.clock()
-    return SQLiteLog(row, examination, in: self, renewing: renewing, at: now)
+    return SQLiteLog(row, loaded, in: self, renewing: renewing, at: now)
   }
 
-  private func examined(
+  private func load(
     _ session: String, _ id: Int
-  ) throws(StoreError) -> (row: SessionRow, examination: Examination) {
-    var known = try takePrepared(session, id)
+  ) throws(StoreError) -> (row: SessionRow, result: LoadResult) {
+    var known = try consumePrepared(session, id)
     if known == nil {
       known = try read { (reader) throws(SQLiteError) in
-        try reader.examine(id, since: oldestAnswer)
+        try reader.load(id, since: oldestAnswer)
       }
     }
     guard let known else { throw .gone }
-    try requireRows(of: known.examination)
+    try requireRows(of: known.result)
     return known
   }
 
   /// If the file was never checked completely, missing rows can exist but be unreachable: nothing
   /// is cut off before that is known.
-  private func requireRows(of examination: Examination) throws(StoreError) {
-    if examination.missesRows && !isChecked { throw failure(.disjointed) }
+  private func requireRows(of result: LoadResult) throws(StoreError) {
+    if result.missesRows && !isChecked { throw failure(.inconsistent) }
   }
 
   /// Nil if nothing is kept.
-  func examine(_ log: SQLiteLog) throws(StoreError) -> Examination? {
+  func load(_ log: SQLiteLog) throws(StoreError) -> LoadResult? {
     guard let id = log.id, log.repair?.takesAll != true else { return nil }
-    let examination = try read { (reader) throws(SQLiteError) in
+    let loaded = try read { (reader) throws(SQLiteError) in
       guard let row = try reader.row(id) else {
         throw .damage("The entry of the session cannot be read")
       }
-      return try Examination(of: row, before: log.repair?.cut, since: oldestAnswer, reader)
+      return try LoadResult(
+        of: row, before: log.repair?.truncationStart, since: oldestAnswer, reader)
     }
-    try requireRows(of: examination)
-    return examination
+    try requireRows(of: loaded)
+    return loaded
   }
 
   var oldestAnswer: Int64 {
@@ -181,7 +182,7 @@ extension SQLiteStore {
   /// Nil if nothing is kept.
   private func key(of log: SQLiteLog) -> SessionKey? {
     guard let id = log.id, log.repair?.takesAll != true else { return nil }
-    return SessionKey(id: id, seal: log.seal)
+    return SessionKey(id: id, checksumSalt: log.checksumSalt)
   }
 
   func oldest(of log: SQLiteLog) throws(StoreError) -> Int? {
@@ -214,12 +215,12 @@ extension SQLiteStore {
     }
   }
 
-  /// Damage is noted, so that the next start looks at the whole file.
+  /// Damage is recorded, so that the next start looks at the whole file.
   func failure(_ error: SQLiteError) -> StoreError {
     guard error.isDamage else { return .unreadable("The database could not be read: \(error).") }
-    lock?.note(isDamaged: true)
-    if !hasToldDamage {
-      hasToldDamage = true
+    lock?.record(isDamaged: true)
+    if !hasReportedDamage {
+      hasReportedDamage = true
       configuration.log(
         "The database is damaged (\(error)): sessions that it concerns cannot be read. Start the "
           + "server again: it then recovers what can be read.")
@@ -231,76 +232,76 @@ extension SQLiteStore {
 // MARK: - Writing
 
 extension SQLiteStore {
-  func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
-    noteBeginning(of: log)
-    waiting.take(record, for: log)
+  func enqueue(_ record: consuming StoredRecord, for log: SQLiteLog) {
+    registerSession(of: log)
+    waiting.enqueue(record, for: log)
   }
 
-  func take(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
-    noteBeginning(of: log)
-    waiting.take(revision: number, at: at, body: body, for: log)
+  func enqueue(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
+    registerSession(of: log)
+    waiting.enqueue(revision: number, at: at, body: body, for: log)
   }
 
-  private func noteBeginning(of log: SQLiteLog) {
+  private func registerSession(of log: SQLiteLog) {
     if log.id == nil && sessions[log.name] == nil { sessions[log.name] = .some(nil) }
   }
 
-  func takeRepair(of log: SQLiteLog) { waiting.takeRepair(of: log) }
+  func enqueueRepair(of log: SQLiteLog) { waiting.enqueueRepair(of: log) }
 
-  /// Hands what has been appended to the writing thread, unless that is busy.
+  /// Passes what has been appended to the writing thread, unless it is busy.
   public func flush() {
     if inFlight != nil || reader == nil { return }
     // The app's values and a repair can wait.
-    if isResting && !waiting.hasRecords && !waiting.hasChanges { return }
-    guard let next = waiting.next() else { return }
+    if isBackingOff && !waiting.hasRecords && !waiting.hasChanges { return }
+    guard let next = waiting.dequeueGroup() else { return }
     inFlight = next
-    writer.write(next.group, at: configuration.clock()) { [self] in done($0, after: $1) }
+    writer.write(next.group, at: configuration.clock()) { [self] in finishWrite($0, after: $1) }
   }
 
-  private func done(_ outcome: WriteGroup.Outcome, after time: Duration) {
+  private func finishWrite(_ outcome: WriteGroup.Outcome, after time: Duration) {
     guard let written = inFlight, reader != nil else { return }
     inFlight = nil
-    tally.count(outcome, of: written.group, after: time)
+    tally.record(outcome, of: written.group, after: time)
     switch outcome {
     case .stored(let ids):
-      restingUntil = nil
-      for (log, id) in zip(written.logs, ids) { learn(id, of: log) }
+      retryAt = nil
+      for (log, id) in zip(written.logs, ids) { assign(id, to: log) }
       for (log, part) in zip(written.logs, written.group.parts) { log.finishRepair(part.repair) }
       // Starts the next write before any caller is notified.
       flush()
       confirm(written)
       for change in written.changes { change.done() }
     case .lost(let reason):
-      lack = reason == .full || reason == .busy ? reason : nil
-      restingUntil = .now + configuration.rest
-      lose(written, reason)
+      lastObstacle = reason == .full || reason == .busy ? reason : nil
+      retryAt = .now + configuration.retryDelay
+      discard(written, reason)
       flush()
     }
-    callFinishers()
+    callWrittenHandlers()
   }
 
-  private func learn(_ id: Int, of log: SQLiteLog) {
+  private func assign(_ id: Int, to log: SQLiteLog) {
     // A void log also gets its number if it was written, since it can still have to be removed.
     if log.id != nil || id == 0 { return }
     log.id = id
-    if !log.isVoid { sessions[log.name] = id }
+    if !log.isInvalidated { sessions[log.name] = id }
   }
 
   private func confirm(_ written: WaitingGroups.Group) {
-    for (log, part) in zip(written.logs, written.group.parts) where !part.isVoid {
+    for (log, part) in zip(written.logs, written.group.parts) where !part.isDiscarded {
       log.confirm(records: part.items.count, head: part.head)
-      forgetIfIdle(log)
+      removeIfIdle(log)
     }
   }
 
-  private func lose(_ written: WaitingGroups.Group, _ reason: StoreFailure) {
-    waiting.keepAgain(written.group.appValues)
-    waiting.takeAgain(written.changes)
+  private func discard(_ written: WaitingGroups.Group, _ reason: StoreFailure) {
+    waiting.requeueAppValues(written.group.appValues)
+    waiting.requeue(written.changes)
     var names: [String] = []
     for (log, part) in zip(written.logs, written.group.parts) where !part.items.isEmpty {
-      if log.isVoid { continue }
-      waiting.drop(log)
-      log.makeVoid()
+      if log.isInvalidated { continue }
+      waiting.discardRecords(of: log)
+      log.invalidate()
       if logs[log.name] === log { logs[log.name] = nil }
       if log.id == nil { sessions[log.name] = nil }
       names.append(log.name)
@@ -312,31 +313,31 @@ extension SQLiteStore {
   public var waitingBytes: Int { waiting.bytes + (inFlight?.group.bytes ?? 0) }
 
   /// Calls back when everything appended so far is safe or lost.
-  public func finish(_ done: @escaping @MainActor () -> Void) {
-    finishers.append((waiting.end, done))
+  public func whenWritten(_ done: @escaping @MainActor () -> Void) {
+    writtenHandlers.append((waiting.end, done))
     flush()
-    callFinishers()
+    callWrittenHandlers()
   }
 
-  private func callFinishers() {
-    if finishers.isEmpty { return }
+  private func callWrittenHandlers() {
+    if writtenHandlers.isEmpty { return }
     let next = inFlight?.number ?? waiting.first
-    let due = finishers.filter { $0.end <= next }
-    finishers.removeAll { $0.end <= next }
-    for finisher in due { finisher.call() }
+    let due = writtenHandlers.filter { $0.end <= next }
+    writtenHandlers.removeAll { $0.end <= next }
+    for handler in due { handler.call() }
   }
 
-  /// Lets go of the file. What is not safe by then is lost: `finish` comes first.
+  /// Closes the database. What is not safe by then is lost: call `whenWritten` first.
   public func close() {
     if reader == nil { return }
     var last = WriteGroup()
-    last.changes = waiting.takeChanges()
+    last.changes = waiting.dequeueChanges()
     if !last.changes.isEmpty { writer.write(last, at: configuration.clock()) { _, _ in } }
     reader = nil
     logs = [:]
     prepared = [:]
     preparing = [:]
-    scout.close()
+    backgroundReader.close()
     writer.close()
     lock = nil
   }

@@ -3,8 +3,8 @@ import Sessions
 /// Rows that were found and are proved by their checksums.
 extension Salvage {
   func snapshots(of id: Int) -> [(name: String, SavedSnapshot)] {
-    (scan.snapshots[id] ?? [:]).values.compactMap { spots in
-      first(of: spots) { row in
+    (scan.snapshots[id] ?? [:]).values.compactMap { locations in
+      first(of: locations) { row in
         let snapshot = SavedSnapshot(number: row.integer(1), body: row.bytes(4))
         let name = row.text(2)
         let checksum = Checksum.of(snapshot, session: name)
@@ -18,8 +18,10 @@ extension Salvage {
     var found: [SavedRevision] = []
     var neighbour: FoundRevision?
     var rows = FoundRows(scan, key)
-    while let spots = scan.revisions[key.id]?[number + step * (found.count + 1)] {
-      let candidates = spots.compactMap { rows.revision(number + step * (found.count + 1), at: $0) }
+    while let locations = scan.revisions[key.id]?[number + step * (found.count + 1)] {
+      let candidates = locations.compactMap {
+        rows.revision(number + step * (found.count + 1), at: $0)
+      }
       let next = candidates.first { $0.isNext(to: neighbour, by: step) } ?? candidates.first
       guard let next else { break }
       found.append(next.saved)
@@ -30,16 +32,17 @@ extension Salvage {
 
   func revision(_ number: Int, of key: SessionKey) -> SavedRevision? {
     var rows = FoundRows(scan, key)
-    for spot in scan.revisions[key.id]?[number] ?? [] {
-      if let found = rows.revision(number, at: spot) { return found.saved }
+    for location in scan.revisions[key.id]?[number] ?? [] {
+      if let found = rows.revision(number, at: location) { return found.saved }
     }
     return nil
   }
 
   func answers(of key: SessionKey, through head: Int) -> [SavedAnswer] {
-    (scan.answers[key.id] ?? [:]).sorted { $0.key < $1.key }.compactMap { number, spots in
-      first(of: spots) { row in
-        guard let found = AnswerRow(row, from: 1, seal: key.seal), found.number == number,
+    (scan.answers[key.id] ?? [:]).sorted { $0.key < $1.key }.compactMap { number, locations in
+      first(of: locations) { row in
+        guard let found = AnswerRow(row, from: 1, checksumSalt: key.checksumSalt),
+          found.number == number,
           found.revision <= head
         else { return nil }
         return found.answer
@@ -48,26 +51,28 @@ extension Salvage {
   }
 
   func values(of key: SessionKey) -> [String: [UInt8]?] {
-    (scan.values[key.id] ?? [:]).compactMapValues { spots in
-      first(of: spots) { row in
-        let checksum = Checksum.of(value: row.bytes(3), row.text(1), session: key.seal)
+    (scan.values[key.id] ?? [:]).compactMapValues { locations in
+      first(of: locations) { row in
+        let checksum = Checksum.of(value: row.bytes(3), row.text(1), session: key.checksumSalt)
         return checksum == row.integer(2) ? row.bytes(3) : nil
       }
     }
   }
 
   func appValues() -> [String: [UInt8]?] {
-    scan.appValues.compactMapValues { spots in
-      first(of: spots) { row in
+    scan.appValues.compactMapValues { locations in
+      first(of: locations) { row in
         let checksum = Checksum.of(appValue: row.bytes(2), row.text(0))
         return checksum == row.integer(1) ? row.bytes(2) : nil
       }
     }
   }
 
-  private func first<Found>(of spots: [Scan.Spot], _ read: (FoundRow) -> Found?) -> Found? {
-    for spot in spots {
-      if let row = scan.row(at: spot), let found = read(row) { return found }
+  private func first<Found>(of locations: [Scan.RowLocation], _ read: (FoundRow) -> Found?)
+    -> Found?
+  {
+    for location in locations {
+      if let row = scan.row(at: location), let found = read(row) { return found }
     }
     return nil
   }
@@ -91,24 +96,25 @@ private struct FoundRevision {
 private struct FoundRows {
   private let scan: Scan
   private let beginning: Checksum
-  private var last: (spot: Scan.Spot, entries: [RevisionPage.Entry])?
+  private var last: (location: Scan.RowLocation, entries: [RevisionPage.Entry])?
 
   init(_ scan: Scan, _ key: SessionKey) {
     self.scan = scan
-    beginning = Checksum(of: .revision, session: key.seal)
+    beginning = Checksum(of: .revision, session: key.checksumSalt)
   }
 
-  mutating func revision(_ number: Int, at spot: Scan.Spot) -> FoundRevision? {
-    guard let entry = entries(at: spot).first(where: { $0.number == number }), let good = entry.good
+  mutating func revision(_ number: Int, at location: Scan.RowLocation) -> FoundRevision? {
+    guard let entry = entries(at: location).first(where: { $0.number == number }),
+      let good = entry.good
     else { return nil }
     return FoundRevision(saved: good, total: entry.total)
   }
 
-  private mutating func entries(at spot: Scan.Spot) -> [RevisionPage.Entry] {
-    if let last, last.spot == spot { return last.entries }
-    guard let row = scan.row(at: spot) else { return [] }
+  private mutating func entries(at location: Scan.RowLocation) -> [RevisionPage.Entry] {
+    if let last, last.location == location { return last.entries }
+    guard let row = scan.row(at: location) else { return [] }
     let entries = RevisionPage.entries(of: row.revisionRow(from: 1), beginning)
-    last = (spot, entries)
+    last = (location, entries)
     return entries
   }
 }

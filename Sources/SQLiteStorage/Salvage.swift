@@ -14,17 +14,17 @@ struct Salvage {
     let target = try Connection(path, .writing)
     try Schema.current.make(in: target)
     let lineage = Epoch.random()
-    let facts = Facts(target)
-    try facts.set("lineage", to: lineage)
-    try facts.set("closed", to: "yes")
+    let metadata = MetadataTable(target)
+    try metadata.set("lineage", to: lineage)
+    try metadata.set("closed", to: "yes")
     var configuration = SQLiteStore.Configuration(path: path, server: "", clock: { now })
     configuration.retention = .everything
     var writer = try GroupWriter(target, lineage: lineage, configuration)
     var names: Set<String> = []
     for (id, row) in sessions() {
       var part = part(id, row, at: now)
-      let seal = part?.seal ?? row?.seal
-      part?.seal = nil
+      let checksumSalt = part?.checksumSalt ?? row?.checksumSalt
+      part?.checksumSalt = nil
       // A renamed session can have been found under its first name, which another session has by
       // now.
       if let name = part?.name, !names.insert(name).inserted { part?.name = "recovered-\(id)" }
@@ -33,8 +33,8 @@ struct Salvage {
         let written = try writer.write(WriteGroup(parts: [part]), at: now)
         if row?.isPinned == true { try writer.apply(.pin(true), to: written[0]) }
       }
-      guard let seal, let name = part?.name ?? row?.name else { continue }
-      let key = SessionKey(id: id, seal: seal)
+      guard let checksumSalt, let name = part?.name ?? row?.name else { continue }
+      let key = SessionKey(id: id, checksumSalt: checksumSalt)
       try setApart(key, of: name, part?.records ?? [], in: target, at: now)
     }
     _ = try writer.write(WriteGroup(appValues: appValues()), at: now)
@@ -88,11 +88,11 @@ struct Salvage {
       return nil
     }
     let name = row?.name ?? newest.name
-    let key = SessionKey(id: id, seal: newest.name)
-    let behind = run(of: key, from: newest.1.number, by: 1)
+    let key = SessionKey(id: id, checksumSalt: newest.name)
+    let after = run(of: key, from: newest.1.number, by: 1)
     let before = run(of: key, from: newest.1.number + 1, by: -1)
-    let head = newest.1.number + behind.count
-    report.revisions += before.count + behind.count
+    let head = newest.1.number + after.count
+    report.revisions += before.count + after.count
     var damage = row?.damage
     if row?.head != head {
       let lost = row.map { "revisions \(head + 1) to \($0.head)" } ?? "what came behind \(head)"
@@ -102,8 +102,9 @@ struct Salvage {
     }
     let epoch = Epoch.random()
     var part = WriteGroup.Part(
-      name: name, seal: key.seal, epoch: epoch, repair: Repair(epoch: epoch, damage: damage))
-    for revision in before.reversed() + behind {
+      name: name, checksumSalt: key.checksumSalt, epoch: epoch,
+      repair: Repair(epoch: epoch, damage: damage))
+    for revision in before.reversed() + after {
       part.append(revision: revision.number, at: revision.at, body: revision.body)
     }
     // An older state is useful if the revisions lead on from it.

@@ -45,9 +45,10 @@ struct Schema {
 
   /// The new columns follow the existing ones. They are null in rows not written since.
   ///
-  /// A session's `seal` is the name that all other rows of it are sealed with; its own name can
-  /// have changed since. An answer's `request` says what it answered. `removed` has the numbers of
-  /// the sessions that were deleted, in ranges; `freeing` has those with rows left.
+  /// A session's `seal` is its first name, which the checksums of its rows include: the
+  /// `checksumSalt`. The session can have another name by now. An answer's `request` says what it
+  /// answered. `removed` has the numbers of the sessions that were deleted, in ranges; `freeing`
+  /// has those with rows left.
   private static let second = """
     ALTER TABLE session ADD COLUMN seal TEXT;
     ALTER TABLE session ADD COLUMN scene TEXT;
@@ -102,13 +103,13 @@ extension Schema {
     try connection.inTransaction { () throws(SQLiteError) in
       for step in steps[old...] { try connection.execute(step) }
       try connection.execute("PRAGMA user_version = \(version)")
-      try Facts(connection).set("schema", to: String(version))
+      try MetadataTable(connection).set("schema", to: String(version))
     }
   }
 }
 
-/// The facts that a database states about itself.
-struct Facts {
+/// The table of names and values in which a database describes itself.
+struct MetadataTable {
   private let connection: Connection
 
   init(_ connection: Connection) {

@@ -3,8 +3,8 @@ import Sessions
 /// The session that a row belongs to.
 struct SessionKey: Hashable, Sendable {
   let id: Int
-  /// The name that rows are sealed with.
-  let seal: String
+  /// The session's first name, which the checksums of its rows include.
+  let checksumSalt: String
 }
 
 /// The entry of a session in the table of sessions.
@@ -12,7 +12,7 @@ struct SessionRow: Sendable {
   let id: Int
   var name: String
   /// The name at its creation, which the checksums of all its rows include.
-  let seal: String
+  let checksumSalt: String
   var epoch: String
   /// The database's lineage when this was written. It differs in a database restored from a backup.
   var lineage: String
@@ -35,12 +35,15 @@ struct SessionRow: Sendable {
   var used: Int?
   var isPinned = false
 
-  var key: SessionKey { SessionKey(id: id, seal: seal) }
+  var key: SessionKey { SessionKey(id: id, checksumSalt: checksumSalt) }
 
-  init(id: Int, name: String, seal: String? = nil, epoch: String, lineage: String, server: String) {
+  init(
+    id: Int, name: String, checksumSalt: String? = nil, epoch: String, lineage: String,
+    server: String
+  ) {
     self.id = id
     self.name = name
-    self.seal = seal ?? name
+    self.checksumSalt = checksumSalt ?? name
     self.epoch = epoch
     self.lineage = lineage
     self.server = server
@@ -57,7 +60,7 @@ struct SessionRow: Sendable {
     }
     for text in [epoch, lineage, server, damage?.reason ?? ""] { checksum.add(text) }
     if isOld { return checksum.stored }
-    for text in [seal, scene ?? ""] { checksum.add(text) }
+    for text in [checksumSalt, scene ?? ""] { checksum.add(text) }
     for number in [used ?? -1, isPinned ? 1 : 0] { checksum.add(number) }
     return checksum.stored
   }
@@ -79,7 +82,7 @@ struct SessionRow: Sendable {
       snapshot.map { .integer($0) } ?? .null, .integer(answered), .integer(forgotten),
       .integer(valued), damage.map { .integer($0.from) } ?? .null,
       damage.map { .integer(Int($0.at)) } ?? .null,
-      .text(damage?.reason ?? ""), .integer(checksum()), .text(seal),
+      .text(damage?.reason ?? ""), .integer(checksum()), .text(checksumSalt),
       scene.map { .text($0) } ?? .null, used.map { .integer($0) } ?? .null,
       .integer(isPinned ? 1 : 0),
     ]
@@ -101,7 +104,7 @@ extension SessionRow {
     let isOld = row.isNull(14)
     id = row.integer(0)
     name = row.text(1)
-    seal = isOld ? row.text(1) : row.text(14)
+    checksumSalt = isOld ? row.text(1) : row.text(14)
     epoch = row.text(2)
     lineage = row.text(3)
     server = row.text(4)

@@ -107,7 +107,7 @@ struct RowReader {
     return Int(value)
   }
 
-  mutating func take(_ count: Int) -> [UInt8]? {
+  mutating func bytes(_ count: Int) -> [UInt8]? {
     guard count >= 0, position + count <= end else { return nil }
     defer { position += count }
     return Array(bytes[position..<position + count])

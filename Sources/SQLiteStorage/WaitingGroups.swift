@@ -1,7 +1,6 @@
 import Sessions
 
-/// The records that have been taken in and are not being written yet, in the order in which they
-/// came.
+/// The records that have been accepted and are not being written yet, in order of arrival.
 struct WaitingGroups {
   struct Group {
     var group = WriteGroup()
@@ -38,19 +37,19 @@ struct WaitingGroups {
   var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
 
   @MainActor
-  mutating func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
+  mutating func enqueue(_ record: consuming StoredRecord, for log: SQLiteLog) {
     let part = part(of: log)
     bytes += groups[groups.count - 1].group.append(record, to: part)
   }
 
   @MainActor
-  mutating func take(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
+  mutating func enqueue(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
     let part = part(of: log)
     bytes += groups[groups.count - 1].group.append(revision: number, at: at, body: body, to: part)
   }
 
   @MainActor
-  mutating func takeRepair(of log: SQLiteLog) {
+  mutating func enqueueRepair(of log: SQLiteLog) {
     _ = part(of: log)
   }
 
@@ -58,41 +57,41 @@ struct WaitingGroups {
   private mutating func part(of log: SQLiteLog) -> Int {
     if groups.last?.group.isFull ?? true { groups.append(Group()) }
     let number = first + groups.count - 1
-    if let place = log.place, place.group == number { return place.part }
+    if let slot = log.slot, slot.group == number { return slot.part }
     groups[groups.count - 1].logs.append(log)
     groups[groups.count - 1].group.parts.append(
       .init(name: log.name, epoch: log.epoch))
     let part = groups[groups.count - 1].logs.count - 1
-    log.place = (number, part)
+    log.slot = (number, part)
     return part
   }
 
-  mutating func keep(_ value: [UInt8]?, forApp key: String) {
+  mutating func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues.updateValue(value, forKey: key)
   }
 
-  /// Takes values back that were not written; those that have come since are newer.
-  mutating func keepAgain(_ values: [String: [UInt8]?]) {
+  /// Adds values again that were not written; those that have come since are newer.
+  mutating func requeueAppValues(_ values: [String: [UInt8]?]) {
     appValues.merge(values) { newer, _ in newer }
   }
 
-  mutating func take(_ change: Change) { changes.append(change) }
+  mutating func enqueue(_ change: Change) { changes.append(change) }
 
   /// Removes and returns the changes to entries that the database has, for the last group of all.
   @MainActor
-  mutating func takeChanges() -> [(id: Int, change: EntryChange)] {
+  mutating func dequeueChanges() -> [(id: Int, change: EntryChange)] {
     defer { changes = [] }
     return changes.compactMap { change in
       (change.log?.id ?? change.id).map { ($0, change.change) }
     }
   }
 
-  /// Takes changes back that were not written and are still wanted.
-  mutating func takeAgain(_ changes: [Change]) { self.changes = changes + self.changes }
+  /// Adds changes again that were not written and are still wanted.
+  mutating func requeue(_ changes: [Change]) { self.changes = changes + self.changes }
 
   /// Removes and returns the group that is to be written now; nil if nothing waits.
   @MainActor
-  mutating func next() -> Group? {
+  mutating func dequeueGroup() -> Group? {
     if groups.isEmpty && appValues.isEmpty && changes.isEmpty { return nil }
     var next = Group()
     let number = first
@@ -115,19 +114,21 @@ struct WaitingGroups {
     // repaired need not be again.
     for (index, log) in next.logs.enumerated() {
       next.group.parts[index].id = log.id
-      (next.group.parts[index].name, next.group.parts[index].seal) = (log.name, log.seal)
+      (next.group.parts[index].name, next.group.parts[index].checksumSalt) = (
+        log.name, log.checksumSalt
+      )
       next.group.parts[index].epoch = log.epoch
       next.group.parts[index].repair = log.repair
     }
     return next
   }
 
-  /// Drops all that waits for a log: it is not written.
+  /// Discards all of a log's records that wait: they are not written.
   @MainActor
-  mutating func drop(_ log: SQLiteLog) {
+  mutating func discardRecords(of log: SQLiteLog) {
     for number in groups.indices {
       for (part, owner) in groups[number].logs.enumerated() where owner === log {
-        groups[number].group.parts[part].isVoid = true
+        groups[number].group.parts[part].isDiscarded = true
         groups[number].group.parts[part].removeAll()
       }
     }

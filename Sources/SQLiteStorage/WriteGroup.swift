@@ -17,13 +17,13 @@ struct WriteGroup: Sendable {
   struct Part: Sendable {
     var name: String
     /// The name at its creation; nil for the same.
-    var seal: String?
+    var checksumSalt: String?
     /// Nil for a session that the database does not know yet.
     var id: Int?
     var epoch: String
     var repair: Repair?
     /// True when the records before it are not stored: then neither are these.
-    var isVoid = false
+    var isDiscarded = false
     private(set) var items: [Item] = []
     /// The bodies of the items that are revisions, one after the other.
     private(set) var bodies: [UInt8] = []
@@ -71,7 +71,7 @@ struct WriteGroup: Sendable {
   /// - Returns: about how many bytes it takes.
   mutating func append(_ record: consuming StoredRecord, to part: Int) -> Int {
     let size = record.size
-    count(size)
+    addRecord(ofSize: size)
     parts[part].append(record)
     return size
   }
@@ -79,12 +79,12 @@ struct WriteGroup: Sendable {
   /// - Returns: about how many bytes it takes.
   mutating func append(revision number: Int, at: Int64, body: [UInt8], to part: Int) -> Int {
     let size = StoredRecord.emptySize + body.count
-    count(size)
+    addRecord(ofSize: size)
     parts[part].append(revision: number, at: at, body: body)
     return size
   }
 
-  private mutating func count(_ size: Int) {
+  private mutating func addRecord(ofSize size: Int) {
     records += 1
     bytes += size
   }

@@ -8,10 +8,10 @@ final class Writer: Sendable {
   private let connection: Mutex<WriterConnection>
 
   init(
-    _ file: DatabaseFile, _ lock: DatabaseLock, _ possession: Possession,
+    _ file: DatabaseFile, _ lock: DatabaseLock, _ claim: DatabaseClaim,
     _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {
-    connection = Mutex(try WriterConnection(file, lock, possession, configuration))
+    connection = Mutex(try WriterConnection(file, lock, claim, configuration))
   }
 
   /// - Parameter done: called on the main thread, once the group is stored or lost, with the time
@@ -26,23 +26,23 @@ final class Writer: Sendable {
       let time = begin.duration(to: .now)
       DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome, time) } }
       // This comes last, since no caller waits for it.
-      let isOvergrown = connection.withLock { connection in
-        connection.tidy()
-        return connection.isOvergrown
+      let hasOvergrownSessions = connection.withLock { connection in
+        connection.checkpointIfNeeded()
+        return connection.hasOvergrownSessions
       }
-      if isOvergrown || !group.changes.isEmpty { free() }
+      if hasOvergrownSessions || !group.changes.isEmpty { trim() }
     }
   }
 
   /// Removes data that is no longer kept, one step after each waiting group.
-  func free() {
+  func trim() {
     queue.async { [self] in
       let isMore = connection.withLock { connection in
-        let isMore = connection.free()
-        connection.tidy()
+        let isMore = connection.trimStep()
+        connection.checkpointIfNeeded()
         return isMore
       }
-      if isMore { free() }
+      if isMore { trim() }
     }
   }
 

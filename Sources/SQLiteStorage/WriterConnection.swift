@@ -5,7 +5,7 @@ struct WriterConnection {
   private let file: DatabaseFile
   private let configuration: SQLiteStore.Configuration
   private var lock: DatabaseLock?
-  private var possession: Possession
+  private var claim: DatabaseClaim
   /// Nil after a failure, until the database could be opened again.
   private var writer: GroupWriter?
   /// Since the last checkpoint.
@@ -17,12 +17,12 @@ struct WriterConnection {
   private static let fewestPages = 64
 
   init(
-    _ file: DatabaseFile, _ lock: DatabaseLock, _ possession: Possession,
+    _ file: DatabaseFile, _ lock: DatabaseLock, _ claim: DatabaseClaim,
     _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {
     self.file = file
     self.configuration = configuration
-    (self.lock, self.possession) = (lock, possession)
+    (self.lock, self.claim) = (lock, claim)
     do {
       try reopen(isFirst: true)
     } catch {
@@ -47,14 +47,14 @@ struct WriterConnection {
 
   private mutating func recover(from error: SQLiteError) -> StoreFailure {
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
-      // Folding the log into the file frees room: the log holds some pages twice.
+      // A checkpoint of the log frees room: the log holds some pages twice.
       _ = try? connection.checkpoint(emptying: true)
-      writer = try? GroupWriter(connection, lineage: possession.lineage, configuration)
+      writer = try? GroupWriter(connection, lineage: claim.lineage, configuration)
       if writer != nil { return .full }
     }
     // Another program has it locked: nothing has begun.
     if error.isBusy, let connection = writer?.connection, isRolledBack(connection) { return .busy }
-    if error.isDamage { lock?.note(isDamaged: true) }
+    if error.isDamage { lock?.record(isDamaged: true) }
     writer = nil
     // The next group tries again if this fails.
     try? reopen()
@@ -71,30 +71,30 @@ struct WriterConnection {
   /// server that starts does not wait for other programs that read.
   private mutating func reopen(isFirst: Bool = false) throws(SQLiteError) {
     let connection = try Database.open(file.path, configuration)
-    if let lock { try possession.take(connection, lock) }
-    let isFolded = try connection.fold()
-    if !isFolded && !isFirst { throw .stillRead }
-    if isFolded, let lock { possession.noteFolded(lock) }
-    writer = try GroupWriter(connection, lineage: possession.lineage, configuration)
+    if let lock { try claim.acquire(connection, lock) }
+    let isCheckpointed = try connection.checkpointAndTruncate()
+    if !isCheckpointed && !isFirst { throw .blockedByReaders }
+    if isCheckpointed, let lock { claim.recordCheckpoint(lock) }
+    writer = try GroupWriter(connection, lineage: claim.lineage, configuration)
     pages = 0
   }
 
   /// True when a session can have data to remove.
-  var isOvergrown: Bool { writer?.grown.isEmpty == false }
+  var hasOvergrownSessions: Bool { writer?.grown.isEmpty == false }
 
   /// Removes some of what is no longer kept, or frees some of what was removed.
   ///
   /// - Returns: true when there is more; if it fails, it is tried again with a later group.
-  mutating func free() -> Bool {
+  mutating func trimStep() -> Bool {
     let now = configuration.clock()
     do {
       return try withoutSync { (writer) throws(SQLiteError) in
-        if writer.grown.isEmpty { return try writer.free() }
+        if writer.grown.isEmpty { return try writer.freeRows() }
         try writer.trim(at: now)
         return true
       }
     } catch {
-      if error.isDamage { lock?.note(isDamaged: true) }
+      if error.isDamage { lock?.record(isDamaged: true) }
       // After a failed write, a file is trusted again only once it has been reopened.
       if error.obstacle == nil { writer = nil }
       return false
@@ -118,22 +118,22 @@ struct WriterConnection {
   }
 
   /// Does the work that no caller waits for, after each group.
-  mutating func tidy() {
+  mutating func checkpointIfNeeded() {
     guard let connection = writer?.connection else { return }
-    if let newest = writer?.takeNewest() { lock?.note(newest: newest) }
-    pages += connection.takePagesWritten()
+    if let newest = writer?.consumeNewest() { lock?.record(newest: newest) }
+    pages += connection.consumePagesWritten()
     if pages < Self.fewestPages { return }
     if pages < Self.maxPages && 4 * pages < file.freePages { return }
     pages = 0
-    // A failure loses nothing: the log stays, and is folded the next time.
-    let isFolded = (try? connection.checkpoint(emptying: false)) ?? false
-    if isFolded, let lock { possession.noteFolded(lock) }
+    // A failure loses nothing: the log stays, and the next checkpoint copies it.
+    let isCheckpointed = (try? connection.checkpoint(emptying: false)) ?? false
+    if isCheckpointed, let lock { claim.recordCheckpoint(lock) }
   }
 
   mutating func close() {
     defer { lock = nil }
     guard let connection = writer?.connection, let lock else { return }
     writer = nil
-    try? possession.giveUp(connection, lock)
+    try? claim.markClosed(connection, lock)
   }
 }

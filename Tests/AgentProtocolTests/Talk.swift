@@ -59,10 +59,10 @@ final class Talk {
     ],
   ]
 
-  func say(_ line: String) { perform(conversation.take(line: .text(Array(line.utf8)))) }
-  func say(tooLong: Void) { perform(conversation.take(line: .tooLong)) }
+  func say(_ line: String) { perform(conversation.receive(line: .text(Array(line.utf8)))) }
+  func say(tooLong: Void) { perform(conversation.receive(line: .tooLong)) }
   func end() { perform(conversation.endOfInput()) }
-  func hear(_ message: JSONValue) { perform(conversation.take(message: message)) }
+  func hear(_ message: JSONValue) { perform(conversation.receive(message: message)) }
   /// The time of all alarms is over.
   func ring() { for alarm in alarms { perform(conversation.woken(alarm.id)) } }
   func lose(_ sentence: String) { perform(conversation.lost(sentence)) }
@@ -111,7 +111,7 @@ final class Talk {
   private func perform(_ effects: [Conversation.Effect]) {
     for effect in effects {
       switch effect {
-      case .write(let message), .tell(let message): written.append(message)
+      case .write(let message), .notify(let message): written.append(message)
       case .send(let request): sent.append(request)
       case .connect: connections += 1
       case .wake(let seconds, let id): alarms.append((seconds, id))

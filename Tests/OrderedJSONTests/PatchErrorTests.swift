@@ -5,13 +5,13 @@ import Testing
   @Test func `an error names the operation, the place and the reason`() {
     let document: JSONValue = ["a": [1, 2], "b": ["c": 3]]
     let cases: [(JSONPatch.Operation, JSONPointer, JSONPatchError.Reason)] = [
-      (.remove("/x"), "/x", .noPlace(.noMember("x"))),
-      (.add("/x/y", 1), "/x/y", .noPlace(.noMember("x"))),
-      (.add("/a/4", 1), "/a/4", .noPlace(.noElement("4", count: 3))),
-      (.replace("/a/-", 1), "/a/-", .noPlace(.noIndex("-"))),
-      (.add("/a/0/x", 1), "/a/0/x", .noPlace(.noContainer("x"))),
-      (.copy(from: "/x", to: "/y"), "/x", .noPlace(.noMember("x"))),
-      (.move(from: "/x", to: "/y"), "/x", .noPlace(.noMember("x"))),
+      (.remove("/x"), "/x", .lookupFailed(.noMember("x"))),
+      (.add("/x/y", 1), "/x/y", .lookupFailed(.noMember("x"))),
+      (.add("/a/4", 1), "/a/4", .lookupFailed(.noElement("4", count: 3))),
+      (.replace("/a/-", 1), "/a/-", .lookupFailed(.noIndex("-"))),
+      (.add("/a/0/x", 1), "/a/0/x", .lookupFailed(.noContainer("x"))),
+      (.copy(from: "/x", to: "/y"), "/x", .lookupFailed(.noMember("x"))),
+      (.move(from: "/x", to: "/y"), "/x", .lookupFailed(.noMember("x"))),
       (.move(from: "/b", to: "/b/d"), "/b/d", .movesIntoItself),
       (.test("/b/c", 4), "/b/c", .testFailed),
       (.remove(""), "", .removesDocument),

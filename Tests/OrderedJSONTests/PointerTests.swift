@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a pointer that leads nowhere says why`() {
     let document: JSONValue = ["list": [1, 2], "text": "abc"]
-    let reasons: [(JSONPointer, JSONPlaceError)] = [
+    let reasons: [(JSONPointer, JSONLookupError)] = [
       ("/none", .noMember("none")), ("/list/2", .noElement("2", count: 2)),
       ("/list/99999999999999999999", .noElement("99999999999999999999", count: 2)),
       ("/list/-", .noIndex("-")), ("/list/01", .noIndex("01")), ("/list/-1", .noIndex("-1")),

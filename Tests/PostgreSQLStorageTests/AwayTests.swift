@@ -15,7 +15,7 @@ import Testing
   }
 
   private func finish(_ store: PostgreSQLStore) async {
-    await withCheckedContinuation { done in store.finish { done.resume() } }
+    await withCheckedContinuation { done in store.whenWritten { done.resume() } }
   }
 
   private func revision(_ number: Int) -> StoredRecord {

@@ -40,7 +40,7 @@ import Testing
   }
 
   private func finish(_ store: PostgreSQLStore) async {
-    await withCheckedContinuation { done in store.finish { done.resume() } }
+    await withCheckedContinuation { done in store.whenWritten { done.resume() } }
   }
 
   private func leave(_ store: PostgreSQLStore) async {
@@ -53,7 +53,7 @@ import Testing
     try first.log(of: "s").append(revision(1))
     await finish(first)
     #expect(refusal(second, "s") == .elsewhere(first.node))
-    first.release("s")
+    first.closeLog(of: "s")
     await finish(first)
     #expect(try second.log(of: "s").saved()?.head == 1)
     #expect(refusal(first, "s") == .elsewhere(second.node))
@@ -61,18 +61,20 @@ import Testing
     #expect(try first.log(of: "s").confirmed == 1)
   }
 
-  @Test func `give sessions to each other, and a gift that comes too late is none`() async throws {
+  @Test func `transfer sessions to each other, and a transfer that comes too late has no effect`()
+    async throws
+  {
     let (first, second) = (try await node("ws://a"), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }
     try first.log(of: "s").append(revision(1))
     await finish(first)
     await withCheckedContinuation { done in
-      first.give("s", to: second.node) { done.resume() }
+      first.transferOwnership(of: "s", to: second.node) { done.resume() }
     }
     #expect(refusal(first, "s") == .elsewhere(second.node))
     #expect(try second.log(of: "s").saved()?.head == 1)
-    // It was taken back before the other could be told.
-    second.give("s", to: first.node) {}
+    // The other node acquired it before this transfer.
+    second.transferOwnership(of: "s", to: first.node) {}
     #expect(try second.log(of: "s").saved()?.head == 1)
     await finish(second)
     #expect(refusal(first, "s") == .elsewhere(second.node))
@@ -87,8 +89,8 @@ import Testing
     let (lost, kept) = (try silent.log(of: "lost"), try silent.log(of: "kept"))
     for log in [lost, kept] { try log.append(revision(1)) }
     await finish(silent)
-    silent.keeper.close()
-    try await wait { !silent.isCertain }
+    silent.leaseRenewer.close()
+    try await wait { !silent.hasFreshLease }
     try await wait { refusal(other, "lost") == nil }
     try other.log(of: "lost").append(revision(2))
     await finish(other)
@@ -109,10 +111,10 @@ import Testing
     defer { for store in [first, second] { store.close() } }
     var told: [String: [UInt8]?] = [:]
     second.onAppValue = { told.updateValue($1, forKey: $0) }
-    first.keep([7], forApp: "k")
+    first.setAppValue([7], forKey: "k")
     first.flush()
     try await wait { told["k"] == [7] }
-    first.keep(nil, forApp: "k")
+    first.setAppValue(nil, forKey: "k")
     first.flush()
     try await wait { told["k"] == .some(nil) }
     try first.log(of: "s").append(revision(1))
@@ -170,7 +172,7 @@ import Testing
       """)
     var told: [UInt8]?
     second.onAppValue = { told = $1 }
-    first.keep([7], forApp: "k")
+    first.setAppValue([7], forKey: "k")
     first.flush()
     try await wait { told == [7] }
     let lost = try DatabaseConnection(url).run("SELECT value FROM about WHERE name = 'lost'")
@@ -190,7 +192,7 @@ import Testing
     let configuration = PostgreSQLStore.Configuration(
       url: url, server: "test/1", clock: { 2_000 })
     let secrets = await withTaskGroup(of: String?.self) { group in
-      for _ in 0..<8 { group.addTask { try? Opening(configuration).secret } }
+      for _ in 0..<8 { group.addTask { try? OpenedDatabase(configuration).secret } }
       var found: [String?] = []
       for await secret in group { found.append(secret) }
       return found

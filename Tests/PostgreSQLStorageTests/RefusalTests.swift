@@ -25,8 +25,8 @@ import Testing
   @Test func `that is not there, and its password is told to nobody`() async throws {
     let refusal = try #require(
       try refusal("postgres://me:hush@127.0.0.1:1/x?sslmode=disable"))
-    guard case .unreachable(let place, _) = refusal else { throw refusal }
-    #expect(place == "postgres://me@127.0.0.1:1/x")
+    guard case .unreachable(let displayURL, _) = refusal else { throw refusal }
+    #expect(displayURL == "postgres://me@127.0.0.1:1/x")
     #expect(!"\(refusal)".contains("hush"))
   }
 

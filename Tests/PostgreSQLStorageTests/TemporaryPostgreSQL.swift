@@ -96,7 +96,7 @@ extension PostgreSQLStore {
     _ url: String, lease: Int = 600, server: String = "test/1"
   ) throws -> PostgreSQLStore {
     var configuration = Configuration(url: url, lease: lease, server: server, clock: { 2_000 })
-    configuration.patience = .seconds(600)
+    configuration.outageTimeout = .seconds(600)
     return try PostgreSQLStore(configuration)
   }
 }

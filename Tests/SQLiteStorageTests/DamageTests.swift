@@ -33,7 +33,7 @@ import Testing
         try log.append(record)
       }
     }
-    store.keep([1, 2, 3], forApp: "app")
+    store.setAppValue([1, 2, 3], forKey: "app")
     await store.finished()
     store.close()
   }
@@ -74,7 +74,7 @@ import Testing
   }
 
   private func restore(_ bytes: [UInt8]) throws {
-    for name in database.names { DatabaseFile.removeAlone(database.folder + "/" + name) }
+    for name in database.names { DatabaseFile.removeFile(database.folder + "/" + name) }
     try database.write(bytes)
   }
 

@@ -52,7 +52,7 @@ import Testing
   ) async throws {
     database.adjust = { configuration, _ in
       configuration.maxPages = 40
-      configuration.rest = pause
+      configuration.retryDelay = pause
     }
     let store = try database.open()
     try store.log(of: "a").append(large(1, 1_000_000))
@@ -66,10 +66,10 @@ import Testing
   @Test func `what the app keeps waits until there is room`() async throws {
     database.adjust = { configuration, _ in configuration.maxPages = 30 }
     var store = try database.open()
-    store.keep([UInt8](repeating: 1, count: 1_000_000), forApp: "k")
+    store.setAppValue([UInt8](repeating: 1, count: 1_000_000), forKey: "k")
     store.flush()
     await store.finished()
-    store.keep([1], forApp: "k")
+    store.setAppValue([1], forKey: "k")
     try History().append(1...1, to: store)
     await store.finished()
     store.close()

@@ -26,7 +26,7 @@ import Testing
   @Test func `each kind of row, each session and each part counts`() {
     var seen: Set<Int> = []
     for kind: Checksum.Kind in [
-      .session, .revision, .snapshot, .answer, .value, .appValue, .testimony, .removal,
+      .session, .revision, .snapshot, .answer, .value, .appValue, .lockRecord, .removal,
     ] {
       for session in ["", "a", "b"] { seen.insert(Checksum(of: kind, session: session).stored) }
     }
@@ -100,16 +100,18 @@ import Testing
   }
 
   @Test func `an entry is read as it was written, and not with a byte changed`() throws {
-    var row = SessionRow(id: 3, name: "new", seal: "old", epoch: "e", lineage: "l", server: "s")
+    var row = SessionRow(
+      id: 3, name: "new", checksumSalt: "old", epoch: "e", lineage: "l", server: "s")
     row.head = 12
     row.snapshot = 10
     (row.answered, row.forgotten, row.valued) = (5, 2, 1)
     row.damage = SavedDamage(from: 9, at: 77, reason: "r")
     (row.scene, row.used, row.isPinned) = ("scene", 1_000, true)
     let read = try #require(SessionRow(FoundRow(values: Self.stored(row))))
-    #expect(read.name == "new" && read.seal == "old" && read.head == 12 && read.snapshot == 10)
+    #expect(
+      read.name == "new" && read.checksumSalt == "old" && read.head == 12 && read.snapshot == 10)
     #expect(read.damage?.from == 9 && read.isPinned && read.used == 1_000 && read.scene == "scene")
-    #expect(read.key == SessionKey(id: 3, seal: "old"))
+    #expect(read.key == SessionKey(id: 3, checksumSalt: "old"))
     for column in [0, 1, 2, 3, 4, 5, 7, 8, 9, 13, 15, 17] {
       var values = Self.stored(row)
       if case .integer(let number) = values[column] {

@@ -47,11 +47,11 @@ import Testing
 
   @Test func `nothing is read behind the end, whatever is asked for`() {
     var reader = RowReader([1, 2, 3, 4], at: 1, end: 3)
-    #expect(reader.take(3) == nil && reader.take(-1) == nil)
-    #expect(reader.take(2) == [2, 3])
-    #expect(reader.take(0) == [])
+    #expect(reader.bytes(3) == nil && reader.bytes(-1) == nil)
+    #expect(reader.bytes(2) == [2, 3])
+    #expect(reader.bytes(0) == [])
     var beyond = RowReader([1], at: 0, end: 100)
-    #expect(beyond.take(2) == nil)
+    #expect(beyond.bytes(2) == nil)
   }
 
   /// A record as the file format has it.
@@ -81,7 +81,7 @@ import Testing
       (.revision, [number, number, number, number, number, .blob([1])]),
       (.snapshot, [number, number, .text("n"), number, .blob([1, 2])]),
       (.value, [number, .text("k"), number, .blob([])]),
-      (.appValue, [.text("k"), number, .blob([])]), (.fact, [.text("k"), .text("v")]),
+      (.appValue, [.text("k"), number, .blob([])]), (.metadata, [.text("k"), .text("v")]),
       (.answer, [number, number, number, .text("c"), .text("k"), number, .blob([3])]),
       (.revision, [.null, number, number, number, .blob([1])]),
       (.snapshot, [.null, .text("n"), number, .blob([1, 2])]),

@@ -59,7 +59,7 @@ import Testing
     try history.append(3...4, to: store)
     // Looked at when it is told: this test may go on much later.
     let safe = await withCheckedContinuation { told in
-      store.finish { told.resume(returning: log.safe) }
+      store.whenWritten { told.resume(returning: log.safe) }
     }
     #expect(safe >= 4 && safe < most)
     log.onConfirm = nil
@@ -72,9 +72,9 @@ import Testing
     let store = try database.open()
     let log = try store.log(of: "a")
     try History().append(1...3, to: store)
-    store.release("a")
+    store.closeLog(of: "a")
     #expect(try store.log(of: "a") === log)
-    store.release("a")
+    store.closeLog(of: "a")
     await store.finished()
     let again = try store.log(of: "a")
     #expect(again !== log)

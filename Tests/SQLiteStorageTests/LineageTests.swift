@@ -82,7 +82,7 @@ import Testing
     let first = try await epoch()
     let bytes = try database.bytes()
     try database.write(bytes, to: "copy")
-    DatabaseFile.removeAlone(database.path)
+    DatabaseFile.removeFile(database.path)
     #expect(DatabaseFile.move(database.folder + "/copy", to: database.path))
     #expect(try await epoch() != first)
   }

@@ -17,7 +17,7 @@ import Testing
       try DatabaseLock(file)
     }
     lock = nil
-    #expect(try DatabaseLock(file).testimony == .none)
+    #expect(try DatabaseLock(file).lockRecord == .none)
   }
 
   /// As a child process has, between its beginning and its program's.
@@ -40,36 +40,38 @@ import Testing
     let file = try file()
     do {
       let lock = try DatabaseLock(file)
-      lock.note(generations: ["old", "new"])
-      lock.note(newest: .init(id: 3, head: 40, answered: 7))
-      lock.note(newest: .init(id: 3, head: 41, answered: 7))
-      lock.note(isDamaged: true)
+      lock.record(generations: ["old", "new"])
+      lock.record(newest: .init(id: 3, head: 40, answered: 7))
+      lock.record(newest: .init(id: 3, head: 41, answered: 7))
+      lock.record(isDamaged: true)
     }
-    let testimony = try DatabaseLock(file).testimony
-    #expect(testimony.generations == ["old", "new"])
-    #expect(testimony.newest == .init(id: 3, head: 41, answered: 7))
-    #expect(testimony.isDamaged)
-    #expect(testimony.knows("old") && testimony.knows("new") && !testimony.knows("other"))
-    #expect(!testimony.knows(nil))
+    let lockRecord = try DatabaseLock(file).lockRecord
+    #expect(lockRecord.generations == ["old", "new"])
+    #expect(lockRecord.newest == .init(id: 3, head: 41, answered: 7))
+    #expect(lockRecord.isDamaged)
+    #expect(
+      lockRecord.matches(generation: "old") && lockRecord.matches(generation: "new")
+        && !lockRecord.matches(generation: "other"))
+    #expect(!lockRecord.matches(generation: nil))
   }
 
   @Test func `a note may be taken back`() throws {
     let file = try file()
     do {
       let lock = try DatabaseLock(file)
-      lock.note(isDamaged: true)
-      lock.note(isDamaged: false)
-      lock.note(newest: .init(id: 1, head: 2, answered: 3))
-      lock.note(newest: nil)
+      lock.record(isDamaged: true)
+      lock.record(isDamaged: false)
+      lock.record(newest: .init(id: 1, head: 2, answered: 3))
+      lock.record(newest: nil)
     }
-    let testimony = try DatabaseLock(file).testimony
-    #expect(!testimony.isDamaged && testimony.newest == nil)
+    let lockRecord = try DatabaseLock(file).lockRecord
+    #expect(!lockRecord.isDamaged && lockRecord.newest == nil)
   }
 
   @Test func `a line with a byte changed says nothing`() {
-    let line = Testimony.line(["3", "40", "7"])
-    func read(_ line: String) -> Testimony.Newest? {
-      Testimony(generations: "", newest: String(line.dropLast()), damage: "").newest
+    let line = LockRecord.line(["3", "40", "7"])
+    func read(_ line: String) -> LockRecord.Newest? {
+      LockRecord(generations: "", newest: String(line.dropLast()), damage: "").newest
     }
     #expect(read(line) == .init(id: 3, head: 40, answered: 7))
     for index in line.dropLast().indices {
@@ -77,15 +79,15 @@ import Testing
       changed.replaceSubrange(index...index, with: line[index] == "9" ? "8" : "9")
       #expect(read(changed) == nil, "\(changed)")
     }
-    #expect(read(Testimony.line(["3", "40"])) == nil)
+    #expect(read(LockRecord.line(["3", "40"])) == nil)
     #expect(read("") == nil && read("\n") == nil)
   }
 
   @Test func `a database that never had a generation is known to a lock file that is new`() {
-    #expect(Testimony.none.knows(nil))
-    #expect(!Testimony.none.knows("g"))
-    let line = String(Testimony.line([Testimony.noGeneration, "g"]).dropLast())
-    let testimony = Testimony(generations: line, newest: "", damage: "")
-    #expect(testimony.knows(nil) && testimony.knows("g"))
+    #expect(LockRecord.none.matches(generation: nil))
+    #expect(!LockRecord.none.matches(generation: "g"))
+    let line = String(LockRecord.line([LockRecord.noGeneration, "g"]).dropLast())
+    let lockRecord = LockRecord(generations: line, newest: "", damage: "")
+    #expect(lockRecord.matches(generation: nil) && lockRecord.matches(generation: "g"))
   }
 }

@@ -131,7 +131,7 @@ import Testing
     try store.log(of: "long").append(StoredRecord(values: ["v": Array("\"é\"".utf8)]))
     let mended = History("mended \u{1F642}", stride: 20)
     try mended.append(1...9, to: store)
-    store.keep(Array("[1,2]".utf8), forApp: "app")
+    store.setAppValue(Array("[1,2]".utf8), forKey: "app")
     await store.finished()
     try store.log(of: mended.session).setAside(from: 3, reason: "It says nothing.", at: 77)
     store.flush()

@@ -50,7 +50,7 @@ import Testing
     await Task.yield()
     try store.log(of: "a").append(record(41))
     await store.finished()
-    store.release("a")
+    store.closeLog(of: "a")
     await isPrepared
     let log = try store.log(of: "a")
     #expect(log.confirmed == 41)

@@ -143,7 +143,7 @@ import Testing
       StoredRecord(
         revision: SavedRevision(number: 1, at: 1, body: large),
         snapshots: [History().snapshot(0)], values: ["v": large]))
-    store.keep(large, forApp: "k")
+    store.setAppValue(large, forKey: "k")
     await store.finished()
     store.close()
     var bytes = try database.bytes()

@@ -51,6 +51,6 @@ import Testing
     #expect("\(error(SQLITE_BUSY))" == "m (5)")
     #expect("\(error(SQLITE_IOERR, ENOSPC))" == "m (10, No space left on device)")
     #expect(SQLiteError.damage("x").isDamage && !SQLiteError.failedRead.isDamage)
-    #expect(SQLiteError.stillRead.isBusy)
+    #expect(SQLiteError.blockedByReaders.isBusy)
   }
 }

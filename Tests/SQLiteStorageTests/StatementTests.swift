@@ -71,7 +71,7 @@ import Testing
     #expect(throws: SQLiteError.self) {
       try connection.inTransaction { () throws(SQLiteError) in
         try connection.run("INSERT INTO row(a) VALUES (1)")
-        throw SQLiteError.disjointed
+        throw SQLiteError.inconsistent
       }
     }
     #expect(!connection.isInTransaction)
@@ -97,10 +97,10 @@ import Testing
 
   @Test func `the pages written are counted once`() throws {
     let connection = try connection()
-    _ = connection.takePagesWritten()
+    _ = connection.consumePagesWritten()
     try connection.run("INSERT INTO row(a) VALUES (?1)", .blob(.init(repeating: 1, count: 40_000)))
-    #expect(connection.takePagesWritten() >= 10)
-    #expect(connection.takePagesWritten() == 0)
+    #expect(connection.consumePagesWritten() >= 10)
+    #expect(connection.consumePagesWritten() == 0)
   }
 
   @Test func `a file that is not there is not made by who reads`() {

@@ -74,7 +74,7 @@ final class TemporaryDatabase {
   func change(_ sql: String) throws {
     let connection = try Connection(path, .salvaging)
     // A store may be removing something behind what it has told of.
-    connection.wait(5_000)
+    connection.setBusyTimeout(5_000)
     try connection.execute("PRAGMA writable_schema = OFF; \(sql)")
   }
 
@@ -102,6 +102,6 @@ final class TemporaryDatabase {
 extension SessionStore {
   /// Comes back when everything appended is safe or lost.
   func finished() async {
-    await withCheckedContinuation { continuation in finish { continuation.resume() } }
+    await withCheckedContinuation { continuation in whenWritten { continuation.resume() } }
   }
 }

@@ -93,7 +93,7 @@ import Testing
     let store = try database.open()
     try History().append(1...50, to: store)
     try store.log(of: "a").append(StoredRecord(values: ["v": [1]]))
-    store.keep([1], forApp: "k")
+    store.setAppValue([1], forKey: "k")
     await store.finished()
     store.close()
     try database.change(change)
@@ -130,7 +130,7 @@ import Testing
       var damaged = bytes
       for offset in 0..<4_096 { damaged[page * 4_096 + offset] = 0x5a }
       try database.write(damaged)
-      DatabaseFile.removeAlone(target)
+      DatabaseFile.removeFile(target)
       let report = try SQLiteStore.recover(from: database.path, to: target, at: 5)
       #expect(try SQLiteStore.verify(target).problems == [], "page \(page)")
       let copy = try opened("target.db")

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func next(_ waiting: inout WaitingGroups) throws -> WaitingGroups.Group {
-    let next = waiting.next()
+    let next = waiting.dequeueGroup()
     return try #require(next)
   }
 
@@ -22,13 +22,13 @@ import Testing
     defer { store.close() }
     var waiting = WaitingGroups()
     let logs = ["a", "b"].map { log($0, in: store) }
-    for number in 1...6 { waiting.take(history.record(number), for: logs[number % 2]) }
+    for number in 1...6 { waiting.enqueue(history.record(number), for: logs[number % 2]) }
     #expect(waiting.bytes > 0 && waiting.hasRecords && waiting.end == 1)
     let group = try next(&waiting).group
     #expect(group.parts.map(\.name) == ["b", "a"])
     #expect(group.parts[0].records.compactMap { $0.revision?.number } == [1, 3, 5])
     #expect(group.parts[1].records.compactMap { $0.revision?.number } == [2, 4, 6])
-    #expect(waiting.bytes == 0 && !waiting.hasRecords && waiting.next() == nil)
+    #expect(waiting.bytes == 0 && !waiting.hasRecords && waiting.dequeueGroup() == nil)
   }
 
   @Test func `is split into groups that are not too large, each session in order`() throws {
@@ -37,10 +37,10 @@ import Testing
     var waiting = WaitingGroups()
     let log = log("a", in: store)
     let count = WriteGroup.maxRecords + 10
-    for number in 1...count { waiting.take(history.record(number), for: log) }
+    for number in 1...count { waiting.enqueue(history.record(number), for: log) }
     #expect(waiting.waiting.count == 2)
     var numbers: [Int] = []
-    while let next = waiting.next() {
+    while let next = waiting.dequeueGroup() {
       numbers += next.group.parts.flatMap { $0.records.compactMap { $0.revision?.number } }
     }
     #expect(numbers == Array(1...count))
@@ -48,14 +48,14 @@ import Testing
 
   @Test func `has what the app keeps once, the newest, also behind a failure`() throws {
     var waiting = WaitingGroups()
-    waiting.keep([1], forApp: "k")
-    waiting.keep([2], forApp: "k")
-    waiting.keep(nil, forApp: "gone")
+    waiting.setAppValue([1], forKey: "k")
+    waiting.setAppValue([2], forKey: "k")
+    waiting.setAppValue(nil, forKey: "gone")
     let first = try next(&waiting).group
     #expect(first.appValues["k"] == .some([2]) && first.appValues["gone"] == .some(nil))
-    #expect(waiting.next() == nil)
-    waiting.keep([3], forApp: "k")
-    waiting.keepAgain(first.appValues)
+    #expect(waiting.dequeueGroup() == nil)
+    waiting.setAppValue([3], forKey: "k")
+    waiting.requeueAppValues(first.appValues)
     let second = try next(&waiting).group
     #expect(second.appValues["k"] == .some([3]) && second.appValues["gone"] == .some(nil))
   }
@@ -64,13 +64,13 @@ import Testing
     let store = try database.open()
     defer { store.close() }
     var waiting = WaitingGroups()
-    waiting.take(.init(id: 7, log: nil, change: .pin(true), done: {}))
+    waiting.enqueue(.init(id: 7, log: nil, change: .pin(true), done: {}))
     let next = try next(&waiting)
     #expect(next.group.changes.map(\.id) == [7])
     #expect(!waiting.hasChanges)
-    waiting.takeAgain(next.changes)
+    waiting.requeue(next.changes)
     #expect(waiting.hasChanges)
-    #expect(waiting.takeChanges().map(\.id) == [7])
+    #expect(waiting.dequeueChanges().map(\.id) == [7])
     #expect(!waiting.hasChanges)
   }
 
@@ -79,11 +79,11 @@ import Testing
     defer { store.close() }
     var waiting = WaitingGroups()
     let (lost, kept) = (log("lost", in: store), log("kept", in: store))
-    waiting.take(history.record(1), for: lost)
-    waiting.take(history.record(1), for: kept)
-    waiting.drop(lost)
+    waiting.enqueue(history.record(1), for: lost)
+    waiting.enqueue(history.record(1), for: kept)
+    waiting.discardRecords(of: lost)
     let parts = try next(&waiting).group.parts
-    #expect(parts.map(\.isVoid) == [true, false])
+    #expect(parts.map(\.isDiscarded) == [true, false])
     #expect(parts[0].records.isEmpty && parts[1].records.count == 1)
   }
 }
@@ -92,9 +92,9 @@ import Testing
 @MainActor @Suite struct `The list of sessions` {
   private let database = TemporaryDatabase()
 
-  private func directory() throws -> SQLiteStorage.Directory {
+  private func index() throws -> SQLiteStorage.SessionIndex {
     let connection = try Connection(database.path, .writing)
-    return try SQLiteStorage.Directory(mending: connection, isChecked: true, at: 5)
+    return try SQLiteStorage.SessionIndex(repairing: connection, isChecked: true, at: 5)
   }
 
   private func write(_ names: [String]) async throws {
@@ -106,17 +106,17 @@ import Testing
 
   @Test func `has every session under its name`() async throws {
     try await write(["a", "b", "c"])
-    let directory = try directory()
-    #expect(directory.ids == ["a": 1, "b": 2, "c": 3] && directory.count == 3)
-    #expect(directory.remarks.isEmpty)
+    let index = try index()
+    #expect(index.ids == ["a": 1, "b": 2, "c": 3] && index.count == 3)
+    #expect(index.remarks.isEmpty)
   }
 
   @Test func `makes an entry again that is damaged, from the session's other rows`() async throws {
     try await write(["a", "b", "c"])
     try database.change("UPDATE session SET head = 99 WHERE id = 2")
-    let directory = try directory()
-    #expect(directory.ids["b"] == 2)
-    #expect(directory.remarks == ["The entry of the session “b” was damaged, and was made again."])
+    let index = try index()
+    #expect(index.ids["b"] == 2)
+    #expect(index.remarks == ["The entry of the session “b” was damaged, and was made again."])
     #expect(try database.integer("SELECT head FROM session WHERE id = 2") == 12)
   }
 
@@ -124,13 +124,13 @@ import Testing
     try await write(["a", "b", "c"])
     try database.change(
       "DELETE FROM session WHERE id = 2; DELETE FROM snapshot WHERE session = 2")
-    #expect(try directory().remarks.first?.hasPrefix("A session was lost") == true)
-    #expect(try directory().remarks.isEmpty, "it is noted")
+    #expect(try index().remarks.first?.hasPrefix("A session was lost") == true)
+    #expect(try index().remarks.isEmpty, "it is noted")
   }
 
   @Test func `is damaged where more are missing than ever were`() async throws {
     try await write(["a", "b"])
     try database.change("UPDATE session SET id = 5000 WHERE id = 2")
-    #expect(try directory().ids["a"] == 1)
+    #expect(try index().ids["a"] == 1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private let database = TemporaryDatabase()
   private let pageSize = 4_096
 
-  /// Commits so many times into a log that nobody folds, and returns its bytes.
+  /// Commits so many times into a log that is never checkpointed, and returns its bytes.
   private func write(_ commits: Int) throws -> [UInt8] {
     try database.write([])
     let connection = try Connection(database.path, .writing)
@@ -123,6 +123,6 @@ import Testing
     }
     #expect(isChanged && pages.remains.isEmpty && !before.isEmpty)
     #expect(pages.page(.current(0)) == nil && pages.page(.current(pages.count + 1)) == nil)
-    #expect(pages.place(of: 5, beside: .current(2)) == .current(5))
+    #expect(pages.version(of: 5, alongside: .current(2)) == .current(5))
   }
 }

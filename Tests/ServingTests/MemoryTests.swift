@@ -57,11 +57,11 @@ import Testing
       stage.endTurn()
       client.push(number)
       stage.endTurn()
-      client.leave()
+      client.disconnect()
       stage.endTurn()
     }
     #expect(stage.gateway.channels.count == 20)
-    stage.gateway.releaseEmpty()
+    stage.gateway.evictEmpty()
     #expect(stage.gateway.channels.isEmpty)
     let back = try stage.connect("c", session: "s7")
     stage.endTurn()

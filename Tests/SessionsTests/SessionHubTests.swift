@@ -106,11 +106,11 @@ private final class FullStore: SessionStore {
     logs += 1
     return inner.log(of: session)
   }
-  func release(_ session: String) { logs -= 1 }
+  func closeLog(of session: String) { logs -= 1 }
   func flush() {}
   func close() {}
-  func finish(_ done: @escaping @MainActor () -> Void) { done() }
-  func keep(_ value: [UInt8]?, forApp key: String) {}
+  func whenWritten(_ done: @escaping @MainActor () -> Void) { done() }
+  func setAppValue(_ value: [UInt8]?, forKey key: String) {}
 }
 
 /// The memory that all sessions together keep for readers who are behind.

@@ -47,8 +47,10 @@ package final class LateStore: SessionStore {
   package func log(of session: String) -> any SessionLog { lateLog(of: session) }
   package func flush() { inner.flush() }
   package func close() {}
-  package func finish(_ done: @escaping @MainActor () -> Void) { done() }
-  package func keep(_ value: [UInt8]?, forApp key: String) { inner.keep(value, forApp: key) }
+  package func whenWritten(_ done: @escaping @MainActor () -> Void) { done() }
+  package func setAppValue(_ value: [UInt8]?, forKey key: String) {
+    inner.setAppValue(value, forKey: key)
+  }
 
   private func lateLog(of session: String) -> LateLog {
     if let log = logs[session] { return log }
@@ -57,9 +59,9 @@ package final class LateStore: SessionStore {
     return log
   }
 
-  package func release(_ session: String) {
+  package func closeLog(of session: String) {
     logs[session] = nil
-    inner.release(session)
+    inner.closeLog(of: session)
   }
 
   /// Appending to the session `main` fails from now on.

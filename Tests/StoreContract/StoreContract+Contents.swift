@@ -4,13 +4,13 @@ extension StoreContract {
   nonisolated static let contents: [Clause] = [
     Clause("a session that was released comes back exact, under the same epoch") { contract in
       try await contract.comesBack { store in
-        store.release("a")
+        store.closeLog(of: "a")
         return store
       }
     },
     Clause("a session comes back exact when the store is opened again") { contract in
       try await contract.comesBack { store in
-        store.release("a")
+        store.closeLog(of: "a")
         return try contract.reopen(store)
       }
     },
@@ -20,7 +20,7 @@ extension StoreContract {
         let store = try contract.make()
         try Sample(session: "a").append(1...head, to: store.log(of: "a"), stride: stride)
         await store.finished()
-        store.release("a")
+        store.closeLog(of: "a")
         let saved = try contract.reopen(store).log(of: "a").saved()
         let snapshot = head / stride * stride
         let first = max(0, min(snapshot, head - SavedSession.recalled)) + 1
@@ -37,7 +37,7 @@ extension StoreContract {
         let sample = Sample(session: "a", size: 100_000)
         try sample.append(1...30, to: store.log(of: "a"), stride: stride)
         await store.finished()
-        store.release("a")
+        store.closeLog(of: "a")
         let log = try contract.reopen(store).log(of: "a")
         let saved = try log.saved()
         let first = stride == 100 ? 1 : 30 - SavedSession.recalledBytes / 100_000 + 1
@@ -101,7 +101,7 @@ extension StoreContract {
       for answer in answers { try log.append(StoredRecord(answer: answer)) }
       await store.finished()
       try require(try log.saved()?.answers ?? [], is: answers, "the answers")
-      store.release("a")
+      store.closeLog(of: "a")
       store = try contract.reopen(store)
       try require(try store.log(of: "a").saved()?.answers ?? [], is: answers, "the answers")
     },
@@ -113,7 +113,7 @@ extension StoreContract {
         try log.append(StoredRecord(scene: "scene \(name)"))
       }
       await store.finished()
-      for name in ["a", "b", "c"] { store.release(name) }
+      for name in ["a", "b", "c"] { store.closeLog(of: name) }
       await store.changed("a", .pin(true))
       await store.changed("b", .use(at: 77))
       try require(store.bytes(of: "a") > 10, "its size is told")
@@ -133,7 +133,7 @@ extension StoreContract {
       try sample.append(4...5, to: log)
       await store.finished()
       try require(!store.contains("a") && store.contains("z"), "the name has changed")
-      store.release("z")
+      store.closeLog(of: "z")
       store = try contract.reopen(store)
       let saved = try store.log(of: "z").saved()
       try require(saved?.revisions ?? [], is: (1...5).map(sample.revision), "the revisions")
@@ -144,7 +144,7 @@ extension StoreContract {
       let sample = Sample(session: "a")
       try sample.append(1...3, to: try store.log(of: "a"))
       await store.finished()
-      store.release("a")
+      store.closeLog(of: "a")
       try sample.append(1...3, to: try store.log(of: "b"))
       await store.changed("a", .remove)
       await store.changed("b", .remove)
@@ -153,7 +153,7 @@ extension StoreContract {
       try require(log.confirmed, is: 0, "the revisions of the new one")
       try sample.append(1...1, to: log)
       await store.finished()
-      store.release("a")
+      store.closeLog(of: "a")
       store = try contract.reopen(store)
       try require(store.count, is: 1, "how many there are")
       let saved = try store.log(of: "a").saved()
@@ -161,10 +161,10 @@ extension StoreContract {
     },
     Clause("what the app keeps comes back") { contract in
       var store = try contract.make()
-      store.keep([1], forApp: "k")
-      store.keep([2], forApp: "l")
-      store.keep([3], forApp: "k")
-      store.keep(nil, forApp: "l")
+      store.setAppValue([1], forKey: "k")
+      store.setAppValue([2], forKey: "l")
+      store.setAppValue([3], forKey: "k")
+      store.setAppValue(nil, forKey: "l")
       try require(store.appValues, is: ["k": [3]], "what is kept")
       store.flush()
       await store.finished()
@@ -185,7 +185,7 @@ extension StoreContract {
             answer: SavedAnswer(client: text, key: text, result: [0])))
       }
       await store.finished()
-      for text in texts { store.release(text) }
+      for text in texts { store.closeLog(of: text) }
       store = try contract.reopen(store)
       for text in texts {
         let saved = try store.log(of: text).saved()

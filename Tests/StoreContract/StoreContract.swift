@@ -69,7 +69,7 @@ extension SessionStore {
 
   /// Comes back when everything appended is safe or lost.
   func finished() async {
-    await withCheckedContinuation { continuation in finish { continuation.resume() } }
+    await withCheckedContinuation { continuation in whenWritten { continuation.resume() } }
   }
 }
 

@@ -107,7 +107,7 @@ private func converse(
   @Test func `hears that the line was cut`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
-      handler.onOpen = { $0.cut() }
+      handler.onOpen = { $0.drop() }
     }
     let entries = try converse("ws://127.0.0.1:\(server.port)/") { $0.count == 2 }
     #expect(entries == ["opened test.v1", "closed 1006 "])

@@ -46,7 +46,7 @@ import Testing
       #expect(scanner.heads == 2)
       #expect(scanner.isUpgrade)
       #expect(scanner.flaw == nil)
-      #expect(scanner.bytesBehindUpgrade == Array("ge".utf8))
+      #expect(scanner.bytesAfterUpgrade == Array("ge".utf8))
     }
     #expect(!scan("GET / HTTP/1.1\r\nUpgrades: x\r\nXUpgrade: y\r\n\r\n", pieces: 1).isUpgrade)
   }

@@ -68,28 +68,28 @@ import Testing
   private final class Owner {}
 
   @Test func `what is shared stands uncopied between what is not`() {
-    var spares = SpareBuffers()
+    var pool = BufferPool()
     var outbox = Outbox()
     let text = [UInt8](repeating: 7, count: 100_000)
     let owner = Owner()
-    outbox.append(frames: [1, 2], spares: &spares)
+    outbox.append(frames: [1, 2], pool: &pool)
     outbox.append(shared: text, of: owner)
-    outbox.append(frames: [3], spares: &spares)
-    outbox.append(frames: [4], spares: &spares)
+    outbox.append(frames: [3], pool: &pool)
+    outbox.append(frames: [4], pool: &pool)
     #expect(outbox.count == 100_004)
     #expect(outbox.ownCount == 4)
     var sent: [UInt8] = []
     while !outbox.isEmpty {
       let count = min(outbox.bytes.count - outbox.start, 65_536)
       sent += outbox.bytes[outbox.start..<outbox.start + count]
-      outbox.consume(count, spares: &spares)
+      outbox.consume(count, pool: &pool)
     }
     #expect(sent == [1, 2] + text + [3, 4])
     #expect(outbox.count == 0 && outbox.ownCount == 0)
   }
 
   @Test func `an owner is let go when its bytes have gone`() {
-    var spares = SpareBuffers()
+    var pool = BufferPool()
     var outbox = Outbox()
     weak var seen: Owner?
     do {
@@ -98,7 +98,7 @@ import Testing
       outbox.append(shared: [1, 2, 3], of: owner)
     }
     #expect(seen != nil)
-    outbox.consume(3, spares: &spares)
+    outbox.consume(3, pool: &pool)
     #expect(seen == nil)
   }
 }

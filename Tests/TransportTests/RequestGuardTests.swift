@@ -26,7 +26,7 @@ import Testing
 
   private func refusal(_ change: (inout RequestHead) -> Void) -> Refusal? {
     do throws(Refusal) {
-      _ = try requestGuard.examine(upgrade: upgrade(change))
+      _ = try requestGuard.validate(upgrade: upgrade(change))
       return nil
     } catch {
       return error
@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test func `a proper upgrade passes and gets our first subprotocol`() throws {
-    #expect(try requestGuard.examine(upgrade: upgrade()).subprotocol.name == "one")
+    #expect(try requestGuard.validate(upgrade: upgrade()).subprotocol.name == "one")
   }
 
   @Test func `the client's first subprotocol that is ours is chosen`() throws {
     let head = upgrade { $0.webSocketProtocol = .one("zero, two,one") }
-    #expect(try requestGuard.examine(upgrade: head).subprotocol.name == "two")
+    #expect(try requestGuard.validate(upgrade: head).subprotocol.name == "two")
   }
 
   @Test func `unknown subprotocols alone are refused, naming ours`() {
@@ -101,11 +101,11 @@ import Testing
   @Test func `plain requests are GET or HEAD`() throws {
     var head = RequestHead()
     head.host = .one("localhost:8080")
-    #expect(try requestGuard.examine(request: head).method == .get)
+    #expect(try requestGuard.validate(request: head).method == .get)
     head.method = .head
-    #expect(try requestGuard.examine(request: head).method == .head)
+    #expect(try requestGuard.validate(request: head).method == .head)
     head.method = .other
-    #expect(throws: Refusal.methodNotAllowed) { try requestGuard.examine(request: head) }
+    #expect(throws: Refusal.methodNotAllowed) { try requestGuard.validate(request: head) }
   }
 
   @Test func `the query and the token are read`() throws {
@@ -113,18 +113,18 @@ import Testing
     head.host = .one("localhost:8080")
     head.query = ["a=1=2", "b", "=c", "a=3"]
     head.authorization = .one("bearer  abc ")
-    let request = try requestGuard.examine(request: head)
+    let request = try requestGuard.validate(request: head)
     #expect(request.query("a") == "1=2")
     #expect(request.query("b") == "")
     #expect(request.query("") == "c")
     #expect(request.query("d") == nil)
     #expect(request.bearerToken == "abc")
     head.authorization = .one("Basic abc")
-    #expect(try requestGuard.examine(request: head).bearerToken == nil)
+    #expect(try requestGuard.validate(request: head).bearerToken == nil)
   }
 
   @Test func `a server without subprotocols speaks no WebSocket`() throws {
     let mute = RequestGuard(hosts: requestGuard.hosts, subprotocols: [])
-    #expect(throws: Refusal.self) { try mute.examine(upgrade: upgrade()) }
+    #expect(throws: Refusal.self) { try mute.validate(upgrade: upgrade()) }
   }
 }

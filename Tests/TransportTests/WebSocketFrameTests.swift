@@ -44,45 +44,45 @@ import Testing
   }
 
   @Test func `a buffer that many get is not copied`() {
-    var spares = SpareBuffers()
+    var pool = BufferPool()
     let shared: [UInt8] = Array(1...100)
     var outbox = Outbox()
-    outbox.append(frames: shared, spares: &spares)
+    outbox.append(frames: shared, pool: &pool)
     #expect(address(of: outbox.bytes) == address(of: shared))
-    outbox.consume(100, spares: &spares)
+    outbox.consume(100, pool: &pool)
     #expect(outbox.isEmpty)
     #expect(shared == Array(1...100))
   }
 
   @Test func `a second thing is joined to the first and leaves it as it was`() {
-    var spares = SpareBuffers()
+    var pool = BufferPool()
     let shared: [UInt8] = [1, 2, 3]
     var outbox = Outbox()
-    outbox.append(frames: shared, spares: &spares)
-    outbox.append(frames: [4], spares: &spares)
-    outbox.append(.text, payload: [5].span, spares: &spares)
+    outbox.append(frames: shared, pool: &pool)
+    outbox.append(frames: [4], pool: &pool)
+    outbox.append(.text, payload: [5].span, pool: &pool)
     #expect(outbox.bytes == [1, 2, 3, 4, 0x81, 1, 5])
     #expect(shared == [1, 2, 3])
   }
 
   @Test func `what has been sent of a shared buffer is not joined again`() {
-    var spares = SpareBuffers()
+    var pool = BufferPool()
     var outbox = Outbox()
-    outbox.append(frames: [1, 2, 3], spares: &spares)
-    outbox.consume(2, spares: &spares)
-    outbox.append(frames: [4], spares: &spares)
+    outbox.append(frames: [1, 2, 3], pool: &pool)
+    outbox.consume(2, pool: &pool)
+    outbox.append(frames: [4], pool: &pool)
     #expect(Array(outbox.bytes[outbox.start...]) == [3, 4])
     #expect(outbox.count == 2)
   }
 
   @Test func `an emptied buffer is used again`() {
-    var spares = SpareBuffers()
+    var pool = BufferPool()
     var first = Outbox()
-    first.append(.text, payload: Array("first".utf8).span, spares: &spares)
+    first.append(.text, payload: Array("first".utf8).span, pool: &pool)
     let used = address(of: first.bytes)
-    first.consume(first.count, spares: &spares)
+    first.consume(first.count, pool: &pool)
     var second = Outbox()
-    second.append(.text, payload: Array("other".utf8).span, spares: &spares)
+    second.append(.text, payload: Array("other".utf8).span, pool: &pool)
     #expect(address(of: second.bytes) == used)
     #expect(Array(second.bytes.dropFirst(2)) == Array("other".utf8))
   }

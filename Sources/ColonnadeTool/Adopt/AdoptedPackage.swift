@@ -7,9 +7,9 @@ struct AdoptedPackage {
   let module: String
   let colonnade: String
   let origin: String
-  /// The files that become resources, by their places in the target.
+  /// The files that become resources, by their paths in the target.
   var resources: [String] = []
-  /// The files' bytes, by their places in the package.
+  /// The files' bytes, by their paths in the package.
   private(set) var files: [String: [UInt8]] = [:]
 
   init(module: String, colonnade: String, origin: String) {
@@ -33,7 +33,7 @@ struct AdoptedPackage {
     do {
       try list.remove()
       for (path, bytes) in files { try Self.write(bytes, to: "\(folder)/\(path)") }
-      try list.note(files)
+      try list.record(files)
     } catch {
       throw UsageError("\(folder) cannot be written.")
     }
@@ -135,7 +135,7 @@ struct WrittenFiles {
     }
   }
 
-  func note(_ files: [String: [UInt8]]) throws {
+  func record(_ files: [String: [UInt8]]) throws {
     let lines = files.keys.sorted().map { "\(Self.sum(files[$0] ?? [])) \($0)\n" }
     try Data(lines.joined().utf8).write(to: URL(filePath: "\(folder)/\(Self.name)"))
   }

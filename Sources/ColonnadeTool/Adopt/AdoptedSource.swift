@@ -1,6 +1,6 @@
 /// A Swift source, with the changes it needs to compile here.
 struct AdoptedSource {
-  /// A place of the source, and the words about it.
+  /// A line of the source, and a remark about it.
   struct Note: Equatable {
     let line: Int
     let text: String
@@ -115,10 +115,10 @@ extension AdoptedSource {
     let text = String(decoding: code[line], as: UTF8.self)
     let words = text.split(whereSeparator: { $0.isWhitespace || $0 == ";" })
     if words.contains("@main") { entries.append(number) }
-    if let place = words.firstIndex(of: "import"),
-      words[..<place].allSatisfy({ Self.isBeforeImport($0) })
+    if let index = words.firstIndex(of: "import"),
+      words[..<index].allSatisfy({ Self.isBeforeImport($0) })
     {
-      readImport(words[(place + 1)...], line, number)
+      readImport(words[(index + 1)...], line, number)
     }
     if bundle != "Bundle.main" { renameBundle(in: line, number) }
   }
@@ -145,12 +145,12 @@ extension AdoptedSource {
 
   /// The program itself has no resources here.
   private mutating func renameBundle(in line: Range<Int>, _ number: Int) {
-    let places = ranges(of: "Bundle.main", in: line)
-    for range in places { edits.append((range, bundle)) }
-    if !places.isEmpty { changes.append(Note(line: number, text: "Bundle.main is \(bundle)")) }
+    let found = ranges(of: "Bundle.main", in: line)
+    for range in found { edits.append((range, bundle)) }
+    if !found.isEmpty { changes.append(Note(line: number, text: "Bundle.main is \(bundle)")) }
   }
 
-  /// The places of these words, except as a part of longer ones.
+  /// The ranges of these words, except as a part of longer ones.
   private func ranges(of words: String, in line: Range<Int>) -> [Range<Int>] {
     let count = words.utf8.count
     guard line.count >= count else { return [] }

@@ -1,66 +1,66 @@
 /// A Swift source with blanks in place of comments and of the text of strings. Every byte of code
-/// keeps its place.
+/// keeps its position.
 struct CodeMask {
   /// As many bytes as the source has, with the same line feeds.
   private(set) var bytes: [UInt8]
   private let source: [UInt8]
-  private var place = 0
+  private var position = 0
 
   init(_ source: [UInt8]) {
     self.source = source
     bytes = source
-    passCode(until: nil)
+    skipCode(until: nil)
   }
 
   /// Passes over code, to its end or past the parenthesis that ends an interpolation.
-  private mutating func passCode(until end: UInt8?) {
+  private mutating func skipCode(until end: UInt8?) {
     var depth = 0
-    while place < source.count {
-      switch source[place] {
+    while position < source.count {
+      switch source[position] {
       case Ascii.slash where next(1) == Ascii.slash: blank(while: { $0 != Ascii.lineFeed })
-      case Ascii.slash where next(1) == Ascii.star: passComment()
-      case Ascii.quote: passString(hashes: 0)
-      case Ascii.hash: passHashes()
+      case Ascii.slash where next(1) == Ascii.star: skipComment()
+      case Ascii.quote: skipString(hashes: 0)
+      case Ascii.hash: skipHashes()
       case Ascii.open:
         depth += 1
-        place += 1
+        position += 1
       case Ascii.close:
-        place += 1
+        position += 1
         if depth == 0 && end != nil { return }
         depth -= 1
-      default: place += 1
+      default: position += 1
       }
     }
   }
 
-  private mutating func passComment() {
+  private mutating func skipComment() {
     var depth = 0
     repeat {
-      let pair = (source[place], next(1))
+      let pair = (source[position], next(1))
       let opens = pair == (Ascii.slash, Ascii.star)
       let closes = pair == (Ascii.star, Ascii.slash)
       if opens || closes { blank(1) }
       depth += opens ? 1 : closes ? -1 : 0
       blank(1)
-    } while depth > 0 && place < source.count
+    } while depth > 0 && position < source.count
   }
 
   /// A directive, a raw string or a regular expression.
-  private mutating func passHashes() {
-    let hashes = source[place...].prefix { $0 == Ascii.hash }.count
+  private mutating func skipHashes() {
+    let hashes = source[position...].prefix { $0 == Ascii.hash }.count
     switch next(hashes) {
     case Ascii.quote:
       blank(hashes)
-      passString(hashes: hashes)
-    case Ascii.slash: passExpression(hashes: hashes)
-    default: place += hashes
+      skipString(hashes: hashes)
+    case Ascii.slash: skipExpression(hashes: hashes)
+    default: position += hashes
     }
   }
 
-  private mutating func passExpression(hashes: Int) {
+  private mutating func skipExpression(hashes: Int) {
     blank(hashes + 1)
-    while place < source.count {
-      if source[place] == Ascii.slash && hasHashes(hashes, at: place + 1) {
+    while position < source.count {
+      if source[position] == Ascii.slash && hasHashes(hashes, at: position + 1) {
         return blank(hashes + 1)
       }
       blank(1)
@@ -68,56 +68,57 @@ struct CodeMask {
   }
 
   /// A string on one line ends with it at the latest, as for the compiler.
-  private mutating func passString(hashes: Int) {
+  private mutating func skipString(hashes: Int) {
     let isLong = next(1) == Ascii.quote && next(2) == Ascii.quote
     let quotes = isLong ? 3 : 1
     blank(quotes)
-    while place < source.count {
-      if source[place] == Ascii.lineFeed && !isLong { return }
+    while position < source.count {
+      if source[position] == Ascii.lineFeed && !isLong { return }
       if isEnd(quotes: quotes, hashes: hashes) { return blank(quotes + hashes) }
-      if source[place] == Ascii.backslash && hasHashes(hashes, at: place + 1) {
-        passEscape(hashes: hashes)
+      if source[position] == Ascii.backslash && hasHashes(hashes, at: position + 1) {
+        skipEscape(hashes: hashes)
       } else {
         blank(1)
       }
     }
   }
 
-  private mutating func passEscape(hashes: Int) {
+  private mutating func skipEscape(hashes: Int) {
     blank(hashes + 1)
-    guard place < source.count else { return }
-    if source[place] == Ascii.open {
-      place += 1
-      passCode(until: Ascii.close)
-    } else if source[place] != Ascii.lineFeed {
+    guard position < source.count else { return }
+    if source[position] == Ascii.open {
+      position += 1
+      skipCode(until: Ascii.close)
+    } else if source[position] != Ascii.lineFeed {
       blank(1)
     }
   }
 
   private func isEnd(quotes: Int, hashes: Int) -> Bool {
-    source[place...].prefix(quotes).elementsEqual(repeatElement(Ascii.quote, count: quotes))
-      && hasHashes(hashes, at: place + quotes)
+    source[position...].prefix(quotes).elementsEqual(repeatElement(Ascii.quote, count: quotes))
+      && hasHashes(hashes, at: position + quotes)
   }
 
-  private func hasHashes(_ count: Int, at place: Int) -> Bool {
-    place + count <= source.count && source[place..<(place + count)].allSatisfy { $0 == Ascii.hash }
+  private func hasHashes(_ count: Int, at position: Int) -> Bool {
+    position + count <= source.count
+      && source[position..<(position + count)].allSatisfy { $0 == Ascii.hash }
   }
 
   private func next(_ distance: Int) -> UInt8? {
-    place + distance < source.count ? source[place + distance] : nil
+    position + distance < source.count ? source[position + distance] : nil
   }
 
   private mutating func blank(_ count: Int) {
-    for _ in 0..<count where place < source.count {
-      if source[place] != Ascii.lineFeed && source[place] != Ascii.carriageReturn {
-        bytes[place] = Ascii.space
+    for _ in 0..<count where position < source.count {
+      if source[position] != Ascii.lineFeed && source[position] != Ascii.carriageReturn {
+        bytes[position] = Ascii.space
       }
-      place += 1
+      position += 1
     }
   }
 
   private mutating func blank(while condition: (UInt8) -> Bool) {
-    while place < source.count, condition(source[place]) { blank(1) }
+    while position < source.count, condition(source[position]) { blank(1) }
   }
 }
 

@@ -14,13 +14,13 @@ struct Condition {
   private let code: [UInt8]
   private let platform: AdoptedPlatform
   private let canImport: (String) -> Bool
-  private var place: Int
+  private var position: Int
   private let end: Int
 
   /// Reads a condition; nil if the text is not a condition.
   ///
   /// - Parameters:
-  ///   - range: the place of the condition in the code.
+  ///   - range: the position of the condition in the code.
   ///   - canImport: returns whether there is a module with this name here.
   init?(
     in code: [UInt8], _ range: Range<Int>, for platform: AdoptedPlatform,
@@ -29,7 +29,7 @@ struct Condition {
     self.code = code
     self.platform = platform
     self.canImport = canImport
-    place = range.lowerBound
+    position = range.lowerBound
     end = range.upperBound
     do {
       truth = try alternatives()
@@ -43,7 +43,7 @@ struct Condition {
 
   private mutating func alternatives() throws(Malformed) -> Bool? {
     var truth = try conjunction()
-    while take("||") {
+    while consume("||") {
       let other = try conjunction()
       truth = truth == true || other == true ? true : truth == nil || other == nil ? nil : false
     }
@@ -52,7 +52,7 @@ struct Condition {
 
   private mutating func conjunction() throws(Malformed) -> Bool? {
     var truth = try unary()
-    while take("&&") {
+    while consume("&&") {
       let other = try unary()
       truth = truth == false || other == false ? false : truth == nil || other == nil ? nil : true
     }
@@ -60,10 +60,10 @@ struct Condition {
   }
 
   private mutating func unary() throws(Malformed) -> Bool? {
-    if take("!") { return try unary().map { !$0 } }
-    if take("(") {
+    if consume("!") { return try unary().map { !$0 } }
+    if consume("(") {
       let truth = try alternatives()
-      guard take(")") else { throw Malformed() }
+      guard consume(")") else { throw Malformed() }
       return truth
     }
     return try term()
@@ -71,28 +71,28 @@ struct Condition {
 
   private mutating func term() throws(Malformed) -> Bool? {
     guard let first = peek(), Ascii.isWord(first) else { throw Malformed() }
-    let start = place
+    let start = position
     let name = word()
-    guard take("(") else { return name == "true" ? true : name == "false" ? false : nil }
+    guard consume("(") else { return name == "true" ? true : name == "false" ? false : nil }
     let argument = try argument()
     guard let truth = platform.truth(of: name, argument) else {
       return name == "canImport" && !canImport(argument) ? false : nil
     }
-    let text = String(decoding: code[start..<place], as: UTF8.self)
-    terms.append(Term(range: start..<place, text: text, isTrue: truth))
+    let text = String(decoding: code[start..<position], as: UTF8.self)
+    terms.append(Term(range: start..<position, text: text, isTrue: truth))
     return truth
   }
 
   /// The text after a parenthesis, up to the one that closes it.
   private mutating func argument() throws(Malformed) -> String {
-    let start = place
+    let start = position
     var depth = 1
-    while place < end {
-      if code[place] == Ascii.open { depth += 1 }
-      if code[place] == Ascii.close { depth -= 1 }
-      place += 1
+    while position < end {
+      if code[position] == Ascii.open { depth += 1 }
+      if code[position] == Ascii.close { depth -= 1 }
+      position += 1
       if depth == 0 {
-        let text = code[start..<(place - 1)].filter { !Ascii.isBlank($0) }
+        let text = code[start..<(position - 1)].filter { !Ascii.isBlank($0) }
         return String(decoding: text, as: UTF8.self)
       }
     }
@@ -100,19 +100,19 @@ struct Condition {
   }
 
   private mutating func word() -> String {
-    let word = code[place..<end].prefix(while: Ascii.isWord)
-    place += word.count
+    let word = code[position..<end].prefix(while: Ascii.isWord)
+    position += word.count
     return String(decoding: word, as: UTF8.self)
   }
 
   private mutating func peek() -> UInt8? {
-    while place < end, Ascii.isBlank(code[place]) { place += 1 }
-    return place < end ? code[place] : nil
+    while position < end, Ascii.isBlank(code[position]) { position += 1 }
+    return position < end ? code[position] : nil
   }
 
-  private mutating func take(_ text: String) -> Bool {
-    guard peek() != nil, code[place..<end].starts(with: text.utf8) else { return false }
-    place += text.utf8.count
+  private mutating func consume(_ text: String) -> Bool {
+    guard peek() != nil, code[position..<end].starts(with: text.utf8) else { return false }
+    position += text.utf8.count
     return true
   }
 }

@@ -8,13 +8,13 @@ import Transport
 @MainActor
 final class AgentBridge {
   /// The seconds that pending answers get after the input ends.
-  private static let patience = 5.0
+  private static let answerTimeout = 5.0
   /// The seconds after a failure in which further calls do not try again.
-  private static let rest = 0.3
+  private static let retryDelay = 0.3
 
   private let loop: EventLoop
   private let writer: MessageWriter
-  private let place: SessionPlace
+  private let address: SessionAddress
   /// Ends the loop, by what runs on it.
   private let stop: () -> Void
   private var conversation: Conversation
@@ -26,12 +26,12 @@ final class AgentBridge {
 
   /// - Parameter output: the output for messages only.
   init(
-    to place: SessionPlace, on loop: EventLoop, output: Descriptor, stop: @escaping () -> Void
+    to address: SessionAddress, on loop: EventLoop, output: Descriptor, stop: @escaping () -> Void
   ) {
     self.loop = loop
-    self.place = place
+    self.address = address
     self.stop = stop
-    conversation = Conversation(dashboard: place.dashboard)
+    conversation = Conversation(dashboard: address.dashboard)
     let remote = loop.remote
     let ending = Ending()
     writer = MessageWriter(output) {
@@ -48,7 +48,7 @@ final class AgentBridge {
 
   func start() throws {
     try MessageFeed.start(on: loop.remote) { [self] event, permit in
-      take(event)
+      handle(event)
       writer.afterAll { permit.release() }
     }
   }
@@ -56,29 +56,29 @@ final class AgentBridge {
   /// After the loop has ended.
   func flush() { writer.flush(within: 1) }
 
-  private func take(_ event: MessageFeed.Event) {
+  private func handle(_ event: MessageFeed.Event) {
     if isFinished { return }
     switch event {
-    case .line(let line): follow(conversation.take(line: line))
+    case .line(let line): perform(conversation.receive(line: line))
     case .end:
       isInputComplete = true
-      follow(conversation.endOfInput())
-      loop.schedule(after: Self.patience) { [weak self] in self?.finish() }
+      perform(conversation.endOfInput())
+      loop.schedule(after: Self.answerTimeout) { [weak self] in self?.finish() }
     }
     finishIfDone()
   }
 
-  private func follow(_ effects: [Conversation.Effect]) {
+  private func perform(_ effects: [Conversation.Effect]) {
     for effect in effects {
       switch effect {
       case .write(let message): writer.write(message)
-      case .tell(let message): writer.write(message, mayBeLeftOut: true)
+      case .notify(let message): writer.write(message, mayBeLeftOut: true)
       case .send(let request): client?.send(text: request.serialized())
       case .connect: connect()
       case .wake(let seconds, let id):
         loop.schedule(after: seconds) { [weak self] in
           guard let self, !isFinished else { return }
-          follow(conversation.woken(id))
+          perform(conversation.woken(id))
         }
       }
     }
@@ -96,28 +96,28 @@ final class AgentBridge {
   }
 
   private func connect() {
-    if let failure { return lose(failure) }
+    if let failure { return connectionLost(failure) }
     let client = Client(
-      loop: loop, url: place.url, subprotocol: Service.subprotocol, headers: place.headers,
+      loop: loop, url: address.url, subprotocol: Service.subprotocol, headers: address.headers,
       handler: self)
     self.client = client
     client.connect()
   }
 
-  private func lose(_ sentence: String) {
+  private func connectionLost(_ sentence: String) {
     client = nil
-    follow(conversation.lost(sentence))
+    perform(conversation.lost(sentence))
     finishIfDone()
   }
 
   /// A server that is away, or refuses connections, is not asked by each of many calls.
-  private func lose(_ client: Client, _ sentence: String) {
+  private func connectionLost(_ client: Client, _ sentence: String) {
     guard client === self.client, !isFinished else { return }
     if !conversation.hasSession {
       failure = sentence
-      loop.schedule(after: Self.rest) { [weak self] in self?.failure = nil }
+      loop.schedule(after: Self.retryDelay) { [weak self] in self?.failure = nil }
     }
-    lose(sentence)
+    connectionLost(sentence)
   }
 }
 
@@ -129,21 +129,21 @@ extension AgentBridge: @MainActor ClientHandler {
     guard !isFinished, client === self.client,
       let message = try? JSONValue(parsing: text, limits: Script.answerLimits)
     else { return }
-    follow(conversation.take(message: message))
+    perform(conversation.receive(message: message))
     finishIfDone()
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) {
     if code == 1006 {
-      return lose(
+      return connectionLost(
         client, "The connection to \(client.url.host), port \(client.url.port), was cut.")
     }
     let because = reason.isEmpty ? "" : " (\(reason))"
-    lose(client, "The server closed the connection with code \(code)\(because).")
+    connectionLost(client, "The server closed the connection with code \(code)\(because).")
   }
 
   func failed(_ client: Client, message: String) {
-    lose(
+    connectionLost(
       client,
       "Can't connect to \(client.url.host), port \(client.url.port): \(message).")
   }

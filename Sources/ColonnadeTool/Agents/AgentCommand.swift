@@ -32,14 +32,14 @@ enum AgentCommand {
     let own = ["port", "public", "sources"].first(where: arguments.has)
     if let own { throw UsageError("--\(own) can't be used with a URL.") }
     let token = try arguments.value("token-file").map { try Token(file: $0).text }
-    return try bridge(to: try SessionPlace(url, token: token))
+    return try bridge(to: try SessionAddress(url, token: token))
   }
 
   /// To a server that runs elsewhere.
-  private static func bridge(to place: SessionPlace) throws -> Tool.Status {
+  private static func bridge(to address: SessionAddress) throws -> Tool.Status {
     let output = try messages()
     let loop = try EventLoop(servesMainQueue: true)
-    let bridge = AgentBridge(to: place, on: loop, output: output) { loop.stop() }
+    let bridge = AgentBridge(to: address, on: loop, output: output) { loop.stop() }
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { loop.stop() } }
     try bridge.start()
     loop.run()
@@ -66,9 +66,9 @@ enum AgentCommand {
     var failure: (any Error)?
     try service.run(onceListening: { port in
       do {
-        let place = try SessionPlace("ws://\(options.host):\(port)/ws/main")
-        Tool.complain("The dashboard is at \(place.dashboard).")
-        bridge = AgentBridge(to: place, on: service.loop, output: output) { service.stop() }
+        let address = try SessionAddress("ws://\(options.host):\(port)/ws/main")
+        Tool.complain("The dashboard is at \(address.dashboard).")
+        bridge = AgentBridge(to: address, on: service.loop, output: output) { service.stop() }
         try bridge?.start()
       } catch {
         failure = error

@@ -10,7 +10,7 @@ enum MessageFeed {
   private static let linesAhead = 32
 
   enum Event {
-    case line(LineCutter.Line)
+    case line(LineSplitter.Line)
     case end
   }
 
@@ -24,18 +24,18 @@ enum MessageFeed {
   /// - Parameter take: gets each line on the loop's thread, and the end, which is also that nothing
   ///   more can be read.
   static func start(
-    on loop: LoopRemote, take: @escaping @MainActor @Sendable (Event, Permit) -> Void
+    on loop: LoopRemote, handle: @escaping @MainActor @Sendable (Event, Permit) -> Void
   ) throws(UsageError) {
     let permits = DispatchSemaphore(value: linesAhead)
     let deliver: @Sendable (Event) -> Void = { event in
       permits.wait()
-      loop.perform { MainActor.assumeIsolated { take(event, Permit(permits: permits)) } }
+      loop.perform { MainActor.assumeIsolated { handle(event, Permit(permits: permits)) } }
     }
     let file = try InputFile(nil)
     Thread.detachNewThread {
-      var cutter = LineCutter()
-      try? file.pieces { piece in cutter.add(piece) { deliver(.line($0)) } }
-      cutter.end { deliver(.line($0)) }
+      var splitter = LineSplitter()
+      try? file.pieces { piece in splitter.add(piece) { deliver(.line($0)) } }
+      splitter.finish { deliver(.line($0)) }
       deliver(.end)
     }
   }

@@ -29,7 +29,7 @@ final class MessageWriter: Sendable {
       waiting += bytes.count
       return true
     }
-    if isTaken { queue.async { [self] in put(bytes) } }
+    if isTaken { queue.async { [self] in writeAll(bytes) } }
   }
 
   /// Calls back, on some thread, when everything so far has been written.
@@ -42,7 +42,7 @@ final class MessageWriter: Sendable {
     _ = isDone.wait(timeout: .now() + seconds)
   }
 
-  private func put(_ bytes: [UInt8]) {
+  private func writeAll(_ bytes: [UInt8]) {
     defer { waitingBytes.withLock { $0 -= bytes.count } }
     var rest = bytes
     while !rest.isEmpty {

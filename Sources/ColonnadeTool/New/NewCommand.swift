@@ -22,12 +22,12 @@ enum NewCommand {
     let folder = arguments.value("output") ?? name
     let asked = arguments.value("colonnade")
     let checkout = try Checkout.path(asked)
-    let place = Checkout.absolute(folder)
-    try check(name, in: place, beside: checkout)
+    let target = Checkout.absolute(folder)
+    try check(name, in: target, beside: checkout)
     let isRelative = asked.map { !$0.hasPrefix("/") } ?? false
     let package = NewPackage(
-      name: name, colonnade: isRelative ? Checkout.path(to: checkout, from: place) : checkout)
-    try package.write(to: place)
+      name: name, colonnade: isRelative ? Checkout.path(to: checkout, from: target) : checkout)
+    try package.write(to: target)
     Tool.say(
       """
       \(folder) is a package with one app and its test. Now:

@@ -61,8 +61,8 @@ final class Chromium {
 
   /// Reads Chromium's messages on a separate thread; the loop goes on in the meantime.
   private func listen(to answers: Descriptor, on loop: LoopRemote) {
-    let take: @Sendable ([UInt8]?) -> Void = { [weak self] message in
-      loop.perform { MainActor.assumeIsolated { self?.take(message) } }
+    let deliver: @Sendable ([UInt8]?) -> Void = { [weak self] message in
+      loop.perform { MainActor.assumeIsolated { self?.handle(message) } }
     }
     Thread.detachNewThread {
       defer { answers.close() }
@@ -71,10 +71,10 @@ final class Chromium {
       while true {
         let count = answers.read(into: &piece)
         if count < 0 && SystemError.code == EINTR { continue }
-        if count <= 0 { return take(nil) }
+        if count <= 0 { return deliver(nil) }
         var rest = piece[..<count]
         while let end = rest.firstIndex(of: 0) {
-          take(unfinished + rest[..<end])
+          deliver(unfinished + rest[..<end])
           unfinished = []
           rest = rest[(end + 1)...]
         }
@@ -104,7 +104,7 @@ final class Chromium {
   }
 
   /// - Parameter message: nil at the end.
-  private func take(_ message: [UInt8]?) {
+  private func handle(_ message: [UInt8]?) {
     guard let message else { return fail() }
     guard let message = try? JSONValue(parsing: message, limits: Self.answerLimits) else { return }
     guard let id = message["id"]?.intValue else {
@@ -138,7 +138,7 @@ final class Chromium {
   }
 
   /// Ends it with all that it has started, and removes its profile.
-  func end() {
+  func close() {
     hasEnded = true
     requests.close()
     child.kill()

@@ -12,7 +12,7 @@ final class Shot {
   private let request: ShotRequest
   private let program: String
   private let file: PictureFile
-  private let line = SessionLine()
+  private let connection = SessionConnection()
   private var chromium: Chromium?
   private var page: StagePage?
   private var outcome: Result<Void, ShotFailure>?
@@ -27,18 +27,18 @@ final class Shot {
 
   /// - Throws: one sentence if the scenes or the address cannot be served.
   func run() throws -> Tool.Status {
-    defer { chromium?.end() }
+    defer { chromium?.close() }
     if let url = request.url {
       let loop = try EventLoop(servesMainQueue: true)
       for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { loop.stop() } }
-      loop.schedule(after: 0) { [self] in begin(url, on: loop) }
+      loop.schedule(after: 0) { [self] in start(url, on: loop) }
       loop.run()
     } else {
       let service = try Service(Self.options, scenes: ServeCommand.scenes, firesTimers: false)
       isStopped = { [weak service] in service?.isStopping ?? true }
       try service.run(onceListening: { [self] port in
         if let url = try? WebSocketURL("ws://127.0.0.1:\(port)/ws/shot") {
-          begin(url, on: service.loop)
+          start(url, on: service.loop)
         }
       })
     }
@@ -59,59 +59,59 @@ final class Shot {
     return options
   }
 
-  private func begin(_ url: WebSocketURL, on loop: EventLoop) {
+  private func start(_ url: WebSocketURL, on loop: EventLoop) {
     stop = { loop.stop() }
-    loop.schedule(after: Double(request.timeout)) { [self] in giveUp() }
+    loop.schedule(after: Double(request.timeout)) { [self] in timeOut() }
     Task {
       do {
-        end(.success(try await take(url, on: loop)))
+        complete(.success(try await capture(url, on: loop)))
       } catch {
-        end(.failure(error as? ShotFailure ?? ShotFailure("\(error)")))
+        complete(.failure(error as? ShotFailure ?? ShotFailure("\(error)")))
       }
     }
   }
 
-  private func end(_ result: Result<Void, ShotFailure>) {
+  private func complete(_ result: Result<Void, ShotFailure>) {
     if outcome != nil { return }
-    // The tool's own service closes the session's line when it stops, which is no failure.
+    // The tool's own service closes the session's connection when it stops, which is no failure.
     if case .failure = result, isStopped() { return }
     outcome = result
     stop()
   }
 
-  private func giveUp() {
+  private func timeOut() {
     let waitedFor = page?.missing ?? "the session"
-    end(
+    complete(
       .failure(
         ShotFailure(
           "There is no picture after \(request.timeout) s: it still waits for \(waitedFor).")))
   }
 
-  private func take(_ url: WebSocketURL, on loop: EventLoop) async throws {
-    try await line.open(url, token: request.token, on: loop)
+  private func capture(_ url: WebSocketURL, on loop: EventLoop) async throws {
+    try await connection.open(url, token: request.token, on: loop)
     try await prepare()
     let chromium = try Chromium(program: program, on: loop.remote)
     self.chromium = chromium
     let page = StagePage(chromium, scale: request.scale, isDark: request.isDark)
     self.page = page
-    let before = try await line.call("state.get")["state"]?["environment"]
+    let before = try await connection.call("state.get")["state"]?["environment"]
     do {
       let picture = try await picture(of: page, at: url)
-      try await putBack(before)
+      try await restore(before)
       guard let data = Data(base64Encoded: picture.base64.string) else {
         throw ShotFailure("Chromium's picture cannot be read.")
       }
       try file.write(Array(data))
     } catch {
-      try? await putBack(before)
+      try? await restore(before)
       throw error
     }
   }
 
   /// Opens what the picture is to show.
   private func prepare() async throws {
-    if let scene = request.scene { try await line.openScene(scene) }
-    if let link = request.link { try await line.call("openURL", ["url": .string(link)]) }
+    if let scene = request.scene { try await connection.openScene(scene) }
+    if let link = request.link { try await connection.call("openURL", ["url": .string(link)]) }
     guard let steps = request.steps else { return }
     var script = Script(keepsGoing: false)
     let lines = try InputFile.bytes(steps).split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -120,8 +120,8 @@ final class Shot {
       guard let request = script.request(step) else {
         throw ShotFailure("The picture needs that step.")
       }
-      if let error = Script.error(in: try await line.send(request)) {
-        let sentence = SessionLine.sentence(of: error)
+      if let error = Script.error(in: try await connection.send(request)) {
+        let sentence = SessionConnection.sentence(of: error)
         throw ShotFailure("Line \(step.number) of \(steps) is refused: \(sentence)")
       }
     }
@@ -132,11 +132,11 @@ final class Shot {
     let devices = request.isSheet ? Device.all.map(\.name) : [request.device].compactMap(\.self)
     try await set(device: devices.first, scheme: scheme)
     try await page.open(Self.pageURL(of: url), token: request.token)
-    guard request.isSheet else { return try await page.picture(revision: line.revision) }
+    guard request.isSheet else { return try await page.picture(revision: connection.revision) }
     var pictures: [(name: UTF8String, title: String, picture: Picture)] = []
     for device in Device.all {
       try await set(device: device.name, scheme: scheme)
-      let picture = try await page.picture(revision: line.revision)
+      let picture = try await page.picture(revision: connection.revision)
       pictures.append((device.name, device.title, picture))
     }
     return try await page.sheet(pictures)
@@ -146,11 +146,11 @@ final class Shot {
     var traits = JSONObject()
     if let device { traits["device"] = .string(device) }
     if let scheme { traits["colorScheme"] = scheme }
-    if !traits.isEmpty { try await line.call("setEnvironment", .object(traits)) }
+    if !traits.isEmpty { try await connection.call("setEnvironment", .object(traits)) }
   }
 
   /// A session of others gets its device back.
-  private func putBack(_ environment: JSONValue?) async throws {
+  private func restore(_ environment: JSONValue?) async throws {
     let hasChanged = request.isSheet || request.isDark || request.device != nil
     guard request.url != nil, hasChanged, var traits = environment?.objectValue else { return }
     // A free size has no name that could be asked for.
@@ -161,7 +161,7 @@ final class Shot {
         "device": traits["device"] ?? .null, "colorScheme": traits["colorScheme"] ?? "light",
       ]
     }
-    try await line.call("setEnvironment", .object(traits))
+    try await connection.call("setEnvironment", .object(traits))
   }
 
   /// The page that shows the session of a WebSocket.

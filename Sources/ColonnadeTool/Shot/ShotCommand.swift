@@ -52,7 +52,7 @@ enum ShotCommand {
     """
 }
 
-/// The wish for a picture, as the command line says it.
+/// The request for a picture, as the command line says it.
 struct ShotRequest {
   let url: WebSocketURL?
   let file: String

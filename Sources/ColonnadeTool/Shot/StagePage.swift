@@ -21,7 +21,7 @@ final class StagePage {
     self.chromium = chromium
     self.scale = scale
     self.isDark = isDark
-    chromium.onEvent = { [unowned self] name, params in note(name, params) }
+    chromium.onEvent = { [unowned self] name, params in handle(name, params) }
   }
 
   /// Opens the dashboard, and hides everything in it except the device.
@@ -36,7 +36,7 @@ final class StagePage {
     for domain in ["Page", "Network", "Runtime", "Inspector"] as [UTF8String] {
       _ = try await chromium.call("\(domain).enable")
     }
-    try await dress()
+    try await applyAppearance()
     try await runBefore(StageScripts.before)
     if let token {
       try await runBefore(StageScripts.authenticating(JSONValue.string(UTF8String(token)).text))
@@ -55,7 +55,7 @@ final class StagePage {
   }
 
   /// Sets the preferred colour scheme and motion, and a transparent background.
-  private func dress() async throws {
+  private func applyAppearance() async throws {
     _ = try await chromium.call(
       "Emulation.setEmulatedMedia",
       [
@@ -162,13 +162,13 @@ final class StagePage {
 }
 
 extension StagePage {
-  private func note(_ name: UTF8String, _ params: JSONValue) {
+  private func handle(_ name: UTF8String, _ params: JSONValue) {
     switch name {
-    case "Network.requestWillBeSent": note(opened: params["requestId"]?.stringValue)
+    case "Network.requestWillBeSent": exchangeBegan(params["requestId"]?.stringValue)
     case "Network.loadingFinished", "Network.loadingFailed":
-      note(closed: params["requestId"]?.stringValue)
-    case "Network.webSocketFrameSent": note(opened: Self.message(in: params))
-    case "Network.webSocketFrameReceived": note(closed: Self.message(in: params))
+      exchangeEnded(params["requestId"]?.stringValue)
+    case "Network.webSocketFrameSent": exchangeBegan(Self.message(in: params))
+    case "Network.webSocketFrameReceived": exchangeEnded(Self.message(in: params))
     case "Runtime.exceptionThrown":
       problem = problem ?? params["exceptionDetails"].map(Self.failure)
     case "Inspector.targetCrashed": problem = ShotFailure("The page crashed in Chromium.")
@@ -176,17 +176,17 @@ extension StagePage {
     }
   }
 
-  private func note(opened id: UTF8String?) {
+  private func exchangeBegan(_ id: UTF8String?) {
     traffic += 1
     if let id { open.insert(id) }
   }
 
-  private func note(closed id: UTF8String?) {
+  private func exchangeEnded(_ id: UTF8String?) {
     traffic += 1
     if let id { open.remove(id) }
   }
 
-  /// The id in a frame of the page's own line, spelled as in the frame.
+  /// The id in a frame of the page's own connection, spelled as in the frame.
   private static func message(in params: JSONValue) -> UTF8String? {
     guard let text = params["response"]?["payloadData"]?.stringValue?.string,
       let id = try? JSONValue(parsing: text, limits: JSONLimits(depth: 1_000))["id"]

@@ -62,13 +62,13 @@ extension BuildPlan {
   var lastGood: String? { Files.allows(X_OK, kept) ? kept : nil }
 
   /// Gives the program its second name.
-  func keep() {
+  func saveLive() {
     _ = Files.remove(kept)
     if Files.link(program, to: kept) { return }
     try? FileManager.default.copyItem(atPath: program, toPath: kept)
   }
 
-  func forget() { _ = Files.remove(kept) }
+  func removeLive() { _ = Files.remove(kept) }
 
   /// The file attributes that distinguish one build from another.
   struct File: Equatable {

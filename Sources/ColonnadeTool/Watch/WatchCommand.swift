@@ -27,7 +27,7 @@ enum WatchCommand {
     let package = try WatchedPackage(
       at: arguments.positionals.first ?? ".", product: arguments.value("product"))
     let plan = try BuildPlan(package, arguments)
-    return try Workshop(package, plan).run()
+    return try WatchSession(package, plan).run()
   }
 
   private static let help = """

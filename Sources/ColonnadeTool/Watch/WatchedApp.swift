@@ -30,14 +30,14 @@ final class WatchedApp {
   private let line: BuilderLine
   private let errors: Descriptor
   private var errorWatch: LoopWatch?
-  /// The last of what it has said on standard error.
-  private var said = ""
+  /// The last part of its standard error.
+  private var errorText = ""
   var onEvent: (Event) -> Void = { _ in }
   /// The session whose steps are being done again.
   private(set) var replaying: String?
   private(set) var isLive = false
 
-  private static let saidBytes = 16 << 10
+  private static let maxErrorBytes = 16 << 10
   private static let lineNumber: Int32 = 3
 
   /// - Throws: a sentence if it cannot be started.
@@ -59,12 +59,12 @@ final class WatchedApp {
     line = BuilderLine(own.number)
     errors.stopWaiting()
     errorWatch = loop.onReadable(errors.number) { [unowned self] in readErrors() }
-    line.onMessage = { [unowned self] in take($0) }
+    line.onMessage = { [unowned self] in handle($0) }
     line.listen(in: loop)
   }
 
   /// Lets the app have its sessions.
-  func go(replaying: Bool, sessions: [String], build: JSONObject) {
+  func start(replaying: Bool, sessions: [String], build: JSONObject) {
     line.send([
       "go": [
         "replay": .bool(replaying), "sessions": .array(sessions.map { .string(UTF8String($0)) }),
@@ -73,13 +73,13 @@ final class WatchedApp {
     ])
   }
 
-  func tell(_ build: JSONObject) { line.send(["build": .object(build)]) }
+  func send(_ build: JSONObject) { line.send(["build": .object(build)]) }
 
   /// Asks the app to make room for the next.
-  func leave() { line.send(["leave": true]) }
+  func requestExit() { line.send(["leave": true]) }
 
   /// To be called when some program has ended.
-  func noteEnding() {
+  func checkEnding() {
     guard let ending = process.ending() else { return }
     // A backtracer that inspected the crash can still hold its database.
     process.signalGroup(SIGKILL)
@@ -90,20 +90,20 @@ final class WatchedApp {
     onEvent(.ended(ending))
   }
 
-  private func take(_ message: JSONValue) {
+  private func handle(_ message: JSONValue) {
     if message["ready"] != nil { onEvent(.ready) }
-    if let told = message["listening"] {
+    if let params = message["listening"] {
       onEvent(
         .listening(
-          port: told["port"]?.intValue ?? 0, text: told["text"]?.stringValue?.string ?? ""))
+          port: params["port"]?.intValue ?? 0, text: params["text"]?.stringValue?.string ?? ""))
     }
-    if let told = message["replaying"] {
-      replaying = told["session"]?.stringValue?.string
+    if let params = message["replaying"] {
+      replaying = params["session"]?.stringValue?.string
       onEvent(.replaying(replaying ?? ""))
     }
-    if let told = message["replayed"]?.objectValue {
+    if let params = message["replayed"]?.objectValue {
       replaying = nil
-      onEvent(.replayed(told))
+      onEvent(.replayed(params))
     }
     if message["live"] != nil {
       isLive = true
@@ -123,14 +123,16 @@ final class WatchedApp {
         return
       }
       Descriptor.standardError.write(Array(bytes[..<count]))
-      said += String(decoding: bytes[..<count], as: UTF8.self)
-      if said.utf8.count > Self.saidBytes { said = String(said.suffix(Self.saidBytes / 2)) }
+      errorText += String(decoding: bytes[..<count], as: UTF8.self)
+      if errorText.utf8.count > Self.maxErrorBytes {
+        errorText = String(errorText.suffix(Self.maxErrorBytes / 2))
+      }
     }
   }
 
   /// The reason for its end, in a sentence: what Swift said of it, if it did.
   func reason(of ending: ChildProcess.Ending) -> String {
-    let last = said.split(whereSeparator: \.isNewline).first { line in
+    let last = errorText.split(whereSeparator: \.isNewline).first { line in
       line.contains("Fatal error") || line.contains("error: ")
         || line.contains("Precondition failed") || line.contains("Assertion failed")
     }

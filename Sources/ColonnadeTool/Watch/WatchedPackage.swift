@@ -12,7 +12,7 @@ struct WatchedPackage {
   let product: String
   /// The folders and files whose changes count: the package's own, and those of packages next to
   /// it.
-  let places: [String]
+  let watchedPaths: [String]
 
   /// - Parameters:
   ///   - path: the package's folder.
@@ -29,7 +29,7 @@ struct WatchedPackage {
     let beside = (description["dependencies"]?.arrayValue ?? []).compactMap { dependency in
       dependency["path"]?.stringValue?.string
     }
-    places = [folder] + beside.compactMap(Files.resolve).map { "\($0)/Sources" }
+    watchedPaths = [folder] + beside.compactMap(Files.resolve).map { "\($0)/Sources" }
   }
 
   private static func product(

@@ -46,19 +46,19 @@ extension OutputSpan<UInt8> {
     precondition(count <= freeCapacity, "there is no room for the digits")
     let pairs = decimalPairs
     unsafe withUnsafeMutableBufferPointer { buffer, filled in
-      var place = unsafe buffer.baseAddress.unsafelyUnwrapped + filled + count
+      var cursor = unsafe buffer.baseAddress.unsafelyUnwrapped + filled + count
       var rest = number
       while rest >= 100 {
         let pair = unsafe pairs.utf8Start + 2 &* Int(truncatingIfNeeded: rest % 100)
         rest /= 100
-        unsafe place -= 2
-        unsafe (place[0], place[1]) = (pair[0], pair[1])
+        unsafe cursor -= 2
+        unsafe (cursor[0], cursor[1]) = (pair[0], pair[1])
       }
       if rest >= 10 {
         let pair = unsafe pairs.utf8Start + 2 &* Int(truncatingIfNeeded: rest)
-        unsafe (place[-2], place[-1]) = (pair[0], pair[1])
+        unsafe (cursor[-2], cursor[-1]) = (pair[0], pair[1])
       } else {
-        unsafe place[-1] = .zero + UInt8(truncatingIfNeeded: rest)
+        unsafe cursor[-1] = .zero + UInt8(truncatingIfNeeded: rest)
       }
       filled &+= count
     }

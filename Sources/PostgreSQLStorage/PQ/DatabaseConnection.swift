@@ -8,7 +8,7 @@ import Glibc
   private var prepared: [String: String] = [:]
 
   /// A statement with its values.
-  struct Call: Sendable {
+  struct BoundStatement: Sendable {
     let sql: String
     let values: [Parameter]
 
@@ -30,7 +30,7 @@ import Glibc
 
   /// - Parameters:
   ///   - timeout: the most milliseconds that a statement can take; nil for no limit.
-  ///   - listens: true to receive calls from other nodes.
+  ///   - listens: true to receive notifications of other nodes.
   init(_ url: String, timeout: Int? = nil, listens: Bool = false) throws(DatabaseError) {
     // The URL comes after the settings, so it overrides them.
     let words = Self.settings + [("dbname", url)]
@@ -75,14 +75,14 @@ import Glibc
   /// The rows of one statement.
   @discardableResult
   func run(_ sql: String, _ values: Parameter...) throws(DatabaseError) -> Rows {
-    try run(Call(sql, all: values))
+    try run(BoundStatement(sql, all: values))
   }
 
-  func run(_ call: Call) throws(DatabaseError) -> Rows {
-    let name = try prepare(call)
-    let result = unsafe withEncoded(call.values) { values, lengths, formats in
+  func run(_ statement: BoundStatement) throws(DatabaseError) -> Rows {
+    let name = try prepare(statement)
+    let result = unsafe withEncoded(statement.values) { values, lengths, formats in
       unsafe PQexecPrepared(
-        handle, name, Int32(call.values.count), values, lengths, formats, 1)
+        handle, name, Int32(statement.values.count), values, lengths, formats, 1)
     }
     return unsafe try rows(result)
   }
@@ -90,18 +90,19 @@ import Glibc
   /// Does all of them or none, in one round trip.
   ///
   /// - Returns: the rows of each.
-  func transact(_ calls: [Call]) throws(DatabaseError) -> [Rows] {
-    for call in calls { _ = try prepare(call) }
+  func transact(_ statements: [BoundStatement]) throws(DatabaseError) -> [Rows] {
+    for statement in statements { _ = try prepare(statement) }
     guard unsafe PQenterPipelineMode(handle) == 1 else { throw failure() }
-    for call in calls {
-      let isSent = unsafe withEncoded(call.values) { values, lengths, formats in
+    for statement in statements {
+      let isSent = unsafe withEncoded(statement.values) { values, lengths, formats in
         unsafe PQsendQueryPrepared(
-          handle, prepared[call.sql] ?? "", Int32(call.values.count), values, lengths, formats, 1)
+          handle, prepared[statement.sql] ?? "", Int32(statement.values.count), values, lengths,
+          formats, 1)
       }
       if isSent != 1 { throw failure() }
     }
     guard unsafe PQpipelineSync(handle) == 1 else { throw failure() }
-    return try outcomes(of: calls.count)
+    return try outcomes(of: statements.count)
   }
 
   /// Up to the end of the pipeline, whatever fails in it.
@@ -131,12 +132,12 @@ import Glibc
     return found
   }
 
-  private func prepare(_ call: Call) throws(DatabaseError) -> String {
-    if let name = prepared[call.sql] { return name }
+  private func prepare(_ statement: BoundStatement) throws(DatabaseError) -> String {
+    if let name = prepared[statement.sql] { return name }
     let name = "s\(prepared.count)"
-    let types = call.values.map(\.type)
-    _ = unsafe try rows(PQprepare(handle, name, call.sql, Int32(types.count), types))
-    prepared[call.sql] = name
+    let types = statement.values.map(\.type)
+    _ = unsafe try rows(PQprepare(handle, name, statement.sql, Int32(types.count), types))
+    prepared[statement.sql] = name
     return name
   }
 
@@ -162,7 +163,7 @@ import Glibc
       message.map { unsafe String(cString: $0) } ?? "")
   }
 
-  /// The parameters as libpq takes them: places, lengths, and the binary form of all.
+  /// The parameters as libpq takes them: pointers, lengths, and the binary form of all.
   private func withEncoded<Result>(
     _ values: [Parameter],
     _ body: ([UnsafePointer<CChar>?], [Int32], [Int32]) -> Result
@@ -179,35 +180,35 @@ import Glibc
     let lengths = encoded.map { Int32($0?.count ?? 0) }
     let formats = [Int32](repeating: 1, count: values.count)
     return unsafe all.withUnsafeBytes { buffer in
-      var places: [UnsafePointer<CChar>?] = unsafe []
+      var pointers: [UnsafePointer<CChar>?] = unsafe []
       for (index, value) in encoded.enumerated() {
-        let place = unsafe buffer.baseAddress?.advanced(by: starts[index])
-        unsafe places.append(
-          value == nil ? nil : place?.assumingMemoryBound(to: CChar.self))
+        let pointer = unsafe buffer.baseAddress?.advanced(by: starts[index])
+        unsafe pointers.append(
+          value == nil ? nil : pointer?.assumingMemoryBound(to: CChar.self))
       }
-      return unsafe body(places, lengths, formats)
+      return unsafe body(pointers, lengths, formats)
     }
   }
 }
 
 extension DatabaseConnection {
-  /// Waits until there is a call on a channel that this connection listens to.
+  /// Waits until there is a notification on a channel that this connection listens to.
   ///
   /// - Parameter milliseconds: the longest time to wait.
-  func waitForCall(_ milliseconds: Int32) {
-    if takeCalls() { return }
+  func waitForNotification(_ milliseconds: Int32) {
+    if consumeNotifications() { return }
     var watched = unsafe pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-    if unsafe poll(&watched, 1, milliseconds) > 0 { _ = takeCalls() }
+    if unsafe poll(&watched, 1, milliseconds) > 0 { _ = consumeNotifications() }
   }
 
-  /// - Returns: whether there has been a call since the last check.
-  private func takeCalls() -> Bool {
+  /// - Returns: whether there has been a notification since the last check.
+  private func consumeNotifications() -> Bool {
     unsafe _ = PQconsumeInput(handle)
-    var isCalled = false
-    while let call = unsafe PQnotifies(handle) {
-      unsafe PQfreemem(call)
-      isCalled = true
+    var isNotified = false
+    while let notification = unsafe PQnotifies(handle) {
+      unsafe PQfreemem(notification)
+      isNotified = true
     }
-    return isCalled
+    return isNotified
   }
 }

@@ -13,15 +13,15 @@ struct DatabaseError: Error, Hashable, CustomStringConvertible {
   }
 
   /// True if the connection is gone, so that the outcome of the transaction is unknown.
-  var isOfConnection: Bool {
+  var isConnectionLoss: Bool {
     state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P")
   }
 
-  /// Division by zero: how a group reports that it must not be written. See `GroupStatements`.
+  /// Division by zero: how a group reports that it must not be written. See `BatchStatements`.
   var isFence: Bool { state == "22012" }
 
   /// The error while no caller waits for a database that was unreachable a moment ago.
-  static let resting = DatabaseError("the database cannot be reached")
+  static let backingOff = DatabaseError("the database cannot be reached")
 }
 
 extension String {

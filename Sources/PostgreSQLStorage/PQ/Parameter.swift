@@ -57,8 +57,8 @@ enum Parameter: Sendable {
 
 extension [UInt8] {
   fileprivate mutating func append<Number: FixedWidthInteger>(bigEndian number: Number) {
-    for place in stride(from: Number.bitWidth - 8, through: 0, by: -8) {
-      append(UInt8(truncatingIfNeeded: number >> Number(place)))
+    for shift in stride(from: Number.bitWidth - 8, through: 0, by: -8) {
+      append(UInt8(truncatingIfNeeded: number >> Number(shift)))
     }
   }
 }

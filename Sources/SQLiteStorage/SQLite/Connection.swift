@@ -8,7 +8,7 @@ import Platform
     case reading
     case writing
     /// Reads the file without its write-ahead log, and without touching any file next to it.
-    case peeking
+    case immutable
     /// A copy of a damaged file, as far as it goes.
     case salvaging
   }
@@ -32,10 +32,10 @@ import Platform
       // Then a file that is shorter than it says is read all the same.
       return try execute("PRAGMA writable_schema = ON")
     }
-    turn(SQLITE_DBCONFIG_DEFENSIVE, on: true)
-    wait(mode == .writing ? .patience : .shortPatience)
+    set(SQLITE_DBCONFIG_DEFENSIVE, on: true)
+    setBusyTimeout(mode == .writing ? .busyTimeout : .shortBusyTimeout)
     if mode != .writing {
-      turn(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on: true)
+      set(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on: true)
       try execute("PRAGMA query_only = ON")
     }
     try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
@@ -51,19 +51,19 @@ import Platform
     return switch mode {
     case .reading: common | SQLITE_OPEN_READONLY
     case .writing, .salvaging: common | SQLITE_OPEN_READWRITE
-    case .peeking: common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+    case .immutable: common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
     }
   }
 
   private static func name(_ path: String, _ mode: Mode) -> String {
-    guard mode == .peeking else { return path }
+    guard mode == .immutable else { return path }
     let hex = Array("0123456789abcdef")
     let escaped = path.utf8.map { "%\(hex[Int($0 >> 4)])\(hex[Int($0 & 15)])" }.joined()
     return "file:\(escaped)?immutable=1"
   }
 
   /// One of the switches of `sqlite3_db_config`.
-  func turn(_ option: Int32, on: Bool) {
+  func set(_ option: Int32, on: Bool) {
     _ = unsafe csqlite_switch(handle, option, on ? 1 : 0)
   }
 
@@ -95,7 +95,7 @@ import Platform
   var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
   /// The pages that have been written since this was last called.
-  func takePagesWritten() -> Int {
+  func consumePagesWritten() -> Int {
     var pages: Int32 = 0
     var highest: Int32 = 0
     unsafe sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_WRITE, &pages, &highest, 1)
@@ -103,7 +103,7 @@ import Platform
   }
 
   /// Sets the time for which another program's lock is waited for.
-  func wait(_ milliseconds: Int32) {
+  func setBusyTimeout(_ milliseconds: Int32) {
     unsafe sqlite3_busy_timeout(handle, milliseconds)
   }
 
@@ -124,9 +124,9 @@ import Platform
   /// are waited for only shortly.
   ///
   /// - Returns: true when nothing stays in the log.
-  func fold() throws(SQLiteError) -> Bool {
-    wait(.shortPatience)
-    defer { wait(.patience) }
+  func checkpointAndTruncate() throws(SQLiteError) -> Bool {
+    setBusyTimeout(.shortBusyTimeout)
+    defer { setBusyTimeout(.busyTimeout) }
     do {
       try checkpoint(emptying: true)
       return true
@@ -177,7 +177,7 @@ extension Connection {
 
 extension Int32 {
   /// Milliseconds for which another program's lock is waited for in writing.
-  fileprivate static let patience: Int32 = 500
+  fileprivate static let busyTimeout: Int32 = 500
   /// The same for reading, starting and stopping.
-  fileprivate static let shortPatience: Int32 = 200
+  fileprivate static let shortBusyTimeout: Int32 = 200
 }

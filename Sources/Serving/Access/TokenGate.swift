@@ -38,6 +38,6 @@ struct TokenGate {
   }
 
   private mutating func refusal(of address: String, at now: Int64) -> Verdict {
-    wrongTries.count(from: PeerNetwork(address), at: now) ? .wrong : .tooManyTries
+    wrongTries.record(from: PeerNetwork(address), at: now) ? .wrong : .tooManyTries
   }
 }

@@ -13,19 +13,19 @@ struct WrongTries {
 
   private var tries: [PeerNetwork: [Int64]] = [:]
 
-  /// Notes a wrong try, unless there are too many already: then the wait does not grow.
+  /// Records a wrong try, unless there are too many already: then the wait does not grow.
   ///
   /// - Parameter now: milliseconds of `StopWatch`.
   /// - Returns: false if there are too many.
-  mutating func count(from network: PeerNetwork, at now: Int64) -> Bool {
+  mutating func record(from network: PeerNetwork, at now: Int64) -> Bool {
     let recent = (tries[network] ?? []).filter { $0 > now - Self.period }
     if recent.count >= Self.maxTries { return false }
-    if tries[network] == nil && tries.count >= Self.maxNetworks { forgetQuietest() }
+    if tries[network] == nil && tries.count >= Self.maxNetworks { removeQuietest() }
     tries[network] = recent + [now]
     return true
   }
 
-  private mutating func forgetQuietest() {
+  private mutating func removeQuietest() {
     let quietest = tries.min { ($0.value.last ?? 0) < ($1.value.last ?? 0) }
     if let quietest { tries[quietest.key] = nil }
   }

@@ -10,9 +10,9 @@ final class Channel {
   private(set) var subscribers: [Subscriber] = []
   /// True if the session has new revisions and some subscribers are still to be checked for them.
   var isDue = false
-  private var round = Round()
+  private var round = RoundRobin()
   /// Subscribers whose answers the store has yet to confirm: they come before those who only watch.
-  private var asking: [Subscriber] = []
+  private var awaitingStore: [Subscriber] = []
   /// Subscribers that wait for the store.
   var heldBack: [Subscriber] = []
   /// Subscribers that are greeted when the session has come back.
@@ -22,17 +22,17 @@ final class Channel {
   /// Subscribers whose work waits for a later turn; the first has waited longest.
   var waiting: [Subscriber] = []
   /// The session is about to go to another node: its clients are not read.
-  var isMoving = false
+  var isMigrating = false
   /// Until then the session is not offered to another node, in milliseconds of `StopWatch`.
-  var leftAloneUntil: Int64 = 0
+  var migrationBackoffEnd: Int64 = 0
   /// True while the channel is among those that wait.
   var isQueued = false
   /// The number of subscribers that get the lists of who is here.
   var listeners = 0
   /// True while the next list of who is here is due.
-  var isTellingPresence = false
+  var isPresenceScheduled = false
   /// When the last one was sent, in milliseconds of `StopWatch`.
-  var presenceTold: Int64 = 0
+  var presenceSentAt: Int64 = 0
   /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first subscriber there needed them: in full, and compact.
@@ -103,7 +103,7 @@ final class Channel {
   }
 
   /// Begins a check of all subscribers, from where the last round stopped.
-  func beginRound() { round.begin(subscribers.count) }
+  func beginRound() { round.start(count: subscribers.count) }
 
   /// True if some subscribers are still to be checked.
   var isAmidRound: Bool { round.left > 0 }
@@ -123,19 +123,19 @@ final class Channel {
   var isFarBehind: Bool { nextBehind?.isFarBehind ?? false }
 
   /// Notes a subscriber that has nothing to get before the store confirms more.
-  func note(asking subscriber: Subscriber) {
-    if subscriber.isAsking { return }
-    subscriber.isAsking = true
-    asking.append(subscriber)
+  func holdUntilStored(_ subscriber: Subscriber) {
+    if subscriber.isAwaitingStore { return }
+    subscriber.isAwaitingStore = true
+    awaitingStore.append(subscriber)
     session.awaitsAdvance = true
   }
 
   /// Takes out the subscribers that wait for the store, which has answered.
-  func takeAsking() -> [Subscriber] {
-    if asking.isEmpty { return [] }
-    let taken = asking
-    asking = []
-    for subscriber in taken { subscriber.isAsking = false }
+  func dequeueAwaitingStore() -> [Subscriber] {
+    if awaitingStore.isEmpty { return [] }
+    let taken = awaitingStore
+    awaitingStore = []
+    for subscriber in taken { subscriber.isAwaitingStore = false }
     return taken
   }
 

@@ -13,15 +13,15 @@ struct ConnectParameters {
   let unknownTypes: TypeRegistry.UnknownTypes
   var bookmark: Session.Bookmark?
   var address: String
-  /// Another node has brought the client.
-  var isRelayed = false
-  /// No one joins: another node looks at the state.
-  var isGlance = false
+  /// True if another node forwards the client.
+  var isForwarded = false
+  /// True if another node only reads the state; no one joins.
+  var isReadOnlyPeek = false
   var kind = Presence.Kind.script
   /// Changes leave out what the client can know.
   var isCompact = false
   /// It gets the lists of who else is here.
-  var hearsPresence = false
+  var wantsPresence = false
   /// It was a client of the session on another node, and goes on from the bookmark without noticing.
   var isMoved = false
   /// The name that it went by there among people.
@@ -35,7 +35,7 @@ struct ConnectParameters {
 
 /// A connection whose session is being read.
 @MainActor
-final class Guest {
+final class PendingClient {
   let parameters: ConnectParameters
 
   init(_ parameters: ConnectParameters) {

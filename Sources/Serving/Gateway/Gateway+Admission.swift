@@ -5,9 +5,9 @@ import WireProtocol
 extension Gateway {
   /// A browser cannot send a header: it has a few seconds to show its token in its first message.
   func wait(for connection: any Sink) {
-    loop.schedule(after: Self.patience) { [weak connection] in
+    loop.schedule(after: Self.authenticationTimeout) { [weak connection] in
       guard let connection, connection.context is UnauthenticatedPeer else { return }
-      connection.close(4501, "no token within \(Int(Self.patience)) seconds")
+      connection.close(4501, "no token within \(Int(Self.authenticationTimeout)) seconds")
     }
   }
 
@@ -37,7 +37,7 @@ extension Gateway {
   private func welcome(_ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?) {
     let parameters = subscriber.parameters
     if mustWait(for: parameters.session) {
-      receive(Guest(parameters), on: connection, answering: id)
+      receive(PendingClient(parameters), on: connection, answering: id)
     } else {
       welcome(parameters, on: connection, answering: id)
     }

@@ -12,20 +12,20 @@ extension Gateway {
   func endTurn() {
     serveWaiting()
     let keepsRecords = hub.store.keepsRecords
-    let mayWait = !isStopping && (keepsRecords || !owesReaders && !turn.isUsedUp)
-    turn.finish()
-    let hasMore = mayWait && eager?.hasUnread ?? false
-    eager = nil
-    if gathering.putsOff(keepsRecords ? .records : .output, hasMore: hasMore) {
+    let mayWait = !isStopping && (keepsRecords || !hasUnservedReaders && !turn.isUsedUp)
+    turn.reset()
+    let hasMore = mayWait && burstSender?.hasUnread ?? false
+    burstSender = nil
+    if coalescer.defersOutput(keepsRecords ? .records : .output, hasMore: hasMore) {
       loop.wake()
       if !keepsRecords { return }
     } else {
       hub.store.flush()
     }
     deliver(toReaders: isStopping ? .max : Self.maxReaders)
-    if handover != nil { advanceHandover() }
-    owesReaders = !dueChannels.isEmpty
-    if owesReaders { loop.wake() }
+    if migration != nil { advanceMigration() }
+    hasUnservedReaders = !dueChannels.isEmpty
+    if hasUnservedReaders { loop.wake() }
   }
 
   /// Delivers to all subscribers what is due.
@@ -82,13 +82,13 @@ extension Gateway {
     channel.forgetShared()
     if channel.isAmidRound { makeDue(channel) }
     releaseHeldBack(of: channel)
-    uncounted.append(channel.session)
+    unmeasured.append(channel.session)
   }
 
   /// Sends a subscriber what is due. One that cannot take anything is skipped until its socket has
   /// room again. Until then nothing is read from it, so its answers cannot pile up.
   func deliver(to subscriber: Subscriber) {
-    defer { count(subscriber) }
+    defer { measure(subscriber) }
     if subscriber.session.needsMeasuring { hub.measure(subscriber.session) }
     guard let connection = subscriber.connection else { return }
     if subscriber.isBehind && connection.isWritable {
@@ -97,12 +97,12 @@ extension Gateway {
     }
     let mustWait =
       subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isHeldBack || isStopping
-      || (subscriber.channel.isMoving && !subscriber.parameters.isRelayed)
+      || (subscriber.channel.isMigrating && !subscriber.parameters.isForwarded)
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if subscriber.isBehind {
       connection.callWhenWritable()
     } else if subscriber.waiting > 0 {
-      subscriber.channel.note(asking: subscriber)
+      subscriber.channel.holdUntilStored(subscriber)
     }
   }
 }

@@ -5,7 +5,8 @@ import Transport
 extension Gateway {
   func about(_ connection: any Sink, _ details: JSONObject = [:]) -> JSONObject {
     let parameters =
-      (connection.context as? Subscriber)?.parameters ?? (connection.context as? Guest)?.parameters
+      (connection.context as? Subscriber)?.parameters ?? (connection.context as? PendingClient)?
+      .parameters
       ?? (connection.context as? UnauthenticatedPeer)?.parameters
     var about: JSONObject = [
       "connection": .number(.init(connection.id)), "address": .string(connection.peerAddress),
@@ -20,14 +21,15 @@ extension Gateway {
 }
 
 extension Gateway {
-  /// Logs a line about a client that has shown no token; at most `LogRation.lines` of each kind.
+  /// Logs a line about a client that has shown no token; at most `LogRateLimiter.lines` of each
+  /// kind.
   func logUnauthenticated(
     _ level: Log.Level, _ message: String, _ details: @autoclosure () -> JSONObject
   ) {
     if level > log.level { return }
-    switch ration.count(message, level) {
+    switch rateLimiter.admit(message, level) {
     case .first:
-      loop.schedule(after: LogRation.period) { [unowned self] in logOmitted(of: message) }
+      loop.schedule(after: LogRateLimiter.period) { [unowned self] in logOmitted(of: message) }
     case .further: break
     case .tooMany: return
     }
@@ -36,13 +38,13 @@ extension Gateway {
 
   /// Logs how many lines of a kind were left out.
   private func logOmitted(of message: String) {
-    guard let (level, more) = ration.end(of: message) else { return }
+    guard let (level, more) = rateLimiter.endPeriod(of: message) else { return }
     log(level, message, ["more": .number(.init(more))])
   }
 
   /// The same of every kind, before the server ends.
   func logOmitted() {
-    for message in ration.messages { logOmitted(of: message) }
+    for message in rateLimiter.messages { logOmitted(of: message) }
   }
 
   /// Logs a line about a connection, which may be unauthenticated.

@@ -7,37 +7,38 @@ extension Gateway {
   /// The most bytes that one turn releases. Memory goes back to the system when usage is this far
   /// below its peak. Both take time in proportion to the bytes.
   static let maxStepBytes = 32 << 20
-  /// Seconds between two times that memory is given back, for which the heap is looked through.
-  static let restBetweenSteps = 0.1
+  /// Seconds between two times that memory is returned to the system, for which the heap is looked
+  /// through.
+  static let stepPause = 0.1
   /// Seconds until the next try if not enough could be released.
-  private static let restBetweenSheds = 0.25
+  private static let shedPause = 0.25
   /// Connections with less are never cut, however full the memory is.
   private static let minCutBytes = 65_536
 
-  /// Recounts the answers that are being written or wait in a subscriber, for that client only.
-  func count(_ subscriber: Subscriber) {
+  /// Measures the answers that are being written or wait in a subscriber, for that client only.
+  func measure(_ subscriber: Subscriber) {
     let now = subscriber.connection == nil && subscriber.work == nil ? 0 : subscriber.ownBytes
-    if now == subscriber.counted { return }
-    let growth = now - subscriber.counted
+    if now == subscriber.measuredBytes { return }
+    let growth = now - subscriber.measuredBytes
     answerBytes += growth
-    subscriber.counted = now
+    subscriber.measuredBytes = now
     // Others may ask for as much in the same turn.
-    if growth >= Self.minCutBytes { weigh() }
+    if growth >= Self.minCutBytes { enforceMemoryBudget() }
   }
 
-  /// Counts the memory that the turn has taken.
-  func takeStock() {
-    for session in uncounted { hub.measure(session) }
-    uncounted.removeAll(keepingCapacity: true)
-    weigh()
+  /// Measures the memory that the turn has taken.
+  func measureMemory() {
+    for session in unmeasured { hub.measure(session) }
+    unmeasured.removeAll(keepingCapacity: true)
+    enforceMemoryBudget()
   }
 
   /// Compares the memory in use with the budget, without a walk over anything.
-  func weigh() {
+  func enforceMemoryBudget() {
     let gauge = hub.memory
     update(gauge)
-    if gauge.used > gauge.comfortable && !isResting { shed() }
-    if gauge.peak - gauge.used > Self.maxStepBytes && !isGivingBack { giveBack() }
+    if gauge.used > gauge.comfortable && !isShedPaused { shed() }
+    if gauge.peak - gauge.used > Self.maxStepBytes && !isTrimmingHeap { trimHeap() }
   }
 
   private func update(_ gauge: MemoryGauge) {
@@ -53,25 +54,25 @@ extension Gateway {
     hub.freeMemory(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
     update(gauge)
     if gauge.level > .ample && hub.store.keepsRecords {
-      releaseEmpty()
+      evictEmpty()
       update(gauge)
     }
     // Readers are cut only for their own unread bytes, not for the memory of states.
     let unread = loop.heldBytes + answerBytes + hub.textBytes.bytes
     let bearable = gauge.budget / (gauge.level == .full ? 16 : 4)
-    if gauge.level > .ample && unread > bearable { cutGreediest(unread - bearable / 2) }
+    if gauge.level > .ample && unread > bearable { closeHeaviest(unread - bearable / 2) }
     if gauge.used <= gauge.comfortable { return }
     if before - gauge.used >= Self.minCutBytes { return loop.wake() }
-    isResting = true
-    loop.schedule(after: Self.restBetweenSheds) { [unowned self] in
-      isResting = false
-      weigh()
+    isShedPaused = true
+    loop.schedule(after: Self.shedPause) { [unowned self] in
+      isShedPaused = false
+      enforceMemoryBudget()
     }
   }
 
   /// Closes the connections for which most is kept. Shared bytes count in full: the other clients
   /// of an old state may have gone.
-  private func cutGreediest(_ excess: Int) {
+  private func closeHeaviest(_ excess: Int) {
     let cut =
       server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
         max($0.heldBytes, $0.unsentBytes) + (($0.context as? Subscriber)?.heldBytes ?? 0)
@@ -81,12 +82,12 @@ extension Gateway {
     if cut > 0 { log(.warning, "overloaded", ["cut": .number(.init(cut))]) }
   }
 
-  private func giveBack() {
-    isGivingBack = true
+  private func trimHeap() {
+    isTrimmingHeap = true
     hub.memory.beginPeak()
-    Heap.giveBack()
-    loop.schedule(after: Self.restBetweenSteps) { [unowned self] in
-      isGivingBack = false
+    Heap.trim()
+    loop.schedule(after: Self.stepPause) { [unowned self] in
+      isTrimmingHeap = false
     }
   }
 

@@ -12,25 +12,25 @@ extension Gateway {
         if try result.get() != nil { _ = try channel(id) }
         done(nil)
       } catch {
-        noteUnreadable(id, error)
+        logUnreadable(id, error)
         done(error)
       }
     }
   }
 
-  /// Opens a guest's session; nothing is read from the guest until it is there.
+  /// Opens the session of a pending client; nothing is read from the client until it is there.
   ///
   /// - Parameter id: the id of the request that is answered first; nil if there is none.
-  func receive(_ guest: Guest, on connection: any Sink, answering id: JSONValue? = nil) {
-    connection.context = guest
+  func receive(_ pending: PendingClient, on connection: any Sink, answering id: JSONValue? = nil) {
+    connection.context = pending
     connection.pauseReading()
-    openOnceCertain(guest.parameters.session) { [unowned self, weak connection] error in
-      guard let connection, connection.context is Guest, !isStopping else { return }
+    openAfterLeaseCheck(pending.parameters.session) { [unowned self, weak connection] error in
+      guard let connection, connection.context is PendingClient, !isStopping else { return }
       if case .elsewhere(let node)? = error {
-        return relay(guest, to: node, on: connection, answering: id)
+        return forward(pending, to: node, on: connection, answering: id)
       }
       if let error { return connection.close(1011, Self.reason(of: error)) }
-      welcome(guest.parameters, on: connection, answering: id)
+      welcome(pending.parameters, on: connection, answering: id)
     }
   }
 
@@ -56,7 +56,7 @@ extension Gateway {
     }
     connection.context = subscriber
     if let id {
-      subscriber.answer(behind: { .anywhere }) { writer in
+      subscriber.answer(after: { .anywhere }) { writer in
         writer.appendAnswer(id: id, result: ["authenticated": true])
         return true
       }

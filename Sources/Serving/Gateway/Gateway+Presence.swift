@@ -8,35 +8,35 @@ extension Gateway {
   /// the loop's time.
   static let presencePausePerListener = 0.001
 
-  func arrive(_ subscriber: Subscriber) {
+  func addPresence(of subscriber: Subscriber) {
     let (channel, parameters) = (subscriber.channel, subscriber.parameters)
-    if parameters.isGlance { return }
+    if parameters.isReadOnlyPeek { return }
     subscriber.isPresent = true
-    if parameters.hearsPresence { channel.listeners += 1 }
+    if parameters.wantsPresence { channel.listeners += 1 }
     channel.session.clientConnected(parameters.client, as: parameters.kind)
   }
 
-  func depart(_ subscriber: Subscriber) {
+  func removePresence(of subscriber: Subscriber) {
     guard subscriber.isPresent else { return }
     let (channel, parameters) = (subscriber.channel, subscriber.parameters)
     subscriber.isPresent = false
-    if parameters.hearsPresence { channel.listeners -= 1 }
+    if parameters.wantsPresence { channel.listeners -= 1 }
     channel.session.clientDisconnected(parameters.client)
   }
 
   /// Someone has come, gone, or taken a name.
   func presenceChanged(in channel: Channel) {
-    if channel.listeners == 0 || channel.isTellingPresence { return }
-    channel.isTellingPresence = true
+    if channel.listeners == 0 || channel.isPresenceScheduled { return }
+    channel.isPresenceScheduled = true
     let pause = Self.presencePause + Self.presencePausePerListener * Double(channel.listeners)
-    let passed = Double(StopWatch.now() - channel.presenceTold) / 1_000
-    loop.schedule(after: pause - passed) { [unowned self] in tellPresence(in: channel) }
+    let passed = Double(StopWatch.now() - channel.presenceSentAt) / 1_000
+    loop.schedule(after: pause - passed) { [unowned self] in sendPresence(in: channel) }
   }
 
   /// Sends the list to those who have an older one. Those who cannot take it now get one later.
-  func tellPresence(in channel: Channel) {
-    channel.isTellingPresence = false
-    channel.presenceTold = StopWatch.now()
+  func sendPresence(in channel: Channel) {
+    channel.isPresenceScheduled = false
+    channel.presenceSentAt = StopWatch.now()
     let version = channel.session.presence.version
     var (message, isWaitedFor): ([UInt8]?, Bool) = (nil, false)
     for subscriber in channel.subscribers where subscriber.isMissingPresence(version) {
@@ -47,7 +47,7 @@ extension Gateway {
       let text = message ?? channel.session.presenceMessage()
       message = text
       subscriber.presence = version
-      subscriber.answer(behind: { .anywhere }) { writer in
+      subscriber.answer(after: { .anywhere }) { writer in
         writer.bytes += text
         return true
       }
@@ -59,6 +59,6 @@ extension Gateway {
 
 extension Subscriber {
   fileprivate func isMissingPresence(_ version: Int) -> Bool {
-    parameters.hearsPresence && isPresent && presence < version
+    parameters.wantsPresence && isPresent && presence < version
   }
 }

@@ -45,7 +45,7 @@ extension Gateway {
   /// read it, yet could measure it and keep the server busy.
   private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     if !request.isForForeignPage { return body() }
-    turnedAway(request.peerAddress, "foreign_page")
+    refused(request.peerAddress, "foreign_page")
     return .now(
       .error(
         403, code: "foreign_page",
@@ -60,7 +60,7 @@ extension Gateway {
     }
     if verdict == .admitted { return body() }
     let refusal = Self.refusal(for: verdict)
-    turnedAway(request.peerAddress, refusal.code)
+    refused(request.peerAddress, refusal.code)
     return .now(refusal.response)
   }
 
@@ -90,10 +90,10 @@ extension Gateway {
   private func readState(
     _ id: String, from address: String, _ done: @escaping (HTTPResponse) -> Void
   ) {
-    openOnceCertain(id) { [unowned self] error in
+    openAfterLeaseCheck(id) { [unowned self] error in
       switch error {
       case nil: done(state(of: id))
-      case .elsewhere(let node)?: askState(of: id, from: node, for: address, done)
+      case .elsewhere(let node)?: fetchState(of: id, from: node, for: address, done)
       case .gone?: done(Self.noSuchSession)
       case let error?: done(Self.refusal(for: error).response)
       }
@@ -116,10 +116,10 @@ extension Gateway {
         found = try channel(id)?.session
       } else if hub.store is any SharedStore {
         // It was asked for only to learn that there is none.
-        hub.store.release(id)
+        hub.store.closeLog(of: id)
       }
     } catch {
-      noteUnreadable(id, error)
+      logUnreadable(id, error)
       return Self.refusal(for: error).response
     }
     guard let session = found else { return Self.noSuchSession }
@@ -132,18 +132,18 @@ extension Gateway {
       ])
   }
 
-  private func askState(
+  private func fetchState(
     of id: String, from node: Node, for address: String,
     _ done: @escaping (HTTPResponse) -> Void
   ) {
     let parameters = ConnectParameters(
       session: id, client: nameForClient(), watch: .none, scene: nil, unknownTypes: .keep,
       bookmark: nil, address: address)
-    guard let (url, pass) = way(to: node, for: parameters, isGlance: true) else {
+    guard let (url, pass) = route(to: node, for: parameters, isReadOnlyPeek: true) else {
       return done(Self.refusal(for: .elsewhere(node)).response)
     }
     _ = RemoteCall(as: parameters, at: url, showing: pass, on: loop) { outcome in
-      guard case .said(let greeting) = outcome,
+      guard case .answered(let greeting) = outcome,
         let hello = try? JSONValue(parsing: greeting)["params"],
         let state = hello["state"], let epoch = hello["epoch"]?.stringValue,
         let revision = hello["revision"]?.intValue

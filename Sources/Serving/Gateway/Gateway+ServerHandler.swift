@@ -3,7 +3,7 @@ import Transport
 
 extension Gateway: @MainActor ServerHandler {
   /// Counts and logs a connection that was not let in.
-  public func turnedAway(_ address: String?, _ code: String) {
+  public func refused(_ address: String?, _ code: String) {
     logUnauthenticated(
       .debug, "turned away",
       ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
@@ -14,8 +14,8 @@ extension Gateway: @MainActor ServerHandler {
     log("opened", of: connection)
     if let subscriber = connection.context as? Subscriber {
       greet(subscriber, on: connection)
-    } else if let guest = connection.context as? Guest {
-      receive(guest, on: connection)
+    } else if let pending = connection.context as? PendingClient {
+      receive(pending, on: connection)
     } else {
       wait(for: connection)
     }
@@ -25,27 +25,27 @@ extension Gateway: @MainActor ServerHandler {
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
     counters.messages += 1
     guard let subscriber = connection.context as? Subscriber else {
-      if let relay = connection.context as? Relay { return relay.received(text) }
+      if let proxy = connection.context as? ForwardingProxy { return proxy.received(text) }
       let isShort = text.count <= Self.maxAdmissionBytes
       return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
-    if gathering.note(bytes: text.count) { eager = connection }
+    if coalescer.countMessage(bytes: text.count) { burstSender = connection }
     receive(text, from: subscriber)
   }
 
   /// Its socket has taken what it held back.
   public func writable(_ connection: Connection) {
     guard let subscriber = connection.context as? Subscriber else {
-      (connection.context as? Relay)?.madeRoom()
+      (connection.context as? ForwardingProxy)?.madeRoom()
       return
     }
     makeDue(subscriber)
   }
 
   /// True if the connection still waits for an answer.
-  public func owes(_ connection: Connection) -> Bool {
+  public func awaitsAnswer(_ connection: Connection) -> Bool {
     guard let subscriber = connection.context as? Subscriber else { return false }
-    if case .elsewhere = subscriber.work { return false }
+    if case .forwarded = subscriber.work { return false }
     return subscriber.waiting > 0 || subscriber.work != nil
   }
 
@@ -53,9 +53,9 @@ extension Gateway: @MainActor ServerHandler {
   public func closed(_ connection: Connection) {
     log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else {
-      if let relay = connection.context as? Relay { leave(relay) }
+      if let proxy = connection.context as? ForwardingProxy { clientDisconnected(proxy) }
       return
     }
-    leave(subscriber)
+    clientDisconnected(subscriber)
   }
 }

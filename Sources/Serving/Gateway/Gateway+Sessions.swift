@@ -23,7 +23,7 @@ extension Gateway: SessionHost {
         for subscriber in channel?.subscribers ?? [] { closeUnanswered(subscriber) }
         for subscriber in channel?.newcomers ?? [] { closeUnanswered(subscriber) }
       }
-      if session == Self.standardSession && place == nil { openStandardSession() }
+      if session == Self.standardSession && clusterIdentity == nil { openStandardSession() }
     }
   }
 
@@ -46,13 +46,13 @@ extension Gateway: SessionHost {
     return { [unowned self] in
       log(.info, "session renamed", ["session": .string(session), "name": .string(name)])
       for subscriber in channel?.subscribers ?? [] {
-        subscriber.answer(behind: { .anywhere }) { writer in
+        subscriber.answer(after: { .anywhere }) { writer in
           writer.appendRenamed(session, to: name)
           return true
         }
         makeDue(subscriber)
       }
-      if session == Self.standardSession && place == nil { openStandardSession() }
+      if session == Self.standardSession && clusterIdentity == nil { openStandardSession() }
     }
   }
 
@@ -87,10 +87,10 @@ extension Gateway: SessionHost {
 /// Channel for sessions.
 extension Gateway {
   /// Logs once that the limit on sessions is near.
-  func noteCrowding() {
-    if !hub.isNearlyFull { return hasNotedCrowding = false }
-    if hasNotedCrowding { return }
-    hasNotedCrowding = true
+  func warnIfNearlyFull() {
+    if !hub.isNearlyFull { return hasWarnedNearlyFull = false }
+    if hasWarnedNearlyFull { return }
+    hasWarnedNearlyFull = true
     log(
       .warning, "nearly full",
       ["sessions": .number(.init(hub.count)), "advice": .string("colonnade sessions delete")])
@@ -107,7 +107,7 @@ extension Gateway {
     loop.schedule(after: Self.maintenanceSeconds) { [unowned self] in
       let now = WallClock.now()
       for (name, channel) in channels where !channel.isEmpty { hub.recordUse(of: name, at: now) }
-      releaseForgotten()
+      evictForgotten()
       if let days { expire(days, at: now) }
       maintain(days: days)
     }
@@ -121,7 +121,7 @@ extension Gateway {
   }
 
   /// Before the server stops.
-  func noteUses() {
+  func recordUses() {
     let now = WallClock.now()
     for (name, channel) in channels where !channel.isEmpty { hub.recordUse(of: name, at: now) }
   }

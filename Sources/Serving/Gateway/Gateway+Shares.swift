@@ -10,7 +10,7 @@ extension Gateway {
   /// Bytes of waiting answers above which nothing more is read from a client.
   private static let maxAnswerBytes = 262_144
   /// The most bytes of messages whose clients have gone; further messages are dropped.
-  private static let maxAbandonedBytes = 16 << 20
+  private static let maxOrphanedBytes = 16 << 20
   /// The most seconds that waiting work still takes when the server stops.
   private static let lastTurn = 1.0
 
@@ -25,8 +25,8 @@ extension Gateway {
     bytes >= Batch.longMessage && bytesUnderWay > hub.memory.budget / 16
   }
 
-  private func begin(_ batch: Batch, of subscriber: Subscriber) {
-    subscriber.begin(batch)
+  private func start(_ batch: Batch, of subscriber: Subscriber) {
+    subscriber.start(batch)
     bytesUnderWay += subscriber.bytesUnderWay
   }
 
@@ -44,7 +44,7 @@ extension Gateway {
     channel.isQueued = true
     channel.waiting.append(subscriber)
     subscriber.connection?.pauseReading()
-    count(subscriber)
+    measure(subscriber)
   }
 
   /// Keeps a message for a later turn.
@@ -56,10 +56,10 @@ extension Gateway {
 
   /// Keeps the work of a client that has gone: it is done all the same. If there is too much of it,
   /// drops a message that has not been looked at.
-  func leaveWork(of subscriber: Subscriber) {
+  func orphanWork(of subscriber: Subscriber) {
     if case .message(let text) = subscriber.work {
-      if abandonedBytes + text.count <= Self.maxAbandonedBytes {
-        abandonedBytes += text.count
+      if orphanedBytes + text.count <= Self.maxOrphanedBytes {
+        orphanedBytes += text.count
         return
       }
       subscriber.work = nil
@@ -88,7 +88,7 @@ extension Gateway {
     }
     reopenIfPossible(subscriber.channel)
     if let batch = Batch(frame, ofBytes: text.count) {
-      begin(batch, of: subscriber)
+      start(batch, of: subscriber)
       repeat {
         continueBatch(of: subscriber)
         charge(subscriber)
@@ -97,7 +97,7 @@ extension Gateway {
       return
     }
     if case .request(let request) = frame, !isFetched,
-      sendsElsewhere(request, text, of: subscriber)
+      forwards(request, text, of: subscriber)
     {
       return charge(subscriber)
     }
@@ -118,20 +118,20 @@ extension Gateway {
     _ subscriber: Subscriber, _ work: (Session, String, Int64, inout JSONWriter) -> Bool
   ) {
     let session = subscriber.session
-    subscriber.answer(behind: { session.consumeAnswerPosition() }) { writer in
+    subscriber.answer(after: { session.consumeAnswerPosition() }) { writer in
       work(session, subscriber.parameters.client, timeOfTurn, &writer)
     }
   }
 
   func beginRequest() {
     if turn.mark != nil { return }
-    turn.begin(at: clock())
+    turn.startRequest(at: clock())
     timeOfTurn = WallClock.now()
   }
 
   func charge(_ subscriber: Subscriber) {
     let now = clock()
-    let time = turn.end(at: now)
+    let time = turn.endRequest(at: now)
     subscriber.channel.share.charge(time, at: now)
   }
 
@@ -158,7 +158,7 @@ extension Gateway {
   func finishWaiting() {
     let end = clock() + Int64(Self.lastTurn * 1_000_000)
     while !waitingChannels.isEmpty && clock() < end {
-      turn.finish()
+      turn.reset()
       serveWaiting()
     }
   }
@@ -175,10 +175,10 @@ extension Gateway {
       if subscriber.connection != nil { greet(subscriber) }
       charge(subscriber)
     case .message(let text):
-      if subscriber.connection == nil { abandonedBytes -= text.count }
+      if subscriber.connection == nil { orphanedBytes -= text.count }
       handle(text.span, from: subscriber)
     // It is in no queue: it goes on when the other node has answered.
-    case .elsewhere: break
+    case .forwarded: break
     case .batch:
       continueBatch(of: subscriber)
       charge(subscriber)
@@ -190,7 +190,7 @@ extension Gateway {
   /// Decides whether more is read from a subscriber whose request has been done.
   func finishRequest(of subscriber: Subscriber) {
     makeDue(subscriber)
-    count(subscriber)
+    measure(subscriber)
     holdBackIfFarAhead(subscriber)
     if subscriber.connection == nil && subscriber.work == nil {
       subscriber.channel.remove(subscriber)

@@ -3,66 +3,68 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// The release of sessions that the store keeps.
+/// The eviction of sessions that the store keeps.
 extension Gateway {
   /// The most seconds between two looks for unused sessions.
-  private static let rounds = 60.0
+  private static let checkSeconds = 60.0
 
-  /// Periodically releases the sessions that no one has been connected to for `seconds`.
+  /// Periodically evicts the sessions that no one has been connected to for `seconds`.
   ///
   /// - Parameter seconds: the longest time that a session stays while idle.
-  func releaseIdle(after seconds: Double) {
-    loop.schedule(after: min(seconds, Self.rounds)) { [unowned self] in
-      releaseStep(after: seconds)
+  func evictIdle(after seconds: Double) {
+    loop.schedule(after: min(seconds, Self.checkSeconds)) { [unowned self] in
+      evictIdleStep(after: seconds)
     }
   }
 
-  private func releaseStep(after seconds: Double) {
+  private func evictIdleStep(after seconds: Double) {
     let latest = StopWatch.now() - Int64(seconds * 1_000)
-    if release({ $0.emptySince <= latest }) { return releaseIdle(after: seconds) }
-    loop.schedule(after: Self.restBetweenSteps) { [unowned self] in
-      releaseStep(after: seconds)
+    if evict(where: { $0.emptySince <= latest }) { return evictIdle(after: seconds) }
+    loop.schedule(after: Self.stepPause) { [unowned self] in
+      evictIdleStep(after: seconds)
     }
   }
 
-  /// Releases the sessions that have no connections and have never been changed.
-  func releaseUnused() {
-    release { $0.session.head == 0 }
+  /// Evicts the sessions that have no connections and have never been changed.
+  func evictUnchanged() {
+    evict { $0.session.head == 0 }
   }
 
-  /// Releases all sessions without connections: the store has them.
+  /// Evicts all sessions without connections: the store has them.
   ///
   /// - Returns: false if there may be more of them.
   @discardableResult
-  func releaseEmpty() -> Bool {
-    release { _ in true }
+  func evictEmpty() -> Bool {
+    evict { _ in true }
   }
 
-  /// Calls `releaseEmpty` step by step until nothing is left to release.
-  func giveBackUnused() {
-    if releaseEmpty() { return }
-    loop.schedule(after: Self.restBetweenSteps) { [unowned self] in giveBackUnused() }
+  /// Calls `evictEmpty` step by step until nothing is left to evict.
+  func evictUnused() {
+    if evictEmpty() { return }
+    loop.schedule(after: Self.stepPause) { [unowned self] in evictUnused() }
   }
 
-  /// Releases unchanged sessions a while after their last client has gone.
-  func releaseForgotten() {
+  /// Evicts unchanged sessions a while after their last client has gone.
+  func evictForgotten() {
     let latest = StopWatch.now() - Self.grace
-    release { $0.session.head == 0 && $0.emptySince <= latest }
+    evict { $0.session.head == 0 && $0.emptySince <= latest }
   }
 
   /// Milliseconds for a client that was cut off to come back.
   private static let grace: Int64 = 60_000
 
-  /// The most sessions that are released at once.
-  private static let maxReleased = 500
+  /// The most sessions that are evicted at once.
+  private static let maxEvicted = 500
 
-  /// - Returns: false if there may be more of them, since many were released or they took much.
+  /// - Returns: false if there may be more of them, since many were evicted or they took much.
   @discardableResult
-  private func release(_ isMeant: (Channel) -> Bool) -> Bool {
+  private func evict(where isMeant: (Channel) -> Bool) -> Bool {
     let before = hub.bytes
-    var left = Self.maxReleased
+    var left = Self.maxEvicted
     for (id, channel) in channels
-    where (id != Self.standardSession || place != nil) && channel.isEmpty && isMeant(channel) {
+    where (id != Self.standardSession || clusterIdentity != nil) && channel.isEmpty
+      && isMeant(channel)
+    {
       if left == 0 || before - hub.bytes > Self.maxStepBytes { return false }
       if hub.evict(id) {
         channels[id] = nil
@@ -83,7 +85,7 @@ extension Gateway {
 
 /// Revisions that were accepted but could not be stored.
 extension Gateway {
-  func lost(_ sessions: [String], _ reason: StoreFailure) {
+  func handleLoss(of sessions: [String], because reason: StoreFailure) {
     log(
       .error, "not stored",
       ["sessions": .number(.init(sessions.count)), "reason": .string("\(reason)")])
@@ -93,17 +95,18 @@ extension Gateway {
         continue
       }
       switch reason {
-      case .full, .busy: takeBack(in: channel, reason)
-      case .away: abandon(channel, "the database cannot be reached; connect again")
-      case .moved: abandon(channel, "the session lives on another node now; connect again")
-      case .unknown: abandon(channel)
+      case .full, .busy: rollBack(channel, because: reason)
+      case .away: closeChannel(channel, because: "the database cannot be reached; connect again")
+      case .moved:
+        closeChannel(channel, because: "the session lives on another node now; connect again")
+      case .unknown: closeChannel(channel)
       }
     }
   }
 
   /// Goes back to the stored session and refuses the requests that wait for an answer: nothing was
   /// stored, for certain.
-  private func takeBack(in channel: Channel, _ reason: StoreFailure) {
+  private func rollBack(_ channel: Channel, because reason: StoreFailure) {
     let error = reason.refusal("this was not stored, and nothing has changed; try again.")
     for subscriber in channel.subscribers {
       if subscriber.isAmidBatch {
@@ -119,7 +122,9 @@ extension Gateway {
 
   /// Goes on with what the store has of a session.
   private func reopen(_ channel: Channel) {
-    guard let session = try? hub.reopenLost(channel.session.id) else { return abandon(channel) }
+    guard let session = try? hub.reopenLost(channel.session.id) else {
+      return closeChannel(channel)
+    }
     channel.replace(with: session)
     follow(session, in: channel)
     for subscriber in channel.subscribers { makeDue(subscriber) }
@@ -132,8 +137,8 @@ extension Gateway {
   }
 
   /// Closes all connections, since it is unknown what is stored: clients see that on reconnecting.
-  private func abandon(
-    _ channel: Channel, _ reason: String = "the store has failed; connect again"
+  private func closeChannel(
+    _ channel: Channel, because reason: String = "the store has failed; connect again"
   ) {
     let id = channel.session.id
     channels[id] = nil

@@ -20,25 +20,25 @@ extension Gateway {
   }
 
   func greet(_ subscriber: Subscriber) {
-    if subscriber.parameters.isMoved { return goOn(subscriber) }
+    if subscriber.parameters.isMoved { return resume(subscriber) }
     let session = subscriber.session
     subscriber.channel.add(subscriber)
-    arrive(subscriber)
+    addPresence(of: subscriber)
     subscriber.cursor = session.revision
-    subscriber.answer(behind: { .anywhere }) { writer in
+    subscriber.answer(after: { .anywhere }) { writer in
       writer.append(
         session.hello(
           client: subscriber.parameters.client, resuming: subscriber.parameters.bookmark))
       return true
     }
-    if subscriber.channel.isMoving { hold(subscriber) }
+    if subscriber.channel.isMigrating { quiesce(subscriber) }
     makeDue(subscriber)
     hub.measure(session)
   }
 
   /// A whole message of a client, as text.
   func receive(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
-    if subscriber.stillness != .none && isWord(text, of: subscriber) { return }
+    if subscriber.quiescence != .none && isPauseAcknowledgement(text, of: subscriber) { return }
     if mustQueue(in: subscriber.channel) || mustWaitForMemory(text.count) {
       return queue(text, of: subscriber)
     }
@@ -54,19 +54,19 @@ extension Gateway {
         .debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
     }
     let answer = WireError(error)
-    subscriber.answer(behind: { .anywhere }) { writer in
+    subscriber.answer(after: { .anywhere }) { writer in
       writer.appendError(id: .null, answer)
       return true
     }
   }
 
   /// The client's connection is gone.
-  func leave(_ subscriber: Subscriber) {
+  func clientDisconnected(_ subscriber: Subscriber) {
     subscriber.connection = nil
-    depart(subscriber)
+    removePresence(of: subscriber)
     subscriber.session.removeAnswers(to: subscriber.parameters.client)
     hub.recordUse(of: subscriber.session.id, at: WallClock.now())
-    leaveWork(of: subscriber)
+    orphanWork(of: subscriber)
     makeDue(subscriber)
     subscriber.channel.newcomers.removeAll { $0 === subscriber }
   }

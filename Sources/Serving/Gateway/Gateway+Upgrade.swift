@@ -13,13 +13,13 @@ extension Gateway {
       var parameters = try parameters(asked: upgrade.request, isOfNode: pass != nil)
       if let pass {
         (parameters.kind, parameters.address) = (pass.kind, pass.address)
-        (parameters.isRelayed, parameters.isGlance) = (true, pass.isGlance)
+        (parameters.isForwarded, parameters.isReadOnlyPeek) = (true, pass.isReadOnlyPeek)
       } else if try !isAdmitted(upgrade.request) {
         return .accept(context: UnauthenticatedPeer(parameters))
       }
       if mustWait(for: parameters.session) {
         try requireMemory(makesSession: true)
-        return .accept(context: Guest(parameters))
+        return .accept(context: PendingClient(parameters))
       }
       return .accept(context: try subscriber(for: parameters))
     } catch {
@@ -53,7 +53,7 @@ extension Gateway {
       unknownTypes: try choice("unknownTypes", request, .keep),
       bookmark: try bookmark(request), address: request.peerAddress,
       kind: request.origin == nil ? .script : .browser, isCompact: try isCompact(request, watch),
-      hearsPresence: try flag("presence", request), isMoved: moved != nil,
+      wantsPresence: try flag("presence", request), isMoved: moved != nil,
       person: moved == "" ? nil : moved)
   }
 
@@ -72,7 +72,7 @@ extension Gateway {
       return try channel(
         parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
     } catch {
-      noteUnreadable(parameters.session, error)
+      logUnreadable(parameters.session, error)
       throw Self.refusal(for: error)
     }
   }
@@ -94,11 +94,11 @@ extension Gateway {
     do {
       _ = try channel(Self.standardSession)
     } catch {
-      noteUnreadable(Self.standardSession, error)
+      logUnreadable(Self.standardSession, error)
     }
   }
 
-  func noteUnreadable(_ session: String, _ error: StoreError) {
+  func logUnreadable(_ session: String, _ error: StoreError) {
     if case .elsewhere = error { return }
     logUnauthenticated(
       .error, "session unreadable",
@@ -196,10 +196,10 @@ extension Gateway {
 
   /// A pass is good only among the nodes of one store; a wrong one is a wrong try.
   private func nodePass(_ request: HTTPRequest) throws(Refused) -> NodePass? {
-    guard let place, let token = request.bearerToken, NodePass.isMeant(by: token) else {
+    guard let clusterIdentity, let token = request.bearerToken, NodePass.isMeant(by: token) else {
       return nil
     }
-    if let pass = NodePass(token, secret: place.secret) { return pass }
+    if let pass = NodePass(token, secret: clusterIdentity.secret) { return pass }
     if gate == nil { throw Self.refusal(for: .wrong) }
     return nil
   }

@@ -10,20 +10,20 @@ import WireProtocol
 public final class Gateway {
   let hub: SessionHub
   let log: Log
-  var ration = LogRation()
+  var rateLimiter = LogRateLimiter()
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
-  var place: Place?
+  var clusterIdentity: ClusterIdentity?
   /// The store's nodes, as last reported.
   var knownNodes: Set<Node> = []
   /// The clients whose sessions live on other nodes.
-  var relays: [ObjectIdentifier: Relay] = [:]
-  /// The session that is about to go to another node.
-  var handover: Handover?
-  /// The sessions that are still to be given to nodes that have come.
-  var gifts: [(session: String, node: Node)] = []
-  /// The number of questions to nodes that have brought clients.
+  var proxies: [ObjectIdentifier: ForwardingProxy] = [:]
+  /// The migration that is in progress.
+  var migration: SessionMigration?
+  /// The sessions that are still to migrate to new nodes.
+  var plannedMigrations: [(session: String, node: Node)] = []
+  /// The number of pause requests to nodes that forward clients.
   var pauses = 0
   /// The clients who wait until it is known where their sessions live.
   var waitingForStore: [Waiter] = []
@@ -43,15 +43,15 @@ public final class Gateway {
   var turn = TurnBudget()
   var dueChannels: [Channel] = []
   var dueSubscribers: [Subscriber] = []
-  /// The sessions that have been delivered to and are still to be counted.
-  var uncounted: [Session] = []
-  var gathering = Gathering()
+  /// The sessions that have been delivered to and are still to be measured.
+  var unmeasured: [Session] = []
+  var coalescer = WriteCoalescer()
   /// The client whose message made this turn as long as one read; it may have sent more.
-  var eager: (any Sink)?
+  var burstSender: (any Sink)?
   /// True if the last turn did not reach all clients that something is due to.
-  var owesReaders = false
+  var hasUnservedReaders = false
   /// Bytes of messages that wait although their clients have gone.
-  var abandonedBytes = 0
+  var orphanedBytes = 0
   /// The bytes of requests that have been begun.
   var bytesUnderWay = 0
   /// The number in the name of the client that was named last.
@@ -65,10 +65,10 @@ public final class Gateway {
   var timeOfTurn: Int64 = 0
   /// The bytes of answers that are being written or wait, without those that are shared.
   var answerBytes = 0
-  var isResting = false
-  var isGivingBack = false
+  var isShedPaused = false
+  var isTrimmingHeap = false
   /// True once the log has the warning that there is hardly room for another session.
-  var hasNotedCrowding = false
+  var hasWarnedNearlyFull = false
 
   struct Counters {
     var messages = 0
@@ -78,7 +78,7 @@ public final class Gateway {
   /// The session at `/ws`, which is always there.
   static let standardSession = SessionHub.standardSession
   /// Seconds that a browser has to show its token.
-  static let patience = 5.0
+  static let authenticationTimeout = 5.0
   /// The most bytes of a message that can show a token.
   static let maxAdmissionBytes = 4_096
 
@@ -89,7 +89,7 @@ public final class Gateway {
     self.loop = loop
     self.log = log
     loop.onTurnEnd { [unowned self] in self.endTurn() }
-    loop.onWritten { [unowned self] in self.takeStock() }
+    loop.onWritten { [unowned self] in self.measureMemory() }
     hub.host = self
   }
 
@@ -101,14 +101,14 @@ public final class Gateway {
       reopenIfPossible(channel)
       return channel
     }
-    if hub.isNearlyFull { releaseUnused() }
+    if hub.isNearlyFull { evictUnchanged() }
     guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
       return nil
     }
     let channel = Channel(session: session, log: log)
     follow(session, in: channel)
     channels[id] = channel
-    noteCrowding()
+    warnIfNearlyFull()
     if let damage = session.damage {
       log(.warning, "history repaired", ["session": .string(id), "degraded": damage.json])
     }
@@ -138,7 +138,7 @@ public final class Gateway {
   private func advanced(_ channel: Channel) {
     channel.beginRound()
     makeDue(channel)
-    for subscriber in channel.takeAsking() { makeDue(subscriber) }
+    for subscriber in channel.dequeueAwaitingStore() { makeDue(subscriber) }
   }
 
   func makeDue(_ channel: Channel) {

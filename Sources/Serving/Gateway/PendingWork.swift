@@ -5,7 +5,7 @@ enum PendingWork {
   /// Not looked at yet: the text of a message.
   case message([UInt8])
   /// The text of a request that is done where another session lives.
-  case elsewhere([UInt8])
+  case forwarded([UInt8])
   /// Under way: a long request, or several. The subscriber holds them, so that nothing is copied.
   case batch
 }
@@ -14,7 +14,7 @@ extension PendingWork {
   /// The bytes that only the work takes; the answers of a batch are the subscriber's.
   var bytes: Int {
     switch self {
-    case .message(let text), .elsewhere(let text): text.count
+    case .message(let text), .forwarded(let text): text.count
     case .greeting, .batch: 0
     }
   }

@@ -9,8 +9,8 @@ protocol Sink: AnyObject {
   var id: UInt64 { get }
   /// The client's address as text, without its port.
   var peerAddress: String { get }
-  /// The gateway's record of the client: a `Guest`, an `UnauthenticatedPeer`, a
-  /// `Subscriber` or a `Relay`.
+  /// The gateway's record of the client: a `PendingClient`, an `UnauthenticatedPeer`, a
+  /// `Subscriber` or a `ForwardingProxy`.
   var context: AnyObject? { get set }
   /// True when frames that are sent now leave at the end of this turn.
   var isWritable: Bool { get }

@@ -31,7 +31,7 @@ extension Subscriber {
       taken += 1
     }
     inserts = []
-    drop(taken, start, of: answers)
+    removeSent(taken, start, of: answers)
     if !hasAnswer { appendChanges(through: session.revision, asSnapshot: asSnapshot, to: &frames) }
     return frames
   }
@@ -46,7 +46,7 @@ extension Subscriber {
   nonisolated static let usualChange = 512
 
   /// Removes the first `count` answers, which take `bytes`, and keeps the rest.
-  private func drop(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {
+  private func removeSent(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {
     if count == marks.count {
       marks.removeAll(keepingCapacity: count < 256)
       // An idle connection holds no buffer for answers that it once got.
@@ -55,7 +55,7 @@ extension Subscriber {
       marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
       answers.removeFirst(bytes)
     }
-    keep(answers)
+    setAnswers(answers)
   }
 
   /// - Parameter asSnapshot: in place of the changes the state is sent.
@@ -64,7 +64,7 @@ extension Subscriber {
   ) {
     if watch == .none || cursor >= revision { return }
     if asSnapshot {
-      if watch == .patch { noteCoalesced() }
+      if watch == .patch { logCoalesced() }
       let snapshot = session.snapshot(for: cursor)
       WebSocketFrame.appendHeader(payloadBytes: snapshot.totalCount, to: &frames.bytes)
       frames.append(snapshot)
@@ -81,7 +81,7 @@ extension Subscriber {
     }
   }
 
-  private func noteCoalesced() {
+  private func logCoalesced() {
     channel.log(
       .debug, "coalesced",
       [

@@ -13,7 +13,7 @@ extension Subscriber {
 
   /// Turns the answers that wait for the store into an error: the session's last changes were lost.
   func refuseWaiting(_ error: WireError) {
-    var (texts, places) = (JSONWriter(), [Mark]())
+    var (texts, newMarks) = (JSONWriter(), [Mark]())
     var start = 0
     let answers = takeAnswers()
     var inserts = answers.inserts[...]
@@ -29,10 +29,10 @@ extension Subscriber {
       }
       start = mark.end
       let position = isSafe ? mark.position.whenSafe : .anywhere
-      places.append(Mark(position: position, end: texts.bytes.count))
+      newMarks.append(Mark(position: position, end: texts.bytes.count))
     }
-    keep(texts)
-    marks = places
+    setAnswers(texts)
+    marks = newMarks
   }
 
   /// For one answer, or for each in an array of them.

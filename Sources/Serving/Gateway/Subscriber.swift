@@ -16,9 +16,9 @@ final class Subscriber {
   /// True if the end of the turn checks the subscriber.
   var isDue = false
   /// It is among its channel's subscribers that wait for the store.
-  var isAsking = false
+  var isAwaitingStore = false
 
-  var stillness = Stillness.none
+  var quiescence = Quiescence.none
 
   /// It counts among those who are here.
   var isPresent = false
@@ -27,8 +27,8 @@ final class Subscriber {
 
   /// The client's work that is still to be done; the subscriber is then in its channel's `waiting`.
   var work: PendingWork?
-  /// The value of `ownBytes` that the gateway has counted.
-  var counted = 0
+  /// The value of `ownBytes` that the gateway has measured.
+  var measuredBytes = 0
 
   /// Taken out while it is in use: an access to a class that spans a call is checked at run time.
   var answers = JSONWriter()
@@ -65,10 +65,10 @@ final class Subscriber {
   /// Takes an answer in, to be sent after the changes up to a position.
   ///
   /// - Parameter write: returns false if there is nothing to say.
-  func answer(behind position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
+  func answer(after position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
     var answers = takeAnswers()
     if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
-    keep(answers)
+    setAnswers(answers)
   }
 
   func takeAnswers() -> JSONWriter {
@@ -77,7 +77,7 @@ final class Subscriber {
     return taken
   }
 
-  func keep(_ answers: consuming JSONWriter) {
+  func setAnswers(_ answers: consuming JSONWriter) {
     waiting = answers.totalCount
     ownAnswerBytes = answers.weight
     self.answers = answers
@@ -94,7 +94,7 @@ final class Subscriber {
   /// True when some requests of a batch have been done, and others have not.
   var isAmidBatch: Bool { batch?.hasBegun ?? false }
 
-  func begin(_ batch: Batch) { self.batch = batch }
+  func start(_ batch: Batch) { self.batch = batch }
 
   func takeWork() -> PendingWork? {
     defer { work = nil }
@@ -108,7 +108,7 @@ final class Subscriber {
     self.batch = nil
     session.handleNext(of: &batch, from: parameters.client, at: now)
     if batch.isDone {
-      answer(behind: { session.position }) { batch.moveAnswers(to: &$0) }
+      answer(after: { session.position }) { batch.moveAnswers(to: &$0) }
     } else {
       self.batch = batch
     }

@@ -21,20 +21,20 @@ struct TurnBudget {
   func isTooShort(for usual: Int64) -> Bool { isUsedUp || (spent > 0 && usual > left) }
 
   /// The next request's time begins.
-  mutating func begin(at now: Int64) { mark = now }
+  mutating func startRequest(at now: Int64) { mark = now }
 
   /// Leaves the time since the last request uncharged.
-  mutating func skip() { mark = nil }
+  mutating func skipIdleTime() { mark = nil }
 
   /// Ends a request's time.
   ///
   /// - Returns: how long it took.
-  mutating func end(at now: Int64) -> Int64 {
+  mutating func endRequest(at now: Int64) -> Int64 {
     let time = now - (mark ?? now)
     mark = now
     spent += time
     return time
   }
 
-  mutating func finish() { self = TurnBudget() }
+  mutating func reset() { self = TurnBudget() }
 }

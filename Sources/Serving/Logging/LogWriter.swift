@@ -47,11 +47,11 @@ final class LogWriter: Sendable {
   }
 
   private func writeAll() {
-    while let bytes = take() { Self.write(bytes) }
+    while let bytes = dequeueLines() { Self.write(bytes) }
   }
 
   /// Nil when nothing waits any more.
-  private func take() -> [UInt8]? {
+  private func dequeueLines() -> [UInt8]? {
     state.withLock { state in
       guard !state.waiting.isEmpty || state.dropped > 0 else {
         state.isWriting = false

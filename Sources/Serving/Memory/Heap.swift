@@ -12,5 +12,5 @@ enum Heap {
   }
 
   /// Gives free pages back, also those between used ones.
-  static func giveBack() { malloc_trim(0) }
+  static func trim() { malloc_trim(0) }
 }

@@ -14,17 +14,17 @@ extension ConnectParameters {
       items.append(("revision", String(bookmark.revision)))
     }
     if isCompact { items.append(("compact", "1")) }
-    if hearsPresence { items.append(("presence", "1")) }
+    if wantsPresence { items.append(("presence", "1")) }
     let query = items.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
     return "/ws/\(session)?\(query)"
   }
 
   /// The same for a client whose session has gone to another node.
-  func moved(_ move: NodeSignal.Move) -> ConnectParameters {
+  func moved(_ relocation: NodeSignal.Relocation) -> ConnectParameters {
     var parameters = self
-    (parameters.isMoved, parameters.bookmark) = (true, move.bookmark)
-    parameters.session = move.session
-    (parameters.client, parameters.person) = (move.client, move.person)
+    (parameters.isMoved, parameters.bookmark) = (true, relocation.bookmark)
+    parameters.session = relocation.session
+    (parameters.client, parameters.person) = (relocation.client, relocation.person)
     return parameters
   }
 }

@@ -1,22 +1,22 @@
 import OrderedJSON
 import Sessions
 
-/// The messages between a session's node and one that has brought a client there, about the move
-/// of the session to another node. No client gets one.
+/// The messages between a session's node and a node that forwards a client, about the migration of
+/// the session. No client gets one.
 enum NodeSignal {
-  /// To the client's node: hand on nothing more of the client, and say so, with this number.
+  /// To the client's node: forward nothing more, and acknowledge that with this number.
   case pause(Int)
   /// From the client's node: nothing more of the client is on its way.
   case paused(Int)
-  /// To the client's node: the session stays; go on.
-  case goOn
+  /// To the client's node: the session stays; resume.
+  case resume
   /// To the client's node, as the last message: the session lives elsewhere.
-  case moved(Move)
-  /// To the client's node, as the first message: the client goes on here.
+  case moved(Relocation)
+  /// To the client's node, as the first message: the client continues here.
   case here
 
-  /// The facts that a client goes on from.
-  struct Move {
+  /// The data that a client needs to continue elsewhere.
+  struct Relocation {
     /// Nil if it has to be found out.
     let node: Node?
     /// The session's, which may have been renamed.
@@ -35,9 +35,9 @@ enum NodeSignal {
     switch self {
     case .pause(let number): Self.text("pause", ["number": .number(.init(number))])
     case .paused(let number): Self.text("paused", ["number": .number(.init(number))])
-    case .goOn: Self.text("goOn")
+    case .resume: Self.text("goOn")
     case .here: Self.text("here")
-    case .moved(let move): Self.text("moved", move.json)
+    case .moved(let relocation): Self.text("moved", relocation.json)
     }
   }
 
@@ -54,17 +54,17 @@ enum NodeSignal {
     switch (message["method"]?.stringValue?.string, number) {
     case ("node.pause", let number?): self = .pause(number)
     case ("node.paused", let number?): self = .paused(number)
-    case ("node.goOn", _): self = .goOn
+    case ("node.goOn", _): self = .resume
     case ("node.here", _): self = .here
     case ("node.moved", _):
-      guard let move = message["params"].flatMap(Move.init) else { return nil }
-      self = .moved(move)
+      guard let relocation = message["params"].flatMap(Relocation.init) else { return nil }
+      self = .moved(relocation)
     default: return nil
     }
   }
 }
 
-extension NodeSignal.Move {
+extension NodeSignal.Relocation {
   fileprivate var json: JSONValue {
     [
       "node": node.map { ["id": .string($0.id), "address": .string($0.address)] } ?? .null,

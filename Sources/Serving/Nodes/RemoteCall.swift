@@ -15,7 +15,7 @@ final class RemoteCall {
 
   enum Outcome {
     /// The node's message.
-    case said([UInt8])
+    case answered([UInt8])
     /// It has not received the request, and will not.
     case unreached
     /// It may have done what was asked, or may do it.
@@ -23,7 +23,7 @@ final class RemoteCall {
   }
 
   /// Seconds until nothing is waited for any more.
-  private static let patience = 5.0
+  private static let timeout = 5.0
 
   /// - Parameter request: nil for the greeting.
   init(
@@ -35,29 +35,29 @@ final class RemoteCall {
       loop: loop, url: url, subprotocol: Service.subprotocol, headers: [pass], handler: self)
     self.client = client
     client.connect()
-    loop.schedule(after: Self.patience) { [weak self] in self?.fail() }
+    loop.schedule(after: Self.timeout) { [weak self] in self?.fail() }
   }
 
-  private func fail() { end(isSent ? .unknown : .unreached) }
+  private func fail() { finish(isSent ? .unknown : .unreached) }
 
-  private func end(_ outcome: Outcome) {
+  private func finish(_ outcome: Outcome) {
     let (done, client) = (self.done, self.client)
     (self.done, self.client) = (nil, nil)
     done?(outcome)
-    client.map(leave)
+    client.map(close)
   }
 
-  private func leave(_ client: Client) { client.close(CloseCode.goingAway, "thank you") }
+  private func close(_ client: Client) { client.close(CloseCode.goingAway, "thank you") }
 }
 
 extension RemoteCall: @MainActor ClientHandler {
   func opened(_ client: Client) {
     // It is too late: no one waits any more.
-    if done == nil { leave(client) }
+    if done == nil { close(client) }
   }
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
-    if done == nil { return leave(client) }
+    if done == nil { return close(client) }
     if let request, !isSent {
       isSent = true
       client.connection?.send(text: request.span)
@@ -67,7 +67,7 @@ extension RemoteCall: @MainActor ClientHandler {
     if isSent, (try? JSONValue(parsing: text))?["method"] != nil { return }
     var message: [UInt8] = []
     message.append(copying: text)
-    end(.said(message))
+    finish(.answered(message))
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) { fail() }

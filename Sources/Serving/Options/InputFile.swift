@@ -21,17 +21,17 @@ public struct InputFile: Sendable {
     name = path
   }
 
-  /// Hands over the bytes as they come, to the end.
+  /// Passes on the bytes as they come, to the end.
   ///
   /// - Throws: one sentence.
-  public func pieces(_ take: ([UInt8]) -> Void) throws(UsageError) {
+  public func pieces(_ body: ([UInt8]) -> Void) throws(UsageError) {
     defer { descriptor.close() }
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = descriptor.read(into: &piece)
       if count == 0 { return }
       if count < 0 && errno != EINTR { throw Self.unreadable(name) }
-      if count > 0 { take(Array(piece[..<count])) }
+      if count > 0 { body(Array(piece[..<count])) }
     }
   }
 

@@ -9,7 +9,7 @@ import Transport
 struct SourceFiles {
   private var files = StaticFiles()
   /// The folders above the module of each name, and the file.
-  private var places: [UTF8String: (parents: [Substring], file: UTF8String)] = [:]
+  private var locations: [UTF8String: (parents: [Substring], file: UTF8String)] = [:]
   private var bytes = 0
   private var tellsPaths = false
 
@@ -65,18 +65,18 @@ struct SourceFiles {
     for (index, module) in parents.enumerated() {
       let path = "\(Self.prefix.string)\(module)/\(name)"
       let before = Array(parents[..<index])
-      if let known = places[UTF8String(path)], !before.isNearer(than: known.parents) { continue }
+      if let known = locations[UTF8String(path)], !before.isNearer(than: known.parents) { continue }
       // Unescaped, and escaped like browsers do.
-      for path in [path, path.escaped] { places[UTF8String(path)] = (before, UTF8String(file)) }
+      for path in [path, path.escaped] { locations[UTF8String(path)] = (before, UTF8String(file)) }
     }
   }
 
   /// The paths that are served, sorted.
-  var paths: [String] { places.keys.map(\.string).sorted() }
+  var paths: [String] { locations.keys.map(\.string).sorted() }
 
   /// The answer to a GET or HEAD; nil when there is no such file.
   func response(to request: HTTPRequest) -> HTTPResponse? {
-    places[request.path].flatMap { files.response(to: request, with: $0.file) }
+    locations[request.path].flatMap { files.response(to: request, with: $0.file) }
   }
 }
 

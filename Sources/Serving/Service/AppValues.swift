@@ -12,23 +12,25 @@ public protocol AppValues: AnyObject {
 
 extension SessionStore {
   /// Restores an app's values, and stores their changes.
-  func keep(_ values: any AppValues) {
+  func persist(_ values: any AppValues) {
     values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
     (self as? any SharedStore)?.onAppValue = { [weak values] key, value in
       values?.contents[key] = value.flatMap { try? JSONValue(parsing: $0) }
     }
-    values.onChange = { [weak self] key, value in self?.keep(value?.serialized(), forApp: key) }
+    values.onChange = { [weak self] key, value in
+      self?.setAppValue(value?.serialized(), forKey: key)
+    }
   }
 }
 
 extension AppValues {
-  /// Keeps the values from what happens until the result is called: then they are what they are now.
-  func spare() -> (() -> Void) {
-    let (contents, told) = (contents, onChange)
+  /// Preserves the values: the result restores what they are now.
+  func preserve() -> (() -> Void) {
+    let (contents, listener) = (contents, onChange)
     onChange = nil
     return { [self] in
       self.contents = contents
-      onChange = told
+      onChange = listener
     }
   }
 }

@@ -19,12 +19,12 @@ public final class Service {
   public static let subprotocol = "colonnade.v1"
   /// The WebSocket subprotocol of the echo.
   public static let echoSubprotocol = "colonnade.echo"
-  /// Seconds that clients have, when the server stops, to take what is theirs and say goodbye.
-  static let farewell = 2.0
-  /// Replaces `farewell` if the next build of the app waits for the port.
-  static let shortFarewell = 0.15
+  /// Seconds that clients have, when the server stops, to take what is theirs and disconnect.
+  static let gracePeriod = 2.0
+  /// Replaces `gracePeriod` if the next build of the app waits for the port.
+  static let shortGracePeriod = 0.15
   /// Seconds that the store has before that if another program keeps it from writing.
-  static let patience = 0.9
+  static let storeTimeout = 0.9
 
   /// The loop that it runs on.
   public let loop: EventLoop
@@ -32,7 +32,7 @@ public final class Service {
   let server: Server
   let options: ServeOptions
   private let storage: Storage
-  private var hasSaidGoodbye = false
+  private var isDraining = false
   /// The line to the builder, and what it said; nil if there is no builder.
   private let builder: (line: BuilderLine, start: Start)?
 
@@ -63,11 +63,11 @@ public final class Service {
       log(.info, "page_served_plain", ["reason": .string(reason)])
     }
     // The lines logged so far are also written if this fails.
-    defer { log.flush(within: Self.farewell) }
+    defer { log.flush(within: Self.gracePeriod) }
     let scenes = options.watchedThrough == nil ? scenes : Self.begun(scenes)
     builder = try Self.builder(options)
-    storage = try opening(options.storage, name, builder == nil ? 0 : Self.farewell, log)
-    if let values { storage.store.keep(values) }
+    storage = try opening(options.storage, name, builder == nil ? 0 : Self.gracePeriod, log)
+    if let values { storage.store.persist(values) }
     var configuration = SessionHub.Configuration(
       scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
       limits: Self.limits(options), clock: WallClock.now, memory: options.memory)
@@ -75,14 +75,16 @@ public final class Service {
     let hub = SessionHub(configuration, store: storage.store)
     hub.setBuild(builder?.start.build)
     hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
-    if let values { hub.preserveAppValues(by: values.spare) }
+    if let values { hub.preserveAppValues(by: values.preserve) }
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
-    hub.store.onLoss = { [unowned gateway] sessions, reason in gateway.lost(sessions, reason) }
+    hub.store.onLoss = { [unowned gateway] sessions, reason in
+      gateway.handleLoss(of: sessions, because: reason)
+    }
     if let shared = storage.shared {
-      gateway.take(Gateway.Place(secret: Token(shared.secret)), on: shared)
+      gateway.joinCluster(as: Gateway.ClusterIdentity(secret: Token(shared.secret)), on: shared)
     } else {
       gateway.openStandardSession()
     }
@@ -109,24 +111,24 @@ public final class Service {
 
   /// Serves until SIGINT or SIGTERM, or until the loop is stopped.
   ///
-  /// - Parameter begin: gets the port, once clients can connect.
+  /// - Parameter ready: gets the port, once clients can connect.
   /// - Throws: `UsageError` or `TransportError` if the address cannot be listened on.
-  public func run(onceListening begin: (Int) -> Void) throws {
+  public func run(onceListening ready: (Int) -> Void) throws {
     try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
     storage.shared?.join(at: options.announcedURL(port: server.port)) {}
-    begin(server.port)
+    ready(server.port)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
     if let days = options.storage.keepDays { gateway.expire(days, at: WallClock.now()) }
     gateway.maintain(days: options.storage.keepDays)
     if storage.store.keepsRecords {
-      gateway.releaseIdle(after: Double(options.storage.idleAfter))
+      gateway.evictIdle(after: Double(options.storage.idleAfter))
     }
     loop.run()
     storage.store.close()
     gateway.logOmitted()
-    gateway.log.flush(within: Self.farewell)
+    gateway.log.flush(within: Self.gracePeriod)
   }
 
   private func start() throws {
@@ -143,39 +145,39 @@ public final class Service {
 
   /// Ends `run`, after all clients have got what is due to them.
   ///
-  /// - Parameter farewell: seconds that clients have to take what is theirs and say goodbye.
-  package func stop(within farewell: Double = farewell) {
+  /// - Parameter gracePeriod: seconds that clients have to take what is theirs and disconnect.
+  package func stop(within gracePeriod: Double = gracePeriod) {
     let began = StopWatch.now()
     gateway.log(.info, "stopping")
     server.stopAccepting()
-    gateway.holdBrought { [unowned self] in finishAndLeave(since: began, within: farewell) }
+    gateway.pauseForwarded { [unowned self] in finishAndDrain(since: began, within: gracePeriod) }
   }
 
-  private func finishAndLeave(since began: Int64, within farewell: Double) {
+  private func finishAndDrain(since began: Int64, within gracePeriod: Double) {
     gateway.stopReading()
-    gateway.noteUses()
+    gateway.recordUses()
     gateway.hub.saveValues()
     storage.store.flush()
-    storage.store.finish { [unowned self] in
-      giveSessionsBack { [unowned self] in sayGoodbye(at: began, within: farewell) }
+    storage.store.whenWritten { [unowned self] in
+      leaveCluster { [unowned self] in drain(since: began, within: gracePeriod) }
     }
-    loop.schedule(after: Self.patience) { [unowned self] in
-      sayGoodbye(at: began, within: farewell)
+    loop.schedule(after: Self.storeTimeout) { [unowned self] in
+      drain(since: began, within: gracePeriod)
     }
   }
 
   /// Clients that are sent away find their sessions free.
-  private func giveSessionsBack(_ done: @escaping @MainActor () -> Void) {
+  private func leaveCluster(_ done: @escaping @MainActor () -> Void) {
     guard let shared = storage.shared else { return done() }
     shared.leave(then: done)
   }
 
-  private func sayGoodbye(at began: Int64, within farewell: Double) {
-    if hasSaidGoodbye { return }
-    hasSaidGoodbye = true
+  private func drain(since began: Int64, within gracePeriod: Double) {
+    if isDraining { return }
+    isDraining = true
     gateway.finishDelivering()
-    gateway.sendBroughtOn()
-    let left = farewell - Double(StopWatch.now() - began) / 1_000
+    gateway.redirectForwarded()
+    let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
     let reason = builder == nil ? "the server stops" : "rebuilt: reconnect now"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
       loop.stop()

@@ -27,10 +27,10 @@ public struct Storage {
   ///
   /// - Parameters:
   ///   - name: the program's, whose sessions have a file of their own.
-  ///   - patience: seconds to wait for another program that has the database and is ending.
+  ///   - timeout: seconds to wait for another program that has the database and is ending.
   /// - Throws: `UsageError`, or why the store refuses to open.
   public typealias Opener =
     @MainActor (
-      _ options: StorageOptions, _ name: String, _ patience: Double, _ log: Log
+      _ options: StorageOptions, _ name: String, _ timeout: Double, _ log: Log
     ) throws -> Storage
 }

@@ -34,14 +34,14 @@ extension Service {
       if let build = message["build"]?.objectValue { gateway.tell(build: build) }
       if message["leave"] != nil { leave(line) }
     }
-    line.onEnd = { [unowned self] in stop(within: Self.shortFarewell) }
+    line.onEnd = { [unowned self] in stop(within: Self.shortGracePeriod) }
     line.listen(in: loop)
   }
 
   /// Makes room for the next build of the app.
   private func leave(_ line: BuilderLine) {
     line.send(["left": .array(gateway.visited.map { .string(UTF8String($0)) })])
-    stop(within: Self.shortFarewell)
+    stop(within: Self.shortGracePeriod)
   }
 
   /// Reports to the builder where the app is served, and comes back to where the sessions were;

@@ -14,11 +14,11 @@ extension SessionHub {
   ///
   /// - Parameter done: called when the other server can open it.
   /// - Returns: false if that is not possible now.
-  package func migrate(
-    _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
+  package func transferOwnership(
+    of id: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let store = store as? any SharedStore, unload(id) else { return false }
-    store.give(id, to: node, then: done)
+    store.transferOwnership(of: id, to: node, then: done)
     return true
   }
 
@@ -61,7 +61,7 @@ extension SessionHub {
   /// Closes a session that was requested and is not kept.
   package func closeUnkept(_ name: String) {
     if sessions[name] != nil { return }
-    store.release(name)
+    store.closeLog(of: name)
     updateEntry(nil, of: name)
   }
 }

@@ -212,7 +212,7 @@ extension SessionHub {
   /// - Returns: false if that is not possible now.
   public func evict(_ id: String) -> Bool {
     if !unload(id) { return false }
-    store.release(id)
+    store.closeLog(of: id)
     return true
   }
 

@@ -12,7 +12,7 @@ public final class MemoryStore: SessionStore {
   /// Never called: nothing is lost.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: MemoryLog] = [:]
-  private let begun = Begun()
+  private let counter = SessionCounter()
   /// Called at the end of the turn, one for each change to an entry.
   private var changes: [@MainActor (Bool) -> Void] = []
 
@@ -22,21 +22,21 @@ public final class MemoryStore: SessionStore {
   }
 
   /// The number of sessions that have a revision.
-  public var count: Int { begun.count }
+  public var count: Int { counter.count }
 
   /// Returns true if a session has a revision.
   public func contains(_ session: String) -> Bool { (logs[session]?.confirmed ?? 0) > 0 }
 
-  /// Returns the log of a session; the same object until it is released.
+  /// Returns the log of a session; the same object until it is closed.
   public func log(of session: String) -> any SessionLog {
     if let log = logs[session] { return log }
-    let log = MemoryLog(keepsRecords: keepsRecords, begun)
+    let log = MemoryLog(keepsRecords: keepsRecords, counter)
     logs[session] = log
     return log
   }
 
-  /// Forgets the log of a session that is no longer used, unless it keeps records.
-  public func release(_ session: String) {
+  /// Closes the log of a session that is no longer used; it is kept if it has records.
+  public func closeLog(of session: String) {
     if logs[session]?.appended == 0 { logs[session] = nil }
     logs[session]?.onConfirm = nil
   }
@@ -54,7 +54,7 @@ public final class MemoryStore: SessionStore {
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
     switch change {
-    case .remove: logs.removeValue(forKey: session)?.leave()
+    case .remove: logs.removeValue(forKey: session)?.detach()
     case .rename(let name): logs[name] = logs.removeValue(forKey: session)
     case .pin(let isPinned): logs[session]?.isPinned = isPinned
     case .use(let at): logs[session]?.used = at
@@ -73,26 +73,26 @@ public final class MemoryStore: SessionStore {
   public func close() {}
 
   /// Calls back at once.
-  public func finish(_ done: @escaping @MainActor () -> Void) {
+  public func whenWritten(_ done: @escaping @MainActor () -> Void) {
     flush()
     done()
   }
 
   /// - Parameter value: a JSON text; nil to forget it.
-  public func keep(_ value: [UInt8]?, forApp key: String) { appValues[key] = value }
+  public func setAppValue(_ value: [UInt8]?, forKey key: String) { appValues[key] = value }
 }
 
 /// The number of sessions that have a revision.
-private final class Begun {
+private final class SessionCounter {
   var count = 0
 }
 
 private final class MemoryLog: SessionLog {
   var epoch = Epoch.random()
-  private var begun: Begun?
+  private var counter: SessionCounter?
   private(set) var confirmed = 0 {
     didSet {
-      if (oldValue > 0) != (confirmed > 0) { begun?.count += confirmed > 0 ? 1 : -1 }
+      if (oldValue > 0) != (confirmed > 0) { counter?.count += confirmed > 0 ? 1 : -1 }
     }
   }
   private(set) var appended = 0
@@ -127,15 +127,15 @@ private final class MemoryLog: SessionLog {
     var scene: String?
   }
 
-  init(keepsRecords: Bool, _ begun: Begun) {
-    self.begun = begun
+  init(keepsRecords: Bool, _ counter: SessionCounter) {
+    self.counter = counter
     kept = keepsRecords ? Kept() : nil
   }
 
   /// Detaches the log: its session has been removed.
-  func leave() {
-    if confirmed > 0 { begun?.count -= 1 }
-    begun = nil
+  func detach() {
+    if confirmed > 0 { counter?.count -= 1 }
+    counter = nil
     onConfirm = nil
   }
 
@@ -145,7 +145,7 @@ private final class MemoryLog: SessionLog {
   func append(_ record: consuming StoredRecord) throws(StoreError) {
     if let number = record.revision?.number { try confirm(number) }
     appended += 1
-    kept?.take(record)
+    kept?.append(record)
     listener?()
   }
 
@@ -165,7 +165,7 @@ private final class MemoryLog: SessionLog {
   func saved() -> SavedSession? {
     guard let kept, let snapshot = kept.snapshots.last else { return nil }
     return SavedSession(
-      snapshot: snapshot, revisions: kept.recalled(behind: snapshot.number),
+      snapshot: snapshot, revisions: kept.recalled(after: snapshot.number),
       oldest: kept.revisions.first?.number ?? confirmed + 1,
       answers: kept.answers.suffix(SavedSession.maxAnswers),
       values: kept.values)
@@ -196,7 +196,7 @@ private final class MemoryLog: SessionLog {
 }
 
 extension MemoryLog.Kept {
-  mutating func take(_ record: StoredRecord) {
+  mutating func append(_ record: StoredRecord) {
     if let revision = record.revision { revisions.append(revision) }
     snapshots += record.snapshots
     if let answer = record.answer { answers.append(answer) }
@@ -208,7 +208,7 @@ extension MemoryLog.Kept {
     for (key, value) in record.values { values[key] = value }
   }
 
-  func recalled(behind start: Int) -> [SavedRevision] {
+  func recalled(after start: Int) -> [SavedRevision] {
     let newer = Array(revisions.drop { $0.number <= start })
     var (older, bytes) = ([SavedRevision](), newer.reduce(0) { $0 + $1.body.count })
     for revision in revisions.reversed() where revision.number <= start {

@@ -30,7 +30,7 @@ public protocol SessionStore: AnyObject {
   func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void)
 
-  /// Returns the log of a session; the same object until it is released.
+  /// Returns the log of a session; the same object until it is closed.
   ///
   /// - Throws: `unreadable`, `damaged`, or `gone`.
   func log(of session: String) throws(StoreError) -> any SessionLog
@@ -44,8 +44,8 @@ public protocol SessionStore: AnyObject {
   /// - Parameter done: called on the main thread, even if nothing could be read.
   func prepare(_ session: String, _ done: @escaping @MainActor () -> Void)
 
-  /// Releases the log of a session that is no longer used. Everything appended to it is safe.
-  func release(_ session: String)
+  /// Closes the log of a session that is no longer used. Everything appended to it is safe.
+  func closeLog(of session: String)
 
   /// Begins to write the appended records; called at the end of each turn.
   func flush()
@@ -55,7 +55,7 @@ public protocol SessionStore: AnyObject {
 
   /// Calls back when everything appended so far is safe or lost, even if more is appended in the
   /// meantime.
-  func finish(_ done: @escaping @MainActor () -> Void)
+  func whenWritten(_ done: @escaping @MainActor () -> Void)
 
   /// Closes the store. Everything is safe or lost, and the store is not used afterwards.
   func close()
@@ -64,7 +64,7 @@ public protocol SessionStore: AnyObject {
   var appValues: [String: [UInt8]] { get }
 
   /// - Parameter value: nil to forget it.
-  func keep(_ value: [UInt8]?, forApp key: String)
+  func setAppValue(_ value: [UInt8]?, forKey key: String)
 
   /// True while other nodes may have changed sessions that are open here without the store's
   /// knowledge.

@@ -27,24 +27,26 @@ public protocol SharedStore: SessionStore {
   /// - Parameter done: called when the store has the address.
   func join(at address: String, then done: @escaping @MainActor () -> Void)
 
-  /// Gives all sessions back, so that other nodes can take them at once. Everything appended is
+  /// Releases all sessions, so that other nodes can acquire them at once. Everything appended is
   /// safe or lost, and nothing is appended afterwards.
   ///
-  /// - Parameter done: called when the sessions are free, or cannot be given back.
+  /// - Parameter done: called when the sessions are free, or cannot be released.
   func leave(then done: @escaping @MainActor () -> Void)
 
-  /// Moves a session to another node. Its log is no longer used, and everything appended to it is
-  /// safe.
+  /// Transfers a session to another node. Its log is no longer used, and everything appended
+  /// to it is safe.
   ///
   /// - Parameter done: called when the store has recorded the move, or cannot.
-  func give(_ session: String, to node: Node, then done: @escaping @MainActor () -> Void)
+  func transferOwnership(
+    of session: String, to node: Node, then done: @escaping @MainActor () -> Void
+  )
 
   /// False while this node may have lost its sessions to other nodes without knowing it, because it
   /// has not heard from the store for longer than its lease.
-  var isCertain: Bool { get }
+  var hasFreshLease: Bool { get }
 
-  /// Called whenever `isCertain` has changed, after the losses that became known with the change.
-  var onCertainty: (() -> Void)? { get set }
+  /// Called whenever `hasFreshLease` has become true, after the losses that became known with it.
+  var onLeaseRefreshed: (() -> Void)? { get set }
 
   /// Called when another node has changed the entry of a session; with nil if the entry was
   /// removed.
@@ -56,7 +58,7 @@ public protocol SharedStore: SessionStore {
 
 extension SharedStore {
   /// True while it is uncertain which sessions live here.
-  public var isStale: Bool { !isCertain }
+  public var isStale: Bool { !hasFreshLease }
 }
 
 /// The store's information about a node.

@@ -60,9 +60,9 @@ public final class Client {
 
   // MARK: from libwebsockets
 
-  func established(_ wire: Wire) {
+  func established(_ lws: LWSSocket) {
     let connection = Connection(
-      wire: wire, loop: loop, owner: self, limits: Self.limits, use: .messages,
+      lws: lws, loop: loop, owner: self, limits: Self.limits, use: .messages,
       isClient: true)
     self.connection = connection
     handler.opened(self)
@@ -85,7 +85,7 @@ extension Client: ConnectionOwner {
     handler.closed(self, code: close.code, reason: close.reason)
   }
 
-  func owes(_ connection: Connection) -> Bool { false }
+  func awaitsAnswer(_ connection: Connection) -> Bool { false }
 
   func wrote(_ bytes: Int) {}
 }

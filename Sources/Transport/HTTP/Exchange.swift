@@ -20,11 +20,11 @@ struct Exchange {
   /// Writes the next piece, which may be kept for the socket: never all of a large body.
   ///
   /// - Returns: false if the socket is dead.
-  mutating func writePiece(to wire: Wire) -> Bool {
+  mutating func writePiece(to lws: LWSSocket) -> Bool {
     let isOwn = sent < ownCount
     let start = isOwn ? sent : sent - ownCount
     let piece = min((isOwn ? ownCount : count) - sent, Connection.maxWriteBytes)
     sent += piece
-    return wire.write(isOwn ? response.bytes : response.shared, from: start, count: piece)
+    return lws.write(isOwn ? response.bytes : response.shared, from: start, count: piece)
   }
 }

@@ -9,10 +9,10 @@ struct HeadScanner {
   /// True when the head that has ended last asks for another protocol: no head need follow.
   private(set) var isUpgrade = false
   /// The first two bytes after such a head, as far as they have come.
-  private(set) var bytesBehindUpgrade: [UInt8] = []
+  private(set) var bytesAfterUpgrade: [UInt8] = []
 
-  private enum Place { case method, target, name, value }
-  private var place = Place.method
+  private enum Part { case method, target, name, value }
+  private var part = Part.method
   /// Bytes of the method or the name.
   private var count = 0
   private var hasReturn = false
@@ -22,12 +22,12 @@ struct HeadScanner {
   private static let upgrade = Array("upgrade".utf8)
 
   /// True when nothing of the next head has come.
-  var isBetweenHeads: Bool { place == .method && count == 0 && !hasReturn }
+  var isBetweenHeads: Bool { part == .method && count == 0 && !hasReturn }
 
   mutating func scan(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes {
-      if flaw != nil || bytesBehindUpgrade.count == 2 { return }
-      if isUpgrade { bytesBehindUpgrade.append(byte) } else { scan(byte) }
+      if flaw != nil || bytesAfterUpgrade.count == 2 { return }
+      if isUpgrade { bytesAfterUpgrade.append(byte) } else { scan(byte) }
     }
   }
 
@@ -36,7 +36,7 @@ struct HeadScanner {
     if byte == 0 || (hasReturn && !isNewline) { return refuse() }
     hasReturn = byte == UInt8(ascii: "\r")
     if hasReturn { return }
-    switch place {
+    switch part {
     case .method: scanMethod(byte)
     case .target, .value: if isNewline { beginField() }
     case .name: isNewline ? endFields() : scanName(byte)
@@ -46,7 +46,7 @@ struct HeadScanner {
   private mutating func scanMethod(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): refuse(.methodNotAllowed)
-    case UInt8(ascii: " ") where count > 0: place = .target
+    case UInt8(ascii: " ") where count > 0: part = .target
     case 0x21...0x7E: count += 1
     default: refuse()
     }
@@ -56,7 +56,7 @@ struct HeadScanner {
     switch byte {
     case UInt8(ascii: ":") where count > 0:
       hasUpgrade = hasUpgrade || (namesUpgrade && count == Self.upgrade.count)
-      place = .value
+      part = .value
     case 0x21...0x7E where byte != UInt8(ascii: ":"), 0x80...:
       namesUpgrade =
         namesUpgrade && count < Self.upgrade.count && byte | 0x20 == Self.upgrade[count]
@@ -66,7 +66,7 @@ struct HeadScanner {
   }
 
   private mutating func beginField() {
-    place = .name
+    part = .name
     count = 0
     namesUpgrade = true
   }
@@ -75,7 +75,7 @@ struct HeadScanner {
     if count > 0 { return refuse() }
     heads += 1
     isUpgrade = hasUpgrade
-    place = .method
+    part = .method
   }
 
   private mutating func refuse(_ refusal: Refusal = .badHead) { flaw = refusal }

@@ -10,10 +10,10 @@ func clientCallback(
   let number = UInt(bitPattern: user)
   switch reason {
   case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
-    unsafe vhost.take(number)?.failed(failure(wsi, input, count))
+    unsafe vhost.removeClient(number)?.failed(failure(wsi, input, count))
     return 0
   case LWS_CALLBACK_CLIENT_CLOSED:
-    vhost.take(number)?.connection?.socketClosed()
+    vhost.removeClient(number)?.connection?.socketClosed()
     return 0
   default: break
   }
@@ -22,7 +22,7 @@ func clientCallback(
   case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
     return unsafe append(client.headers, to: input, capacity: count)
   case LWS_CALLBACK_CLIENT_ESTABLISHED:
-    unsafe client.established(Wire(wsi))
+    unsafe client.established(LWSSocket(wsi))
   case LWS_CALLBACK_CLIENT_RECEIVE:
     unsafe withInput(input, count) { client.connection?.received($0) }
   case LWS_CALLBACK_CLIENT_WRITEABLE:

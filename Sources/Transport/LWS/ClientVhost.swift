@@ -80,7 +80,7 @@ import CLibwebsockets
   func client(_ number: UInt) -> Client? { clients[number] }
 
   /// The client of a socket that has ended.
-  func take(_ number: UInt) -> Client? { clients.removeValue(forKey: number) }
+  func removeClient(_ number: UInt) -> Client? { clients.removeValue(forKey: number) }
 
   deinit {
     unsafe protocols.deallocate()

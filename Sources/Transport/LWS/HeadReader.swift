@@ -29,8 +29,8 @@ import OrderedJSON
     head.webSocketKey = field(WSI_TOKEN_KEY)
     head.webSocketVersion = field(WSI_TOKEN_VERSION)
     head.webSocketProtocol = field(WSI_TOKEN_PROTOCOL)
-    head.peerAddress = unsafe Wire(wsi).peerAddress
-    head.isSecure = unsafe Wire(wsi).isSecure
+    head.peerAddress = unsafe LWSSocket(wsi).peerAddress
+    head.isSecure = unsafe LWSSocket(wsi).isSecure
     return head
   }
 

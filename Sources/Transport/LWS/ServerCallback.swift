@@ -17,7 +17,7 @@ func serverCallback(
   case LWS_CALLBACK_RECEIVE_PONG:
     unsafe Connection.kept(in: memory)?.receivedPong()
   case LWS_CALLBACK_CLOSED:
-    unsafe Connection.take(from: memory)?.socketClosed()
+    unsafe Connection.remove(from: memory)?.socketClosed()
   case LWS_CALLBACK_GET_THREAD_ID:
     if let wsi = unsafe wsi {
       unsafe Connection.kept(in: lws_wsi_user(wsi))?.libraryWaitChanged()
@@ -37,36 +37,36 @@ private func requestEvent(
   _ server: Server, _ wsi: OpaquePointer, _ reason: lws_callback_reasons,
   _ memory: UnsafeMutableRawPointer?, _ input: UnsafeMutableRawPointer?
 ) -> Int32 {
-  let wire = unsafe Wire(wsi)
+  let lws = unsafe LWSSocket(wsi)
   switch reason {
   case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
     // The socket is none of libwebsockets' yet: `input` is its descriptor.
     let socket = Socket(descriptor: Int32(truncatingIfNeeded: Int(bitPattern: input)))
     guard server.admits(socket) else { return 1 }
-  case LWS_CALLBACK_WSI_CREATE: server.socketOpened(wire)
+  case LWS_CALLBACK_WSI_CREATE: server.socketOpened(lws)
   case LWS_CALLBACK_WSI_DESTROY:
-    server.forget(wire)
-    server.socketClosed(wire)
+    server.cancelExchanges(on: lws)
+    server.socketClosed(lws)
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     // `input` is never read here: 4.1.6 hands over a dangling pointer after it has refused an
     // upgrade that it does not know. The headers are gone then.
     guard unsafe lws_hdr_total_length(wsi, WSI_TOKEN_UPGRADE) > 0 else { return -1 }
     guard let refusal = server.refusal(of: unsafe requestHead(wsi, server)) else { return 0 }
-    _ = wire.write(refusal.bytes, from: 0, count: refusal.bytes.count)
+    _ = lws.write(refusal.bytes, from: 0, count: refusal.bytes.count)
     return -1
   case LWS_CALLBACK_HTTP:
-    return unsafe goOn(server.answer(requestHead(wsi, server), on: wire), wsi)
-  case LWS_CALLBACK_HTTP_WRITEABLE: return unsafe goOn(server.goOn(on: wire), wsi)
-  case LWS_CALLBACK_ESTABLISHED: unsafe open(wire, of: server, memory)
+    return unsafe returnCode(for: server.answer(requestHead(wsi, server), on: lws), wsi)
+  case LWS_CALLBACK_HTTP_WRITEABLE: return unsafe returnCode(for: server.resume(on: lws), wsi)
+  case LWS_CALLBACK_ESTABLISHED: unsafe open(lws, of: server, memory)
   default: break
   }
   return 0
 }
 
-private func open(_ wire: Wire, of server: Server, _ memory: UnsafeMutableRawPointer?) {
-  let connection = server.open(wire)
-  unsafe connection.keep(in: memory)
-  server.sockets.gate(wire)?.becameWebSocket { [unowned connection] in
+private func open(_ lws: LWSSocket, of server: Server, _ memory: UnsafeMutableRawPointer?) {
+  let connection = server.open(lws)
+  unsafe connection.store(in: memory)
+  server.sockets.gate(lws)?.becameWebSocket { [unowned connection] in
     connection.close(CloseCode.protocolError, "unmasked frame")
   }
   server.opened(connection)
@@ -74,13 +74,13 @@ private func open(_ wire: Wire, of server: Server, _ memory: UnsafeMutableRawPoi
 
 private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead {
   var head = unsafe HeadReader(wsi).head()
-  let wire = unsafe Wire(wsi)
-  head.flaw = server.sockets.gate(wire)?.takeFlaw()
-  head.isOneTooMany = server.sockets.isOneTooMany(wire)
+  let lws = unsafe LWSSocket(wsi)
+  head.flaw = server.sockets.gate(lws)?.consumeFlaw()
+  head.isOneTooMany = server.sockets.isOneTooMany(lws)
   return head
 }
 
-private func goOn(_ progress: Server.Progress, _ wsi: OpaquePointer) -> Int32 {
+private func returnCode(for progress: Server.Progress, _ wsi: OpaquePointer) -> Int32 {
   switch progress {
   case .waiting: 0
   case .over: unsafe lws_http_transaction_completed(wsi) == 0 ? 0 : -1

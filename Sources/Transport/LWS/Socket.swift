@@ -58,7 +58,7 @@ struct Socket: Hashable {
   }
 
   /// Ends the connection when its peer takes nothing of what waits for it for `seconds`.
-  func setPatience(_ seconds: Double) {
+  func setUserTimeout(_ seconds: Double) {
     _ = clws_set_patience(descriptor, UInt32(clamping: Int(seconds * 1_000)))
   }
 }

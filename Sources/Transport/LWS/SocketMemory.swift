@@ -10,13 +10,13 @@ extension Connection {
   }
 
   /// Has a socket's memory retain the connection.
-  func keep(in memory: UnsafeMutableRawPointer?) {
+  func store(in memory: UnsafeMutableRawPointer?) {
     unsafe memory?.storeBytes(
       of: Unmanaged.passRetained(self).toOpaque(), as: SocketMemory.self)
   }
 
   /// Takes the connection out of a socket's memory, and with it the memory's retain.
-  static func take(from memory: UnsafeMutableRawPointer?) -> Connection? {
+  static func remove(from memory: UnsafeMutableRawPointer?) -> Connection? {
     guard let object = unsafe memory?.load(as: SocketMemory.self) else { return nil }
     unsafe memory?.storeBytes(of: nil, as: SocketMemory.self)
     return unsafe Unmanaged<Connection>.fromOpaque(object).takeRetainedValue()

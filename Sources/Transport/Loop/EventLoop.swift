@@ -16,7 +16,7 @@ public final class EventLoop {
   public let remote = LoopRemote()
 
   let context: LWSContext
-  var spares = SpareBuffers()
+  var bufferPool = BufferPool()
   /// Bytes that connections keep, each for itself: queued, on their way, or of messages that have
   /// not come to their end.
   public internal(set) var heldBytes = 0
@@ -35,7 +35,7 @@ public final class EventLoop {
   /// The next turn waits for nothing.
   private var isAwake = false
   /// Servers: libwebsockets holds pointers to them until its context is destroyed.
-  private var tenants: [AnyObject] = []
+  private var retained: [AnyObject] = []
   /// Of clients: as well.
   private var clientVhosts: [ClientVhost.Kind: ClientVhost] = [:]
 
@@ -57,7 +57,7 @@ public final class EventLoop {
   }
 
   deinit {
-    for timer in timers.values { timer.end() }
+    for timer in timers.values { timer.invalidate() }
     context.destroy()
   }
 
@@ -72,16 +72,16 @@ public final class EventLoop {
       context.runOnce(waits: waits)
     }
     context.destroy()
-    letGo()
+    releaseCallbacks()
   }
 
   /// Releases everything that was handed to the loop and may in turn hold it.
-  private func letGo() {
-    remote.end()
-    tenants = []
+  private func releaseCallbacks() {
+    remote.close()
+    retained = []
     clientVhosts = [:]
     watchers = []
-    for timer in timers.values { timer.end() }
+    for timer in timers.values { timer.invalidate() }
     timers = [:]
     turnEndHooks = []
     writtenHooks = []
@@ -113,7 +113,7 @@ public final class EventLoop {
     return timer
   }
 
-  func forgetTimer(_ id: UInt64) { timers[id] = nil }
+  func removeTimer(_ id: UInt64) { timers[id] = nil }
 
   /// Runs `body` in the loop whenever the process gets that signal. Only one loop of a process can
   /// watch a signal.
@@ -130,7 +130,7 @@ public final class EventLoop {
   /// The most connections that the process can hold with its limit on open files.
   public static var maxConnections: Int { Descriptors.forConnections }
 
-  func keep(_ tenant: AnyObject) { tenants.append(tenant) }
+  func retain(_ object: AnyObject) { retained.append(object) }
 
   func vhost(for kind: ClientVhost.Kind) -> ClientVhost {
     if let known = clientVhosts[kind] { return known }

@@ -29,13 +29,13 @@ public final class LoopRemote: Sendable {
   /// On the loop's thread: runs what has come in, in order.
   func drain() {
     counter.clear()
-    for body in take(closing: false) { body() }
+    for body in dequeueAll(closing: false) { body() }
   }
 
   /// The loop has ended: drops what came too late, and accepts nothing more.
-  func end() { _ = take(closing: true) }
+  func close() { _ = dequeueAll(closing: true) }
 
-  private func take(closing: Bool) -> [@Sendable () -> Void] {
+  private func dequeueAll(closing: Bool) -> [@Sendable () -> Void] {
     inbox.withLock { inbox in
       defer { inbox = Inbox(isClosed: closing) }
       return inbox.bodies

@@ -16,12 +16,12 @@ public final class LoopTimer {
   /// Without effect once it has fired.
   public func cancel() {
     if body == nil { return }
-    end()
-    loop.forgetTimer(id)
+    invalidate()
+    loop.removeTimer(id)
   }
 
   /// Releases everything; the timer will not fire.
-  func end() {
+  func invalidate() {
     body = nil
     watcher = nil
   }

@@ -5,5 +5,5 @@ public final class LoopWatch {
   init(_ watcher: Watcher) { self.watcher = watcher }
 
   /// Stops watching.
-  public func end() { watcher = nil }
+  public func cancel() { watcher = nil }
 }

@@ -11,15 +11,15 @@ struct RequestGuard: Sendable {
   let subprotocols: [Subprotocol]
 
   /// A plain request: GET or HEAD, one Host of ours, no body.
-  func examine(request head: RequestHead) throws(Refusal) -> HTTPRequest {
-    try look(at: head)
+  func validate(request head: RequestHead) throws(Refusal) -> HTTPRequest {
+    try check(head)
     if head.method == .other { throw .methodNotAllowed }
     return try commonChecks(head)
   }
 
   /// An upgrade: what RFC 6455 4.2.1 asks for, and also that an Origin, if there is one, is ours.
-  func examine(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
-    try look(at: head)
+  func validate(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
+    try check(head)
     guard head.upgrade.value?.lowercased == "websocket" else { throw .notWebSocket }
     guard head.method == .get else { throw .upgradeByGet }
     guard head.version == .one("HTTP/1.1") else { throw .oldHTTP }
@@ -32,7 +32,7 @@ struct RequestGuard: Sendable {
   }
 
   /// The checks that come before those of the request's kind.
-  private func look(at head: RequestHead) throws(Refusal) {
+  private func check(_ head: RequestHead) throws(Refusal) {
     if head.isOneTooMany { throw .tooManyConnections }
     if let flaw = head.flaw { throw flaw }
   }

@@ -1,8 +1,8 @@
 extension Server: ConnectionOwner {
   /// The WebSocket that `refusal(of:)` has let through.
-  func open(_ wire: Wire) -> Connection {
+  func open(_ lws: LWSSocket) -> Connection {
     let connection = Connection(
-      wire: wire, loop: loop, owner: self, limits: configuration.limits,
+      lws: lws, loop: loop, owner: self, limits: configuration.limits,
       use: decided?.subprotocol.use ?? .messages, isClient: false)
     connection.context = decided?.context
     decided = nil
@@ -35,8 +35,8 @@ extension Server: ConnectionOwner {
     if connection.use == .messages { handler.writable(connection) }
   }
 
-  func owes(_ connection: Connection) -> Bool {
-    connection.use == .messages && handler.owes(connection)
+  func awaitsAnswer(_ connection: Connection) -> Bool {
+    connection.use == .messages && handler.awaitsAnswer(connection)
   }
 
   func closed(_ connection: Connection) {

@@ -21,7 +21,7 @@ extension Server {
   /// Stops accepting and cuts every connection without a close frame.
   public func stop() {
     stopAccepting()
-    for connection in connections.values { connection.cut() }
+    for connection in connections.values { connection.drop() }
   }
 
   func finishDrain() {

@@ -8,67 +8,67 @@ extension Server {
     case broken
   }
 
-  func begin(_ exchange: Exchange, on wire: Wire) -> Progress {
+  func send(_ exchange: Exchange, on lws: LWSSocket) -> Progress {
     var exchange = exchange
-    return write(&exchange, to: wire)
+    return write(&exchange, to: lws)
   }
 
   /// The socket has room again.
-  func goOn(on wire: Wire) -> Progress {
+  func resume(on lws: LWSSocket) -> Progress {
     // An answer that has all gone waits here for what libwebsockets still held of it.
-    guard var exchange = endWaiting(on: wire) else { return .waiting }
-    return write(&exchange, to: wire)
+    guard var exchange = endWaiting(on: lws) else { return .waiting }
+    return write(&exchange, to: lws)
   }
 
   /// The socket may be gone, or asked for something else, when the answer comes.
   func wait(
-    for work: (_ done: @escaping (HTTPResponse) -> Void) -> Void, isHead: Bool, on wire: Wire
+    for work: (_ done: @escaping (HTTPResponse) -> Void) -> Void, isHead: Bool, on lws: LWSSocket
   ) -> Progress {
     countOfUnanswered += 1
     let number = countOfUnanswered
-    unanswered[wire] = number
-    wire.cancelTimeout()
+    unanswered[lws] = number
+    lws.cancelTimeout()
     work { [weak self] response in
-      guard let self, unanswered[wire] == number else { return }
-      unanswered[wire] = nil
-      keep(Exchange(response, isHead: isHead, closes: false), for: wire)
+      guard let self, unanswered[lws] == number else { return }
+      unanswered[lws] = nil
+      resumeLater(Exchange(response, isHead: isHead, closes: false), on: lws)
     }
     return .waiting
   }
 
   /// The rest of it goes as soon as the socket has room.
-  private func keep(_ exchange: Exchange, for wire: Wire) {
-    exchanges[wire] = exchange
+  private func resumeLater(_ exchange: Exchange, on lws: LWSSocket) {
+    exchanges[lws] = exchange
     loop.heldBytes += Connection.maxWriteBytes
-    wire.cancelTimeout()
-    wire.requestWritable()
+    lws.cancelTimeout()
+    lws.requestWritable()
   }
 
   /// An answer on this socket is yet to come or on its way.
-  func isAnswering(on wire: Wire) -> Bool {
-    unanswered[wire] != nil || exchanges[wire] != nil || wire.holdsPartialWrite
+  func isAnswering(on lws: LWSSocket) -> Bool {
+    unanswered[lws] != nil || exchanges[lws] != nil || lws.holdsPartialWrite
   }
 
   /// The socket is gone.
-  func forget(_ wire: Wire) {
-    unanswered[wire] = nil
-    endWaiting(on: wire)
+  func cancelExchanges(on lws: LWSSocket) {
+    unanswered[lws] = nil
+    endWaiting(on: lws)
   }
 
   @discardableResult
-  private func endWaiting(on wire: Wire) -> Exchange? {
-    guard let exchange = exchanges.removeValue(forKey: wire) else { return nil }
+  private func endWaiting(on lws: LWSSocket) -> Exchange? {
+    guard let exchange = exchanges.removeValue(forKey: lws) else { return nil }
     loop.heldBytes -= Connection.maxWriteBytes
     return exchange
   }
 
   /// Writes as much as the socket takes. The rest is not handed to libwebsockets, which would keep
   /// a copy of it for as long as the reader likes.
-  private func write(_ exchange: inout Exchange, to wire: Wire) -> Progress {
+  private func write(_ exchange: inout Exchange, to lws: LWSSocket) -> Progress {
     while !exchange.isOver {
-      if !exchange.writePiece(to: wire) { return .broken }
-      if wire.holdsPartialWrite && !exchange.isOver {
-        keep(exchange, for: wire)
+      if !exchange.writePiece(to: lws) { return .broken }
+      if lws.holdsPartialWrite && !exchange.isOver {
+        resumeLater(exchange, on: lws)
         return .waiting
       }
     }

@@ -11,7 +11,7 @@ extension Server {
     freeing excess: Int, code: UInt16, _ reason: String, weighedBy weight: (Connection) -> Int,
     leaving isSmall: (Int) -> Bool
   ) -> Int {
-    for wire in exchanges.keys { wire.hangUp() }
+    for lws in exchanges.keys { lws.hangUp() }
     var (freed, closed) = (0, exchanges.count)
     let weighed = connections.values.map { ($0, weight($0)) }.filter { !isSmall($0.1) }
     for (connection, bytes) in weighed.sorted(by: { $0.1 > $1.1 }) {

@@ -1,18 +1,18 @@
 extension Server {
-  func answer(_ head: RequestHead, on wire: Wire) -> Progress {
+  func answer(_ head: RequestHead, on lws: LWSSocket) -> Progress {
     let isHead = head.method == .head
     do throws(Refusal) {
       guard let requestGuard else { throw .hostNotAllowed }
-      let request = try requestGuard.examine(request: head)
+      let request = try requestGuard.validate(request: head)
       counts.requests += 1
       switch handler.respond(to: request) {
       case .now(let response):
-        return begin(Exchange(response, isHead: isHead, closes: false), on: wire)
-      case .later(let work): return wait(for: work, isHead: isHead, on: wire)
+        return send(Exchange(response, isHead: isHead, closes: false), on: lws)
+      case .later(let work): return wait(for: work, isHead: isHead, on: lws)
       }
     } catch {
-      let response = turnAway(head.peerAddress, error.response)
-      return begin(Exchange(response, isHead: isHead, closes: true), on: wire)
+      let response = refuseConnection(head.peerAddress, error.response)
+      return send(Exchange(response, isHead: isHead, closes: true), on: lws)
     }
   }
 
@@ -21,21 +21,21 @@ extension Server {
     decided = nil
     do throws(Refusal) {
       guard let requestGuard else { throw .hostNotAllowed }
-      let upgrade = try requestGuard.examine(upgrade: head)
+      let upgrade = try requestGuard.validate(upgrade: head)
       switch handler.decide(upgrade: upgrade) {
       case .accept(let context):
         decided = (upgrade.subprotocol, context)
         return nil
-      case .refuse(let response): return turnAway(head.peerAddress, response)
+      case .refuse(let response): return refuseConnection(head.peerAddress, response)
       }
     } catch {
-      return turnAway(head.peerAddress, error.response)
+      return refuseConnection(head.peerAddress, error.response)
     }
   }
 
-  func turnAway(_ address: String, _ response: HTTPResponse) -> HTTPResponse {
+  func refuseConnection(_ address: String, _ response: HTTPResponse) -> HTTPResponse {
     counts.refused += 1
-    handler.turnedAway(address, response.errorCode ?? "\(response.status)")
+    handler.refused(address, response.errorCode ?? "\(response.status)")
     return response
   }
 }

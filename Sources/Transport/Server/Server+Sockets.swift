@@ -6,13 +6,13 @@ extension Server {
     let network = PeerNetwork(address)
     let limit = limit(of: network)
     switch true {
-    case !isAccepting: return turnAway(address, "stopping")
-    case sockets.count >= maxSockets: return turnAway(nil, "too_many_connections")
-    case limit.map { sockets.count(of: network) >= $0 + Sockets.spare } ?? false:
-      return turnAway(address, "too_many_connections")
+    case !isAccepting: return refuseConnection(address, "stopping")
+    case sockets.count >= maxSockets: return refuseConnection(nil, "too_many_connections")
+    case limit.map { sockets.count(of: network) >= $0 + Sockets.refusalHeadroom } ?? false:
+      return refuseConnection(address, "too_many_connections")
     default:
       sockets.arriving = (socket, network)
-      socket.setPatience(configuration.limits.readerSeconds)
+      socket.setUserTimeout(configuration.limits.readerSeconds)
       return true
     }
   }
@@ -21,33 +21,33 @@ extension Server {
     sockets.isUncounted(network) ? nil : configuration.limits.connectionsPerAddress
   }
 
-  /// Sets the addresses without a limit on their connections: those of machines that bring the
+  /// Sets the addresses without a limit on their connections: those of machines that forward the
   /// clients of others.
   public func setUncounted(_ addresses: [String]) {
     sockets.uncounted = Set(addresses.map { PeerNetwork($0) })
   }
 
-  private func turnAway(_ address: String?, _ code: String) -> Bool {
+  private func refuseConnection(_ address: String?, _ code: String) -> Bool {
     counts.refused += 1
-    handler.turnedAway(address, code)
+    handler.refused(address, code)
     return false
   }
 
-  func socketOpened(_ wire: Wire) {
-    sockets.open(wire, gate(for: wire), limit: limit(of: sockets.arriving.network))
+  func socketOpened(_ lws: LWSSocket) {
+    sockets.open(lws, gate(for: lws), limit: limit(of: sockets.arriving.network))
     counts.sockets = sockets.count
   }
 
-  private func gate(for wire: Wire) -> HeadGate? {
+  private func gate(for lws: LWSSocket) -> HeadGate? {
     if configuration.tls != nil { return nil }
     return HeadGate(
-      wire: wire, socket: sockets.arriving.socket, context: loop.context,
-      isAnswering: { [unowned self] in isAnswering(on: wire) },
-      refuse: { [unowned self] in turnAway(wire.peerAddress, $0.response).bytes })
+      lws: lws, socket: sockets.arriving.socket, context: loop.context,
+      isAnswering: { [unowned self] in isAnswering(on: lws) },
+      refuse: { [unowned self] in refuseConnection(lws.peerAddress, $0.response).bytes })
   }
 
-  func socketClosed(_ wire: Wire) {
-    sockets.close(wire)
+  func socketClosed(_ lws: LWSSocket) {
+    sockets.close(lws)
     counts.sockets = sockets.count
   }
 }
@@ -63,12 +63,12 @@ struct Sockets {
   }
 
   /// Sockets above an address's limit that are let in, only to get the answer that it is reached.
-  static let spare = 8
+  static let refusalHeadroom = 8
 
   /// The socket that will be opened next.
   var arriving = (socket: Socket(descriptor: -1), network: PeerNetwork(""))
   var uncounted: Set<PeerNetwork> = []
-  private var open: [Wire: Entry] = [:]
+  private var open: [LWSSocket: Entry] = [:]
   private var counts: [PeerNetwork: Int] = [:]
 
   var count: Int { open.count }
@@ -77,20 +77,20 @@ struct Sockets {
 
   func count(of network: PeerNetwork) -> Int { counts[network] ?? 0 }
 
-  func isOneTooMany(_ wire: Wire) -> Bool { open[wire]?.isOneTooMany ?? false }
+  func isOneTooMany(_ lws: LWSSocket) -> Bool { open[lws]?.isOneTooMany ?? false }
 
-  func gate(_ wire: Wire) -> HeadGate? { open[wire]?.gate }
+  func gate(_ lws: LWSSocket) -> HeadGate? { open[lws]?.gate }
 
-  mutating func open(_ wire: Wire, _ gate: HeadGate?, limit: Int?) {
+  mutating func open(_ lws: LWSSocket, _ gate: HeadGate?, limit: Int?) {
     let network = arriving.network
     let before = count(of: network)
-    open[wire] = Entry(
+    open[lws] = Entry(
       network: network, isOneTooMany: limit.map { before >= $0 } ?? false, gate: gate)
     counts[network] = before + 1
   }
 
-  mutating func close(_ wire: Wire) {
-    guard let entry = open.removeValue(forKey: wire) else { return }
+  mutating func close(_ lws: LWSSocket) {
+    guard let entry = open.removeValue(forKey: lws) else { return }
     let rest = count(of: entry.network) - 1
     counts[entry.network] = rest > 0 ? rest : nil
   }

@@ -19,9 +19,9 @@ public final class Server {
   var sockets = Sockets()
   var connections: [UInt64: Connection] = [:]
   /// Plain requests whose answer has not all gone yet.
-  var exchanges: [Wire: Exchange] = [:]
+  var exchanges: [LWSSocket: Exchange] = [:]
   /// Plain requests that are not answered yet, each with a number of its own.
-  var unanswered: [Wire: UInt64] = [:]
+  var unanswered: [LWSSocket: UInt64] = [:]
   var countOfUnanswered: UInt64 = 0
   var isAccepting = true
   var afterDrain: (() -> Void)?
@@ -58,7 +58,7 @@ public final class Server {
   public func start() throws(TransportError) {
     let error = address.bindError(port: configuration.port)
     if error != 0 { throw Self.error(error, address: address.text, port: configuration.port) }
-    loop.keep(self)
+    loop.retain(self)
     guard vhost.listen(on: loop.context, for: self) else {
       guard let tls = configuration.tls else { throw .serverUnavailable }
       throw .invalidCertificate(certificate: tls.certificate, key: tls.key)

@@ -13,7 +13,7 @@ public protocol ServerHandler: AnyObject {
   /// - Parameters:
   ///   - address: the client's; nil if it is not known.
   ///   - code: the name of the error.
-  func turnedAway(_ address: String?, _ code: String)
+  func refused(_ address: String?, _ code: String)
 
   /// Called when a WebSocket is open; messages can be sent at once.
   func opened(_ connection: Connection)
@@ -27,7 +27,7 @@ public protocol ServerHandler: AnyObject {
 
   /// Returns true while a client whose close frame has come is still to get something: the answer
   /// to its close frame waits for that, for a few seconds at most.
-  func owes(_ connection: Connection) -> Bool
+  func awaitsAnswer(_ connection: Connection) -> Bool
 
   /// Called when the WebSocket is gone, once for each `opened`.
   func closed(_ connection: Connection)
@@ -35,7 +35,7 @@ public protocol ServerHandler: AnyObject {
 
 extension ServerHandler {
   /// False: nothing is owed.
-  public func owes(_: Connection) -> Bool { false }
+  public func awaitsAnswer(_: Connection) -> Bool { false }
 }
 
 /// The answer to a plain request.

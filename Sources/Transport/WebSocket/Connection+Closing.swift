@@ -6,7 +6,7 @@ extension Connection {
   /// - Parameter reason: cut at 123 bytes of UTF-8.
   public func close(_ code: UInt16, _ reason: String, discarding: Bool = false) {
     if phase != .open { return }
-    if discarding { changeOutbox { $0.removeAll(spares: &$1) } }
+    if discarding { changeOutbox { $0.removeAll(pool: &$1) } }
     // A paused connection would never read the peer's answer to the close frame; one that is amid its
     // output reads on when that has gone.
     if !pauses.contains(.amidOutput) || queued == 0 {
@@ -14,8 +14,8 @@ extension Connection {
       pauses = []
     }
     phase = .closing
-    goodbye = (code, CloseCode.bytes(of: reason))
-    wire.hangUp(after: Self.closeSeconds)
+    closeFrame = (code, CloseCode.bytes(of: reason))
+    lws.hangUp(after: Self.closeSeconds)
     markDirty()
   }
 
@@ -36,7 +36,7 @@ extension Connection {
     // came in the same packet goes out before.
     phase = .peerClosed
     heldUntil = loop.now + Self.holdSeconds
-    wire.hangUp(after: Self.closeSeconds)
+    lws.hangUp(after: Self.closeSeconds)
     markDirty()
     return true
   }
@@ -44,14 +44,14 @@ extension Connection {
   private func refuseClose(_ code: UInt16, _ reason: String) {
     phase = .closeSent
     let reason = CloseCode.bytes(of: reason)
-    goodbye = (code, reason)
-    wire.setCloseReason(code, reason)
+    closeFrame = (code, reason)
+    lws.setCloseReason(code, reason)
   }
 
   /// Lets libwebsockets answer the peer's close frame, unless the peer is still owed something.
   func answerClose() {
-    guard let owner, owner.owes(self), loop.mayHoldMore, loop.now < heldUntil,
-      wire.writeLeavingRest(Self.holdingPong)
+    guard let owner, owner.awaitsAnswer(self), loop.mayHoldMore, loop.now < heldUntil,
+      lws.writeLeavingRest(Self.holdingPong)
     else {
       phase = .closeSent
       return
@@ -67,7 +67,7 @@ extension Connection {
   /// Means nothing to the peer, and keeps libwebsockets busy for a turn.
   private static let holdingPong: [UInt8] = {
     // With its header it is one byte more than goes out at once.
-    let payload = [UInt8](repeating: 0, count: Wire.bytesBesidesPacket)
+    let payload = [UInt8](repeating: 0, count: LWSSocket.bytesBesidesPacket)
     var frame: [UInt8] = []
     WebSocketFrame.append(.pong, payload: payload.span, to: &frame)
     return frame
@@ -84,19 +84,19 @@ extension Connection {
   func ping() {
     // While nothing is read, a pong would not be seen. A ping to a client that has yet to take what
     // was sent would wait until then; the client has `readerSeconds` for each step of that.
-    if phase != .open || !pauses.isEmpty || isBlocked || wire.awaitsAcknowledgement { return }
+    if phase != .open || !pauses.isEmpty || isBlocked || lws.awaitsAcknowledgement { return }
     if unansweredPings >= limits.missedPings {
-      return cut()
+      return drop()
     }
     unansweredPings += 1
     send(.ping, Self.pingPayload.span)
   }
 
   /// Closes without a close frame: the peer is not there, or never answers.
-  func cut() {
+  func drop() {
     if phase == .gone { return }
     phase = .closeSent
-    wire.hangUp()
+    lws.hangUp()
   }
 
   /// Not empty: libwebsockets does not report pongs that are.

@@ -30,27 +30,27 @@ extension Connection {
     markDirty()
   }
 
-  func resumeBehindPong() {
+  func resumeAfterPong() {
     if !hasPongGone { return }
     hasPongGone = false
     setPause(.byPong, false)
   }
 
   func requestWritable() {
-    callLibrary { wire.requestWritable() }
+    callLibrary { lws.requestWritable() }
     isAwaited = true
   }
 
   /// False when the socket is dead.
   func writeToLibrary(_ bytes: [UInt8], from start: Int, count: Int) -> Bool {
-    let isAlive = callLibrary { wire.write(bytes, from: start, count: count) }
-    if wire.holdsPartialWrite { isAwaited = true }
+    let isAlive = callLibrary { lws.write(bytes, from: start, count: count) }
+    if lws.holdsPartialWrite { isAwaited = true }
     return isAlive
   }
 
   func setReading(_ isReading: Bool) {
     let before = waitChanges
-    callLibrary { wire.setReading(isReading) }
+    callLibrary { lws.setReading(isReading) }
     // One is of reading itself; with something left that has been read already it also begins to
     // wait for writing.
     if waitChanges &- before > 1 { isAwaited = true }

@@ -1,21 +1,21 @@
 extension Connection {
   /// Stops reading: no further message is delivered, not even one that has already been read.
-  public func pauseReading() { setPause(.asked, true) }
+  public func pauseReading() { setPause(.requested, true) }
 
   /// Reads on after `pauseReading`.
-  public func resumeReading() { setPause(.asked, false) }
+  public func resumeReading() { setPause(.requested, false) }
 
   /// True if unread bytes have come; the end of the stream does not count.
-  public var hasUnread: Bool { phase != .gone && (wire.socket.unreadCount ?? 0) > 0 }
+  public var hasUnread: Bool { phase != .gone && (lws.socket.unreadCount ?? 0) > 0 }
 
   /// A piece of a message, as libwebsockets delivers it.
   func received(_ piece: borrowing Span<UInt8>) {
     if phase != .open { return }
     unansweredPings = 0
-    let opcode = wire.isBinary ? WebSocketFrame.Opcode.binary : .text
+    let opcode = lws.isBinary ? WebSocketFrame.Opcode.binary : .text
     if opcode == .binary && use != .echo {
       close(CloseCode.unsupported, "text frames only")
-    } else if wire.isFinalPiece {
+    } else if lws.isFinalPiece {
       finish(opcode, piece)
     } else {
       store(piece)
@@ -33,7 +33,7 @@ extension Connection {
     }
     let message = incoming.finish(piece)
     isAmidMessage = false
-    count()
+    reportHeldBytes()
     owner?.received(self, opcode, message.span)
   }
 
@@ -45,11 +45,11 @@ extension Connection {
 
   private func store(_ piece: borrowing Span<UInt8>) {
     isAmidMessage = true
-    let remaining = wire.remainingInFrame
+    let remaining = lws.remainingInFrame
     guard incoming.fits(piece.count, remaining: remaining, limit: limits.messageBytes),
       incoming.append(piece, endsFrame: remaining == 0, maxFragments: limits.fragments)
     else { return refuseAsTooBig() }
-    count()
+    reportHeldBytes()
     if loop.isOverloaded {
       dropIncoming()
       close(CloseCode.overloaded, "the server is overloaded", discarding: true)
@@ -58,7 +58,7 @@ extension Connection {
 
   private func refuseAsTooBig() {
     dropIncoming()
-    count()
+    reportHeldBytes()
     close(CloseCode.tooBig, "message too big")
   }
 

@@ -15,7 +15,7 @@ extension Connection {
   /// only: a client's frames are masked.
   public func send(frames: [UInt8]) {
     if !hasRoom || frames.isEmpty { return }
-    changeOutbox { $0.append(frames: frames, spares: &$1) }
+    changeOutbox { $0.append(frames: frames, pool: &$1) }
     markDirty()
   }
 
@@ -26,12 +26,12 @@ extension Connection {
       phase == .open && queued == 0 && held == 0 && !isDirty && !frames.isEmpty
         && frames.count <= Self.maxWriteBytes
     else { return send(frames: frames) }
-    guard writeToLibrary(frames, from: 0, count: frames.count) else { return cut() }
+    guard writeToLibrary(frames, from: 0, count: frames.count) else { return drop() }
     owner?.wrote(frames.count)
-    if !wire.holdsPartialWrite { return }
+    if !lws.holdsPartialWrite { return }
     held = frames.count
     isBlocked = true
-    count()
+    reportHeldBytes()
     adjustReading()
   }
 
@@ -47,7 +47,7 @@ extension Connection {
     if !hasRoom { return }
     for piece in pieces {
       switch piece {
-      case .own(let bytes): changeOutbox { $0.append(frames: bytes, spares: &$1) }
+      case .own(let bytes): changeOutbox { $0.append(frames: bytes, pool: &$1) }
       case .shared(let bytes, let owner):
         changeOutbox { box, _ in box.append(shared: bytes, of: owner) }
       }
@@ -59,9 +59,9 @@ extension Connection {
     if !hasRoom { return }
     if isClient {
       let key = UInt32.random(in: 0...UInt32.max)
-      changeOutbox { $0.append(maskedWith: key, opcode, payload: payload, spares: &$1) }
+      changeOutbox { $0.append(maskedWith: key, opcode, payload: payload, pool: &$1) }
     } else {
-      changeOutbox { $0.append(opcode, payload: payload, spares: &$1) }
+      changeOutbox { $0.append(opcode, payload: payload, pool: &$1) }
     }
     markDirty()
   }
@@ -71,8 +71,8 @@ extension Connection {
   func flush() {
     isDirty = false
     // A socket that takes everything, as nearly always, leaves nothing to count.
-    defer { if isBlocked || counted != 0 { count() } }
-    resumeBehindPong()
+    defer { if isBlocked || reportedBytes != 0 { reportHeldBytes() } }
+    resumeAfterPong()
     makeSureToResume()
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
@@ -95,12 +95,12 @@ extension Connection {
     repeat {
       let count = min(outbox.bytes.count - outbox.start, room)
       guard writeToLibrary(outbox.bytes, from: outbox.start, count: count) else {
-        return cut()
+        return drop()
       }
       room -= count
       owner?.wrote(count)
-      changeOutbox { $0.consume(count, spares: &$1) }
-      if wire.holdsPartialWrite { held = count }
+      changeOutbox { $0.consume(count, pool: &$1) }
+      if lws.holdsPartialWrite { held = count }
     } while held == 0 && room > 0 && queued > 0
     if queued > 0 && !isClient { setPause(.amidOutput, true) }
     if held > 0 {
@@ -117,7 +117,7 @@ extension Connection {
     pongHasGone()
     if held > 0 { unansweredPings = 0 }
     held = 0
-    count()
+    reportHeldBytes()
     if queued > 0 && phase != .closeSent {
       markDirty()
       return false
@@ -126,7 +126,7 @@ extension Connection {
       phase = .closeSent
       if !pauses.isEmpty { setReading(true) }
       pauses = []
-      if let goodbye { wire.setCloseReason(goodbye.code, goodbye.reason) }
+      if let closeFrame { lws.setCloseReason(closeFrame.code, closeFrame.reason) }
       return true
     }
     setPause(.amidOutput, false)
@@ -139,11 +139,11 @@ extension Connection {
   }
 
   /// Reports to the loop how much memory only this connection takes.
-  func count() {
+  func reportHeldBytes() {
     let now = queuedOwn + held + (isAmidMessage ? incoming.bytes.count : 0)
-    if now == counted { return }
-    loop.heldBytes += now - counted
-    counted = now
+    if now == reportedBytes { return }
+    loop.heldBytes += now - reportedBytes
+    reportedBytes = now
     if loop.isOverloaded && queuedOwn > limits.unsentBytes && phase == .open {
       close(CloseCode.overloaded, "the server is overloaded", discarding: true)
     }

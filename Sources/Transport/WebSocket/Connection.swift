@@ -21,7 +21,7 @@ public final class Connection {
 
   /// The code and the reason with which this side closes; nil if it does not.
   public var ownClose: (code: UInt16, reason: String)? {
-    goodbye.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
+    closeFrame.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
   }
 
   enum Phase: UInt8 {
@@ -38,7 +38,7 @@ public final class Connection {
   /// The reasons for which a connection is not read at present.
   struct Pauses: OptionSet {
     let rawValue: UInt8
-    static let asked = Pauses(rawValue: 1)
+    static let requested = Pauses(rawValue: 1)
     /// Too much is unsent.
     static let byOutput = Pauses(rawValue: 2)
     /// A ping is here and its pong has not gone.
@@ -48,7 +48,7 @@ public final class Connection {
     static let amidOutput = Pauses(rawValue: 8)
   }
 
-  let wire: Wire
+  let lws: LWSSocket
   let loop: EventLoop
   /// Nil once the socket is gone, so that a connection that is kept does not keep its owner.
   private(set) var owner: (any ConnectionOwner)?
@@ -69,12 +69,12 @@ public final class Connection {
   /// An upper bound on the bytes that libwebsockets holds because the socket did not take them.
   var held = 0
   /// The bytes kept for this connection only, as last reported to the loop.
-  var counted = 0
+  var reportedBytes = 0
   var isDirty = false
   /// True if something could not be sent at once; the owner is notified when everything is sent.
   var isBlocked = false
   var pauses: Pauses = []
-  var goodbye: (code: UInt16, reason: [UInt8])?
+  var closeFrame: (code: UInt16, reason: [UInt8])?
   var unansweredPings = 0
   /// The time at which the peer's close frame is answered, even if messages to it are unsent.
   var heldUntil = 0.0
@@ -86,18 +86,18 @@ public final class Connection {
   var hasPongGone = false
 
   init(
-    wire: Wire, loop: EventLoop, owner: any ConnectionOwner, limits: ServerLimits,
+    lws: LWSSocket, loop: EventLoop, owner: any ConnectionOwner, limits: ServerLimits,
     use: Subprotocol.Use, isClient: Bool
   ) {
-    self.wire = wire
+    self.lws = lws
     self.loop = loop
     self.owner = owner
     self.limits = limits
     self.use = use
     self.isClient = isClient
     id = loop.nextID()
-    subprotocol = wire.subprotocol
-    peerAddress = wire.peerAddress
+    subprotocol = lws.subprotocol
+    peerAddress = lws.peerAddress
   }
 
   /// True when a message sent now would leave at the end of this turn: nothing is queued, the
@@ -111,31 +111,31 @@ public final class Connection {
   public var unsentBytes: Int { queued + held }
 
   /// Bytes that are kept only for this connection.
-  public var heldBytes: Int { counted }
+  public var heldBytes: Int { reportedBytes }
 
   /// True until the closing handshake begins.
   public var isOpen: Bool { phase == .open }
 
-  /// Changes what is queued, with the spare buffers of the loop.
+  /// Changes what is queued, with the loop's pool of buffers.
   ///
   /// Both are taken out for the call: accesses to a class that span a call are checked at run time.
-  func changeOutbox(_ change: (inout Outbox, inout SpareBuffers) -> Void) {
-    var (taken, spares) = (Outbox(), SpareBuffers())
+  func changeOutbox(_ change: (inout Outbox, inout BufferPool) -> Void) {
+    var (taken, pool) = (Outbox(), BufferPool())
     swap(&taken, &outbox)
-    swap(&spares, &loop.spares)
-    change(&taken, &spares)
+    swap(&pool, &loop.bufferPool)
+    change(&taken, &pool)
     (queued, queuedOwn) = (taken.count, taken.ownCount)
     swap(&taken, &outbox)
-    swap(&spares, &loop.spares)
+    swap(&pool, &loop.bufferPool)
   }
 
   /// Libwebsockets has let the socket go.
   func socketClosed() {
     phase = .gone
-    changeOutbox { $0.removeAll(spares: &$1) }
+    changeOutbox { $0.removeAll(pool: &$1) }
     dropIncoming()
     held = 0
-    count()
+    reportHeldBytes()
     owner?.closed(self)
     owner = nil
   }

@@ -5,7 +5,7 @@ protocol ConnectionOwner: AnyObject {
   func writable(_ connection: Connection)
   func closed(_ connection: Connection)
   /// Returns true while something is still to be sent to a peer whose close frame has come.
-  func owes(_ connection: Connection) -> Bool
+  func awaitsAnswer(_ connection: Connection) -> Bool
   /// One write handed this many bytes to the socket.
   func wrote(_ bytes: Int)
 }

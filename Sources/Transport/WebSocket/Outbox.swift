@@ -38,13 +38,13 @@ struct Outbox {
   /// Bytes that are kept only for this connection.
   var ownCount: Int { (kind.isShared ? 0 : bytes.count) &+ furtherOwnCount }
 
-  mutating func append(frames: [UInt8], spares: inout SpareBuffers) {
+  mutating func append(frames: [UInt8], pool: inout BufferPool) {
     if frames.isEmpty { return }
     if bytes.isEmpty {
       bytes = frames
       kind = .borrowed
     } else {
-      withOwn(spares: &spares) { $0.append(contentsOf: frames) }
+      withOwn(pool: &pool) { $0.append(contentsOf: frames) }
     }
   }
 
@@ -61,25 +61,25 @@ struct Outbox {
   }
 
   mutating func append(
-    _ opcode: WebSocketFrame.Opcode, payload: borrowing Span<UInt8>, spares: inout SpareBuffers
+    _ opcode: WebSocketFrame.Opcode, payload: borrowing Span<UInt8>, pool: inout BufferPool
   ) {
-    withOwn(spares: &spares) { WebSocketFrame.append(opcode, payload: payload, to: &$0) }
+    withOwn(pool: &pool) { WebSocketFrame.append(opcode, payload: payload, to: &$0) }
   }
 
   mutating func append(
     maskedWith key: UInt32, _ opcode: WebSocketFrame.Opcode, payload: borrowing Span<UInt8>,
-    spares: inout SpareBuffers
+    pool: inout BufferPool
   ) {
-    withOwn(spares: &spares) {
+    withOwn(pool: &pool) {
       WebSocketFrame.appendMasked(opcode, payload: payload, key: key, to: &$0)
     }
   }
 
   /// Marks the next `count` of `bytes` as sent, and gives an emptied buffer back for others to use.
-  mutating func consume(_ count: Int, spares: inout SpareBuffers) {
+  mutating func consume(_ count: Int, pool: inout BufferPool) {
     start += count
     if start < bytes.count { return }
-    giveBack(spares: &spares)
+    recycleBuffer(pool: &pool)
     if further.isEmpty { return }
     let next = further.removeFirst()
     (bytes, kind) = (next.bytes, next.kind)
@@ -87,23 +87,23 @@ struct Outbox {
     if !next.kind.isShared { furtherOwnCount -= next.bytes.count }
   }
 
-  mutating func removeAll(spares: inout SpareBuffers) {
-    giveBack(spares: &spares)
+  mutating func removeAll(pool: inout BufferPool) {
+    recycleBuffer(pool: &pool)
     further = []
     (furtherCount, furtherOwnCount) = (0, 0)
   }
 
-  private mutating func giveBack(spares: inout SpareBuffers) {
-    if case .own = kind { spares.give(&bytes) }
+  private mutating func recycleBuffer(pool: inout BufferPool) {
+    if case .own = kind { pool.recycle(&bytes) }
     bytes = []
     start = 0
     kind = .own
   }
 
   /// Lets `body` add to the last buffer, which is this connection's own.
-  private mutating func withOwn(spares: inout SpareBuffers, _ body: (inout [UInt8]) -> Void) {
+  private mutating func withOwn(pool: inout BufferPool, _ body: (inout [UInt8]) -> Void) {
     if further.isEmpty && !kind.isShared {
-      makeOwn(spares: &spares)
+      makeOwn(pool: &pool)
       body(&bytes)
       return
     }
@@ -117,11 +117,11 @@ struct Outbox {
     furtherOwnCount += further[last].bytes.count - before
   }
 
-  private mutating func makeOwn(spares: inout SpareBuffers) {
+  private mutating func makeOwn(pool: inout BufferPool) {
     if bytes.isEmpty {
-      bytes = spares.take()
+      bytes = pool.takeBuffer()
     } else if case .borrowed = kind {
-      var joined = spares.take()
+      var joined = pool.takeBuffer()
       joined.append(contentsOf: bytes[start...])
       bytes = joined
       start = 0
@@ -131,14 +131,14 @@ struct Outbox {
 }
 
 /// Emptied buffers of a loop's outboxes, so that a busy turn allocates nothing.
-struct SpareBuffers {
+struct BufferPool {
   private static let maxBuffers = 16
   private static let maxCapacity = 256 * 1024
   private var buffers: [[UInt8]] = []
 
-  mutating func take() -> [UInt8] { buffers.popLast() ?? [] }
+  mutating func takeBuffer() -> [UInt8] { buffers.popLast() ?? [] }
 
-  mutating func give(_ buffer: inout [UInt8]) {
+  mutating func recycle(_ buffer: inout [UInt8]) {
     let isWorthKeeping = buffer.capacity > 0 && buffer.capacity <= Self.maxCapacity
     if buffers.count == Self.maxBuffers || !isWorthKeeping { return }
     buffer.removeAll(keepingCapacity: true)

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: ["/state/", "/state/none", "/state/a b", "/state/ü"] as [UTF8String])
-  func `a session that nobody has used is not made by asking for it`(path: UTF8String) throws {
+  func `a session that nobody has used is not made by awaitingStore for it`(path: UTF8String) throws
+  {
     let stage = try Stage()
     let response = try #require(answer(stage, path))
     #expect(response.status == 404 && response.errorCode == "no_such_session")

@@ -28,7 +28,7 @@ import Testing
     stage.endTurn()
     stage.useUpTurn()
     first.push(1)
-    stage.gateway.turn.finish()
+    stage.gateway.turn.reset()
     second.push(2)
     #expect(second.subscriber.session.revision == 0)
     stage.endTurn()
@@ -48,7 +48,7 @@ import Testing
     var order: [String] = []
     busy.sink.onWrite = { order.append("busy") }
     quiet.sink.onWrite = { order.append("quiet") }
-    stage.gateway.turn.finish()
+    stage.gateway.turn.reset()
     stage.endTurn()
     #expect(order == ["quiet", "busy"])
   }
@@ -62,7 +62,7 @@ import Testing
     for client in many { client.push(1) }
     one.push(1)
     #expect(stage.gateway.waitingChannels.count == 2)
-    stage.gateway.turn.finish()
+    stage.gateway.turn.reset()
     var (order, turns) = ([String](), 0)
     for client in many { client.sink.onWrite = { order.append("many") } }
     one.sink.onWrite = { order.append("one") }
@@ -79,12 +79,12 @@ import Testing
     stage.endTurn()
     stage.useUpTurn()
     gone.push(1)
-    gone.leave()
-    #expect(stage.gateway.abandonedBytes > 0)
-    stage.gateway.turn.finish()
+    gone.disconnect()
+    #expect(stage.gateway.orphanedBytes > 0)
+    stage.gateway.turn.reset()
     stage.endTurn()
     #expect(try watcher.steps == [[0, 1]])
-    #expect(stage.gateway.abandonedBytes == 0)
+    #expect(stage.gateway.orphanedBytes == 0)
     #expect(watcher.subscriber.channel.subscribers.count == 1)
   }
 
@@ -102,15 +102,15 @@ import Testing
       client.subscriber.work = nil
       client.subscriber.channel.waiting.removeAll { $0 === client.subscriber }
       client.send(bytes: message)
-      client.leave()
+      client.disconnect()
     }
-    #expect(stage.gateway.abandonedBytes <= 16 << 20)
-    #expect(stage.gateway.abandonedBytes > 15 << 20)
+    #expect(stage.gateway.orphanedBytes <= 16 << 20)
+    #expect(stage.gateway.orphanedBytes > 15 << 20)
     for _ in 0..<100 where !stage.gateway.waitingChannels.isEmpty {
-      stage.gateway.turn.finish()
+      stage.gateway.turn.reset()
       stage.endTurn()
     }
-    #expect(stage.gateway.abandonedBytes == 0)
+    #expect(stage.gateway.orphanedBytes == 0)
     #expect(watcher.subscriber.session.revision <= 16)
   }
 
@@ -138,32 +138,32 @@ import Testing
   @Test func `the first request of a turn is begun however long it may take`() {
     var turn = TurnBudget()
     #expect(!turn.isTooShort(for: .max))
-    turn.begin(at: 100)
-    #expect(turn.end(at: 101) == 1)
+    turn.startRequest(at: 100)
+    #expect(turn.endRequest(at: 101) == 1)
     #expect(turn.isTooShort(for: .max))
     #expect(!turn.isTooShort(for: 10))
   }
 
   @Test func `time is charged from mark to mark, and not while nobody is served`() {
     var turn = TurnBudget()
-    turn.begin(at: 1_000)
-    #expect(turn.end(at: 1_500) == 500)
-    #expect(turn.end(at: 1_700) == 200)
-    turn.skip()
+    turn.startRequest(at: 1_000)
+    #expect(turn.endRequest(at: 1_500) == 500)
+    #expect(turn.endRequest(at: 1_700) == 200)
+    turn.skipIdleTime()
     #expect(turn.mark == nil)
-    turn.begin(at: 9_000)
-    #expect(turn.end(at: 9_001) == 1)
+    turn.startRequest(at: 9_000)
+    #expect(turn.endRequest(at: 9_001) == 1)
     #expect(!turn.isUsedUp)
   }
 
   @Test func `a turn is used up by its milliseconds and begins anew`() {
     var turn = TurnBudget()
-    turn.begin(at: 0)
-    _ = turn.end(at: Int64(TurnBudget.milliseconds) * 1_000 - 1)
+    turn.startRequest(at: 0)
+    _ = turn.endRequest(at: Int64(TurnBudget.milliseconds) * 1_000 - 1)
     #expect(!turn.isUsedUp)
-    _ = turn.end(at: Int64(TurnBudget.milliseconds) * 1_000)
+    _ = turn.endRequest(at: Int64(TurnBudget.milliseconds) * 1_000)
     #expect(turn.isUsedUp && turn.isTooShort(for: 0))
-    turn.finish()
+    turn.reset()
     #expect(!turn.isUsedUp)
   }
 }

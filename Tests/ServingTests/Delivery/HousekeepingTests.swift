@@ -15,7 +15,7 @@ import Testing
       stage.endTurn()
       if changing { client.push(1) }
       stage.endTurn()
-      client.leave()
+      client.disconnect()
       stage.endTurn()
     }
   }
@@ -24,14 +24,14 @@ import Testing
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["looked"], changing: false)
     try use(stage, ["changed"])
-    stage.gateway.releaseUnused()
+    stage.gateway.evictUnchanged()
     #expect(stage.gateway.channels.keys.sorted() == ["changed"])
   }
 
   @Test func `the standard session never leaves`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["main"])
-    stage.gateway.releaseEmpty()
+    stage.gateway.evictEmpty()
     #expect(stage.gateway.channels["main"] != nil)
   }
 
@@ -56,7 +56,7 @@ import Testing
     stage.endTurn()
     client.push(1)
     stage.endTurn()
-    stage.gateway.noteUses()
+    stage.gateway.recordUses()
     stage.gateway.expire(1, at: WallClock.now() + Self.day / 2)
     #expect(stage.gateway.channels["mine"] != nil && client.sink.closeCode == nil)
   }
@@ -64,14 +64,14 @@ import Testing
   @Test func `hardly any room is told once, until there is room again`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true), maxSessions: 10)
     try use(stage, (0..<8).map { "s\($0)" })
-    stage.gateway.noteCrowding()
-    #expect(!stage.gateway.hasNotedCrowding)
+    stage.gateway.warnIfNearlyFull()
+    #expect(!stage.gateway.hasWarnedNearlyFull)
     try use(stage, ["s8"])
-    stage.gateway.noteCrowding()
-    #expect(stage.gateway.hasNotedCrowding)
+    stage.gateway.warnIfNearlyFull()
+    #expect(stage.gateway.hasWarnedNearlyFull)
     stage.hub.delete("s8")
-    stage.gateway.noteCrowding()
-    #expect(!stage.gateway.hasNotedCrowding)
+    stage.gateway.warnIfNearlyFull()
+    #expect(!stage.gateway.hasWarnedNearlyFull)
   }
 
   @Test func `a session that left memory comes back with its history`() throws {
@@ -81,9 +81,9 @@ import Testing
     for number in 0..<5 { first.push(number) }
     stage.endTurn()
     let epoch = first.subscriber.session.epoch
-    first.leave()
+    first.disconnect()
     stage.endTurn()
-    stage.gateway.releaseEmpty()
+    stage.gateway.evictEmpty()
     #expect(stage.gateway.channels["trip"] == nil)
     let second = try stage.connect("b", session: "trip", bookmark: .init(epoch: epoch, revision: 3))
     stage.endTurn()

@@ -59,13 +59,13 @@ import Testing
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     let client = try stage.connect("a", session: "quiet")
     stage.endTurn()
-    stage.gateway.releaseUnused()
+    stage.gateway.evictUnchanged()
     #expect(stage.gateway.channels["quiet"] != nil)
-    client.leave()
+    client.disconnect()
     stage.endTurn()
     let channel = try #require(stage.gateway.channels["quiet"])
     #expect(channel.isEmpty && channel.emptySince <= StopWatch.now())
-    stage.gateway.releaseUnused()
+    stage.gateway.evictUnchanged()
     #expect(stage.gateway.channels["quiet"] == nil)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let clients = try (0..<5).map { try stage.connect("c\($0)") }
     stage.endTurn()
     for index in [2, 0, 4] {
-      clients[index].leave()
+      clients[index].disconnect()
       stage.endTurn()
     }
     let channel = clients[1].subscriber.channel
@@ -90,7 +90,7 @@ import Testing
     let clients = try ["ann", "bob"].map { try stage.connect($0) }
     stage.endTurn()
     #expect(stage.gateway.clients(of: "main") == ["ann", "bob"])
-    clients[0].leave()
+    clients[0].disconnect()
     stage.endTurn()
     #expect(stage.gateway.clients(of: "main") == ["bob"])
     #expect(stage.gateway.clients(of: "nowhere").isEmpty)

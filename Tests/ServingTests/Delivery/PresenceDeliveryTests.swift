@@ -12,13 +12,13 @@ import Testing
   }
 
   private func tell(_ stage: Stage) throws {
-    stage.gateway.tellPresence(in: try #require(stage.gateway.channels["main"]))
+    stage.gateway.sendPresence(in: try #require(stage.gateway.channels["main"]))
     stage.endTurn()
   }
 
   @Test func `who listens gets one list, whatever has happened meanwhile`() throws {
     let stage = try Stage()
-    let (anna, quiet) = (try stage.connect("anna", hearsPresence: true), try stage.connect("bo"))
+    let (anna, quiet) = (try stage.connect("anna", wantsPresence: true), try stage.connect("bo"))
     stage.endTurn()
     for number in 0..<50 { quiet.send("presence.set", ["name": .string("Bo \(number)")]) }
     stage.endTurn()
@@ -37,16 +37,16 @@ import Testing
     client.send("presence.set", ["name": "Bo"])
     stage.endTurn()
     let channel = try #require(stage.gateway.channels["main"])
-    #expect(!channel.isTellingPresence)
-    let listener = try stage.connect("anna", hearsPresence: true)
-    #expect(channel.isTellingPresence && channel.listeners == 1)
-    listener.leave()
+    #expect(!channel.isPresenceScheduled)
+    let listener = try stage.connect("anna", wantsPresence: true)
+    #expect(channel.isPresenceScheduled && channel.listeners == 1)
+    listener.disconnect()
     #expect(channel.listeners == 0)
   }
 
   @Test func `who takes nothing has no lists pile up, and gets the newest later`() throws {
     let stage = try Stage()
-    let (slow, other) = (try stage.connect("anna", hearsPresence: true), try stage.connect("bo"))
+    let (slow, other) = (try stage.connect("anna", wantsPresence: true), try stage.connect("bo"))
     stage.endTurn()
     slow.sink.isWritable = false
     for number in 0..<5 {
@@ -62,11 +62,11 @@ import Testing
 
   @Test func `who goes is told of, and takes its name along`() throws {
     let stage = try Stage()
-    let (anna, other) = (try stage.connect("anna", hearsPresence: true), try stage.connect("bo"))
+    let (anna, other) = (try stage.connect("anna", wantsPresence: true), try stage.connect("bo"))
     other.send("presence.set", ["name": "Bo"])
     stage.endTurn()
     try tell(stage)
-    other.leave()
+    other.disconnect()
     stage.endTurn()
     try tell(stage)
     #expect(try lists(anna).map { $0["count"] } == [2, 1])

@@ -69,9 +69,9 @@ import Testing
     let other = try stage.connect("other", session: "other")
     other.send("sessions.delete", ["session": "crowd"])
     stage.endTurn()
-    other.leave()
+    other.disconnect()
     stage.endTurn()
-    stage.gateway.releaseUnused()
+    stage.gateway.evictUnchanged()
     // The sinks here still hold a text that many got alike.
     #expect(stage.hub.bytes - before < 4_000)
   }
@@ -81,7 +81,7 @@ import Testing
     var (sender, readers) = try crowd(3 * Self.most, on: stage)
     sender.push(1)
     stage.endTurn()
-    for index in [0, 5, Self.most, 3 * Self.most - 1] { readers[index].leave() }
+    for index in [0, 5, Self.most, 3 * Self.most - 1] { readers[index].disconnect() }
     let newcomers = try (0..<5).map { try stage.connect("new-\($0)") }
     stage.endTurn()
     for index in [0, 5, Self.most, 3 * Self.most - 1].reversed() { readers.remove(at: index) }
@@ -144,7 +144,7 @@ import Testing
     for reader in readers { #expect(try reader.steps == [[0, 1]]) }
   }
 
-  @Test func `before the server says goodbye everybody gets what is due`() throws {
+  @Test func `before the server disconnects clients, everyone gets what is due`() throws {
     let stage = try Stage()
     let (sender, readers) = try crowd(3 * Self.most, on: stage)
     sender.push(1)

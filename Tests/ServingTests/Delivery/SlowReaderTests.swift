@@ -80,7 +80,7 @@ import Testing
     client.send("pusj", id: 2)
     stage.endTurn()
     #expect(stage.gateway.answerBytes > before)
-    client.leave()
+    client.disconnect()
     stage.endTurn()
     #expect(stage.gateway.answerBytes == before)
     #expect(client.subscriber.channel.isEmpty)

@@ -5,14 +5,14 @@ import Testing
 @testable import Serving
 @testable import Transport
 
-/// A client that another node brings.
+/// A client that another node forwards.
 @MainActor
 @Suite struct NodePassTests {
   private let secret = Token()
 
   private func stage(token: Token? = nil) throws -> Stage {
     let stage = try Stage(token: token)
-    stage.gateway.place = Gateway.Place(secret: secret)
+    stage.gateway.clusterIdentity = Gateway.ClusterIdentity(secret: secret)
     return stage
   }
 
@@ -44,9 +44,9 @@ import Testing
     var asked = ConnectParameters(
       session: "a", client: "phone", watch: .patch, scene: "sandbox",
       unknownTypes: .refuse, bookmark: .init(epoch: "e &=%é", revision: 12), address: "fe80::1",
-      kind: .browser, isCompact: true, hearsPresence: true)
+      kind: .browser, isCompact: true, wantsPresence: true)
     let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
-    asked.isRelayed = true
+    asked.isForwarded = true
     #expect("\(came)" == "\(asked)")
   }
 
@@ -60,12 +60,12 @@ import Testing
 
   @Test func `goes on there under the name that another node has given it`() throws {
     let stage = try stage()
-    let move = NodeSignal.Move(
+    let move = NodeSignal.Relocation(
       node: Node(id: "b", address: ""), session: "renamed",
       bookmark: .init(epoch: "e", revision: 3), client: "c17", person: "Ida é & Co.")
     var asked = stage.parameters("phone", session: "a").moved(move)
     let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
-    asked.isRelayed = true
+    asked.isForwarded = true
     #expect("\(came)" == "\(asked)" && came.client == "c17")
     #expect(came.session == "renamed")
     // Nobody else may take such a name.
@@ -79,7 +79,7 @@ import Testing
     let asked = try Stage().parameters("phone", session: "a")
     for stage in [try stage(token: Token()), try stage()] {
       let right = try decide(stage, token: header(asked, secret))
-      #expect(try parameters(right).isRelayed)
+      #expect(try parameters(right).isForwarded)
       guard case .refuse(let response) = try decide(stage, token: header(asked, Token())) else {
         Issue.record("a wrong secret was let in")
         continue
@@ -97,16 +97,16 @@ import Testing
     }
     #expect(response.status == 401)
     let open = try parameters(decide(Stage(), token: header(asked, secret)))
-    #expect(!open.isRelayed && open.address != "fe80::1")
+    #expect(!open.isForwarded && open.address != "fe80::1")
   }
 
-  @Test func `is not brought on to a third node`() throws {
+  @Test func `is not forwarded to a third node`() throws {
     let stage = try stage()
     let sink = stage.sink()
     var parameters = stage.parameters("phone", session: "a")
-    parameters.isRelayed = true
+    parameters.isForwarded = true
     let node = Node(id: "b", address: "ws://127.0.0.1:1")
-    stage.gateway.relay(Guest(parameters), to: node, on: sink, answering: nil)
-    #expect(sink.closeCode == 4510 && !(sink.context is Relay))
+    stage.gateway.forward(PendingClient(parameters), to: node, on: sink, answering: nil)
+    #expect(sink.closeCode == 4510 && !(sink.context is ForwardingProxy))
   }
 }

@@ -23,7 +23,7 @@ struct Client {
 
   func push(_ value: Int, id: Int = 1) { send("push", ["value": .number(.init(value))], id: id) }
 
-  func leave() { gateway.leave(subscriber) }
+  func disconnect() { gateway.clientDisconnected(subscriber) }
 
   /// The socket takes things again.
   func makeRoom() {

@@ -1,20 +1,20 @@
 import Sessions
 import StoreContract
 
-/// A late store that another node uses as well: it gives sessions away when it is told to.
+/// A late store that another node uses as well: it confirms transfers when it is told to.
 @MainActor
 final class SharedLateStore: SharedStore {
   let late = LateStore()
   let node = Node(id: "here", address: "ws://127.0.0.1:1")
   let other = Node(id: "there", address: "ws://127.0.0.1:2")
   let secret = "secret"
-  let isCertain = true
+  let hasFreshLease = true
   var onNodes: (() -> Void)?
-  var onCertainty: (() -> Void)?
+  var onLeaseRefreshed: (() -> Void)?
   var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
-  /// The sessions that are being given away.
-  private(set) var given: [String] = []
+  /// The sessions that are being transferred.
+  private(set) var transferred: [String] = []
   /// Sessions that the other node has, and this one has not heard of.
   var ofOther: Set<String> = []
   /// The sessions that were released.
@@ -29,14 +29,16 @@ final class SharedLateStore: SharedStore {
   func join(at address: String, then done: @escaping @MainActor () -> Void) { done() }
   func leave(then done: @escaping @MainActor () -> Void) { done() }
 
-  func give(_ session: String, to node: Node, then done: @escaping @MainActor () -> Void) {
-    late.release(session)
-    given.append(session)
+  func transferOwnership(
+    of session: String, to node: Node, then done: @escaping @MainActor () -> Void
+  ) {
+    late.closeLog(of: session)
+    transferred.append(session)
     waiting.append(done)
   }
 
-  /// The database knows that they are given.
-  func confirmGifts() {
+  /// Confirms the transfers.
+  func confirmTransfers() {
     let calls = waiting
     waiting = []
     for call in calls { call() }
@@ -58,14 +60,14 @@ final class SharedLateStore: SharedStore {
     if ofOther.contains(session) { throw .elsewhere(other) }
     return late.log(of: session)
   }
-  func release(_ session: String) {
+  func closeLog(of session: String) {
     released.append(session)
-    late.release(session)
+    late.closeLog(of: session)
   }
   func flush() { late.flush() }
   func close() { late.close() }
-  func finish(_ done: @escaping @MainActor () -> Void) { late.finish(done) }
-  func keep(_ value: [UInt8]?, forApp key: String) { late.keep(value, forApp: key) }
+  func whenWritten(_ done: @escaping @MainActor () -> Void) { late.whenWritten(done) }
+  func setAppValue(_ value: [UInt8]?, forKey key: String) { late.setAppValue(value, forKey: key) }
   func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {

@@ -46,12 +46,12 @@ final class Stage {
 
   func parameters(
     _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
-    bookmark: Session.Bookmark? = nil, isCompact: Bool = false, hearsPresence: Bool = false
+    bookmark: Session.Bookmark? = nil, isCompact: Bool = false, wantsPresence: Bool = false
   ) -> ConnectParameters {
     ConnectParameters(
       session: session, client: client, watch: watch, scene: nil, unknownTypes: .keep,
       bookmark: bookmark, address: "127.0.0.1", isCompact: isCompact,
-      hearsPresence: hearsPresence)
+      wantsPresence: wantsPresence)
   }
 
   func sink() -> RecordingSink {
@@ -62,11 +62,11 @@ final class Stage {
   /// Connects a client; its `hello` leaves when the turn ends.
   func connect(
     _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
-    bookmark: Session.Bookmark? = nil, isCompact: Bool = false, hearsPresence: Bool = false
+    bookmark: Session.Bookmark? = nil, isCompact: Bool = false, wantsPresence: Bool = false
   ) throws -> Client {
     let parameters = parameters(
       client, session: session, watch: watch, bookmark: bookmark, isCompact: isCompact,
-      hearsPresence: hearsPresence)
+      wantsPresence: wantsPresence)
     let subscriber = try gateway.subscriber(for: parameters)
     let sink = sink()
     sink.context = subscriber
@@ -76,13 +76,13 @@ final class Stage {
 
   func endTurn() {
     gateway.endTurn()
-    gateway.takeStock()
+    gateway.measureMemory()
   }
 
   /// Uses up the time that this turn has for requests.
   func useUpTurn() {
-    gateway.turn.begin(at: now)
+    gateway.turn.startRequest(at: now)
     now += Int64(TurnBudget.milliseconds) * 1_000
-    _ = gateway.turn.end(at: now)
+    _ = gateway.turn.endRequest(at: now)
   }
 }

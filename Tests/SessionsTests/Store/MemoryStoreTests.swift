@@ -14,7 +14,7 @@ import Testing
     let store = MemoryStore()
     let (used, empty) = (store.log(of: "used"), store.log(of: "empty"))
     try used.append(Self.record(1))
-    for session in ["used", "empty", "unheard"] { store.release(session) }
+    for session in ["used", "empty", "unheard"] { store.closeLog(of: session) }
     #expect(store.log(of: "used") === used && store.log(of: "empty") !== empty)
     #expect(store.count == 1 && store.contains("used") && !store.contains("empty"))
   }

@@ -21,11 +21,11 @@ private final class SlowStore: SessionStore {
   func log(of session: String) -> any SessionLog { inner.log(of: session) }
   func isLarge(_ session: String) -> Bool { contains(session) }
   func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) { waiting.append(done) }
-  func release(_ session: String) { inner.release(session) }
+  func closeLog(of session: String) { inner.closeLog(of: session) }
   func flush() { inner.flush() }
   func close() {}
-  func finish(_ done: @escaping @MainActor () -> Void) { done() }
-  func keep(_ value: [UInt8]?, forApp key: String) {}
+  func whenWritten(_ done: @escaping @MainActor () -> Void) { done() }
+  func setAppValue(_ value: [UInt8]?, forKey key: String) {}
   func entries() -> [String: SavedEntry] { inner.entries() }
   func bytes(of session: String) -> Int { inner.bytes(of: session) }
   func change(

@@ -14,14 +14,14 @@ final class TestHandler: ServerHandler {
   var onText: (Connection, [UInt8]) -> Void = { $0.send(text: $1) }
   var onWritable: (Connection) -> Void = { _ in }
   var onClose: (Connection) -> Void = { _ in }
-  var onTurnedAway: (String?, String) -> Void = { _, _ in }
+  var onRefused: (String?, String) -> Void = { _, _ in }
   var connections: [Connection] = []
 
   func decide(upgrade: UpgradeRequest) -> UpgradeDecision { onUpgrade(upgrade) }
   func respond(to request: HTTPRequest) -> HTTPAnswer {
     onLongRequest.map { .later($0) } ?? .now(onRequest(request))
   }
-  func turnedAway(_ address: String?, _ code: String) { onTurnedAway(address, code) }
+  func refused(_ address: String?, _ code: String) { onRefused(address, code) }
   func opened(_ connection: Connection) {
     connections.append(connection)
     onOpen(connection)
