@@ -59,7 +59,7 @@ extension Gateway {
     guard channels[id] === channel else { return end(handover) }
     guard channel.isStill else { return }
     if hub.store.isStale || channel.session.obstacle != nil { return giveUp(handover) }
-    handover.isGiven = hub.migrate(id, to: handover.node) { [unowned self] in
+    handover.isGiven = hub.transferOwnership(of: id, to: handover.node) { [unowned self] in
       log(.info, "session given", ["session": .string(id), "node": .string(handover.node.id)])
       if !handover.isAbandoned { bringOver(channel, to: handover.node) }
       end(handover)

@@ -14,8 +14,8 @@ extension SessionHub {
   ///
   /// - Parameter done: called when the other server can open it.
   /// - Returns: false if that is not possible now.
-  package func migrate(
-    _ id: String, to node: Node, then done: @escaping @MainActor () -> Void
+  package func transferOwnership(
+    of id: String, to node: Node, then done: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let store = store as? any SharedStore, unload(id) else { return false }
     store.give(id, to: node, then: done)
