@@ -53,7 +53,7 @@ import WireProtocol
   @Test func `a window that has let go begins behind its newest message`() {
     var window = Self.window(1_000, after: 50)
     #expect(window.bytes == 100_000)
-    window.forgetAll()
+    window.removeAll()
     #expect(window.bytes == 0 && window.head == 1_050)
     #expect(window.reaches(back: 1_050) && !window.reaches(back: 1_049))
     window.append { writer in

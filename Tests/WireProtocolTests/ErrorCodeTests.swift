@@ -46,11 +46,11 @@ import Testing
 
   @Test func `each refusal has its code`() {
     let codes: [(Refusal, ErrorCode)] = [
-      (.popBeyondRoot(depth: 0, asked: 1), .pathEmpty), (.nothingToReplace, .pathEmpty),
+      (.popBeyondRoot(depth: 0, requested: 1), .pathEmpty), (.nothingToReplace, .pathEmpty),
       (.noBackButton, .pathEmpty), (.elementNotFound("id e1"), .noSuchElement),
       (.columnHasNoSelection(.detail, columns: .two), .selectionInvalid),
       (.columnDoesNotExist(.content, columns: .two), .selectionInvalid),
-      (.pathTooDeep(limit: 1, asked: 2), .limitExceeded),
+      (.pathTooDeep(limit: 1, requested: 2), .limitExceeded),
       (.sideOutOfRange("width", 0), .invalidParams),
       (.revisionNotMade(2, head: 1), .invalidParams), (.revisionGone(1, oldest: 2), .historyGone),
       (.notInTransaction("undo"), .invalidParams), (.revisionOfOtherScene(1), .historyGone),
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a failed transaction names the command and the reason`() {
-    let error = WireError(Refusal.transaction(index: 3, .popBeyondRoot(depth: 1, asked: 2)))
+    let error = WireError(Refusal.transaction(index: 3, .popBeyondRoot(depth: 1, requested: 2)))
     #expect(error.pointer == "/params/commands/3")
     #expect(error.details["index"] == 3)
     #expect(error.details["cause"] == ["code": 1001, "key": "path_empty"])

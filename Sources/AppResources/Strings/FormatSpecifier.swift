@@ -67,7 +67,7 @@ struct FormatSpecifier: Equatable {
   }
 
   private static func number(_ rest: inout Substring) -> Int? {
-    let digits = take(&rest) { $0.isASCII && $0.isNumber }
+    let digits = consume(&rest) { $0.isASCII && $0.isNumber }
     return digits.isEmpty ? nil : min(Int(digits) ?? maxWidth, maxWidth)
   }
 

@@ -27,7 +27,7 @@ final class WatchedApp {
   let process: ChildProcess
   /// The file that it was started from.
   let program: String
-  private let line: BuilderLine
+  private let line: WatchConnection
   private let errors: Descriptor
   private var errorWatch: LoopWatch?
   /// The last part of its standard error.
@@ -56,7 +56,7 @@ final class WatchedApp {
       throw UsageError("\(program) cannot be started: \(SystemError.text).")
     }
     (self.process, self.program, errors) = (process, program, reading)
-    line = BuilderLine(own.number)
+    line = WatchConnection(own.number)
     errors.stopWaiting()
     errorWatch = loop.onReadable(errors.number) { [unowned self] in readErrors() }
     line.onMessage = { [unowned self] in handle($0) }

@@ -5,7 +5,7 @@ extension NavigationPath {
   ///
   /// - Throws: `PopBeyondRoot` if `k` is negative or greater than the count; nothing changes then.
   public mutating func pop(_ k: Int = 1) throws(PopBeyondRoot) {
-    guard (0...count).contains(k) else { throw PopBeyondRoot(depth: count, asked: k) }
+    guard (0...count).contains(k) else { throw PopBeyondRoot(depth: count, requested: k) }
     removeLast(k)
   }
 
@@ -60,10 +60,10 @@ public struct PopBeyondRoot: Error, Hashable, Sendable, CustomStringConvertible 
   /// The number of elements on the path.
   public let depth: Int
   /// The number of elements that were to be removed.
-  public let asked: Int
+  public let requested: Int
 
   /// The error as one sentence.
   public var description: String {
-    "Cannot pop \(asked) of \(depth) elements; expected a number from 0 to \(depth)."
+    "Cannot pop \(requested) of \(depth) elements; expected a number from 0 to \(depth)."
   }
 }

@@ -4,7 +4,7 @@ extension Reducer {
     _ contents: StateContents, into state: NavigationState
   ) throws(Refusal) -> Change {
     if contents.path.count > maxDepth {
-      throw .pathTooDeep(limit: maxDepth, asked: contents.path.count)
+      throw .pathTooDeep(limit: maxDepth, requested: contents.path.count)
     }
     var target = state
     target.settings = contents.settings

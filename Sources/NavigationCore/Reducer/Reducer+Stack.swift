@@ -15,7 +15,7 @@ extension Reducer {
 
   func pop(_ count: Int, from state: NavigationState) throws(Refusal) -> Change {
     guard count <= state.path.count, count >= 0 else {
-      throw .popBeyondRoot(depth: state.path.count, asked: count)
+      throw .popBeyondRoot(depth: state.path.count, requested: count)
     }
     return Change(keeping(state.path.count - count, of: state))
   }
@@ -105,7 +105,7 @@ extension Reducer {
   }
 
   private func requireDepth(_ depth: Int) throws(Refusal) {
-    if depth > maxDepth { throw .pathTooDeep(limit: maxDepth, asked: depth) }
+    if depth > maxDepth { throw .pathTooDeep(limit: maxDepth, requested: depth) }
   }
 
   func requireColumn(

@@ -30,7 +30,7 @@ public struct Reducer {
   ) throws(Refusal) -> Change {
     let change = try requestedChange(for: command, in: state)
     let weight = state.weight + change.growth
-    if weight > maxWeight { throw .valuesTooLarge(limit: maxWeight, asked: weight) }
+    if weight > maxWeight { throw .valuesTooLarge(limit: maxWeight, requested: weight) }
     return change
   }
 

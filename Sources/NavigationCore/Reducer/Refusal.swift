@@ -2,15 +2,15 @@ import OrderedJSON
 
 /// A command that cannot be done; nothing has changed.
 public indirect enum Refusal: Error, Hashable {
-  case popBeyondRoot(depth: Int, asked: Int)
+  case popBeyondRoot(depth: Int, requested: Int)
   case nothingToReplace
   case noBackButton
   case elementNotFound(UTF8String)
   case columnHasNoSelection(NavigationSplitViewColumn, columns: ColumnCount)
   case columnDoesNotExist(NavigationSplitViewColumn, columns: ColumnCount)
-  case pathTooDeep(limit: Int, asked: Int)
+  case pathTooDeep(limit: Int, requested: Int)
   /// In bytes, as elements weigh.
-  case valuesTooLarge(limit: Int, asked: Int)
+  case valuesTooLarge(limit: Int, requested: Int)
   case sideOutOfRange(String, Int)
   case revisionGone(Int, oldest: Int)
   case revisionNotMade(Int, head: Int)
@@ -44,8 +44,8 @@ extension Refusal: CustomStringConvertible {
   /// The refusal as one sentence.
   public var description: String {
     switch self {
-    case .popBeyondRoot(let depth, let asked):
-      "Cannot pop \(asked): the path has \(depth) \(depth == 1 ? "element" : "elements")."
+    case .popBeyondRoot(let depth, let requested):
+      "Cannot pop \(requested): the path has \(depth) \(depth == 1 ? "element" : "elements")."
     case .nothingToReplace: "Cannot replace the top: the path is empty."
     case .noBackButton: "There’s no back button. The visible stack is at its root."
     case .elementNotFound(let what): "No element of the path has \(what)."
@@ -55,10 +55,10 @@ extension Refusal: CustomStringConvertible {
       "This scene is a single stack and has no \(column.rawValue) column."
     case .columnDoesNotExist(let column, let columns):
       "A split view of \(columns.rawValue) columns has no \(column.rawValue) column."
-    case .pathTooDeep(let limit, let asked):
-      "The path would have \(asked) elements; the limit is \(limit)."
-    case .valuesTooLarge(let limit, let asked):
-      "The path's and the selections' values would take \(asked) bytes; the limit is \(limit)."
+    case .pathTooDeep(let limit, let requested):
+      "The path would have \(requested) elements; the limit is \(limit)."
+    case .valuesTooLarge(let limit, let requested):
+      "The path's and the selections' values would take \(requested) bytes; the limit is \(limit)."
     case .sideOutOfRange(let side, let points):
       "The \(side) is \(points) points; expected \(DeviceEnvironment.sides.lowerBound) to "
         + "\(DeviceEnvironment.sides.upperBound)."

@@ -44,7 +44,7 @@ extension Timeline {
   /// - Parameter older: the revisions that led to it, without gaps, as many as are available. They
   ///   are reverted: `replay` applies them again.
   public init?(reducer: Reducer, at checkpoint: Checkpoint, before older: [Revision] = []) {
-    self.init(reducer: reducer, behind: checkpoint.start)
+    self.init(reducer: reducer, after: checkpoint.start)
     state = checkpoint.state
     state.nextID = max(state.nextID, checkpoint.nextID)
     head = checkpoint.head

@@ -26,18 +26,18 @@ public struct Timeline {
 
   /// Creates a timeline at the scene's beginning, without revisions.
   public init(reducer: Reducer) {
-    self.init(reducer: reducer, behind: 0)
+    self.init(reducer: reducer, after: 0)
   }
 
   /// Continues the numbers of a timeline, of revisions and elements, with the beginning of a scene
   /// on the same device.
   public init(reducer: Reducer, continuing other: Timeline) {
-    self.init(reducer: reducer, behind: other.head)
+    self.init(reducer: reducer, after: other.head)
     state.settings.environment = other.state.environment
     state.nextID = max(state.nextID, other.state.nextID)
   }
 
-  init(reducer: Reducer, behind start: Int) {
+  init(reducer: Reducer, after start: Int) {
     self.reducer = reducer
     self.start = start
     state = reducer.scene.initialState

@@ -13,7 +13,7 @@ extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     ScrollChangeView(
-      content: self, asked: [.init("geometry", true)],
+      content: self, properties: [.init("geometry", true)],
       value: { report, _ in report.geometry.map { transform(ScrollGeometry($0)) } },
       action: { old, new, _ in action(old ?? new, new) })
   }
@@ -35,7 +35,7 @@ extension View {
       ) -> Void
   ) -> some View {
     ScrollChangeView(
-      content: self, asked: [.init("phase", true)],
+      content: self, properties: [.init("phase", true)],
       value: { report, _ in report.phase.map { ScrollPhase($0) } },
       action: { old, new, report in
         let old = old ?? .idle
@@ -54,7 +54,7 @@ extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     ScrollChangeView(
-      content: self, asked: [.init("visible", .number(threshold))],
+      content: self, properties: [.init("visible", .number(threshold))],
       value: { report, visible in report.visible.map { _ in visible.compactMap { $0 as? ID } } },
       action: { _, new, _ in action(new) })
   }
@@ -74,7 +74,7 @@ extension View {
 /// Compares a value of a page's reports with that of the report before.
 struct ScrollChangeView<Content: View, Value: Equatable> {
   let content: Content
-  let asked: [StyleValue.Member]
+  let properties: [StyleValue.Member]
   /// Computes a value from a report and the ids of the targets in sight.
   let value: (ScrollReport, [AnyHashable]) -> Value?
   let action: (_ old: Value?, _ new: Value, ScrollReport) -> Void
@@ -86,7 +86,7 @@ extension ScrollChangeView: PrimitiveView {
     context.entering(.role("onScrollChange")) { context in
       let known = context.identity.stored { PreviousValue<Value>() }
       let measured = context.measuredView()
-      context.observe(at: measured, asked) {
+      context.observe(at: measured, properties) {
         content._render(in: &$0)
       } onReport: { report, targets in
         let visible = report.visible?.compactMap(targets.id(at:)) ?? []

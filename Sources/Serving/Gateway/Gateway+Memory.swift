@@ -48,7 +48,7 @@ extension Gateway {
 
   /// Releases enough that the next time is a while off, or goes on in the next turn. If there is
   /// nothing to release, it pauses before it tries again.
-  private func freeMemory() {
+  private func shed() {
     let gauge = hub.memory
     let before = gauge.used
     hub.freeMemory(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))

@@ -33,8 +33,8 @@ public final class Service {
   let options: ServeOptions
   private let storage: Storage
   private var isDraining = false
-  /// The line to the builder, and what it said; nil if there is no builder.
-  private let builder: (line: BuilderLine, start: Start)?
+  /// The connection to the watch session, and its start; nil if the app is not watched.
+  private let watch: (connection: WatchConnection, start: HotReloadStart)?
 
   /// Prepares everything; no client can connect yet.
   ///
@@ -65,15 +65,15 @@ public final class Service {
     // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.gracePeriod) }
     let scenes = options.watchedThrough == nil ? scenes : Self.begun(scenes)
-    builder = try Self.builder(options)
-    storage = try opening(options.storage, name, builder == nil ? 0 : Self.gracePeriod, log)
+    watch = try Self.watchConnection(options)
+    storage = try opening(options.storage, name, watch == nil ? 0 : Self.gracePeriod, log)
     if let values { storage.store.persist(values) }
     var configuration = SessionHub.Configuration(
       scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
       limits: Self.limits(options), clock: WallClock.now, memory: options.memory)
-    configuration.hotReloads = builder?.start.replays ?? false
+    configuration.hotReloads = watch?.start.replays ?? false
     let hub = SessionHub(configuration, store: storage.store)
-    hub.setBuild(builder?.start.build)
+    hub.setBuild(watch?.start.build)
     hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
     if let values { hub.preserveAppValues(by: values.preserve) }
     gateway = Gateway(
@@ -100,9 +100,9 @@ public final class Service {
       let text = StartText(
         options: options, port: port, code: code, storage: storage.description
       ).text
-      if let builder {
-        follow(builder.line)
-        comeBack(builder.start, tellingThrough: builder.line, text: text)
+      if let watch {
+        handleMessages(of: watch.connection)
+        reopenSessions(after: watch.start, reportingTo: watch.connection, text: text)
       } else {
         announce(text)
       }
@@ -178,7 +178,7 @@ public final class Service {
     gateway.finishDelivering()
     gateway.redirectForwarded()
     let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
-    let reason = builder == nil ? "the server stops" : "rebuilt: reconnect now"
+    let reason = watch == nil ? "the server stops" : "rebuilt: reconnect now"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
       loop.stop()
     }
@@ -186,16 +186,16 @@ public final class Service {
 }
 
 extension Service {
-  /// Waits until the builder, if there is one, lets the app take its sessions.
-  private static func builder(
+  /// Waits until the watch session, if there is one, lets the app take its sessions.
+  private static func watchConnection(
     _ options: ServeOptions
-  ) throws(UsageError) -> (BuilderLine, Start)? {
+  ) throws(UsageError) -> (WatchConnection, HotReloadStart)? {
     guard let number = options.watchedThrough else { return nil }
-    let line = BuilderLine(Int32(number))
-    guard let start = wait(for: line) else {
+    let connection = WatchConnection(Int32(number))
+    guard let start = awaitStart(from: connection) else {
       throw UsageError("The builder of this app has exited. Run the app with “colonnade watch”.")
     }
-    return (line, start)
+    return (connection, start)
   }
 
   /// Creates the first scene: if a new build cannot even begin, it ends here, and the one before it

@@ -100,7 +100,7 @@ extension Session {
   private func requireDepth() throws(WireError) {
     let limit = timeline.reducer.maxDepth
     if timeline.state.path.count >= limit {
-      throw WireError(Refusal.pathTooDeep(limit: limit, asked: timeline.state.path.count + 1))
+      throw WireError(Refusal.pathTooDeep(limit: limit, requested: timeline.state.path.count + 1))
     }
   }
 

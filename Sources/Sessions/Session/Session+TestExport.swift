@@ -19,7 +19,7 @@ extension Session {
     let timeline = timelineForReplay
     let launch = timeline.start == 0 ? 0 : timeline.start + 1
     let range = try testedRange(after ?? launch, last ?? head, since: launch, in: timeline)
-    var recording = try Recording(of: timeline, behind: range.lowerBound, launchedAt: launch)
+    var recording = try Recording(of: timeline, after: range.lowerBound, launchedAt: launch)
     var cursor = RenderingCursor(self, after: range.lowerBound)
     recording.appendStart(with: cursor)
     for revision in timeline.revisions(after: range.lowerBound, limit: range.count - 1) {
@@ -90,7 +90,7 @@ private struct Recording {
   /// True if the recording begins later than the scene.
   private let isPart: Bool
 
-  init(of timeline: Timeline, behind first: Int, launchedAt launch: Int) throws(WireError) {
+  init(of timeline: Timeline, after first: Int, launchedAt launch: Int) throws(WireError) {
     guard let state = try? timeline.state(at: first) else {
       throw WireError(Refusal.revisionGone(first, oldest: timeline.oldest))
     }

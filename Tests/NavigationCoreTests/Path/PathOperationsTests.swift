@@ -83,7 +83,9 @@ import Testing
           try path.pop(count)
           #expect(values(path) == world.dropLast(count))
         } else {
-          #expect(throws: PopBeyondRoot(depth: world.count, asked: count)) { try path.pop(count) }
+          #expect(throws: PopBeyondRoot(depth: world.count, requested: count)) {
+            try path.pop(count)
+          }
           #expect(values(path) == world)
         }
       }

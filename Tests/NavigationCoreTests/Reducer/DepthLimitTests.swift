@@ -11,7 +11,7 @@ import Testing
   }
 
   private static func outcome(_ count: Int) -> Stage.Outcome {
-    count <= limit ? .accepted : .refused(.pathTooDeep(limit: limit, asked: count))
+    count <= limit ? .accepted : .refused(.pathTooDeep(limit: limit, requested: count))
   }
 
   private static var stage: Stage { Stage(maxDepth: limit) }
@@ -49,7 +49,7 @@ import Testing
   @Test func `the standard limit is ten thousand`() {
     var stage = Stage(maxDepth: Reducer.standardMaxDepth)
     stage.run(.push(Self.elements(10_000), from: .detail))
-    #expect(stage.perform(.push(1)) == .refused(.pathTooDeep(limit: 10_000, asked: 10_001)))
+    #expect(stage.perform(.push(1)) == .refused(.pathTooDeep(limit: 10_000, requested: 10_001)))
     #expect(stage.perform(.replaceTop("top")) == .accepted)
   }
 }

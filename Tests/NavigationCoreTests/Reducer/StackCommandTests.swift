@@ -49,7 +49,7 @@ import Testing
   func `popping beyond the root is refused and changes nothing`(count: Int) {
     var stage = Stage()
     stage.run(.push(1, 2))
-    #expect(stage.perform(.pop(count)) == .refused(.popBeyondRoot(depth: 2, asked: count)))
+    #expect(stage.perform(.pop(count)) == .refused(.popBeyondRoot(depth: 2, requested: count)))
     #expect(stage.path == ["1", "2"])
     #expect(stage.timeline.head == 1)
   }

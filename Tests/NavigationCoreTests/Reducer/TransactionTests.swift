@@ -106,9 +106,10 @@ import Testing
 @Suite struct RefusalTests {
   @Test func `every refusal is one plain sentence`() {
     let refusals: [Refusal] = [
-      .popBeyondRoot(depth: 1, asked: 2), .popBeyondRoot(depth: 2, asked: 3), .nothingToReplace,
+      .popBeyondRoot(depth: 1, requested: 2), .popBeyondRoot(depth: 2, requested: 3),
+      .nothingToReplace,
       .noBackButton, .elementNotFound("index 3"), .columnHasNoSelection(.detail, columns: .three),
-      .columnDoesNotExist(.content, columns: .two), .pathTooDeep(limit: 4, asked: 5),
+      .columnDoesNotExist(.content, columns: .two), .pathTooDeep(limit: 4, requested: 5),
       .sideOutOfRange("width", 0), .revisionGone(1, oldest: 2), .revisionNotMade(3, head: 2),
       .notInTransaction("undo"), .transaction(index: 0, .nothingToReplace),
     ]

@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func outcome(_ weight: Int) -> Stage.Outcome {
-    weight <= limit ? .accepted : .refused(.valuesTooLarge(limit: limit, asked: weight))
+    weight <= limit ? .accepted : .refused(.valuesTooLarge(limit: limit, requested: weight))
   }
 
   @Test(arguments: [limit - 1, limit, limit + 1])
@@ -53,7 +53,8 @@ import Testing
       stage.perform(.transaction([.pop(1), .push(Self.text(weight))]))
         == (weight <= Self.limit
           ? .accepted
-          : .refused(.transaction(index: 1, .valuesTooLarge(limit: Self.limit, asked: weight)))))
+          : .refused(.transaction(index: 1, .valuesTooLarge(limit: Self.limit, requested: weight))))
+    )
     stage.run(.popToRoot, .undo)
     #expect(stage.state.weight >= Self.limit - 1)
   }

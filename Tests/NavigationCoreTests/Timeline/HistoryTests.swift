@@ -53,7 +53,7 @@ import Testing
     var stage = Stage()
     stage.run(.push(1), .undo)
     #expect(stage.perform(.popToRoot) == .unchanged)
-    #expect(stage.perform(.pop(1)) == .refused(.popBeyondRoot(depth: 0, asked: 1)))
+    #expect(stage.perform(.pop(1)) == .refused(.popBeyondRoot(depth: 0, requested: 1)))
     #expect(stage.perform(.restore(9)) == .refused(.revisionNotMade(9, head: 2)))
     #expect(stage.perform(.redo) == .accepted)
   }

@@ -156,12 +156,12 @@ import Testing
   @Test func `a refused command leaves the state as it was, and no identity used up`() throws {
     let stage = Stage(maxDepth: 3)
     var state = stage.state
-    #expect(throws: Refusal.transaction(index: 1, .pathTooDeep(limit: 3, asked: 4))) {
+    #expect(throws: Refusal.transaction(index: 1, .pathTooDeep(limit: 3, requested: 4))) {
       try stage.timeline.reducer.dryRun([.push(1, 2), .push(3, 4)], on: &state)
     }
     #expect(state.isSame(as: stage.state))
     #expect(state.nextID == stage.state.nextID)
-    #expect(throws: Refusal.popBeyondRoot(depth: 0, asked: 1)) {
+    #expect(throws: Refusal.popBeyondRoot(depth: 0, requested: 1)) {
       try stage.timeline.reducer.dryRun([.pop(1)], on: &state)
     }
   }

@@ -3,12 +3,12 @@ import OrderedJSON
 import Platform
 import Transport
 
-/// The line to the program that rebuilds this app: `colonnade watch`. Each sends the other JSON
-/// objects, one a line.
+/// The connection to the program that rebuilds this app: `colonnade watch`. Each sends the other
+/// JSON objects, one per line.
 ///
 /// There is one in a program.
 @MainActor
-public final class BuilderLine {
+public final class WatchConnection {
   private let descriptor: Descriptor
   private var watch: LoopWatch?
   private var text: [UInt8] = []

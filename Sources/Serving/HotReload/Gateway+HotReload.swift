@@ -4,8 +4,8 @@ import WireProtocol
 
 /// News of the build of the app's sources while the app runs, for all connected clients.
 extension Gateway {
-  /// Notifies all sessions' clients, and those who come later, what the builder is doing.
-  func tell(build: JSONObject) {
+  /// Notifies all sessions' clients, and those who come later, what the watch session is doing.
+  func send(build: JSONObject) {
     hub.setBuild(build)
     routes.lateSources?.forget()
     for channel in channels.values {
