@@ -8,7 +8,7 @@ extension Subscriber {
   /// Drops the answers that have not been sent.
   func dropAnswers() {
     marks = []
-    keep(JSONWriter())
+    setAnswers(JSONWriter())
   }
 
   /// Turns the answers that wait for the store into an error: the session's last changes were lost.
