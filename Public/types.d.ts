@@ -630,7 +630,7 @@ export interface Page {
   line: LineDesk | null;
   meters: { draws: Meter; patches: Meter };
   /** How long the answer to a request of this page took, in milliseconds; null if not known. */
-  tripOf(id: unknown): number | null;
+  roundTripOf(id: unknown): number | null;
   savedPath: SavedPath | null;
   isOwn(id: unknown): boolean;
   /** The verdict on a command, which its button shows and its key says. */

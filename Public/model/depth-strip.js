@@ -33,7 +33,7 @@ export class DepthStrip {
    * Forgets everything, because the history is a different one.
    * @param {string} epoch
    */
-  beginAnew(epoch) {
+  reset(epoch) {
     this.epoch = epoch;
     [this.#first, this.#moments, this.#before] = [1, [], 0];
     this.oldest = 0;

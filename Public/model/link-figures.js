@@ -33,17 +33,17 @@ export function quantile(values, share) {
 
 /**
  * The round trips in a sentence: "2.1 ms; half of 40 within 2.0 ms, 95 % within 7.3 ms".
- * @param {number[]} trips The oldest first.
+ * @param {number[]} roundTrips The oldest first.
  */
-export function tripSentence(trips) {
-  const last = trips.at(-1);
+export function roundTripSentence(roundTrips) {
+  const last = roundTrips.at(-1);
   if (last === undefined) return say("Not measured yet");
-  const [half, most] = [quantile(trips, 0.5) ?? 0, quantile(trips, 0.95) ?? 0];
+  const [half, most] = [quantile(roundTrips, 0.5) ?? 0, quantile(roundTrips, 0.95) ?? 0];
   return say("{last}; median {half}, p95 {most} of {count}", {
     last: timeWords(last),
     half: timeWords(half),
     most: timeWords(most),
-    count: trips.length,
+    count: roundTrips.length,
   });
 }
 

@@ -16,7 +16,7 @@ export const HERE = "this tab";
 
 /**
  * The facts that the diagram has in addition to the log.
- * @typedef {{ client: string, isOwn: (id: unknown) => boolean, tripOf: (id: unknown) => number | null,
+ * @typedef {{ client: string, isOwn: (id: unknown) => boolean, roundTripOf: (id: unknown) => number | null,
  *   nameOf: (client: string) => string }} Around
  */
 /** @typedef {{ id: string, words: string, client: string | null }} Lane */
@@ -73,13 +73,13 @@ function wordsFor(client, { nameOf, client: own }) {
  * @param {Around} around
  * @returns {Step}
  */
-export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
+export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, roundTripOf }) {
   const pieces = [...aboutPieces(cause.about), ...piecesOf(did)];
   const words = [causeWords(cause), ...pieces.slice(0, 6).map(pieceText)].join(" ");
   const isHere = isOwn(cause.id);
   const lane = lanes.find(({ id }) => id === (isHere ? HERE : cause.client));
   const from = cause.client === null ? null : lane?.id ?? OTHERS;
-  return { from, isTold: isHeard === true, words, trip: isHere ? tripOf(cause.id) : null };
+  return { from, isTold: isHeard === true, words, trip: isHere ? roundTripOf(cause.id) : null };
 }
 
 /**

@@ -47,7 +47,7 @@ export class Connection {
   /** True until the newest socket has opened. */
   #isNew = false;
   #resumedAt = -Infinity;
-  #heardAt = -Infinity;
+  #receivedAt = -Infinity;
   #answeredAt = -Infinity;
   /**
    * The id of the request that asks whether the server answers, while it is under way.
@@ -100,8 +100,8 @@ export class Connection {
    * How long a request took; null if that is not known.
    * @param {unknown} id
    */
-  tripOf(id) {
-    return this.#requests.trips.get(id) ?? null;
+  roundTripOf(id) {
+    return this.#requests.roundTrips.get(id) ?? null;
   }
 
   /** The time since which the oldest request waits for its answer; null for none. */
@@ -115,8 +115,8 @@ export class Connection {
   }
 
   /** How long the newest requests took, in milliseconds, the oldest first. */
-  get trips() {
-    return [...this.#requests.trips.values()];
+  get roundTrips() {
+    return [...this.#requests.roundTrips.values()];
   }
 
   /**
@@ -150,7 +150,7 @@ export class Connection {
     if (this.phase !== "live") {
       return Promise.reject(new NotSent(say("Not connected. Nothing was sent.")));
     }
-    const { text, answer } = this.#requests.begin(id, method, params);
+    const { text, answer } = this.#requests.register(id, method, params);
     this.#transmit(text);
     return answer;
   }
@@ -172,7 +172,7 @@ export class Connection {
   }
 
   /** Checks a live line that owes no answer. Call it now and then while the page is visible. */
-  check() {
+  probeIfSilent() {
     const isSilent = this.#world.now() - this.#answeredAt >= SILENCE;
     if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
   }
@@ -180,7 +180,7 @@ export class Connection {
   /** Leaves for good. */
   end() {
     this.#world.clearTimeout(this.#timer);
-    this.#cut();
+    this.#closeSocket();
     this.#requests.fail(say("The page has left."));
     this.phase = "ended";
   }
@@ -189,8 +189,8 @@ export class Connection {
   resume() {
     const before = this.#resumedAt;
     this.#resumedAt = this.#world.now();
-    if (this.#resumedAt - before < RESUME_PAUSE) return this.#abandon();
-    this.#cut();
+    if (this.#resumedAt - before < RESUME_PAUSE) return this.#closeSilent();
+    this.#closeSocket();
     this.#open();
   }
 
@@ -208,17 +208,17 @@ export class Connection {
   #open() {
     this.#world.clearTimeout(this.#timer);
     if (this.#isGated && this.#credential === null) return this.#lock("");
-    this.#enter(this.phase === "connecting" ? "connecting" : "retrying");
-    if (this.wire.faults?.isCut) return this.#abandon();
+    this.#setPhase(this.phase === "connecting" ? "connecting" : "retrying");
+    if (this.wire.faults?.isCut) return this.#closeSilent();
     this.#isNew = true;
     const socket = new this.#world.WebSocket(this.#address(), SUBPROTOCOL);
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
     socket.onopen = () => isCurrent() && this.#authenticate(socket);
-    const take = (/** @type {string} */ text) => isCurrent() && this.#take(text);
-    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, take);
-    socket.onclose = ({ code, reason }) => isCurrent() && this.#closed(code, reason);
-    this.#timer = this.#world.setTimeout(() => this.#abandon(), OPENING_TIME);
+    const receive = (/** @type {string} */ text) => isCurrent() && this.#receive(text);
+    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, receive);
+    socket.onclose = ({ code, reason }) => isCurrent() && this.#handleClose(code, reason);
+    this.#timer = this.#world.setTimeout(() => this.#closeSilent(), OPENING_TIME);
   }
 
   /** @param {Socket} socket */
@@ -239,32 +239,32 @@ export class Connection {
     this.#credential = null;
     this.#isGated = true;
     this.#requests.fail(say("The server requires its token."));
-    this.#enter("locked", { reason });
+    this.#setPhase("locked", { reason });
   }
 
   /** @param {string} data */
-  #take(data) {
+  #receive(data) {
     const message = parseExactly(data);
-    this.#heardAt = this.#world.now();
-    if (message.method === "hello") this.#welcome(message.params);
+    this.#receivedAt = this.#world.now();
+    if (message.method === "hello") this.#receiveHello(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
     else if (message.method === "build") this.#delegate.connectionBuild?.(message.params);
     else if (Object.hasOwn(message, "id")) {
-      this.#answeredAt = this.#heardAt;
+      this.#answeredAt = this.#receivedAt;
       this.#requests.settle(message);
     }
   }
 
   /** @param {Hello} params */
-  #welcome(params) {
+  #receiveHello(params) {
     this.#world.clearTimeout(this.#timer);
     this.#attempt = 0;
     this.wire.openings += 1;
-    this.#answeredAt = this.#heardAt;
+    this.#answeredAt = this.#receivedAt;
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
-    this.#enter("live");
+    this.#setPhase("live");
     const underWay = this.#requests.ids;
     this.#isBuilt = params.build !== undefined;
     if (params.build) this.#delegate.connectionBuild?.(params.build);
@@ -276,14 +276,14 @@ export class Connection {
    * @param {number} code
    * @param {string} reason
    */
-  #closed(code, reason) {
+  #handleClose(code, reason) {
     this.#world.clearTimeout(this.#timer);
     this.#socket = null;
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
-    if (code === CLOSE_CODES.noRoom) return this.#enter("full");
+    if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
     if (code >= 4500) {
       this.#requests.fail(say("The server ended this session."));
-      return this.#enter("ended", { reason });
+      return this.#setPhase("ended", { reason });
     }
     if (REFUSING_CODES.has(code))
       this.#requests.fail(say("The server hung up: {reason}.", { reason: reason || code }));
@@ -291,26 +291,26 @@ export class Connection {
     const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#world.random);
     this.#attempt += 1;
     this.#timer = this.#world.setTimeout(() => this.#open(), delay);
-    this.#enter("waiting", { retryAt: this.#world.now() + delay });
-    if (code === 1006 && this.#isNew) this.#askWhy();
+    this.#setPhase("waiting", { retryAt: this.#world.now() + delay });
+    if (code === 1006 && this.#isNew) this.#checkIfFull();
   }
 
   /** Asks over HTTP why an upgrade was refused: a browser does not say. */
-  async #askWhy() {
+  async #checkIfFull() {
     const attempt = this.#attempt;
     const isFull = await this.#world.isFull?.();
     if (!isFull || this.phase !== "waiting" || this.#attempt !== attempt) return;
     this.#world.clearTimeout(this.#timer);
-    this.#enter("full");
+    this.#setPhase("full");
   }
 
   /** Closes a socket that does not open, or that went silent. */
-  #abandon() {
-    this.#cut();
-    this.#closed(1006, "no answer");
+  #closeSilent() {
+    this.#closeSocket();
+    this.#handleClose(1006, "no answer");
   }
 
-  #cut() {
+  #closeSocket() {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -324,9 +324,9 @@ export class Connection {
     const wait = (/** @type {number} */ time) => {
       silence = this.#world.setTimeout(() => {
         const isLive = this.phase === "live";
-        const rest = isLive ? this.#heardAt + PROBE_TIME - this.#world.now() : PROBE_TIME;
+        const rest = isLive ? this.#receivedAt + PROBE_TIME - this.#world.now() : PROBE_TIME;
         if (rest > 0) wait(rest);
-        else this.#abandon();
+        else this.#closeSilent();
       }, time);
     };
     /** @type {number | null} */
@@ -340,7 +340,7 @@ export class Connection {
   }
 
   /** Fails the requests under way: they belonged to a history that has ended. */
-  dropPending() {
+  failPending() {
     this.#requests.fail(say("The server started a new history, so this wasn’t sent again."));
   }
 
@@ -348,7 +348,7 @@ export class Connection {
    * @param {Phase} phase
    * @param {PhaseDetails} details
    */
-  #enter(phase, details = {}) {
+  #setPhase(phase, details = {}) {
     this.phase = phase;
     this.#delegate.connectionPhase(phase, details);
   }

@@ -30,7 +30,7 @@ export class HistoryReader {
   }
 
   /** Forgets a request under way: it belonged to a history that has ended. */
-  beginAnew() {
+  reset() {
     this.#isReading = false;
   }
 

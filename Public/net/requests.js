@@ -25,7 +25,7 @@ export class NotSent extends Error {}
  */
 /** @typedef {{ id: unknown, result?: Result, error?: { code: number, message: string } }} Answer */
 
-const TRIPS_KEPT = 1000;
+const KEPT_ROUND_TRIPS = 1000;
 
 /** The requests of one page that wait for their answers, over any number of sockets. */
 export class Requests {
@@ -40,7 +40,7 @@ export class Requests {
    * How long the newest requests took, in milliseconds, by their ids.
    * @type {Map<unknown, number>}
    */
-  trips = new Map();
+  roundTrips = new Map();
   /** @type {Map<unknown, Pending>} */
   #pending = new Map();
   #lastID = 0;
@@ -76,7 +76,7 @@ export class Requests {
    * @param {Params} params
    * @returns {{ text: string | null, answer: Promise<Result> }}
    */
-  begin(id, method, params) {
+  register(id, method, params) {
     const text = writeExactly({ jsonrpc: "2.0", id, method, params });
     const size = text.length * 3 < this.longest ? 0 : new TextEncoder().encode(text).length;
     if (size > this.longest) {
@@ -117,8 +117,9 @@ export class Requests {
     if (!request) return;
     this.#pending.delete(own);
     this.roundTrip = this.#now() - request.sentAt;
-    this.trips.set(own, this.roundTrip);
-    if (this.trips.size > TRIPS_KEPT) this.trips.delete(this.trips.keys().next().value);
+    this.roundTrips.set(own, this.roundTrip);
+    if (this.roundTrips.size > KEPT_ROUND_TRIPS)
+      this.roundTrips.delete(this.roundTrips.keys().next().value);
     if (error) request.reject(new Refusal(error));
     else request.resolve(result);
   }

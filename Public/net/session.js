@@ -32,10 +32,10 @@ export class Session {
   server = "";
   /**
    * Notified of what the server has not kept, and of steps that did not fit, once it is loaded.
-   * @type {{ lose(lost: Position & { state: State }, log: RevisionLog): void,
-   *   heal(step: { kind: string, reason?: string }, revision: number | null): void } | null}
+   * @type {{ historyLost(lost: Position & { state: State }, log: RevisionLog): void,
+   *   stateMismatched(step: { kind: string, reason?: string }, revision: number | null): void } | null}
    */
-  keeper = null;
+  recoveryDelegate = null;
   /** @type {ValueType[]} */
   types = [];
   /** @type {Scene[]} */
@@ -44,19 +44,19 @@ export class Session {
    * The number of sessions if the server has hardly any room for another; null otherwise.
    * @type {Occupancy | null}
    */
-  house = null;
+  occupancy = null;
   /** @type {Build | null} The build of the app's sources, if someone builds it while it runs. */
   build = null;
   /**
    * The change since the last `drawn()`, with the other person who made it.
    * @type {LastChange}
    */
-  lastChange = STILL;
+  lastChange = NO_CHANGE;
   /**
    * Why no command may be sent for now, as a sentence; usually null.
    * @type {string | null}
    */
-  hold = null;
+  commandLock = null;
   /**
    * Follows who is here, once it has been loaded.
    * @type {{ arrived(): void, heard(told: unknown): void, people: Pick<People, "nameOf"> } | null}
@@ -113,8 +113,8 @@ export class Session {
   }
 
   /** How long the newest requests took, in milliseconds, the oldest first. */
-  get trips() {
-    return this.#connection.trips;
+  get roundTrips() {
+    return this.#connection.roundTrips;
   }
 
   /** Begins a new connection, whatever the state of the present one. */
@@ -123,7 +123,7 @@ export class Session {
   }
 
   /** Asks for the whole state again: the local one differs from the server's. */
-  mend() {
+  resync() {
     this.#mirror.forget();
     this.#connection.resume();
   }
@@ -153,7 +153,7 @@ export class Session {
    * @returns {Promise<Result>}
    */
   async command(method, params = {}) {
-    if (this.hold !== null) throw new Error(this.hold);
+    if (this.commandLock !== null) throw new Error(this.commandLock);
     return this.#connection.command(method, params);
   }
 
@@ -170,13 +170,13 @@ export class Session {
    * Fills the log around a revision.
    * @param {number} revision
    */
-  readHistory(revision) {
+  readHistoryAround(revision) {
     this.#history.around(revision);
   }
 
   /** Checks whether a silent line still answers. */
-  check() {
-    this.#connection.check();
+  probeIfSilent() {
+    this.#connection.probeIfSilent();
   }
 
   /** @param {unknown} id */
@@ -185,14 +185,14 @@ export class Session {
   }
 
   /** @param {unknown} id */
-  tripOf(id) {
-    return this.#connection.tripOf(id);
+  roundTripOf(id) {
+    return this.#connection.roundTripOf(id);
   }
 
   /** Notes that the newest change has been drawn. */
-  drawn() {
+  noteDrawn() {
     if (this.lastChange.burst > 0 && this.lastChange.moves) this.#burst.acted(this.#world.now());
-    this.lastChange = STILL;
+    this.lastChange = NO_CHANGE;
   }
 
   /**
@@ -211,20 +211,21 @@ export class Session {
   /** @param {Hello} params */
   connectionHello(params) {
     const isFirst = this.state === null;
-    this.house = params.house ?? null;
+    this.occupancy = params.house ?? null;
     this.server = params.server ?? "";
     const { epoch, revision, state } = this.#mirror;
     const outcome = this.#mirror.hello(params);
-    if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#heal(outcome, revision);
+    if (outcome.kind === "gap" || outcome.kind === "drifted")
+      return this.#recover(outcome, revision);
     if (outcome.kind === "fresh" && !outcome.sameEpoch) {
-      if (state) this.keeper?.lose({ epoch, revision, state }, this.log);
-      this.#beginAnew();
+      if (state) this.recoveryDelegate?.historyLost({ epoch, revision, state }, this.log);
+      this.#resetHistory();
     }
-    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#note(step); }
-    this.#sayReturned(isFirst, outcome);
+    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#logChange(step); }
+    this.#reportReturn(isFirst, outcome);
     this.#history.fill({ explains: true });
     this.presence?.arrived();
-    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#askAround();
+    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#fetchMenus();
     this.#delegate.sessionTouched();
   }
 
@@ -250,11 +251,11 @@ export class Session {
     const start = this.#world.now();
     const step = this.#mirror.changed(change);
     this.patches.note(this.#world.now() - start);
-    if (step.kind === "gap" || step.kind === "drifted") return this.#heal(step, revision);
+    if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;
-    this.#note({ change, before, after });
-    if (before.scene.id !== after.scene.id) this.#askFor("types.list", "types");
+    this.#logChange({ change, before, after });
+    if (before.scene.id !== after.scene.id) this.#fetchMenu("types.list", "types");
     const depth = after.detail.path.length;
     const method = causeWords(change.cause ?? NOBODY);
     const who = this.#whoOf(change.cause);
@@ -270,22 +271,22 @@ export class Session {
    * @param {{ kind: string, reason?: string }} step
    * @param {number | null} revision
    */
-  #heal(step, revision) {
-    this.keeper?.heal(step, revision);
+  #recover(step, revision) {
+    this.recoveryDelegate?.stateMismatched(step, revision);
     this.#connection.resume();
   }
 
-  #beginAnew() {
+  #resetHistory() {
     this.log.clear();
-    this.#history.beginAnew();
-    this.#connection.dropPending();
+    this.#history.reset();
+    this.#connection.failPending();
   }
 
   /**
    * @param {boolean} isFirst
    * @param {Arrival} outcome
    */
-  #sayReturned(isFirst, outcome) {
+  #reportReturn(isFirst, outcome) {
     const isNewHistory = outcome.kind === "fresh" && !outcome.sameEpoch;
     if (isFirst || (!this.#link.wasAway && !isNewHistory)) return;
     const count = outcome.kind === "resumed" ? outcome.changes.length : 0;
@@ -298,7 +299,7 @@ export class Session {
   }
 
   /** @param {CaughtUp} step */
-  #note({ change, before, after }) {
+  #logChange({ change, before, after }) {
     const cause = change.cause ?? NOBODY;
     const { revision, at, did, coalesced } = change;
     this.log.add({
@@ -317,16 +318,16 @@ export class Session {
   }
 
   /** Asks for the entries of the session's menus. */
-  #askAround() {
-    this.#askFor("types.list", "types");
-    this.#askFor("scene.list", "scenes");
+  #fetchMenus() {
+    this.#fetchMenu("types.list", "types");
+    this.#fetchMenu("scene.list", "scenes");
   }
 
   /**
    * @param {string} method
    * @param {"types" | "scenes"} member
    */
-  async #askFor(method, member) {
+  async #fetchMenu(method, member) {
     try {
       this[member] = (await this.#connection.ask(method))[member];
       if (member === "scenes") learnScenes(this.scenes);
@@ -338,4 +339,4 @@ export class Session {
 }
 
 /** @type {LastChange} */
-const STILL = { who: null, moves: true, burst: 0 };
+const NO_CHANGE = { who: null, moves: true, burst: 0 };

@@ -30,7 +30,7 @@ export function actionsOf(page) {
     showLost: () => (/** @type {LinkCard} */ (byID("connection"))).openAtLost(),
     line: (/** @type {Asked} */ asked) => page.line?.perform(asked),
     unlock: (/** @type {Asked} */ credential) => session.unlock(credential),
-    beginAnew: () => location.reload(),
+    reload: () => location.reload(),
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
     measure: async (/** @type {Asked} */ { sizes }) =>
@@ -75,7 +75,7 @@ export function actionsOf(page) {
     focusFilter: () => holdKeys(focusFilter(page)),
     selectRevision: (/** @type {Asked} */ { revision, from }) =>
       page.selectRevision(revision, from),
-    readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
+    readHistory: (/** @type {Asked} */ { revision }) => session.readHistoryAround(revision ?? 0),
     sessions: () => holdKeys(openSessions(page)),
     sessionsClosed: () => page.sessions?.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => page.sessions?.rename(name, to),

@@ -140,7 +140,7 @@ export class Dashboard {
 
   /** The words about the line change with time, even if no message comes. */
   #tick() {
-    if (document.visibilityState === "visible") this.session.check();
+    if (document.visibilityState === "visible") this.session.probeIfSilent();
     const { link } = this.session;
     const waits = overdue(link, performance.now()) !== null;
     if (waits || this.#waited || link.phase !== "live") this.draw();
@@ -197,7 +197,7 @@ export class Dashboard {
   /** @param {Page} page */
   #follow(page) {
     showOutline(this.#outlined);
-    this.session.drawn();
+    this.session.noteDrawn();
     this.drawn?.(page);
     this.xRay?.follow(page.state);
     this.presenter?.follow(page);
@@ -252,7 +252,7 @@ export class Dashboard {
       lastChange,
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",
-      tripOf: (id) => this.session.tripOf(id),
+      roundTripOf: (id) => this.session.roundTripOf(id),
       savedPath: this.savedPath,
       isOwn: (id) => this.session.isOwn(id),
       verdict: (verb, params) => this.#verdict(verb, params),
@@ -273,8 +273,9 @@ export class Dashboard {
    * @returns {Verdict}
    */
   #verdict(verb, params = {}) {
-    const { state, hold } = this.session;
-    if (hold !== null && (METHODS.has(verb) || WAYS.has(verb))) return { can: false, words: hold };
+    const { state, commandLock } = this.session;
+    if (commandLock !== null && (METHODS.has(verb) || WAYS.has(verb)))
+      return { can: false, words: commandLock };
     const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
     const verdict = isOld ? null : this.#canStep?.(verb, state, this.#undo, params);
     return verdict ?? { can: true, words: null };
@@ -334,7 +335,7 @@ export class Dashboard {
 
   sessionTouched() {
     this.#chooseDevice();
-    this.notices.noteOccupancy(this.session.house);
+    this.notices.noteOccupancy(this.session.occupancy);
     // A page that loads has few frames, and the first state should not wait for one.
     if (!this.#hasArrived && this.session.state !== null) this.#panels.drawAtOnce();
     else this.draw();

@@ -122,14 +122,14 @@ class DeepLinkField {
    * @param {(scene: string) => Promise<() => void>} work Gives what shows its outcome.
    */
   async #attempt(url, work) {
-    const { state, hold } = this.#page.session;
+    const { state, commandLock } = this.#page.session;
     this.#asked += 1;
     const asked = this.#asked;
     this.#tell("", say("Asking the scene…"));
     let show;
     try {
       if (url === "") throw new Error(say("Enter a URL first, for example library://book/2."));
-      if (hold !== null) throw new Error(hold);
+      if (commandLock !== null) throw new Error(commandLock);
       show = await work(state?.scene.id ?? "");
     } catch (error) {
       const { message } = /** @type {Error} */ (error);

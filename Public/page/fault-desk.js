@@ -94,10 +94,10 @@ export class FaultDesk {
       const here = this.#session.link;
       const isStill = here.phase === "live" && here.epoch === epoch;
       if (isStill && here.revision !== null && here.revision < revision) {
-        this.#find(say("r{revision} never arrived; requested again", { revision }));
+        this.#addFinding(say("r{revision} never arrived; requested again", { revision }));
         this.#session.reconnect();
       } else if (isStill && here.revision === revision) {
-        this.#mend(revision, firstDifference(this.#session.state, state));
+        this.#resyncIfDifferent(revision, firstDifference(this.#session.state, state));
       }
     } catch {
       // The line went away in the meantime: its return starts a comparison of its own.
@@ -109,12 +109,14 @@ export class FaultDesk {
    * @param {number} revision
    * @param {string | null} pointer
    */
-  #mend(revision, pointer) {
+  #resyncIfDifferent(revision, pointer) {
     this.compared += 1;
     if (pointer === null) return this.#draw();
     const place = { revision, pointer: pointer || "/" };
-    this.#find(say("State differed at r{revision} ({pointer}); repaired from the server", place));
-    this.#session.mend();
+    this.#addFinding(
+      say("State differed at r{revision} ({pointer}); repaired from the server", place),
+    );
+    this.#session.resync();
   }
 
   /**
@@ -122,17 +124,17 @@ export class FaultDesk {
    * @param {{ kind: string, reason?: string }} step
    * @param {number | null} revision
    */
-  heal({ kind, reason = "" }, revision) {
+  reportMismatch({ kind, reason = "" }, revision) {
     const place = { revision: revision ?? 0, reason };
     if (kind === "gap")
-      this.#find(say("Missed a change after r{revision}; requested again", place));
-    else this.#find(
+      this.#addFinding(say("Missed a change after r{revision}; requested again", place));
+    else this.#addFinding(
         say("State differed after r{revision} ({reason}); repaired from the server", place),
       );
   }
 
   /** @param {string} words */
-  #find(words) {
+  #addFinding(words) {
     const number = (this.findings[0]?.number ?? 0) + 1;
     this.findings = [{ number, at: Date.now(), words }, ...this.findings].slice(0, MOST_FINDINGS);
     this.#notices.show({ tone: "ok", words, lasts: true });

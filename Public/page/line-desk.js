@@ -58,7 +58,7 @@ export class LineDesk {
     this.#announcer = announcer;
     this.#draw = () => page.draw();
     this.faults = new FaultDesk(page, world);
-    session.keeper = this;
+    session.recoveryDelegate = this;
     commands.keep = (method, params, reason) => this.#keep(method, params, reason);
     for (const frame of session.wire.newest) this.#remember(frame);
     session.wire.followers.push((frame) => this.#remember(frame));
@@ -98,8 +98,8 @@ export class LineDesk {
     return this.#session.wire;
   }
 
-  get trips() {
-    return this.#session.trips;
+  get roundTrips() {
+    return this.#session.roundTrips;
   }
 
   /** @param {LineAct} asked */
@@ -129,7 +129,7 @@ export class LineDesk {
    * @param {Position & { state: State }} position
    * @param {RevisionLog} log
    */
-  lose(position, log) {
+  historyLost(position, log) {
     if (log.count === 0) return;
     this.lost = lostHistory(position, log, this.#sent);
     this.#touch();
@@ -140,8 +140,8 @@ export class LineDesk {
    * @param {{ kind: string, reason?: string }} step
    * @param {number | null} revision
    */
-  heal(step, revision) {
-    this.faults.heal(step, revision);
+  stateMismatched(step, revision) {
+    this.faults.reportMismatch(step, revision);
   }
 
   get #replayable() {

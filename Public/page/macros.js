@@ -36,7 +36,7 @@ export class Macros {
     const fail = (/** @type {string} */ message) =>
       notices.fail(say("“{name}” didn’t run. {message}", { name, message }));
     if (text === null) return fail(say("It’s no longer available."));
-    if (session.hold !== null) return fail(session.hold);
+    if (session.commandLock !== null) return fail(session.commandLock);
     if (this.#isBusy()) return fail(say("Another script is running."));
     const { lines, problems: [problem] } = parseScript(text, await catalogue());
     if (problem) return fail(say("Line {line}: {message}", { ...problem }));

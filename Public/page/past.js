@@ -80,7 +80,7 @@ export class Past {
   back() {
     this.pause();
     this.#wanted = null;
-    this.#session.hold = null;
+    this.#session.commandLock = null;
     if (!this.viewing) return;
     this.viewing = null;
     quieten(false);
@@ -149,7 +149,7 @@ export class Past {
   /** Reads the revisions that have come since; for a different history, starts over. */
   async read() {
     const { epoch } = this.#session.link;
-    if (epoch !== this.strip.epoch) this.#beginAnew(epoch ?? "");
+    if (epoch !== this.strip.epoch) this.#resetHistory(epoch ?? "");
     const missing = this.strip.missing(this.#live);
     if (missing === null || this.#isReading) return;
     this.#isReading = true;
@@ -168,8 +168,8 @@ export class Past {
   }
 
   /** @param {string} epoch */
-  #beginAnew(epoch) {
-    this.strip.beginAnew(epoch);
+  #resetHistory(epoch) {
+    this.strip.reset(epoch);
     this.#kept.clear();
     this.back();
     this.#draw();
@@ -197,7 +197,9 @@ export class Past {
     const wanted = Math.max(this.strip.oldest, Math.min(revision, this.#live));
     if (wanted >= this.#live && this.playing === null) return this.back();
     this.#wanted = wanted;
-    this.#session.hold = say("You’re viewing an earlier revision. Press Esc to go back to live.");
+    this.#session.commandLock = say(
+      "You’re viewing an earlier revision. Press Esc to go back to live.",
+    );
     this.#ask();
   }
 
@@ -236,7 +238,7 @@ export class Past {
   /** @param {string} message */
   #fail(message) {
     this.#notices.fail(message);
-    if (!this.viewing) this.#session.hold = null;
+    if (!this.viewing) this.#session.commandLock = null;
     this.pause();
   }
 

@@ -251,8 +251,8 @@ export class ScriptDesk {
       if (this.script.lines.length === 0) throw new Error(say("There are no lines to run."));
       this.run = new ScriptRun(this.script.lines, session, CLOCK, () => this.#touch());
     }
-    if (session.hold !== null) {
-      throw new Error(say("Nothing was sent: {reason}", { reason: session.hold }));
+    if (session.commandLock !== null) {
+      throw new Error(say("Nothing was sent: {reason}", { reason: session.commandLock }));
     }
     this.note = { tone: "", words: "" };
     await this.run.go(most);

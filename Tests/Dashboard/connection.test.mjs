@@ -142,11 +142,11 @@ test("a live line that has gone silent is found out by asking", () => {
 test("a line is asked only where nothing has been answered for a while, and once", () => {
   const { world, connection } = connected();
   world.pass(4999);
-  connection.check();
+  connection.probeIfSilent();
   assert.equal(world.socket.sent.length, 0);
   world.pass(1);
-  connection.check();
-  connection.check();
+  connection.probeIfSilent();
+  connection.probeIfSilent();
   assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
   world.pass(1500);
   assert.equal(world.now() - (connection.waitingSince ?? 0), 1500);
@@ -154,7 +154,7 @@ test("a line is asked only where nothing has been answered for a while, and once
   world.hear({ id: world.socket.sent[0].id, result: { revisions: [] } });
   assert.equal(connection.waitingSince, null);
   world.pass(4999);
-  connection.check();
+  connection.probeIfSilent();
   assert.equal(world.socket.sent.length, 1);
 });
 
@@ -165,7 +165,7 @@ test("a line that tells of changes is asked as well, and not given up while it d
     world.pass(1000);
     tell();
   }
-  connection.check();
+  connection.probeIfSilent();
   assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
   for (let second = 0; second < 20; second += 1) {
     world.pass(1000);
@@ -180,7 +180,7 @@ test("a line that tells of changes is asked as well, and not given up while it d
 test("a line that does not answer when it is asked is given up", () => {
   const { world, connection } = connected();
   world.pass(5000);
-  connection.check();
+  connection.probeIfSilent();
   world.pass(4000);
   assert.equal(connection.phase, "waiting");
 });
@@ -305,7 +305,7 @@ test("at a new history, what was under way is not sent into it", async () => {
   const answer = connection.command("push", { value: 1 });
   world.socket.onclose({ code: 1001 });
   world.pass(10_000);
-  connection.dropPending();
+  connection.failPending();
   world.greet({ epoch: "b" });
   await assert.rejects(answer, NotSent);
   assert.deepEqual(world.socket.sent, []);

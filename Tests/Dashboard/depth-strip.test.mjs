@@ -45,7 +45,7 @@ test("an answer that does not go on where the strip ends begins it anew", () => 
 test("of another history it knows nothing", () => {
   const strip = new DepthStrip();
   strip.take(answer(7, [5, 6], { before: 4, oldest: 6 }));
-  strip.beginAnew("other");
+  strip.reset("other");
   assert.deepEqual([strip.epoch, strip.oldest, strip.newest], ["other", 0, 0]);
   assert.deepEqual(strip.bars(9).map(({ depth }) => depth), [0]);
 });

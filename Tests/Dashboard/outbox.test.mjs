@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { commandWords } from "../../Public/model/command-words.js";
 import { parseValue, writeExactly } from "../../Public/model/exact-json.js";
-import { byteWords, quantile, tripSentence } from "../../Public/model/link-figures.js";
+import { byteWords, quantile, roundTripSentence } from "../../Public/model/link-figures.js";
 import { lostHistory, returningCommands } from "../../Public/model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../../Public/model/outbox.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
@@ -109,8 +109,8 @@ test("figures are told as people read them", () => {
   ]);
   assert.equal(quantile([], 0.5), null);
   assert.equal(quantile([5, 1, 3], 0.5), 3);
-  assert.equal(tripSentence([1, 2, 3, 40]), "40 ms; median 2.0 ms, p95 40 ms of 4");
-  assert.equal(tripSentence([]), "Not measured yet");
+  assert.equal(roundTripSentence([1, 2, 3, 40]), "40 ms; median 2.0 ms, p95 40 ms of 4");
+  assert.equal(roundTripSentence([]), "Not measured yet");
 });
 
 const element = (value) => ({ id: `e${value}`, type: "Swift.Int", value });

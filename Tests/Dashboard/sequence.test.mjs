@@ -12,7 +12,7 @@ import { elementOf, partly } from "./documents.mjs";
 const AROUND = {
   client: "browser-me",
   isOwn: (id) => String(id).startsWith("me-"),
-  tripOf: (id) => (id === "me-1" ? 3.21 : null),
+  roundTripOf: (id) => (id === "me-1" ? 3.21 : null),
   nameOf: (client) => (client === "phone" ? "Anna" : ""),
 };
 
@@ -87,11 +87,11 @@ test("how long requests took is kept of the newest thousand", async () => {
   const requests = new Requests("t", () => now);
   for (let count = 0; count < 1200; count += 1) {
     const id = requests.freshID();
-    const { answer } = requests.begin(id, "push", {});
+    const { answer } = requests.register(id, "push", {});
     now += 5;
     requests.settle({ id, result: {} });
     await answer;
   }
-  assert.deepEqual([requests.trips.size, requests.trips.get("t-1200")], [1000, 5]);
-  assert.equal(requests.trips.get("t-1"), undefined);
+  assert.deepEqual([requests.roundTrips.size, requests.roundTrips.get("t-1200")], [1000, 5]);
+  assert.equal(requests.roundTrips.get("t-1"), undefined);
 });

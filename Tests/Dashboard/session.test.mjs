@@ -184,6 +184,6 @@ test("what is drawn is no longer to be acted out", () => {
     });
   }
   assert.deepEqual(session.lastChange, { who: "other", moves: false, burst: 5 });
-  session.drawn();
+  session.noteDrawn();
   assert.deepEqual(session.lastChange, { who: null, moves: true, burst: 0 });
 });

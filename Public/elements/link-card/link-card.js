@@ -1,5 +1,5 @@
 import { timeOfDay } from "../../model/clock.js";
-import { trafficWords, tripSentence } from "../../model/link-figures.js";
+import { roundTripSentence, trafficWords } from "../../model/link-figures.js";
 import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
 import { writeExactly } from "../../model/exact-json.js";
 import { faultWords } from "../../model/fault-words.js";
@@ -212,9 +212,9 @@ export class LinkCard extends HTMLElement {
    * @param {Page} page
    * @param {LineDesk} line
    */
-  #drawFacts({ link, sessionName }, { wire, trips, server }) {
+  #drawFacts({ link, sessionName }, { wire, roundTrips, server }) {
     const facts = [
-      [say("Round trip"), tripSentence(trips)],
+      [say("Round trip"), roundTripSentence(roundTrips)],
       [say("Received"), trafficWords(wire.heard)],
       [say("Sent"), trafficWords(wire.sent)],
       [say("Reconnections"), String(Math.max(0, wire.openings - 1))],

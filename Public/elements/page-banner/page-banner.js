@@ -29,7 +29,7 @@ export class PageBanner extends HTMLElement {
   );
   #anew = make(
     "button",
-    { type: "button", click: () => intend(this, "beginAnew") },
+    { type: "button", click: () => intend(this, "reload") },
     say("Start over"),
   );
   #close = make(

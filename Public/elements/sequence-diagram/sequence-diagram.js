@@ -15,7 +15,7 @@ import { drawStep, makeStep, placeOf } from "./sequence-row.js";
  * The log as a sequence diagram, downwards in time: lanes of clients and of the model, an arrow for
  * each request, a dashed one for each message to this tab.
  *
- *   diagram.page = page;   // reads page.log, page.people, page.selection, page.tripOf, page.isOwn
+ *   diagram.page = page;   // reads page.log, page.people, page.selection, page.roundTripOf, page.isOwn
  *
  * Only the steps in sight exist; steps that are not loaded are asked for. Scrolled to its end, it
  * follows new steps.
@@ -215,6 +215,6 @@ export class SequenceDiagram extends HTMLElement {
  * @param {Page} page
  * @returns {Around}
  */
-function aroundOf({ client, isOwn, tripOf, people }) {
-  return { client, isOwn, tripOf, nameOf: (name) => people?.nameOf(name) ?? "" };
+function aroundOf({ client, isOwn, roundTripOf, people }) {
+  return { client, isOwn, roundTripOf, nameOf: (name) => people?.nameOf(name) ?? "" };
 }

@@ -47,7 +47,7 @@ export class NewSession {
   }
 
   /** Clears the typed name and the problem. */
-  beginAnew() {
+  clear() {
     this.#field.value = this.#offered;
     this.#tell(null);
   }

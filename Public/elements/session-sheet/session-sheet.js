@@ -53,7 +53,7 @@ export class SessionSheet extends HTMLElement {
   open() {
     this.#dialog ??= this.#build();
     this.#question = null;
-    this.#new.beginAnew();
+    this.#new.clear();
     this.update();
     if (!this.#dialog.open) this.#dialog.showModal();
   }
