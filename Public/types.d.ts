@@ -15,8 +15,8 @@ import type { DeviceTable } from "./model/devices.js";
 import type { DepthStrip } from "./model/depth-strip.js";
 import type { Meter } from "./model/meter.js";
 import type { People } from "./model/people.js";
-import type { LineDesk } from "./page/line-desk.js";
-import type { ScriptDesk } from "./page/script-desk.js";
+import type { ConnectionController } from "./page/connection-controller.js";
+import type { ScriptController } from "./page/script-controller.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
 import type { XRay } from "./elements/x-ray/x-ray-mode.js";
@@ -621,13 +621,13 @@ export interface Page {
   /** Null until somebody has asked for it. */
   xRay: XRay | null;
   /** Null until somebody has asked for them. */
-  scripts: ScriptDesk | null;
+  scripts: ScriptController | null;
   lastChange: LastChange;
   /** Null until it is loaded. */
   people: People | null;
   ownName: string;
   /** Null until it is loaded. */
-  line: LineDesk | null;
+  connection: ConnectionController | null;
   meters: { draws: Meter; patches: Meter };
   /** How long the answer to a request of this page took, in milliseconds; null if not known. */
   roundTripOf(id: unknown): number | null;

@@ -122,9 +122,9 @@ export const PANELS = [
     icon: "flag",
     keys: ["N"],
     place: "drawer",
-    element: "line-faults",
-    styles: "/elements/line-faults/line-faults.css",
-    load: () => import("./line-faults/line-faults.js").then(({ LineFaults }) => LineFaults),
+    element: "fault-panel",
+    styles: "/elements/fault-panel/fault-panel.css",
+    load: () => import("./fault-panel/fault-panel.js").then(({ FaultPanel }) => FaultPanel),
   },
   {
     id: "performance",

@@ -28,7 +28,7 @@ export function actionsOf(page) {
   return new Map(Object.entries({
     retry: () => session.retryNow(),
     showLost: () => (/** @type {LinkCard} */ (byID("connection"))).openAtLost(),
-    line: (/** @type {Asked} */ asked) => page.line?.perform(asked),
+    connection: (/** @type {Asked} */ asked) => page.connection?.perform(asked),
     unlock: (/** @type {Asked} */ credential) => session.unlock(credential),
     reload: () => location.reload(),
     dismissNotice: () => notices.clear(),
@@ -66,8 +66,8 @@ export function actionsOf(page) {
     },
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     scripts: async (/** @type {Asked} */ asked) => {
-      const { ScriptDesk } = await import("./script-desk.js");
-      return (page.scripts ??= new ScriptDesk(page)).perform(asked);
+      const { ScriptController } = await import("./script-controller.js");
+      return (page.scripts ??= new ScriptController(page)).perform(asked);
     },
     share: () => holdKeys(import("./sharing.js").then((all) => all.openSharing(page))),
     deepLink: () => holdKeys(import("./deep-link.js").then((all) => all.open(page))),
@@ -88,14 +88,14 @@ export function actionsOf(page) {
     nextRegion: () => goToRegion(1),
     previousRegion: () => goToRegion(-1),
     focusPush: () => holdKeys(focusPush()),
-    knowPanels: (/** @type {Asked} */ { panels }) => page.desk.learn(panels),
-    openPanel: (/** @type {Asked} */ { id, isByKey }) => page.desk.open(id, isByKey),
+    knowPanels: (/** @type {Asked} */ { panels }) => page.panelLayout.register(panels),
+    openPanel: (/** @type {Asked} */ { id, isByKey }) => page.panelLayout.open(id, isByKey),
     foldPlace: (/** @type {{ place: Folding, folded: boolean }} */ { place, folded }) =>
-      page.desk.fold(place, folded),
-    resizePlace: (/** @type {Asked} */ { place, size }) => page.desk.resize(place, size),
-    inspector: () => page.desk.toggle("inspector"),
-    drawer: () => page.desk.toggle("drawer"),
-    resetLayout: () => page.desk.reset(),
+      page.panelLayout.fold(place, folded),
+    resizePlace: (/** @type {Asked} */ { place, size }) => page.panelLayout.resize(place, size),
+    inspector: () => page.panelLayout.toggle("inspector"),
+    drawer: () => page.panelLayout.toggle("drawer"),
+    resetLayout: () => page.panelLayout.reset(),
     palette: () => holdKeys(defined("command-palette").then((palette) => palette?.open())),
     openMethod: (/** @type {Asked} */ { name }) =>
       holdKeys(defined("method-form").then((form) => form?.open(name))),
@@ -145,7 +145,7 @@ function changeTheme(page) {
  */
 async function focusFilter(page) {
   await customElements.whenDefined("panel-host");
-  page.desk.open("log");
+  page.panelLayout.open("log");
   await new Promise(requestAnimationFrame);
   const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
   log?.focusFilter();

@@ -39,7 +39,7 @@ export class Commands {
    * Keeps a command that was not sent, once loaded; returns words to show instead of the reason.
    * @type {((method: string, params: Params, reason: string) => string) | null}
    */
-  keep = null;
+  queue = null;
   /** The number that wait for their answers: until then the state may be out of date. */
   underWay = 0;
   /**
@@ -74,8 +74,8 @@ export class Commands {
       this.#draw();
     } catch (error) {
       const reason = /** @type {Error} */ (error).message;
-      const isUnsent = error instanceof NotSent && this.keep !== null;
-      const message = isUnsent ? this.keep?.(method, params, reason) ?? "" : reason;
+      const isUnsent = error instanceof NotSent && this.queue !== null;
+      const message = isUnsent ? this.queue?.(method, params, reason) ?? "" : reason;
       if (isFromForm) this.#refuse(method, message);
       else this.#notices.fail(message);
     }

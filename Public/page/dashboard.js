@@ -7,7 +7,7 @@ import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Commands, METHODS, WAYS } from "./commands.js";
-import { Desk } from "./desk.js";
+import { PanelLayout } from "./panel-layout.js";
 import { byID } from "./dom.js";
 import { listenToEscape, listenToKeys } from "./keyboard.js";
 import { Notices } from "./notices.js";
@@ -25,12 +25,12 @@ import { world } from "./world.js";
 /** @import { Build, Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Verdict } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
-/** @import { LineDesk } from "./line-desk.js" */
+/** @import { ConnectionController } from "./connection-controller.js" */
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
 /** @import { Beside } from "../elements/device-stage/beside.js" */
-/** @import { ScriptDesk } from "./script-desk.js" */
+/** @import { ScriptController } from "./script-controller.js" */
 /** @import { Presenter } from "./presenter.js" */
 /** @import { Tour } from "./tour.js" */
 /** @import { canStep } from "../model/stack-places.js" */
@@ -51,8 +51,8 @@ export class Dashboard {
   devices = new DeviceTable();
   /** @type {Presence | null} Who is here, which a first picture does without. */
   presence = null;
-  /** @type {LineDesk | null} What people do with the line, once it has been loaded. */
-  line = null;
+  /** @type {ConnectionController | null} What people do with the line, once it has been loaded. */
+  connection = null;
   /** @type {SessionList | null} The server's sessions, once they have been asked for. */
   sessions = null;
   /** The query that the log's entries are filtered by. */
@@ -65,7 +65,7 @@ export class Dashboard {
   drawn = null;
   /** @type {XRay | null} */
   xRay = null;
-  /** @type {ScriptDesk | null} */
+  /** @type {ScriptController | null} */
   scripts = null;
   /** @type {Presenter | null} */
   presenter = null;
@@ -104,7 +104,7 @@ export class Dashboard {
     this.session = session;
     this.notices = notices;
     this.commands = new Commands({ session, notices, announcer, draw });
-    this.desk = new Desk(localStorage, draw);
+    this.panelLayout = new PanelLayout(localStorage, draw);
     this.actions = actionsOf(this);
   }
 
@@ -170,8 +170,8 @@ export class Dashboard {
   }
 
   async #followPeople() {
-    const { LineDesk } = await import("./line-desk.js");
-    this.line = new LineDesk(this, world);
+    const { ConnectionController } = await import("./connection-controller.js");
+    this.connection = new ConnectionController(this, world);
     this.draw();
     const { Presence } = await import("./presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
@@ -237,7 +237,7 @@ export class Dashboard {
       singleKeys: this.singleKeys,
       isMac: this.isMac,
       client: this.client,
-      line: this.line,
+      connection: this.connection,
       meters: { draws: this.#panels.draws, patches: this.session.patches },
       sessionName: this.sessionName,
       build: this.session.build,
@@ -245,7 +245,7 @@ export class Dashboard {
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
       zoom: this.presenter?.isOn ? "fit" : this.zoom,
-      layout: this.desk.layout,
+      layout: this.panelLayout.layout,
       selection: this.selection,
       xRay: this.xRay,
       scripts: this.scripts,
@@ -276,7 +276,7 @@ export class Dashboard {
     const { state, commandLock } = this.session;
     if (commandLock !== null && (METHODS.has(verb) || WAYS.has(verb)))
       return { can: false, words: commandLock };
-    const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
+    const isOld = this.commands.underWay > 0 || Boolean(this.connection?.outbox.list.length);
     const verdict = isOld ? null : this.#canStep?.(verb, state, this.#undo, params);
     return verdict ?? { can: true, words: null };
   }
@@ -354,7 +354,7 @@ export class Dashboard {
   sessionRenamed(name) {
     const before = this.#name.current;
     this.#name.change(name);
-    this.line?.outbox.store();
+    this.connection?.outbox.store();
     const words = say("This session was renamed from “{before}” to “{name}”.", { before, name });
     this.notices.show({ tone: "ok", words });
   }
@@ -372,7 +372,7 @@ export class Dashboard {
   sessionReturned(sentence, isKnown) {
     if (!isKnown) this.selectRevision(null);
     this.announcer.tell(sentence);
-    const isAboutLoss = !isKnown && Boolean(this.line?.lost);
+    const isAboutLoss = !isKnown && Boolean(this.connection?.lost);
     this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence, isAboutLoss });
   }
 }

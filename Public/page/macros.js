@@ -5,7 +5,7 @@ import { catalogue } from "./catalogue.js";
 import { CLOCK } from "./script-clock.js";
 
 /** @import { Script } from "../model/script/lines.js" */
-/** @import { Driver } from "./script-desk.js" */
+/** @import { Driver } from "./script-controller.js" */
 /** @import { ScriptShelf } from "./script-shelf.js" */
 
 /** Saved scripts, each run as a single command. */

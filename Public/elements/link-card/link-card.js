@@ -11,13 +11,13 @@ import { writeOutside } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Unsent } from "../../model/outbox.js" */
-/** @import { LineDesk } from "../../page/line-desk.js" */
+/** @import { ConnectionController } from "../../page/connection-controller.js" */
 
 /**
  * All about the line to the session, in a popover: its figures, the commands that were not sent, and
  * the history that the server has not kept.
  *
- *   card.page = page;   // reads page.link, page.now, page.line, page.sessionName
+ *   card.page = page;   // reads page.link, page.now, page.connection, page.sessionName
  */
 export class LinkCard extends HTMLElement {
   /** @type {Page | null} */
@@ -79,7 +79,7 @@ export class LinkCard extends HTMLElement {
       class: "fault-sign",
       title: say("Switch all faults off"),
       hidden: true,
-      click: () => intend(this, "line", { act: "faultsOff" }),
+      click: () => intend(this, "connection", { act: "faultsOff" }),
     },
     icon("flag"),
     make("span", { class: "fault-sign-words" }, say("Faults on")),
@@ -132,9 +132,9 @@ export class LinkCard extends HTMLElement {
   }
 
   update() {
-    if (!this.#page?.line) return;
-    const { link, now, line } = this.#page;
-    const { faults } = line.faults;
+    if (!this.#page?.connection) return;
+    const { link, now, connection } = this.#page;
+    const { faults } = connection.faults;
     this.#sign.hidden = !faults.isOn;
     if (!this.#isOpen) return;
     this.#faultPart.hidden = !faults.isOn;
@@ -142,9 +142,9 @@ export class LinkCard extends HTMLElement {
     const away = isAway(link, now) ? awaySentence(link, now) : null;
     setText(this.#state, endSentence(link) ?? away ?? linkState(link, now).word);
     this.#reconnect.hidden = link.phase === "locked" || link.phase === "ended";
-    this.#drawUnsent(line.outbox.list);
-    this.#drawLost(line);
-    this.#drawFacts(this.#page, line);
+    this.#drawUnsent(connection.outbox.list);
+    this.#drawLost(connection);
+    this.#drawFacts(this.#page, connection);
   }
 
   /** @param {Unsent[]} list */
@@ -173,7 +173,7 @@ export class LinkCard extends HTMLElement {
     });
   }
 
-  /** @param {LineDesk} line */
+  /** @param {ConnectionController} line */
   #drawLost({ lost }) {
     this.#lostPart.hidden = lost === null;
     if (lost === null || lost === this.#drawnLost) return;
@@ -210,7 +210,7 @@ export class LinkCard extends HTMLElement {
 
   /**
    * @param {Page} page
-   * @param {LineDesk} line
+   * @param {ConnectionController} line
    */
   #drawFacts({ link, sessionName }, { wire, roundTrips, server }) {
     const facts = [
@@ -233,7 +233,7 @@ export class LinkCard extends HTMLElement {
   }
 
   #lostState() {
-    const lost = this.#page?.line?.lost;
+    const lost = this.#page?.connection?.lost;
     return lost ? writeExactly(lost.state, 2) : "";
   }
 
@@ -261,7 +261,7 @@ export class LinkCard extends HTMLElement {
    */
   #button(words, act, which) {
     const click = () => {
-      intend(this, "line", { act, which });
+      intend(this, "connection", { act, which });
       // The button can go together with its subject.
       this.focus({ preventScroll: true });
     };

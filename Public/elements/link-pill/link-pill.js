@@ -7,7 +7,7 @@ import { make, setAttribute, setText } from "../../page/dom.js";
 /**
  * The state of the connection in a word, with revision, round trip and epoch; a press shows all.
  *
- *   pill.page = page;   // reads page.link, page.line and page.now
+ *   pill.page = page;   // reads page.link, page.connection and page.now
  */
 export class LinkPill extends HTMLElement {
   /** @type {Page | null} */
@@ -38,14 +38,14 @@ export class LinkPill extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { link, line, now } = this.#page;
+    const { link, connection, now } = this.#page;
     const { word, tone } = linkState(link, now);
     setAttribute(this, "data-tone", tone);
     setText(this.#word, word);
     setText(this.#revision, link.revision === null ? "" : `r${link.revision}`);
     setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
     setText(this.#epoch, link.epoch ?? "");
-    setText(this.#note, line?.note ?? "");
+    setText(this.#note, connection?.note ?? "");
   }
 }
 

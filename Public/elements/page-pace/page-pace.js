@@ -16,7 +16,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * How fast the page is: figures, each with its last minute.
  *
- *   panel.page = page;   // reads page.meters, page.line, page.live, page.link
+ *   panel.page = page;   // reads page.meters, page.connection, page.live, page.link
  *
  * It measures once a second, and only while it is visible.
  */
@@ -103,9 +103,11 @@ export class PagePace extends HTMLElement {
       this.#end();
       return;
     }
-    const { live, line, link, meters } = this.#page;
+    const { live, connection, link, meters } = this.#page;
     const { draws, patches } = meters;
-    const [heard, sent] = line ? [line.wire.heard, line.wire.sent] : [NOTHING, NOTHING];
+    const [heard, sent] = connection
+      ? [connection.wire.heard, connection.wire.sent]
+      : [NOTHING, NOTHING];
     this.#pace.take({
       at: performance.now(),
       frames: this.#frames,

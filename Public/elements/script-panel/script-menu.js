@@ -4,7 +4,7 @@ import { copyButton } from "../../page/clipboard.js";
 import { make } from "../../page/dom.js";
 import { download } from "../../page/download.js";
 
-/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 
 /** The less common actions for a script: files, copies, how a recording begins. */
 export class ScriptMenu {
@@ -35,13 +35,13 @@ export class ScriptMenu {
       click: () => this.#file.click(),
     }, say("Read a file…")),
     make("button", { type: "button", click: () => this.#download() }, say("Download")),
-    copyButton(say("Copy"), () => this.#desk?.text ?? ""),
+    copyButton(say("Copy"), () => this.#controller?.text ?? ""),
     ...this.#programs,
     this.#file,
   );
   #perform;
-  /** @type {ScriptDesk | null} */
-  #desk = null;
+  /** @type {ScriptController | null} */
+  #controller = null;
 
   /** @param {(asked: ScriptAct) => void} perform */
   constructor(perform) {
@@ -56,10 +56,10 @@ export class ScriptMenu {
     return this.#opens.checked;
   }
 
-  /** @param {ScriptDesk} desk */
-  draw(desk) {
-    this.#desk = desk;
-    const { lines, problems } = desk.script;
+  /** @param {ScriptController} controller */
+  draw(controller) {
+    this.#controller = controller;
+    const { lines, problems } = controller.script;
     for (const button of this.#programs) {
       button.disabled = lines.length === 0 || problems.length > 0;
     }
@@ -68,12 +68,12 @@ export class ScriptMenu {
   /** @param {"pythonProgram" | "javascriptProgram"} language */
   async #program(language) {
     const programs = await import("../../model/code/script-programs.js");
-    return programs[language](this.#desk?.script.lines ?? []);
+    return programs[language](this.#controller?.script.lines ?? []);
   }
 
   async #test() {
     const { navigationTest } = await import("../../model/code/navigation-test.js");
-    const { script, state } = this.#desk ?? {};
+    const { script, state } = this.#controller ?? {};
     return script && state ? navigationTest(script.lines, state) : "";
   }
 
@@ -88,7 +88,7 @@ export class ScriptMenu {
   }
 
   #download() {
-    const { text = "", name = null } = this.#desk ?? {};
+    const { text = "", name = null } = this.#controller ?? {};
     const plain = (name ?? "").replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^-+|-+$/g, "");
     download(`${plain || "script"}.jsonl`, text);
   }

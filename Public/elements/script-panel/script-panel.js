@@ -7,7 +7,7 @@ import { ScriptRows } from "./script-rows.js";
 import { ScriptShelfBar } from "./script-shelf-bar.js";
 
 /** @import { Page } from "../../types.d.ts" */
-/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 /** @import { Whose } from "../../page/script-recorder.js" */
 
 /**
@@ -18,8 +18,8 @@ import { ScriptShelfBar } from "./script-shelf-bar.js";
  * It is redrawn when the scripts have changed.
  */
 export class ScriptPanel extends HTMLElement {
-  /** @type {ScriptDesk | null} */
-  #desk = null;
+  /** @type {ScriptController | null} */
+  #controller = null;
   #drawn = "";
   #revision = 0;
   #perform = (/** @type {ScriptAct} */ asked) =>
@@ -54,11 +54,11 @@ export class ScriptPanel extends HTMLElement {
 
   /** @param {Page} page */
   set page(page) {
-    this.#desk = page.scripts;
+    this.#controller = page.scripts;
     this.#revision = page.link.revision ?? 0;
     const keys = page.isMac ? "⌘⏎" : "Ctrl+Enter";
     setAttribute(this.#run, "title", say("Run all lines ({keys})", { keys }));
-    if (this.#desk) this.update();
+    if (this.#controller) this.update();
     else this.#perform({ act: "" });
   }
 
@@ -83,15 +83,15 @@ export class ScriptPanel extends HTMLElement {
 
   /** The line that failed, or the first that cannot be read. */
   get #troubledLine() {
-    const desk = this.#desk;
-    return desk?.run?.failure?.line ?? desk?.script.problems[0]?.line ?? null;
+    const controller = this.#controller;
+    return controller?.run?.failure?.line ?? controller?.script.problems[0]?.line ?? null;
   }
 
   update() {
-    const desk = this.#desk;
-    if (!desk || !this.firstChild) return;
-    const { run, recording, note, isBusy } = desk;
-    const drawn = `${desk.version} ${recording ? this.#revision : ""}`;
+    const controller = this.#controller;
+    if (!controller || !this.firstChild) return;
+    const { run, recording, note, isBusy } = controller;
+    const drawn = `${controller.version} ${recording ? this.#revision : ""}`;
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const isRecording = recording !== null;
@@ -105,14 +105,14 @@ export class ScriptPanel extends HTMLElement {
     setAttribute(this.#stop, "aria-disabled", canStop ? null : "true");
     setAttribute(this.#note, "data-tone", note.tone || null);
     writeOutside(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
-    this.#before.hidden = desk.before === null;
+    this.#before.hidden = controller.before === null;
     const line = this.#troubledLine;
     this.#goTo.hidden = line === null;
     setText(this.#goTo, line === null ? "" : say("Go to line {line}", { line }));
-    this.#shelf.draw(desk);
-    this.#menu.draw(desk);
-    this.#editor.draw(desk);
-    this.#rows.draw(desk);
+    this.#shelf.draw(controller);
+    this.#menu.draw(controller);
+    this.#editor.draw(controller);
+    this.#rows.draw(controller);
   }
 
   /** @param {{ from: number }} recording */
@@ -126,7 +126,7 @@ export class ScriptPanel extends HTMLElement {
   }
 
   #toggleRecording() {
-    if (this.#desk?.recording) return this.#perform({ act: "finish" });
+    if (this.#controller?.recording) return this.#perform({ act: "finish" });
     const query = /** @type {Whose} */ (this.#whose.value);
     this.#perform({ act: "record", query, on: this.#menu.opens });
   }

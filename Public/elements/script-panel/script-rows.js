@@ -5,7 +5,7 @@ import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 import { marksOf } from "./marks.js";
 
-/** @import { ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptController } from "../../page/script-controller.js" */
 /** @import { Mark } from "./marks.js" */
 
 /** @typedef {{ line: number, words: string, outcome: string, mark: Mark | undefined }} Row */
@@ -54,16 +54,16 @@ export class ScriptRows {
     this.#list,
   );
 
-  /** @param {ScriptDesk} desk */
-  draw(desk) {
-    const rows = rowsOf(desk);
+  /** @param {ScriptController} controller */
+  draw(controller) {
+    const rows = rowsOf(controller);
     this.#empty.hidden = rows.length > 0;
     keyedList(this.#list, rows, {
       key: ({ line }) => line,
       make: makeRow,
       update: drawRow,
     });
-    const isMoving = desk.run !== null && desk.run.outcomes.size > 0;
+    const isMoving = controller.run !== null && controller.run.outcomes.size > 0;
     const here = isMoving ? this.#list.querySelector("[data-mark=next], [data-mark=failed]") : null;
     if (here) this.#reveal(/** @type {HTMLElement} */ (here));
   }
@@ -77,12 +77,12 @@ export class ScriptRows {
 }
 
 /**
- * @param {ScriptDesk} desk
+ * @param {ScriptController} controller
  * @returns {Row[]}
  */
-function rowsOf(desk) {
-  const { script, run } = desk;
-  const marks = marksOf(desk);
+function rowsOf(controller) {
+  const { script, run } = controller;
+  const marks = marksOf(controller);
   const rows = [
     ...script.lines.map((line) => ({
       line: line.line,

@@ -3,7 +3,7 @@ import { visibleText } from "../../model/visible-marks.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { LONGEST_NAME } from "../../page/script-shelf.js";
 
-/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 /** @import { ScriptMenu } from "./script-menu.js" */
 
 /** The saved scripts: to choose, to save under a name, to rename and to delete. */
@@ -31,17 +31,17 @@ export class ScriptShelfBar {
   #rename = make("button", {
     type: "button",
     click: () =>
-      this.#perform({ act: "rename", name: this.#desk?.name ?? "", to: this.#name.value }),
+      this.#perform({ act: "rename", name: this.#controller?.name ?? "", to: this.#name.value }),
   }, say("Rename"));
   #remove = make("button", {
     type: "button",
-    click: () => this.#perform({ act: "remove", name: this.#desk?.name ?? "" }),
+    click: () => this.#perform({ act: "remove", name: this.#controller?.name ?? "" }),
   }, say("Delete"));
   #changed = make("span", { class: "hint script-changed" }, say("not saved"));
   element;
   #perform;
-  /** @type {ScriptDesk | null} */
-  #desk = null;
+  /** @type {ScriptController | null} */
+  #controller = null;
   #shownName = "";
   #shownNames = "";
 
@@ -65,10 +65,10 @@ export class ScriptShelfBar {
     );
   }
 
-  /** @param {ScriptDesk} desk */
-  draw(desk) {
-    this.#desk = desk;
-    const { name, proposal, shelf: { names } } = desk;
+  /** @param {ScriptController} controller */
+  draw(controller) {
+    this.#controller = controller;
+    const { name, proposal, shelf: { names } } = controller;
     if (this.#shownName !== (name ?? proposal)) this.#name.value = name ?? proposal;
     this.#shownName = name ?? proposal;
     const shown = JSON.stringify(names);
@@ -80,12 +80,12 @@ export class ScriptShelfBar {
       );
     }
     this.#choice.value = name === null ? "" : `=${name}`;
-    this.#changed.hidden = !desk.isChanged;
+    this.#changed.hidden = !controller.isChanged;
     this.#drawButtons();
   }
 
   #drawButtons() {
-    const name = this.#desk?.name ?? null;
+    const name = this.#controller?.name ?? null;
     const wanted = this.#name.value.trim();
     this.#remove.hidden = name === null;
     this.#rename.hidden = name === null || wanted === name || wanted === "";

@@ -20,7 +20,7 @@ const MOST_SUMS = 6;
  * The frames that pass over this page's line: with time, direction, kind and size, and the JSON of
  * the chosen one.
  *
- *   panel.page = page;   // reads page.line.record, page.ask
+ *   panel.page = page;   // reads page.connection.record, page.ask
  *
  * Only the rows in sight exist. Scrolled to its end, it follows new frames.
  */
@@ -91,8 +91,8 @@ export class WireFrames extends HTMLElement {
   /** @param {Page} page */
   set page(page) {
     this.#page = page;
-    if (this.#record === null && page.line) {
-      this.#record = page.line.record;
+    if (this.#record === null && page.connection) {
+      this.#record = page.connection.record;
       this.#record.changed = () => this.#plan();
     }
     this.update();

@@ -13,7 +13,7 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 /** @import { Script } from "../model/script/lines.js" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Announcer } from "./announcer.js" */
-/** @import { LineDesk } from "./line-desk.js" */
+/** @import { ConnectionController } from "./connection-controller.js" */
 /** @import { Notices } from "./notices.js" */
 /** @import { Presence } from "./presence.js" */
 /** @import { Range, Whose } from "./script-recorder.js" */
@@ -21,10 +21,10 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 /**
  * The page as scripts need it.
  * @typedef {{ session: Session, notices: Notices, announcer: Announcer, logQuery: string,
- *   readonly line: LineDesk | null, readonly presence: Presence | null, draw(): void }} Driver
+ *   readonly connection: ConnectionController | null, readonly presence: Presence | null, draw(): void }} Driver
  */
 
-/** A request to the desk; `act` names it. */
+/** A request to the controller; `act` names it. */
 /** @typedef {{ act: string, name?: string, to?: string, words?: string, query?: string,
  *   on?: boolean, span?: [number, number] }} ScriptAct */
 /** @typedef {{ tone: "ok" | "error" | "", words: string }} Note */
@@ -33,7 +33,7 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 const DRAFT_MS = 400;
 
 /** The script that is being written, and the saved ones. */
-export class ScriptDesk {
+export class ScriptController {
   /** Rises with every change. */
   version = 0;
   text;
@@ -69,9 +69,9 @@ export class ScriptDesk {
     this.#page = page;
     this.#macros = new Macros(page, this.shelf, () => this.isBusy);
     this.text = this.shelf.draft;
-    this.#read();
-    this.#learn();
-    addEventListener("storage", () => this.#touch());
+    this.#parse();
+    this.#fetchMethods();
+    addEventListener("storage", () => this.#changed());
     addEventListener("pagehide", () => this.shelf.keepDraft(this.text));
   }
 
@@ -98,12 +98,12 @@ export class ScriptDesk {
         this.#edit(words);
       },
       bringBack: () => this.before && this.#replace(this.before.text, this.before.name),
-      record: () => this.#record(/** @type {Whose} */ (query), on),
-      finish: () => this.#finish(),
+      record: () => this.#startRecording(/** @type {Whose} */ (query), on),
+      finish: () => this.#finishRecording(),
       span: () =>
         this.#recordRange({ from: span[0] - 1, to: span[1], whose: "everybody", opens: true }),
-      run: () => this.#go(Infinity),
-      step: () => this.#go(1),
+      run: () => this.#runLines(Infinity),
+      step: () => this.#runLines(1),
       stop: () => this.run?.stop(),
       begin: () => this.#replace("", null),
       load: () => this.#load(name),
@@ -116,12 +116,12 @@ export class ScriptDesk {
     try {
       await acts.get(act)?.();
     } catch (error) {
-      this.#noteThat("error", /** @type {Error} */ (error).message);
+      this.#showNote("error", /** @type {Error} */ (error).message);
     }
-    this.#touch();
+    this.#changed();
   }
 
-  #touch() {
+  #changed() {
     this.version += 1;
     this.#page.draw();
   }
@@ -130,7 +130,7 @@ export class ScriptDesk {
    * @param {Note["tone"]} tone
    * @param {string} words
    */
-  #noteThat(tone, words) {
+  #showNote(tone, words) {
     this.note = { tone, words };
     if (tone === "error") this.#page.announcer.warn(words);
   }
@@ -141,7 +141,7 @@ export class ScriptDesk {
     this.text = text;
     this.run = null;
     this.note = { tone: "", words: "" };
-    this.#read();
+    this.#parse();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.shelf.keepDraft(this.text), DRAFT_MS);
   }
@@ -160,15 +160,15 @@ export class ScriptDesk {
     this.note = { tone: "", words: "" };
   }
 
-  #read() {
+  #parse() {
     this.script = parseScript(this.text, this.#methods);
   }
 
   /** The server lists the methods that a line can name. */
-  async #learn() {
+  async #fetchMethods() {
     this.#methods = await catalogue();
-    if (!this.run) this.#read();
-    this.#touch();
+    if (!this.run) this.#parse();
+    this.#changed();
   }
 
   /** @param {string} name */
@@ -181,7 +181,7 @@ export class ScriptDesk {
   #save(name) {
     this.shelf.save(name, this.text);
     this.name = name.trim();
-    this.#noteThat("ok", say("Saved “{name}” in this browser.", { name: this.name }));
+    this.#showNote("ok", say("Saved “{name}” in this browser.", { name: this.name }));
   }
 
   /**
@@ -191,28 +191,28 @@ export class ScriptDesk {
   #rename(name, to) {
     this.shelf.rename(name, to);
     this.name = to.trim();
-    this.#noteThat("ok", say("Renamed “{name}” to “{to}”.", { name, to: this.name }));
+    this.#showNote("ok", say("Renamed “{name}” to “{to}”.", { name, to: this.name }));
   }
 
   /** @param {string} name */
   #remove(name) {
     this.shelf.remove(name);
     this.name = null;
-    this.#noteThat("ok", say("Deleted “{name}”. Its text is still here.", { name }));
+    this.#showNote("ok", say("Deleted “{name}”. Its text is still here.", { name }));
   }
 
   /**
    * @param {Whose} whose
    * @param {boolean} opens
    */
-  #record(whose, opens) {
+  #startRecording(whose, opens) {
     const { epoch, revision } = this.#page.session.link;
     this.run = null;
     this.recording = { epoch, from: revision ?? 0, whose, opens };
     this.note = { tone: "", words: "" };
   }
 
-  async #finish() {
+  async #finishRecording() {
     const { recording } = this;
     if (!recording) return;
     this.recording = null;
@@ -233,41 +233,41 @@ export class ScriptDesk {
   async #recordRange(range) {
     const { text, words } = await recordRange(this.#page, range);
     this.#replace(text, null);
-    this.#noteThat("ok", words);
+    this.#showNote("ok", words);
   }
 
   /** @param {number} most */
-  async #go(most) {
+  async #runLines(most) {
     if (this.isBusy) return;
     const { session } = this.#page;
     if (!this.run || this.run.isOver) {
-      await this.#learn();
-      this.#read();
+      await this.#fetchMethods();
+      this.#parse();
       const [problem] = this.script.problems;
       if (problem) {
-        this.#noteThat("error", say("Nothing was sent. Line {line}: {message}", { ...problem }));
+        this.#showNote("error", say("Nothing was sent. Line {line}: {message}", { ...problem }));
         return;
       }
       if (this.script.lines.length === 0) throw new Error(say("There are no lines to run."));
-      this.run = new ScriptRun(this.script.lines, session, CLOCK, () => this.#touch());
+      this.run = new ScriptRun(this.script.lines, session, CLOCK, () => this.#changed());
     }
     if (session.commandLock !== null) {
       throw new Error(say("Nothing was sent: {reason}", { reason: session.commandLock }));
     }
     this.note = { tone: "", words: "" };
     await this.run.go(most);
-    this.#tell(this.run);
+    this.#reportOutcome(this.run);
   }
 
   /** @param {ScriptRun} run */
-  #tell(run) {
+  #reportOutcome(run) {
     const { failure, phase, nextLine, outcomes } = run;
     const count = outcomes.size;
     if (failure) {
       const { line, words } = failure;
-      this.#noteThat("error", say("Stopped at line {line}: {message}", { line, message: words }));
+      this.#showNote("error", say("Stopped at line {line}: {message}", { line, message: words }));
     } else if (phase === "done") {
-      this.#noteThat(
+      this.#showNote(
         "ok",
         sayCount(
           count,
@@ -277,12 +277,12 @@ export class ScriptDesk {
       );
       this.#page.announcer.tell(this.note.words);
     } else if (phase === "stopped") {
-      this.#noteThat(
+      this.#showNote(
         "",
         sayCount(count, "Stopped after {count} line.", "Stopped after {count} lines."),
       );
     } else {
-      this.#noteThat("", say("Line {line} is next.", { line: nextLine ?? 0 }));
+      this.#showNote("", say("Line {line} is next.", { line: nextLine ?? 0 }));
     }
   }
 }

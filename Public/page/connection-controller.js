@@ -4,7 +4,7 @@ import { lostHistory, returningCommands } from "../model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../model/outbox.js";
 import { say } from "../model/say.js";
 import { WireRecord } from "../model/wire-record.js";
-import { FaultDesk } from "./fault-desk.js";
+import { FaultInjector } from "./fault-injector.js";
 import { UnsentShelf } from "./unsent-shelf.js";
 
 /** @import { Frame, Params, Position, State, World } from "../types.d.ts" */
@@ -16,14 +16,14 @@ import { UnsentShelf } from "./unsent-shelf.js";
 /** @import { Commands } from "./commands.js" */
 /** @import { Notices } from "./notices.js" */
 
-/** A request to the desk; `act` names it. */
-/** @typedef {{ act: string, which?: number | null, settings?: Partial<Settings> }} LineAct */
+/** A request to the controller; `act` names it. */
+/** @typedef {{ act: string, which?: number | null, settings?: Partial<Settings> }} ConnectionAct */
 
 /** The number of this page's newest commands that are remembered as they were sent. */
 const REMEMBERED = 500;
 
-/** The desk of the line to the session: commands that did not go, and history that was lost. */
-export class LineDesk {
+/** The connection, as a person controls it: commands that did not go, and history that was lost. */
+export class ConnectionController {
   /** Rises with every change. */
   version = 0;
   outbox;
@@ -37,7 +37,7 @@ export class LineDesk {
   /** @type {Map<unknown, Command>} */
   #sent = new Map();
   /** The words about commands that were not sent. */
-  #told = new Set();
+  #unsentMessages = new Set();
   #session;
   #commands;
   #notices;
@@ -57,11 +57,11 @@ export class LineDesk {
     this.#notices = notices;
     this.#announcer = announcer;
     this.#draw = () => page.draw();
-    this.faults = new FaultDesk(page, world);
+    this.faults = new FaultInjector(page, world);
     session.recoveryDelegate = this;
-    commands.keep = (method, params, reason) => this.#keep(method, params, reason);
-    for (const frame of session.wire.newest) this.#remember(frame);
-    session.wire.followers.push((frame) => this.#remember(frame));
+    commands.queue = (method, params, reason) => this.#queue(method, params, reason);
+    for (const frame of session.wire.newest) this.#rememberSent(frame);
+    session.wire.followers.push((frame) => this.#rememberSent(frame));
   }
 
   /** The chip's words in addition to the state of the connection. */
@@ -102,14 +102,14 @@ export class LineDesk {
     return this.#session.roundTrips;
   }
 
-  /** @param {LineAct} asked */
+  /** @param {ConnectionAct} asked */
   perform({ act, which = null, settings = {} }) {
     const acts = new Map(Object.entries({
       reconnect: () => this.#session.reconnect(),
       send: () => this.#send(which),
       drop: () => this.outbox.drop(which),
       replay: () => this.#replay(this.#replayable),
-      bringBack: () => this.#replay(this.#returning),
+      bringBack: () => this.#replay(this.#returnCommands),
       setFaults: () => this.faults.set(settings),
       faultsOff: () => this.faults.off(),
       dropNext: () => this.faults.next("drop"),
@@ -121,7 +121,7 @@ export class LineDesk {
       },
     }));
     acts.get(act)?.();
-    this.#touch();
+    this.#changed();
   }
 
   /**
@@ -132,7 +132,7 @@ export class LineDesk {
   historyLost(position, log) {
     if (log.count === 0) return;
     this.lost = lostHistory(position, log, this.#sent);
-    this.#touch();
+    this.#changed();
   }
 
   /**
@@ -148,7 +148,7 @@ export class LineDesk {
     return (this.lost?.steps ?? []).flatMap(({ command }) => command ?? []);
   }
 
-  get #returning() {
+  get #returnCommands() {
     return this.lost ? returningCommands(this.lost.state, this.#session.scenes) : [];
   }
 
@@ -173,7 +173,7 @@ export class LineDesk {
       const values = { message, done, all: commands.length };
       this.#notices.fail(say("{message} Stopped after {done} of {all} commands.", values));
     }
-    this.#touch();
+    this.#changed();
   }
 
   /** @param {number | null} id */
@@ -183,7 +183,7 @@ export class LineDesk {
     const count = await this.outbox.send(send, id);
     const left = this.outbox.list.length;
     this.#announcer.tell(say("Sent: {count}. Left: {left}.", { count, left }));
-    this.#touch();
+    this.#changed();
   }
 
   /**
@@ -191,26 +191,26 @@ export class LineDesk {
    * @param {Params} params
    * @param {string} reason
    */
-  #keep(method, params, reason) {
+  #queue(method, params, reason) {
     const words = commandWords(method, params, this.#session.state);
-    const isKept = this.outbox.keep({ method, params, words, at: Date.now() });
-    const told = isKept
-      ? keptWords({ words })
+    const isQueued = this.outbox.keep({ method, params, words, at: Date.now() });
+    const message = isQueued
+      ? queuedWords({ words })
       : say("{reason} Not queued: {most} commands are waiting already.", {
         reason,
         most: MOST_UNSENT,
       });
-    this.#touch();
-    this.#told.add(told);
-    return told;
+    this.#changed();
+    this.#unsentMessages.add(message);
+    return message;
   }
 
   /** Clears messages about commands that no longer wait, and about a history that was dismissed. */
-  #takeBack() {
-    const waiting = new Set(this.outbox.list.map(keptWords));
-    for (const words of this.#told) {
+  #clearOutdated() {
+    const waiting = new Set(this.outbox.list.map(queuedWords));
+    for (const words of this.#unsentMessages) {
       if (waiting.has(words)) continue;
-      this.#told.delete(words);
+      this.#unsentMessages.delete(words);
       if (this.#commands.refusal?.message === words) this.#commands.forgetRefusal();
       if (this.#notices.current?.words === words) this.#notices.clear();
     }
@@ -218,7 +218,7 @@ export class LineDesk {
   }
 
   /** @param {Frame} frame */
-  #remember({ isSent, text }) {
+  #rememberSent({ isSent, text }) {
     if (!isSent || !text.includes('"key"')) return;
     const { id, method, params } = parseExactly(text);
     if (!params?.meta?.key) return;
@@ -227,15 +227,15 @@ export class LineDesk {
     if (this.#sent.size > REMEMBERED) this.#sent.delete(this.#sent.keys().next().value);
   }
 
-  #touch() {
+  #changed() {
     this.version += 1;
-    this.#takeBack();
+    this.#clearOutdated();
     this.#draw();
   }
 }
 
 /** @param {{ words: string }} command */
-function keptWords({ words }) {
+function queuedWords({ words }) {
   return say("Offline. “{words}” is queued: click the connection status to send or discard it.", {
     words,
   });

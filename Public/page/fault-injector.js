@@ -16,7 +16,7 @@ const MOST_FINDINGS = 100;
  * The faults that are tried on this page's line, and what came of them: while they are on, the state
  * here is compared with the server's now and then, and one that drifted is mended.
  */
-export class FaultDesk {
+export class FaultInjector {
   faults;
   /**
    * The findings, the newest first.
@@ -46,19 +46,19 @@ export class FaultDesk {
   /** @param {Partial<Settings>} settings */
   set(settings) {
     this.faults.settings = { ...this.faults.settings, ...settings };
-    this.#begin();
+    this.#start();
   }
 
   /** @param {"drop" | "spoil"} next */
   next(next) {
     this.faults.next = next;
-    this.#begin();
+    this.#start();
   }
 
   /** @param {number} seconds */
   cut(seconds) {
     this.faults.cut(seconds * 1000);
-    this.#begin();
+    this.#start();
     this.#session.reconnect();
     if (seconds > 0) setTimeout(() => this.#session.retryNow(), seconds * 1000 + 50);
   }
@@ -70,7 +70,7 @@ export class FaultDesk {
     this.compare();
   }
 
-  #begin() {
+  #start() {
     this.#session.wire.faults = this.faults;
     this.#clock ??= setInterval(() => this.#tick(), BETWEEN);
   }

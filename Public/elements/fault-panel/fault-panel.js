@@ -49,9 +49,9 @@ const ONCE = [
 /**
  * Simulated faults for this page's own line, and the problems found and mended.
  *
- *   panel.page = page;   // reads page.line.faults, page.live
+ *   panel.page = page;   // reads page.connection.faults, page.live
  */
-export class LineFaults extends HTMLElement {
+export class FaultPanel extends HTMLElement {
   #drawn = "";
   /** @type {Map<Name, { field: HTMLInputElement, shown: HTMLElement }>} */
   #sliders = new Map();
@@ -60,22 +60,23 @@ export class LineFaults extends HTMLElement {
   #counts = make("p", { class: "hint" });
   #findings = make("ol", { class: "fault-findings" });
   #none = new EmptyState(({ method, params }) => {
-    intend(this, "line", { act: "dropNext" });
+    intend(this, "connection", { act: "dropNext" });
     intend(this, method, params);
   });
 
   /** @param {Page} page */
   set page(page) {
-    const { line } = page;
-    if (!line || !this.firstChild) return;
-    const { faults: { settings, counts, isOn, next, isCut }, findings, compared } = line.faults;
+    const { connection } = page;
+    if (!connection || !this.firstChild) return;
+    const { faults: { settings, counts, isOn, next, isCut }, findings, compared } =
+      connection.faults;
     const state = [settings, counts, isOn, next, isCut, findings[0]?.number, compared];
     const drawn = JSON.stringify(state);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     setAttribute(this, "data-on", isOn);
     setAttribute(this.#off, "aria-disabled", isOn ? null : "true");
-    setText(this.#words, faultWords(line.faults.faults));
+    setText(this.#words, faultWords(connection.faults.faults));
     setText(
       this.#counts,
       say(
@@ -181,7 +182,7 @@ export class LineFaults extends HTMLElement {
 
   /** @param {Partial<Settings>} settings */
   #set(settings) {
-    intend(this, "line", { act: "setFaults", settings });
+    intend(this, "connection", { act: "setFaults", settings });
   }
 
   /**
@@ -192,7 +193,7 @@ export class LineFaults extends HTMLElement {
   #button(words, act, which) {
     return make(
       "button",
-      { type: "button", click: () => intend(this, "line", { act, which }) },
+      { type: "button", click: () => intend(this, "connection", { act, which }) },
       words,
     );
   }

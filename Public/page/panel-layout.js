@@ -9,7 +9,7 @@ import { Workspace } from "./workspace.js";
 /** @import { Store } from "./workspace.js" */
 
 /** The page's places for panels, as the person who looks has arranged them. */
-export class Desk {
+export class PanelLayout {
   #workspace;
   #draw;
   /** @type {Map<string, PanelEntry["place"]>} */
@@ -45,7 +45,7 @@ export class Desk {
    * Takes the panels that have been loaded, with their shortcuts.
    * @param {PanelEntry[]} panels
    */
-  learn(panels) {
+  register(panels) {
     for (const { id, place } of panels) this.#places.set(id, place);
     addShortcuts(panels.map(({ id, keys, words }) => ({
       id: `panel-${id}`,
