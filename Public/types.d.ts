@@ -12,7 +12,7 @@ import type { SessionSheet } from "./elements/session-sheet/session-sheet.js";
 import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
-import type { DepthStrip } from "./model/depth-strip.js";
+import type { HistoryOverview } from "./model/history-overview.js";
 import type { Meter } from "./model/meter.js";
 import type { People } from "./model/people.js";
 import type { ConnectionController } from "./page/connection-controller.js";
@@ -228,7 +228,7 @@ export interface About {
 }
 
 /** Something that a revision did; the first member names the kind. Elements are at most a few. */
-export interface Happening {
+export interface Effect {
   push?: PathElement[];
   /** The topmost first. */
   pop?: PathElement[];
@@ -254,7 +254,7 @@ export interface Change {
   cause?: Cause;
   patch: PatchOperation[];
   state?: State;
-  did?: Happening[];
+  did?: Effect[];
   history?: UndoAvailability;
   coalesced?: number;
 }
@@ -460,7 +460,7 @@ export interface LogEntry {
   revision: number;
   at: string;
   cause: Cause;
-  did?: Happening[];
+  did?: Effect[];
   /** The states around it, until what it did has been found between them. */
   between?: { before: State; after: State };
   /** How many changes came as one. */
@@ -568,7 +568,7 @@ export interface PanelEntry {
 export type PanelClass = new () => HTMLElement & { page: Page };
 
 /** How fast earlier revisions are shown: a multiple, or as they came. */
-export type Pace = "1" | "2" | "original";
+export type PlaybackSpeed = "1" | "2" | "original";
 
 /** An earlier revision on the stage. */
 export interface Viewing {
@@ -596,8 +596,8 @@ export interface Page {
   state: State | null;
   live: State | null;
   viewing: Viewing | null;
-  strip: DepthStrip | null;
-  playing: Pace | null;
+  overview: HistoryOverview | null;
+  playing: PlaybackSpeed | null;
   /** The builder's state, where somebody builds the app while it runs. */
   build: Build | null;
   log: RevisionLog;
@@ -611,7 +611,7 @@ export interface Page {
   isMac: boolean;
   client: string;
   sessionName: string;
-  house: Sessions;
+  sessionList: Sessions;
   link: Link & { shown: "away" | "near" };
   theme: string;
   zoom: string;

@@ -132,9 +132,12 @@ export const PANELS = [
     icon: "clock",
     keys: ["M"],
     place: "drawer",
-    element: "page-pace",
-    styles: "/elements/page-pace/page-pace.css",
-    load: () => import("./page-pace/page-pace.js").then(({ PagePace }) => PagePace),
+    element: "performance-panel",
+    styles: "/elements/performance-panel/performance-panel.css",
+    load: () =>
+      import("./performance-panel/performance-panel.js").then(({ PerformancePanel }) =>
+        PerformancePanel
+      ),
   },
   {
     id: "scripts",

@@ -52,9 +52,9 @@ const LATER = {
     load: () => import("./page-banner/page-banner.js").then(({ PageBanner }) => PageBanner),
     styles: ["/elements/page-banner/page-banner.css"],
   },
-  "time-strip": {
-    load: () => import("./time-strip/time-strip.js").then(({ TimeStrip }) => TimeStrip),
-    styles: ["/elements/time-strip/time-strip.css"],
+  "timeline-bar": {
+    load: () => import("./timeline-bar/timeline-bar.js").then(({ TimelineBar }) => TimelineBar),
+    styles: ["/elements/timeline-bar/timeline-bar.css"],
   },
   "past-card": {
     load: () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),

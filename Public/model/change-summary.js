@@ -1,10 +1,10 @@
-import { happenings, topicOf } from "./happenings.js";
+import { effectsBetween, topicOf } from "./revision-effects.js";
 import { kindWords, memberWords, titleWords } from "./member-words.js";
 import { isTyping } from "./methods.js";
 import { say } from "./say.js";
 import { sceneTitle } from "./scene-titles.js";
 
-/** @import { About, Happening, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
+/** @import { About, Effect, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
 export { causeWords, methodTone, methodWords } from "./methods.js";
 
@@ -15,45 +15,44 @@ export { causeWords, methodTone, methodWords } from "./methods.js";
  * @param {Titles} [titles] the names for people of the state's members, as far as they are known
  */
 export function summarise(before, after, titles = {}) {
-  return piecesOf(happenings(before, after), titles);
+  return piecesOf(effectsBetween(before, after), titles);
 }
 
 const SHOWN = 3;
 
 /**
- * The happenings, in pieces that a row can draw.
- * @param {Happening[]} did
+ * The effects, in pieces that a row can draw.
+ * @param {Effect[]} did
  * @param {Titles} [titles]
  * @returns {Piece[]}
  */
 export function piecesOf(did, titles = {}) {
   const size = sizeOf(did);
-  return did.flatMap((happening) => {
-    const { field } = happening;
+  return did.flatMap((effect) => {
+    const { field } = effect;
     if (field === PLATFORM || (size && field === HEIGHT)) return [];
-    return size && field === WIDTH ? [size] : pieces(happening, titles);
+    return size && field === WIDTH ? [size] : pieces(effect, titles);
   });
 }
 
 /**
- * Adds the depth after the happenings that led to it, unless one of them already states it.
- * @param {Happening[]} did
+ * Adds the depth after the effects that led to it, unless one of them already states it.
+ * @param {Effect[]} did
  * @param {number | undefined} depth
  */
 export function withDepth(did, depth) {
-  const isTold = did.some((happening) => happening.depth !== undefined);
-  const moves = did.some((happening) => topicOf(happening) === "path");
+  const isTold = did.some((effect) => effect.depth !== undefined);
+  const moves = did.some((effect) => topicOf(effect) === "path");
   return depth === undefined || isTold || !moves ? did : [...did, { depth }];
 }
 
 /**
- * @param {Happening} happening
+ * @param {Effect} effect
  * @param {Titles} titles
  * @returns {Piece[]}
  */
-function pieces(happening, titles) {
-  const { push, pop, set, count, depth, select, value, shown, hidden, title, field, to } =
-    happening;
+function pieces(effect, titles) {
+  const { push, pop, set, count, depth, select, value, shown, hidden, title, field, to } = effect;
   if (push) return come(push, count ?? push.length);
   if (pop) return gone(pop, count ?? pop.length);
   if (Array.isArray(set)) return [say("path →"), ...come(set, count ?? set.length)];
@@ -71,7 +70,7 @@ function pieces(happening, titles) {
   const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
   if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
   if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
-  if (happening.scene !== undefined) return [say("scene →"), title || sceneTitle(happening.scene)];
+  if (effect.scene !== undefined) return [say("scene →"), title || sceneTitle(effect.scene)];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];
   if (field === "environment.horizontalSizeClass")
@@ -137,7 +136,7 @@ const PLATFORM = "environment.platform";
 
 /**
  * The size as "width × height" if both changed; null otherwise.
- * @param {Happening[]} did
+ * @param {Effect[]} did
  */
 function sizeOf(did) {
   const width = did.find(({ field }) => field === WIDTH);

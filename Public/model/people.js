@@ -30,7 +30,7 @@ export class People {
    * Takes the server's list; several connections of one client are one person.
    * @param {unknown} told
    */
-  take(told) {
+  update(told) {
     const entries = listIn(told);
     if (entries === null) return false;
     /** @type {Map<string, Person>} */

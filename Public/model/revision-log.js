@@ -1,6 +1,6 @@
-/** @import { Happening, HistoryPage, LogEntry, State, Titles } from "../types.d.ts" */
+/** @import { Effect, HistoryPage, LogEntry, State, Titles } from "../types.d.ts" */
 
-/** @typedef {(before: State, after: State, told?: Happening[]) => Happening[]} Describe */
+/** @typedef {(before: State, after: State, told?: Effect[]) => Effect[]} Describe */
 
 /** This many of the newest entries are kept, wherever the person reads. */
 const NEWEST_KEPT = 1000;
@@ -101,7 +101,7 @@ export class RevisionLog {
    * Takes an answer of the server's.
    * @param {HistoryPage} page
    */
-  take({ revisions, oldest = this.oldest, head = this.head }) {
+  addPage({ revisions, oldest = this.oldest, head = this.head }) {
     this.oldest = oldest;
     this.head = Math.max(this.head, head);
     this.version += 1;

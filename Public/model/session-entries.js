@@ -10,11 +10,11 @@ const NAME = /^[A-Za-z0-9_-]+$/;
 
 /**
  * The sessions whose name contains `text`, as many as are shown, and their number in words.
- * @param {Pick<Sessions, "sessions" | "count" | "most">} house
+ * @param {Pick<Sessions, "sessions" | "count" | "most">} list
  * @param {string} text
  */
-export function shownSessions(house, text) {
-  const { sessions, count = 0, most = 0 } = house;
+export function shownSessions(list, text) {
+  const { sessions, count = 0, most = 0 } = list;
   if (!sessions) {
     return { listed: /** @type {SessionEntry[]} */ ([]), words: say("Asking the server…") };
   }
@@ -83,7 +83,7 @@ export function deletionQuestion({ connections }, isOpen) {
  * Why no session can be called `name` now; null if one can. Names that differ in upper or lower
  * case are different.
  * @param {string} name
- * @param {Pick<Sessions, "sessions">} house
+ * @param {Pick<Sessions, "sessions">} list
  */
 export function nameProblem(name, { sessions = [] }) {
   if (name === "") return say("A session needs a name.");
@@ -104,7 +104,7 @@ export function nameProblem(name, { sessions = [] }) {
 
 /**
  * Why there is no room for another session; null if there is room.
- * @param {Pick<Sessions, "count" | "most">} house
+ * @param {Pick<Sessions, "count" | "most">} list
  */
 export function roomProblem({ count = 0, most = Infinity }) {
   return count < most
@@ -114,7 +114,7 @@ export function roomProblem({ count = 0, most = Infinity }) {
 
 /**
  * A name that no session has yet.
- * @param {Pick<Sessions, "sessions">} house
+ * @param {Pick<Sessions, "sessions">} list
  */
 export function freeName({ sessions = [] }) {
   const taken = new Set(sessions.map(({ name }) => name));

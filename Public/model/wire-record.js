@@ -58,7 +58,7 @@ export class WireRecord {
   }
 
   /** @param {Frame} frame */
-  take(frame) {
+  add(frame) {
     const { kind, about } = this.#read(frame);
     this.#sum(kind, frame);
     if (this.isPaused) {

@@ -61,7 +61,7 @@ export class HistoryReader {
     const { epoch } = this.#mirror;
     try {
       const page = await this.#connection.ask("history.list", gap);
-      if (this.#mirror.epoch === epoch) this.#log.take(page);
+      if (this.#mirror.epoch === epoch) this.#log.addPage(page);
       if (explains) await this.#explain(page.revisions.slice(-EXPLAINED));
     } catch (error) {
       noteFailure(error);

@@ -1,4 +1,4 @@
-import { openSideLine } from "./side-line.js";
+import { openSideConnection } from "./side-connection.js";
 
 /** @import { Connection } from "./connection.js" */
 /** @import { Credential, Params, Result, SessionEntry, SessionList, World } from "../types.d.ts" */
@@ -31,7 +31,7 @@ export class SessionDirectory {
   /** @type {World} */
   #world;
   /** @type {Connection | null} */
-  #line = null;
+  #connection = null;
   /** @type {Promise<Connection> | null} */
   #opened = null;
 
@@ -53,7 +53,7 @@ export class SessionDirectory {
     let after = {};
     do {
       page = await this.#ask("sessions.list", { limit: PAGE, ...after });
-      sessions.push(...page.sessions.flatMap((entry) => this.#withoutLine(entry)));
+      sessions.push(...page.sessions.flatMap((entry) => this.#closeConnection(entry)));
       after = { after: page.sessions.at(-1)?.name };
     } while (page.sessions.length === PAGE && sessions.length < MOST_LISTED);
     sessions.sort((a, b) => (b.used ?? "").localeCompare(a.used ?? ""));
@@ -65,8 +65,8 @@ export class SessionDirectory {
    * session that exists only for that line is left out.
    * @param {SessionEntry} entry
    */
-  #withoutLine(entry) {
-    if (this.#line === null || entry.name !== "main") return [entry];
+  #closeConnection(entry) {
+    if (this.#connection === null || entry.name !== "main") return [entry];
     const connections = entry.connections - 1;
     return connections === 0 && entry.revision === 0 ? [] : [{ ...entry, connections }];
   }
@@ -104,7 +104,7 @@ export class SessionDirectory {
 
   /** The other connection, as soon as it is live. */
   async #open() {
-    if (this.#line?.phase === "live") return this.#line;
+    if (this.#connection?.phase === "live") return this.#connection;
     this.#opened ??= this.#begin().finally(() => {
       this.#opened = null;
     });
@@ -113,19 +113,19 @@ export class SessionDirectory {
 
   /** @returns {Promise<Connection>} */
   #begin() {
-    const { line, live } = openSideLine({
+    const { connection, opened } = openSideConnection({
       tab: "directory",
       world: this.#world,
       address: this.#address,
       credential: this.#session.credential,
     });
-    this.#line = line;
-    live.catch(() => this.close());
-    return live;
+    this.#connection = connection;
+    opened.catch(() => this.close());
+    return opened;
   }
 
   close() {
-    this.#line?.end();
-    this.#line = null;
+    this.#connection?.end();
+    this.#connection = null;
   }
 }

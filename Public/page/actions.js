@@ -5,7 +5,7 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Folding, Pace, PanelEntry, Params, Place, SourcePlace, Subject } from "../types.d.ts" */
+/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params, Place, SourcePlace, Subject } from "../types.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
@@ -15,7 +15,7 @@ import { toggleTheme } from "./theme.js";
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null, from?: number | null,
- *   pace: Pace, steps: number, query: string, act: string, which: number, settings: Params }} Asked
+ *   speed: PlaybackSpeed, steps: number, query: string, act: string, which: number, settings: Params }} Asked
  */
 
 /**
@@ -41,7 +41,7 @@ export function actionsOf(page) {
     olderRevision: async () => (await pastOf(page)).step(-1),
     newerRevision: async () => page.past?.step(1),
     backToLive: () => page.past?.back(),
-    play: async (/** @type {Asked} */ { pace }) => (await pastOf(page)).play(pace),
+    play: async (/** @type {Asked} */ { speed }) => (await pastOf(page)).play(speed),
     pause: () => page.past?.pause(),
     restoreViewed: () => page.past?.restore(),
     replayViewed: () => page.past?.replay(),
@@ -55,8 +55,8 @@ export function actionsOf(page) {
       return (page.presenter ??= new Presenter(page)).toggle();
     },
     beside: async () => {
-      const { Beside } = await import("../elements/device-stage/beside.js");
-      return (page.beside ??= new Beside(() => page.draw())).toggle();
+      const { SecondDevice } = await import("../elements/device-stage/second-device.js");
+      return (page.secondDevice ??= new SecondDevice(() => page.draw())).toggle();
     },
     tour: async () => (await import("./first-run.js")).beginTour(page),
     readyXRay: () => xRayOf(page),

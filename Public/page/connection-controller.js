@@ -75,8 +75,8 @@ export class ConnectionController {
   get record() {
     if (this.#record === null) {
       const record = new WireRecord();
-      for (const frame of this.wire.newest) record.take(frame);
-      this.wire.followers.push((frame) => record.take(frame));
+      for (const frame of this.wire.newest) record.add(frame);
+      this.wire.followers.push((frame) => record.add(frame));
       this.#record = record;
     }
     return this.#record;

@@ -29,7 +29,7 @@ import { world } from "./world.js";
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
-/** @import { Beside } from "../elements/device-stage/beside.js" */
+/** @import { SecondDevice } from "../elements/device-stage/second-device.js" */
 /** @import { ScriptController } from "./script-controller.js" */
 /** @import { Presenter } from "./presenter.js" */
 /** @import { Tour } from "./tour.js" */
@@ -69,8 +69,8 @@ export class Dashboard {
   scripts = null;
   /** @type {Presenter | null} */
   presenter = null;
-  /** @type {Beside | null} */
-  beside = null;
+  /** @type {SecondDevice | null} */
+  secondDevice = null;
   /** @type {Tour | null} */
   tour = null;
   /**
@@ -164,8 +164,8 @@ export class Dashboard {
     const { canStep } = await import("../model/stack-places.js");
     this.#canStep = canStep;
     this.draw();
-    const { happenings } = await import("../model/happenings.js");
-    this.session.log.describe = happenings;
+    const { effectsBetween } = await import("../model/revision-effects.js");
+    this.session.log.describe = effectsBetween;
     this.draw();
   }
 
@@ -201,7 +201,7 @@ export class Dashboard {
     this.drawn?.(page);
     this.xRay?.follow(page.state);
     this.presenter?.follow(page);
-    this.beside?.follow(page);
+    this.secondDevice?.follow(page);
     this.tour?.follow(page);
     if (page.build !== this.#build) this.#tellBuild(page.build);
     this.notices.noteState(page.live);
@@ -225,7 +225,7 @@ export class Dashboard {
       state: viewing?.state ?? state,
       live: state,
       viewing,
-      strip: this.past?.strip ?? null,
+      overview: this.past?.overview ?? null,
       playing: this.past?.playing ?? null,
       log,
       logQuery: this.logQuery,
@@ -241,7 +241,7 @@ export class Dashboard {
       meters: { draws: this.#panels.draws, patches: this.session.patches },
       sessionName: this.sessionName,
       build: this.session.build,
-      house: this.sessions?.shown ?? { problem: null },
+      sessionList: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
       zoom: this.presenter?.isOn ? "fit" : this.zoom,

@@ -1,6 +1,6 @@
 import { say } from "../model/say.js";
 import { randomWord, socketAddress } from "../net/identity.js";
-import { rehearse } from "../net/rehearsal.js";
+import { dryRun } from "../net/dry-run.js";
 import { icon, make, setAttribute } from "./dom.js";
 import { keyedList } from "./keyed-list.js";
 import { forgetLink, noteLink, recentLinks } from "./recent-links.js";
@@ -9,7 +9,7 @@ import { writeOutside } from "./text.js";
 import { world } from "./world.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
-/** @import { Rehearsed } from "../net/rehearsal.js" */
+/** @import { Preview } from "../net/dry-run.js" */
 
 const NOWHERE = { epoch: null, revision: null };
 
@@ -111,8 +111,8 @@ class DeepLinkField {
   #preview() {
     const url = this.#input.value.trim();
     return this.#attempt(url, async () => {
-      const rehearsed = await this.#rehearse(url);
-      return () => this.#showPreview(rehearsed);
+      const preview = await this.#dryRun(url);
+      return () => this.#showPreview(preview);
     });
   }
 
@@ -139,12 +139,12 @@ class DeepLinkField {
   }
 
   /** @param {string} url */
-  #rehearse(url) {
+  #dryRun(url) {
     const { session, client } = this.#page;
     const { state, scenes, credential } = session;
     if (!state) throw new Error(say("No state."));
     const name = `preview-${randomWord(crypto)}`;
-    return rehearse(
+    return dryRun(
       {
         name,
         world,
@@ -159,7 +159,7 @@ class DeepLinkField {
     );
   }
 
-  /** @param {Rehearsed} rehearsed */
+  /** @param {Preview} rehearsed */
   #showPreview({ changed, state }) {
     this.#tell(
       "",

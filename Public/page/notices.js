@@ -1,5 +1,5 @@
 import { say } from "../model/say.js";
-import { houseSentence } from "../model/link-words.js";
+import { occupancySentence } from "../model/link-words.js";
 
 /** @import { Notice, Occupancy, State } from "../types.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
@@ -69,7 +69,7 @@ export class Notices {
    */
   noteOccupancy(occupancy) {
     if (occupancy && !this.#wasCrowded) {
-      this.show({ tone: "error", words: houseSentence(occupancy), isAboutSessions: true });
+      this.show({ tone: "error", words: occupancySentence(occupancy), isAboutSessions: true });
     }
     this.#wasCrowded = occupancy !== null;
   }

@@ -1,16 +1,16 @@
 import { methodWords } from "../model/change-summary.js";
 import { say } from "../model/say.js";
-import { DepthStrip } from "../model/depth-strip.js";
+import { HistoryOverview } from "../model/history-overview.js";
 import { parseExactly } from "../model/exact-json.js";
 
-/** @import { Pace, State, Viewing } from "../types.d.ts" */
+/** @import { PlaybackSpeed, State, Viewing } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Notices } from "./notices.js" */
 
 /** The number of states that are kept, so that going to and fro asks for nothing again. */
 const MOST_KEPT = 40;
-/** The pause between two revisions at the pace 1, and bounds of the pauses of the original pace. */
+/** The pause between two revisions at the speed 1, and bounds of the pauses of the original speed. */
 const STEP = 600;
 const [LEAST, MOST] = [60, 3000];
 
@@ -22,8 +22,8 @@ const [LEAST, MOST] = [60, 3000];
 export class Past {
   /** @type {Viewing | null} */
   viewing = null;
-  strip = new DepthStrip();
-  /** @type {Pace | null} */
+  overview = new HistoryOverview();
+  /** @type {PlaybackSpeed | null} */
   playing = null;
   /** @type {Map<number, Viewing>} */
   #kept = new Map();
@@ -129,12 +129,12 @@ export class Past {
 
   /**
    * Shows one revision after the other up to the newest; from the oldest if already at the end.
-   * @param {Pace} pace
+   * @param {PlaybackSpeed} speed
    */
-  play(pace) {
+  play(speed) {
     this.pause();
-    this.playing = pace;
-    if (this.#here >= this.#live) this.#lookAt(this.strip.oldest);
+    this.playing = speed;
+    if (this.#here >= this.#live) this.#lookAt(this.overview.oldest);
     this.#plan();
     this.#draw();
   }
@@ -149,13 +149,13 @@ export class Past {
   /** Reads the revisions that have come since; for a different history, starts over. */
   async read() {
     const { epoch } = this.#session.link;
-    if (epoch !== this.strip.epoch) this.#resetHistory(epoch ?? "");
-    const missing = this.strip.missing(this.#live);
+    if (epoch !== this.overview.epoch) this.#resetHistory(epoch ?? "");
+    const missing = this.overview.missing(this.#live);
     if (missing === null || this.#isReading) return;
     this.#isReading = true;
     try {
       const answer = await this.#session.ask("history.depths", missing);
-      if (epoch === this.#session.link.epoch) this.strip.take(answer);
+      if (epoch === this.#session.link.epoch) this.overview.add(answer);
       this.#draw();
     } catch (error) {
       console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
@@ -163,13 +163,13 @@ export class Past {
     // Several changes in a row are asked for together.
     setTimeout(() => {
       this.#isReading = false;
-      if (this.strip.missing(this.#live) !== null) this.#draw();
+      if (this.overview.missing(this.#live) !== null) this.#draw();
     }, 200);
   }
 
   /** @param {string} epoch */
   #resetHistory(epoch) {
-    this.strip.reset(epoch);
+    this.overview.reset(epoch);
     this.#kept.clear();
     this.back();
     this.#draw();
@@ -188,13 +188,13 @@ export class Past {
   /** @param {number} next */
   #pause(next) {
     if (this.playing !== "original") return STEP / Number(this.playing);
-    const [here, then] = [this.strip.at(next - 1)?.at, this.strip.at(next)?.at];
+    const [here, then] = [this.overview.at(next - 1)?.at, this.overview.at(next)?.at];
     return Math.max(LEAST, Math.min(MOST, (then ?? 0) - (here ?? 0) || 0));
   }
 
   /** @param {number} revision */
   #lookAt(revision) {
-    const wanted = Math.max(this.strip.oldest, Math.min(revision, this.#live));
+    const wanted = Math.max(this.overview.oldest, Math.min(revision, this.#live));
     if (wanted >= this.#live && this.playing === null) return this.back();
     this.#wanted = wanted;
     this.#session.commandLock = say(

@@ -42,7 +42,7 @@ export class Presence {
    * @param {unknown} told
    */
   async heard(told) {
-    if (!this.people.take(told)) await this.#list();
+    if (!this.people.update(told)) await this.#list();
     this.#draw();
   }
 
@@ -59,7 +59,7 @@ export class Presence {
 
   async #list() {
     const told = await this.#ask("presence.list");
-    if (told !== null && this.people.take(told)) this.#draw();
+    if (told !== null && this.people.update(told)) this.#draw();
   }
 
   /**

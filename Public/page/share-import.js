@@ -3,7 +3,7 @@ import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../model/shared-document.js";
 import { sentence } from "../model/told.js";
 import { randomWord, socketAddress } from "../net/identity.js";
-import { beginWith } from "../net/rehearsal.js";
+import { beginWith } from "../net/dry-run.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { sessionAddress } from "./session-address.js";
 import { writeOutside } from "./text.js";

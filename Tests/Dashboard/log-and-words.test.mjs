@@ -9,7 +9,7 @@ import {
 } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
-import { happenings } from "../../Public/model/happenings.js";
+import { effectsBetween } from "../../Public/model/revision-effects.js";
 
 import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
 import { methodTone, methodWords } from "../../Public/model/methods.js";
@@ -255,7 +255,7 @@ test("what the server tells of a change is taken before what the page finds", ()
   const told = [{ pop: [elementOf("secret")], count: 7 }];
   const before = stateOf("ab", { columnVisibility: "all" });
   const after = stateOf("", { columnVisibility: "detailOnly" });
-  assert.deepEqual(happenings(before, after, told), [
+  assert.deepEqual(effectsBetween(before, after, told), [
     { field: "columnVisibility", from: "all", to: "detailOnly" },
     { pop: [elementOf("secret")], count: 7 },
     { depth: 0 },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endSentence, houseSentence } from "../../Public/model/link-words.js";
+import { endSentence, occupancySentence } from "../../Public/model/link-words.js";
 import {
   deletionQuestion,
   entryWords,
@@ -78,8 +78,8 @@ test("another name of the session is told", () => {
   assert.equal(heard.at(-1), "renamed two");
 });
 
-function houseBeside(session, world = new World()) {
-  const house = new SessionDirectory({
+function directoryOf(session, world = new World()) {
+  const directory = new SessionDirectory({
     session: {
       link: { phase: session },
       credential: null,
@@ -88,19 +88,23 @@ function houseBeside(session, world = new World()) {
     world,
     address: () => "ws://host/ws/main",
   });
-  return { house, world };
+  return { directory, world };
 }
 
 test("the page's own line serves while it is live", async () => {
-  const { house, world } = houseBeside("live");
-  await house.list();
-  assert.deepEqual(house.listed, { sessions: [{ name: "own", used: null }], count: 1, most: 9 });
+  const { directory, world } = directoryOf("live");
+  await directory.list();
+  assert.deepEqual(directory.listed, {
+    sessions: [{ name: "own", used: null }],
+    count: 1,
+    most: 9,
+  });
   assert.equal(world.sockets.length, 0);
 });
 
 test("without it, a line to main lists page by page, the newest first", async () => {
-  const { house, world } = houseBeside("full");
-  const listing = house.list();
+  const { directory, world } = directoryOf("full");
+  const listing = directory.list();
   world.greet();
   await settle();
   const entry = (name, used) => ({ name, used });
@@ -119,32 +123,32 @@ test("without it, a line to main lists page by page, the newest first", async ()
     },
   });
   await listing;
-  assert.equal(house.listed?.sessions.length, 201);
-  assert.equal(house.listed?.sessions[0].name, "b");
-  house.close();
+  assert.equal(directory.listed?.sessions.length, 201);
+  assert.equal(directory.listed?.sessions[0].name, "b");
+  directory.close();
   assert.ok(world.socket.isClosed);
 });
 
 test("the line that is asked over is nobody in main", async () => {
-  const { house, world } = houseBeside("full");
-  const listing = house.list();
+  const { directory, world } = directoryOf("full");
+  const listing = directory.list();
   world.greet();
   await settle();
   const entry = { name: "main", used: null, revision: 4, connections: 3 };
   world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [entry], count: 1, most: 9 } });
   await listing;
-  assert.equal(house.listed?.sessions[0].connections, 2);
-  const again = house.list();
+  assert.equal(directory.listed?.sessions[0].connections, 2);
+  const again = directory.list();
   await settle();
   const alone = { ...entry, revision: 0, connections: 1 };
   world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [alone], count: 1, most: 9 } });
   await again;
-  assert.deepEqual(house.listed?.sessions, []);
+  assert.deepEqual(directory.listed?.sessions, []);
 });
 
 test("a server that does not answer is given up", async () => {
-  const { house, world } = houseBeside("full");
-  const listing = house.list();
+  const { directory, world } = directoryOf("full");
+  const listing = directory.list();
   world.pass(9000);
   await assert.rejects(listing, /isn’t responding/);
 });
@@ -169,29 +173,29 @@ test("a session is told in a line", () => {
 });
 
 test("what is shown is counted", () => {
-  const house = partly({
+  const directory = partly({
     sessions: [{ name: "Alpha" }, { name: "beta" }],
     count: 2,
     most: 10,
   });
-  assert.deepEqual(shownSessions(house, ""), {
-    listed: house.sessions,
+  assert.deepEqual(shownSessions(directory, ""), {
+    listed: directory.sessions,
     words: "2 of 10 sessions",
   });
-  assert.equal(shownSessions(house, "ALP").listed.length, 1);
+  assert.equal(shownSessions(directory, "ALP").listed.length, 1);
   assert.equal(shownSessions(partly({}), "").words, "Asking the server…");
 });
 
 test("a name that no session can have is refused with the reason", () => {
-  const house = partly({ sessions: [{ name: "demo" }] });
-  assert.equal(nameProblem("Demo_2-b", house), null);
-  assert.match(nameProblem("", house) ?? "", /needs a name/);
-  assert.match(nameProblem("a b", house) ?? "", /contain spaces/);
+  const directory = partly({ sessions: [{ name: "demo" }] });
+  assert.equal(nameProblem("Demo_2-b", directory), null);
+  assert.match(nameProblem("", directory) ?? "", /needs a name/);
+  assert.match(nameProblem("a b", directory) ?? "", /contain spaces/);
   for (const name of ["日本", "../etc", "a\u202eb", "<b>", "é"]) {
-    assert.match(nameProblem(name, house) ?? "", /Use A–Z|contain A–Z/, name);
+    assert.match(nameProblem(name, directory) ?? "", /Use A–Z|contain A–Z/, name);
   }
-  assert.match(nameProblem("x".repeat(65), house) ?? "", /65 characters.*at most 64/);
-  assert.match(nameProblem("demo", house) ?? "", /is taken/);
+  assert.match(nameProblem("x".repeat(65), directory) ?? "", /65 characters.*at most 64/);
+  assert.match(nameProblem("demo", directory) ?? "", /is taken/);
   assert.match(roomProblem({ count: 3, most: 3 }) ?? "", /All 3 sessions are in use/);
   assert.equal(roomProblem({ count: 2, most: 3 }), null);
 });
@@ -219,5 +223,5 @@ test("each end has its words", () => {
   assert.match(endSentence({ phase: "full" }) ?? "", /no room/);
   assert.match(endSentence({ phase: "ended", reason: "the session was removed" }) ?? "", /deleted/);
   assert.equal(endSentence({ phase: "waiting" }), null);
-  assert.match(houseSentence({ sessions: 9000, most: 10000 }), /9000 of 10000/);
+  assert.match(occupancySentence({ sessions: 9000, most: 10000 }), /9000 of 10000/);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { piecesOf } from "../../Public/model/change-summary.js";
-import { happenings } from "../../Public/model/happenings.js";
+import { effectsBetween } from "../../Public/model/revision-effects.js";
 import { pieceText } from "../../Public/model/log-text.js";
 import { Session } from "../../Public/net/session.js";
 import { elementOf, stateOf } from "./documents.mjs";
@@ -36,7 +36,7 @@ function following() {
       sessionReturned: (...all) => heard.returned.push(all),
     },
   });
-  session.log.describe = happenings;
+  session.log.describe = effectsBetween;
   session.start(null);
   return { world, session, heard };
 }

@@ -252,9 +252,9 @@ def test_the_pace_is_chosen_by_its_whole_name(open_page, script, size):
         pace.select_option(choice)
         assert_menu_is_whole(pace)
     page.get_by_role("button", name="Previous revision").tap()
-    expect(page.locator(".strip-place")).to_have_text("r3 / 4")
-    expect(page.locator(".strip-place")).to_be_in_viewport(ratio=1)
-    strip = page.locator("time-strip")
+    expect(page.locator(".timeline-place")).to_have_text("r3 / 4")
+    expect(page.locator(".timeline-place")).to_be_in_viewport(ratio=1)
+    strip = page.locator("timeline-bar")
     assert strip.evaluate("(strip) => strip.scrollWidth <= strip.clientWidth")
 
 

@@ -7,7 +7,7 @@ import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js
 import { writeOutside } from "../../page/text.js";
 import { drawPieces } from "./log-pieces.js";
 
-/** @import { Happening, LogEntry, Page } from "../../types.d.ts" */
+/** @import { Effect, LogEntry, Page } from "../../types.d.ts" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 /** @import { LogPiece } from "./log-pieces.js" */
 
@@ -15,7 +15,7 @@ import { drawPieces } from "./log-pieces.js";
  * The content of a row, and the entry before it if that is loaded; for a fold, the total of its
  * entries, and the oldest of them.
  * @typedef {{ row: LogRow, older: LogEntry | undefined, page: Page,
- *   folded?: { did: Happening[], oldest: number } }} Content
+ *   folded?: { did: Effect[], oldest: number } }} Content
  */
 
 /** @type {WeakMap<Element, string>} */
@@ -76,7 +76,7 @@ export function drawRow(element, content) {
   const oldest = kind === "fold" && !isOpen ? folded?.oldest ?? revision : revision;
   const isSelected = newest !== null && oldest <= newest && revision >= (from ?? newest);
   setAttribute(element, "aria-selected", isSelected ? "true" : "false");
-  const { depth } = page.strip?.at(revision) ?? {};
+  const { depth } = page.overview?.at(revision) ?? {};
   const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older), depth];
   const state = [
     ...facts,
@@ -156,7 +156,7 @@ function gapWords(milliseconds) {
  */
 function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced }) {
   const { titles } = page.log;
-  const { depth } = page.strip?.at(row.revision) ?? {};
+  const { depth } = page.overview?.at(row.revision) ?? {};
   const sum = coalesced ? [say("{count} changes at once:", { count: coalesced })] : [];
   /** @type {LogPiece[]} */
   const pieces = row.kind === "fold"

@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat();
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing, page.devices, page.live, page.strip
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing, page.devices, page.live, page.overview
  *
  * Rows that are not loaded are asked for as they come into sight. When scrolled down, the rows
  * under the pointer keep their places while others come.
@@ -126,8 +126,8 @@ export class RevisionLogGrid extends HTMLElement {
       page.scenes.length,
       this.#page.people?.version,
     ];
-    // For revisions that the page did not see, only the strip knows the depth.
-    seen.push(Number(page.strip?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
+    // For revisions that the page did not see, only the overview knows the depth.
+    seen.push(Number(page.overview?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
     const searched = [logQuery, rows.count, this.#view.search?.searched];
     const drawn = [...seen, ...searched, selection.revision, selection.from].join();
     if (drawn === this.#drawn) return;

@@ -9,7 +9,7 @@ const PROBLEM = "session-new-problem";
 /** The form for another session: it offers a free name, and says why a name is refused. */
 export class NewSession {
   /** @type {Sessions} */
-  #house = { problem: null };
+  #sessions = { problem: null };
   #open;
   /** The name that the form last offered. */
   #offered = "";
@@ -37,12 +37,12 @@ export class NewSession {
     this.#open = open;
   }
 
-  /** @param {Sessions} house */
-  draw(house) {
-    this.#house = house;
-    if (!house.sessions || this.#field.value !== this.#offered) return;
+  /** @param {Sessions} list */
+  draw(list) {
+    this.#sessions = list;
+    if (!list.sessions || this.#field.value !== this.#offered) return;
     if (document.activeElement === this.#field && this.#field.value !== "") return;
-    this.#offered = freeName(house);
+    this.#offered = freeName(list);
     this.#field.value = this.#offered;
   }
 
@@ -56,7 +56,7 @@ export class NewSession {
   #submit(event) {
     event.preventDefault();
     const name = this.#field.value.trim();
-    const problem = nameProblem(name, this.#house) ?? roomProblem(this.#house);
+    const problem = nameProblem(name, this.#sessions) ?? roomProblem(this.#sessions);
     this.#tell(problem);
     if (problem === null) this.#open(name);
     else this.#field.focus();

@@ -18,8 +18,8 @@ import { sessionAddress } from "../../page/session-address.js";
  * }} RowActions
  */
 /**
- * `house` holds the names that are already taken.
- * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null, house: Sessions }} Row
+ * `sessionList` holds the names that are already taken.
+ * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null, sessionList: Sessions }} Row
  */
 
 /**
@@ -111,7 +111,7 @@ function deletionParts({ entry, isOpen }, { cancel, answer }) {
  * @param {Row} content
  * @param {RowActions} actions
  */
-function makeNaming({ entry: { name }, house }, { cancel, answer }) {
+function makeNaming({ entry: { name }, sessionList: list }, { cancel, answer }) {
   const problem = make("p", { class: "field-problem", role: "alert", hidden: true });
   const field = make("input", {
     type: "text",
@@ -128,7 +128,7 @@ function makeNaming({ entry: { name }, house }, { cancel, answer }) {
     event.preventDefault();
     const to = field.value.trim();
     if (to === name) return cancel(name);
-    setText(problem, nameProblem(to, house) ?? "");
+    setText(problem, nameProblem(to, list) ?? "");
     problem.hidden = problem.textContent === "";
     if (problem.hidden) answer("renameSession", { name, to });
     else field.focus();

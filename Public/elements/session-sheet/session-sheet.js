@@ -13,7 +13,7 @@ import { drawRow, makeRow } from "./session-row.js";
 /**
  * The sessions of the server: begin, open, rename, pin or delete one.
  *
- *   sheet.page = page;   // reads page.house, page.sessionName
+ *   sheet.page = page;   // reads page.sessionList, page.sessionName
  *   sheet.open();
  */
 export class SessionSheet extends HTMLElement {
@@ -60,11 +60,11 @@ export class SessionSheet extends HTMLElement {
 
   update() {
     if (!this.#dialog || !this.#page) return;
-    const { house, sessionName } = this.#page;
-    setText(this.#problem, house.problem ?? "");
-    this.#problem.hidden = !house.problem;
-    this.#new.draw(house);
-    const { listed, words } = shownSessions(house, this.#filter.value);
+    const { sessionList, sessionName } = this.#page;
+    setText(this.#problem, sessionList.problem ?? "");
+    this.#problem.hidden = !sessionList.problem;
+    this.#new.draw(sessionList);
+    const { listed, words } = shownSessions(sessionList, this.#filter.value);
     setText(this.#summary, words);
     keyedList(this.#list, listed, {
       key: ({ name }) => name,
@@ -72,7 +72,7 @@ export class SessionSheet extends HTMLElement {
       update: (row, entry) => {
         const question = this.#question?.name === entry.name ? this.#question.kind : null;
         const isOpen = entry.name === sessionName;
-        drawRow(row, { entry, isOpen, question, house }, this.#actions);
+        drawRow(row, { entry, isOpen, question, sessionList }, this.#actions);
       },
     });
   }

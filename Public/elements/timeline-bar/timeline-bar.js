@@ -1,9 +1,9 @@
 import { say, term } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
-import { drawBars } from "./strip-bars.js";
+import { drawBars } from "./timeline-columns.js";
 
-/** @import { Page, Pace } from "../../types.d.ts" */
+/** @import { Page, PlaybackSpeed } from "../../types.d.ts" */
 
 /** The share of the history that a page key moves by: a tenth, at least ten steps. */
 const TENTH = 10;
@@ -34,21 +34,21 @@ const MARKS = {
 };
 
 /**
- * All revisions as a strip of path depths, which is also the slider to view any of them.
+ * All revisions as a bar of path depths, which is also the slider to view any of them.
  *
- *   strip.page = page;   // reads page.strip, page.live, page.viewing, page.playing, page.link
+ *   bar.page = page;   // reads page.overview, page.live, page.viewing, page.playing, page.link
  */
-export class TimeStrip extends HTMLElement {
+export class TimelineBar extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #drawn = "";
-  #canvas = make("canvas", { class: "strip-bars" });
-  #cursor = make("span", { class: "strip-cursor" });
+  #canvas = make("canvas", { class: "timeline-bars" });
+  #cursor = make("span", { class: "timeline-cursor" });
   #slider = make(
     "div",
     {
       role: "slider",
-      class: "strip-slider",
+      class: "timeline-slider",
       tabindex: "0",
       "aria-label": say("Revision on the stage"),
       pointerdown: (event) => this.#drag(event),
@@ -66,14 +66,14 @@ export class TimeStrip extends HTMLElement {
     { type: "button", class: "icon-button", click: () => this.#toggle() },
     this.#playIcon,
   );
-  #pace = make(
+  #speed = make(
     "select",
-    { class: "strip-pace", "aria-label": say("Pace"), change: () => this.#changePace() },
+    { class: "timeline-speed", "aria-label": say("Pace"), change: () => this.#changeSpeed() },
     ...[["1", "1×"], ["2", "2×"], ["original", say("Original")]].map(([value, words]) =>
       make("option", { value }, words)
     ),
   );
-  #place = make("span", { class: "strip-place" });
+  #place = make("span", { class: "timeline-place" });
   #resize = new ResizeObserver(() => this.#draw());
 
   /** @param {Page} page */
@@ -84,7 +84,7 @@ export class TimeStrip extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(this.#older, this.#newer, this.#play, this.#pace, this.#slider, this.#place);
+      this.append(this.#older, this.#newer, this.#play, this.#speed, this.#slider, this.#place);
     }
     this.#resize.observe(this.#slider);
     this.update();
@@ -96,10 +96,10 @@ export class TimeStrip extends HTMLElement {
 
   update() {
     if (!this.#page || !this.firstChild) return;
-    const { strip, link, isMac, playing, live } = this.#page;
+    const { overview, link, isMac, playing, live } = this.#page;
     this.hidden = live === null;
     if (live === null) return;
-    if (strip?.epoch !== (link.epoch ?? "") || strip.missing(this.#head) !== null)
+    if (overview?.epoch !== (link.epoch ?? "") || overview.missing(this.#head) !== null)
       intend(this, "readPast");
     this.#tell(this.#older, say("Previous revision"), "olderRevision", isMac);
     this.#tell(this.#newer, say("Next revision"), "newerRevision", isMac);
@@ -122,7 +122,7 @@ export class TimeStrip extends HTMLElement {
   }
 
   get #oldest() {
-    return Math.min(this.#page?.strip?.oldest ?? 0, this.#head);
+    return Math.min(this.#page?.overview?.oldest ?? 0, this.#head);
   }
 
   get #here() {
@@ -130,7 +130,7 @@ export class TimeStrip extends HTMLElement {
   }
 
   #draw() {
-    const { strip, theme } = /** @type {Page} */ (this.#page);
+    const { overview, theme } = /** @type {Page} */ (this.#page);
     const { clientWidth: width, clientHeight: height } = this.#slider;
     const [here, head, oldest] = [this.#here, this.#head, this.#oldest];
     setAttribute(this.#slider, "aria-valuemin", oldest);
@@ -139,15 +139,15 @@ export class TimeStrip extends HTMLElement {
     setAttribute(this.#slider, "aria-valuetext", this.#words(here));
     const share = head > oldest ? (here - oldest + 0.5) / (head - oldest + 1) : 1;
     this.#cursor.style.insetInlineStart = `${share * 100}%`;
-    const drawing = [strip?.version, width, height, theme, this.matches(":dir(rtl)")].join();
-    if (drawing === this.#drawn || !strip) return;
+    const drawing = [overview?.version, width, height, theme, this.matches(":dir(rtl)")].join();
+    if (drawing === this.#drawn || !overview) return;
     this.#drawn = drawing;
-    drawBars(this.#canvas, strip, { width, height, isMirrored: this.matches(":dir(rtl)") });
+    drawBars(this.#canvas, overview, { width, height, isMirrored: this.matches(":dir(rtl)") });
   }
 
   /** @param {number} revision */
   #words(revision) {
-    const moment = this.#page?.strip?.at(revision);
+    const moment = this.#page?.overview?.at(revision);
     const place = revision === this.#head
       ? say("Live, revision {revision}", { revision })
       : say("Revision {revision} of {newest}", { revision, newest: this.#head });
@@ -215,11 +215,11 @@ export class TimeStrip extends HTMLElement {
 
   #toggle() {
     if (this.#page?.playing) intend(this, "pause");
-    else intend(this, "play", { pace: /** @type {Pace} */ (this.#pace.value) });
+    else intend(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
   }
 
-  #changePace() {
-    if (this.#page?.playing) intend(this, "play", { pace: this.#pace.value });
+  #changeSpeed() {
+    if (this.#page?.playing) intend(this, "play", { speed: this.#speed.value });
   }
 
   /**

@@ -35,7 +35,7 @@ SEEN = """stage => [...stage.querySelectorAll(".column:not([hidden])")].map(colu
 
 def put_beside(page):
     page.keyboard.press("Shift+D")
-    page.locator(".beside").wait_for()
+    page.locator(".second-device").wait_for()
 
 
 def second(page):
@@ -60,7 +60,7 @@ def test_the_second_device_shows_what_the_first_would_there(open_page, script, s
     expect(first).to_have_text(shown[0][1], use_inner_text=True)
 
 
-def test_beside_a_phone_stands_a_tablet(open_page, script):
+def test_a_phone_gets_a_tablet_as_second_device(open_page, script):
     script("scene.open", id="recipes")
     script("setEnvironment", device="iphone-16")
     page = open_page()
@@ -87,7 +87,7 @@ def test_it_follows_the_session_and_takes_no_press(open_page, script):
     page.get_by_label("Second device", exact=True).last.select_option("iphone-se")
     expect(second(page).locator(".device[data-cutout=homeButton]")).to_be_visible()
     page.keyboard.press("Shift+D")
-    expect(page.locator(".beside")).to_have_count(0)
+    expect(page.locator(".second-device")).to_have_count(0)
 
 
 def test_it_looks_at_the_past_together_with_the_first(open_page, script):
@@ -99,7 +99,7 @@ def test_it_looks_at_the_past_together_with_the_first(open_page, script):
     put_beside(page)
     expect(second(page)).to_contain_text("Apple Pie")
     expect(second(page)).not_to_contain_text("Pie crust")
-    page.locator("time-strip").get_by_role("slider").focus()
+    page.locator("timeline-bar").get_by_role("slider").focus()
     page.keyboard.press("ArrowLeft")
     expect(second(page)).to_contain_text("Pie crust")
     page.keyboard.press("Escape")
@@ -131,13 +131,13 @@ def test_what_the_server_refuses_is_said_in_its_place(open_page, script):
     page = open_page()
     put_beside(page)
     expect(second(page)).to_be_visible()
-    page.locator("time-strip").get_by_role("slider").focus()
+    page.locator("timeline-bar").get_by_role("slider").focus()
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".beside-problem")).to_contain_text("The server shows nothing here")
+    expect(page.locator(".second-device-problem")).to_contain_text("The server shows nothing here")
     expect(second(page)).to_be_hidden()
     page.keyboard.press("Escape")
     expect(second(page)).to_be_visible()
-    expect(page.locator(".beside-problem")).to_be_hidden()
+    expect(page.locator(".second-device-problem")).to_be_hidden()
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "tablet", "phone"])

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Meter } from "../../Public/model/meter.js";
-import { FIGURES, Pace, SPAN, sparkline } from "../../Public/model/pace.js";
+import { FIGURES, PerformanceHistory, SPAN, sparkline } from "../../Public/model/performance.js";
 
 const reading = (second, more = {}) => ({
   at: second * 1000,
@@ -28,33 +28,33 @@ test("a meter counts and adds up", () => {
 });
 
 test("figures are those of the second between two readings", () => {
-  const pace = new Pace();
-  pace.take(reading(1));
-  assert.deepEqual(pace.series("frames"), []);
-  pace.take(reading(2));
-  /** @type {import("../../Public/model/pace.js").Name[]} */
+  const history = new PerformanceHistory();
+  history.addReading(reading(1));
+  assert.deepEqual(history.series("frames"), []);
+  history.addReading(reading(2));
+  /** @type {import("../../Public/model/performance.js").Name[]} */
   const shown = ["frames", "messages", "bytes", "draw", "patch", "size"];
-  assert.deepEqual(shown.map((name) => pace.series(name)), [[60], [20], [3000], [2.5], [null], [
+  assert.deepEqual(shown.map((name) => history.series(name)), [[60], [20], [3000], [2.5], [null], [
     100,
   ]]);
-  assert.equal(pace.depth, 2);
+  assert.equal(history.depth, 2);
 });
 
 test("long tasks are counted, with the worst second", () => {
-  const pace = new Pace();
-  pace.take(reading(1, { tasks: { count: 3, total: 300 } }));
-  pace.take(reading(2, { tasks: { count: 5, total: 460 } }));
-  pace.take(reading(3, { tasks: { count: 5, total: 460 } }));
-  assert.deepEqual(pace.tasks, { count: 2, longest: 160 });
+  const history = new PerformanceHistory();
+  history.addReading(reading(1, { tasks: { count: 3, total: 300 } }));
+  history.addReading(reading(2, { tasks: { count: 5, total: 460 } }));
+  history.addReading(reading(3, { tasks: { count: 5, total: 460 } }));
+  assert.deepEqual(history.tasks, { count: 2, longest: 160 });
 });
 
 test("a minute is kept, and a pause is no second", () => {
-  const pace = new Pace();
-  for (let second = 0; second < 100; second += 1) pace.take(reading(second));
-  assert.equal(pace.series("frames").length, SPAN);
-  pace.rest();
-  pace.take(reading(1000));
-  assert.equal(pace.series("frames").at(-1), 60);
+  const history = new PerformanceHistory();
+  for (let second = 0; second < 100; second += 1) history.addReading(reading(second));
+  assert.equal(history.series("frames").length, SPAN);
+  history.pause();
+  history.addReading(reading(1000));
+  assert.equal(history.series("frames").at(-1), 60);
 });
 
 test("a sparkline has gaps where there was nothing", () => {

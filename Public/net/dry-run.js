@@ -2,13 +2,13 @@
 // begins with a document.
 
 import { documentOf } from "../model/session-document.js";
-import { openSideLine } from "./side-line.js";
+import { openSideConnection } from "./side-connection.js";
 
 /** @import { Credential, Params, Result, Scene, State, World } from "../types.d.ts" */
 /** @import { Shared } from "../model/shared-document.js" */
 
 /**
- * @typedef {{ state: State, changed: boolean }} Rehearsed
+ * @typedef {{ state: State, changed: boolean }} Preview
  * @typedef {{ name: string, address(): string, world: World, credential: Credential | null,
  *   scenes: Scene[], ask(method: string, params: Params): Promise<Result> }} Stage
  */
@@ -19,25 +19,25 @@ import { openSideLine } from "./side-line.js";
  * @param {Stage & { state: State }} stage
  * @param {string} method
  * @param {Params} params
- * @returns {Promise<Rehearsed>}
+ * @returns {Promise<Preview>}
  */
-export async function rehearse(
+export async function dryRun(
   { name, address, world, credential, state, scenes, ask },
   method,
   params,
 ) {
-  const { line, live } = openSideLine({ tab: name, world, address, credential });
+  const { connection, opened } = openSideConnection({ tab: name, world, address, credential });
   try {
-    await live;
+    await opened;
     const { scene: _, ...document } = documentOf(state);
     if (scenes.some(({ id }) => id === state.scene.id)) {
-      await line.command("scene.open", { id: state.scene.id });
+      await connection.command("scene.open", { id: state.scene.id });
     }
-    await line.command("import", { document });
-    const { changed } = await line.command(method, params);
-    return { state: (await line.ask("state.get")).state, changed };
+    await connection.command("import", { document });
+    const { changed } = await connection.command(method, params);
+    return { state: (await connection.ask("state.get")).state, changed };
   } finally {
-    line.end();
+    connection.end();
     await ask("sessions.delete", { session: name }).catch(() => {});
   }
 }
@@ -52,14 +52,15 @@ export async function beginWith(
   { format, document, scene },
   { name, address, world, credential, scenes, ask },
 ) {
-  const { line, live } = openSideLine({ tab: name, world, address, credential });
+  const { connection, opened } = openSideConnection({ tab: name, world, address, credential });
   try {
-    await live;
-    if (scenes.some(({ id }) => id === scene)) await line.command("scene.open", { id: scene });
-    await line.command("import", { format, document });
-    line.end();
+    await opened;
+    if (scenes.some(({ id }) => id === scene))
+      await connection.command("scene.open", { id: scene });
+    await connection.command("import", { format, document });
+    connection.end();
   } catch (error) {
-    line.end();
+    connection.end();
     await ask("sessions.delete", { session: name }).catch(() => {});
     throw error;
   }

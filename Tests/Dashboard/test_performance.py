@@ -8,25 +8,25 @@ from playwright.sync_api import expect
 from dashboard_pages import assert_accessible, expect_revision
 
 
-def open_pace(page):
+def open_performance(page):
     page.keyboard.press("m")
-    page.locator(".pace-figure").first.wait_for()
+    page.locator(".performance-figure").first.wait_for()
 
 
 def value(page, name):
-    return page.locator(f".pace-figure[data-name={name}] .pace-value")
+    return page.locator(f".performance-figure[data-name={name}] .performance-value")
 
 
 def test_the_panel_measures_once_a_second_while_it_is_seen(page, script):
-    open_pace(page)
+    open_performance(page)
     expect(value(page, "frames")).to_have_text(re.compile("[0-9]"))
     script("push", values=[1, 2, 3])
     expect(value(page, "draw")).to_have_text(re.compile(r"[0-9.]+ ms"))
     expect(value(page, "patch")).to_have_text(re.compile(r"[0-9.]+ ms"))
     expect(value(page, "size")).to_have_text(re.compile(r"[0-9.]+ kB"))
     expect(value(page, "heap")).to_have_text(re.compile(r"[0-9.]+ MB"))
-    expect(page.locator(".pace-summary")).to_contain_text("Path depth 3.")
-    line = page.locator(".pace-figure[data-name=frames] path")
+    expect(page.locator(".performance-summary")).to_contain_text("Path depth 3.")
+    line = page.locator(".performance-figure[data-name=frames] path")
     expect(line).to_have_attribute("d", re.compile("M.*L"))
     page.keyboard.press("l")
     expect(page.locator("revision-log")).to_be_visible()
@@ -45,13 +45,13 @@ COUNT = """() => {
 
 
 def test_long_tasks_are_told(page, script):
-    open_pace(page)
+    open_performance(page)
     expect(value(page, "frames")).to_have_text(re.compile("[0-9]"))
     page.evaluate("""() => setTimeout(() => {
       const end = performance.now() + 120;
       while (performance.now() < end) {}
     })""")
-    expect(page.locator(".pace-summary")).to_contain_text(re.compile(r"[1-9]\d* long tasks"))
+    expect(page.locator(".performance-summary")).to_contain_text(re.compile(r"[1-9]\d* long tasks"))
 
 
 @pytest.mark.parametrize("view", ["light", "dark", "phone", "forced", "rtl"])
@@ -64,6 +64,6 @@ def test_axe_finds_nothing_in_the_panel(open_page, script, view):
         page.evaluate("document.documentElement.dir = 'rtl'")
     script("push", value=1)
     expect_revision(page, 1)
-    open_pace(page)
+    open_performance(page)
     expect(value(page, "frames")).to_have_text(re.compile("[0-9]"))
     assert_accessible(page, context="#drawer")

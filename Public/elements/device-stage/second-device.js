@@ -8,7 +8,7 @@ import { DeviceStage } from "./device-stage.js";
 
 /** @import { Device, Page, State } from "../../types.d.ts" */
 
-const SHEET = "/elements/device-stage/beside.css";
+const SHEET = "/elements/device-stage/second-device.css";
 /** The default device beside a wide device, and the one beside a compact device. */
 const USUAL = { regular: "iphone-16", compact: "ipad-11-landscape" };
 const NAME = term("Second device");
@@ -27,7 +27,7 @@ class SecondStage extends DeviceStage {}
  * A second device beside the stage: the server draws the same navigation for it, at the viewed
  * revision. It takes no input.
  */
-export class Beside {
+export class SecondDevice {
   isOn = false;
   #draw;
   /** The device that the person has chosen here. */
@@ -46,7 +46,7 @@ export class Beside {
       this.#draw();
     },
   });
-  #problem = make("p", { class: "beside-problem", role: "status", hidden: true });
+  #problem = make("p", { class: "second-device-problem", role: "status", hidden: true });
   #stage;
   #element;
 
@@ -66,8 +66,14 @@ export class Beside {
     }, icon("close"));
     this.#element = make(
       "section",
-      { class: "beside", "aria-label": say(NAME) },
-      make("div", { class: "beside-head" }, this.#select, close, make("span", {}, say(NOTE))),
+      { class: "second-device", "aria-label": say(NAME) },
+      make(
+        "div",
+        { class: "second-device-head" },
+        this.#select,
+        close,
+        make("span", {}, say(NOTE)),
+      ),
       this.#problem,
       this.#stage,
     );
@@ -77,7 +83,7 @@ export class Beside {
     this.isOn = !this.isOn;
     if (this.isOn) await loadStyles(SHEET);
     const stage = byID("stage");
-    setAttribute(stage, "data-beside", this.isOn);
+    setAttribute(stage, "data-second-device", this.isOn);
     if (this.isOn) stage.querySelector("#stage > path-bar")?.before(this.#element);
     else this.#element.remove();
     this.#draw();

@@ -1,4 +1,4 @@
-/** @import { DepthStrip } from "../../model/depth-strip.js" */
+/** @import { HistoryOverview } from "../../model/history-overview.js" */
 
 /** The colours of the style sheet, by the kind of bar. */
 const COLOURS = { plain: "--muted", grows: "--accent", marked: "--error", base: "--edge" };
@@ -8,10 +8,10 @@ const PITCH = 3;
 /**
  * Draws a bar for each revision, or for several if there are many. Its height shows the depth.
  * @param {HTMLCanvasElement} canvas
- * @param {DepthStrip} strip
+ * @param {HistoryOverview} overview
  * @param {{ width: number, height: number, isMirrored: boolean }} room
  */
-export function drawBars(canvas, strip, { width, height, isMirrored }) {
+export function drawBars(canvas, overview, { width, height, isMirrored }) {
   const scale = devicePixelRatio;
   [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
   const context = canvas.getContext("2d");
@@ -19,7 +19,7 @@ export function drawBars(canvas, strip, { width, height, isMirrored }) {
   context.scale(scale, scale);
   if (isMirrored) context.transform(-1, 0, 0, 1, width, 0);
   const colours = coloursOf(canvas);
-  const bars = strip.bars(Math.floor(width / PITCH));
+  const bars = overview.bars(Math.floor(width / PITCH));
   const most = Math.max(4, ...bars.map(({ depth }) => depth));
   const pitch = width / bars.length;
   const gap = Math.min(1, pitch / 4);

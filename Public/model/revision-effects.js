@@ -1,35 +1,35 @@
-// A revision's happenings as data: from the server's `did`, or found by comparing two states.
+// A revision's effects as data: from the server's `did`, or found by comparing two states.
 
 import { boxOf, sheetOf } from "./presented.js";
 import { stackMotion } from "./stack-motion.js";
 
-/** @import { Environment, Happening, PathElement, StackScreen, State, View } from "../types.d.ts" */
+/** @import { Environment, Effect, PathElement, StackScreen, State, View } from "../types.d.ts" */
 
-/** The most elements that one happening lists. */
+/** The most elements that one effect lists. */
 const LISTED = 3;
 const COLUMNS = /** @type {const} */ (["sidebar", "content"]);
 
 /**
- * The happenings of one revision. Uses those that the server reports, and finds the rest by
+ * The effects of one revision. Uses those that the server reports, and finds the rest by
  * comparing the states before and after.
  * @param {State} before
  * @param {State} after
- * @param {Happening[]} told
- * @returns {Happening[]}
+ * @param {Effect[]} told
+ * @returns {Effect[]}
  */
-export function happenings(before, after, told = []) {
+export function effectsBetween(before, after, told = []) {
   const topics = new Set(told.map(topicOf));
   const found = between(before, after).filter((own) => !topics.has(topicOf(own)));
-  const isDepth = (/** @type {Happening} */ { depth }) => depth !== undefined;
-  // The depth comes after the happenings that led to it.
+  const isDepth = (/** @type {Effect} */ { depth }) => depth !== undefined;
+  // The depth comes after the effects that led to it.
   return topics.has("path")
     ? [...found.filter((own) => !isDepth(own)), ...told, ...found.filter(isDepth)]
     : [...found, ...told];
 }
 
 /**
- * The topic of a happening. Several happenings can have the same topic.
- * @param {Happening} happening
+ * The topic of an effect. Several effects can have the same topic.
+ * @param {Effect} effect
  */
 export function topicOf({ push, pop, set, select, shown, hidden, field, scene }) {
   if (push ?? pop ?? set) return "path";
@@ -42,7 +42,7 @@ export function topicOf({ push, pop, set, select, shown, hidden, field, scene })
 /**
  * @param {State} before
  * @param {State} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function between(before, after) {
   if (before.scene.id !== after.scene.id)
@@ -60,7 +60,7 @@ function between(before, after) {
 /**
  * @param {PathElement[]} before
  * @param {PathElement[]} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function stack(before, after) {
   if (before === after) return [];
@@ -68,7 +68,7 @@ function stack(before, after) {
   if (kind === "none") return [];
   const come = kind === "push" || kind === "set" ? count : 0;
   const gone = before.length - (after.length - come);
-  /** @type {Happening[]} */
+  /** @type {Effect[]} */
   const found = [{ depth: after.length }];
   if (come > 0) found.unshift({ push: after.slice(-come).slice(-LISTED), count: come });
   if (gone > 0) found.unshift({ pop: before.slice(-gone).slice(-LISTED).reverse(), count: gone });
@@ -81,7 +81,7 @@ const ids = (path) => path.map((element) => element.id);
 /**
  * @param {State} before
  * @param {State} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function selections(before, after) {
   return COLUMNS.flatMap((column) => {
@@ -96,7 +96,7 @@ function selections(before, after) {
  * The screens without an element of the path that came or went: of links, flags and items.
  * @param {StackScreen[]} before
  * @param {StackScreen[]} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function screens(before, after) {
   if (before === after) return [];
@@ -133,12 +133,12 @@ function kindOf({ source, declaration }) {
 /**
  * @param {State} before
  * @param {State} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function overlays(before, after) {
   const [old, now] = [before.view ?? {}, after.view ?? {}];
   if (old === now) return [];
-  /** @type {Happening[]} */
+  /** @type {Effect[]} */
   const found = [];
   const isNarrow = after.environment?.horizontalSizeClass === "compact";
   if (old.alert && old.alert.title !== now.alert?.title) {
@@ -167,7 +167,7 @@ const sheetKind = ({ sheet, styles }, isNarrow) =>
 /**
  * @param {Environment} before
  * @param {Environment} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function environment(before, after) {
   if (before === after) return [];
@@ -178,7 +178,7 @@ function environment(before, after) {
  * The plain members that changed, whatever fields the state has.
  * @param {object} before
  * @param {object} after
- * @returns {Happening[]}
+ * @returns {Effect[]}
  */
 function fields(before, after) {
   const old = /** @type {Record<string, unknown>} */ (before);

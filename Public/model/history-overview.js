@@ -12,19 +12,19 @@
  */
 
 /** A history at a glance: the depth of the path after each revision. */
-export class DepthStrip {
+export class HistoryOverview {
   /** Rises with every change. */
   version = 0;
   /** The oldest revision that can be looked at. */
   oldest = 0;
-  /** The name of the history that the strip shows. */
+  /** The name of the history that the overview shows. */
   epoch = "";
   #first = 1;
   /** @type {Omit<Moment, "revision">[]} */
   #moments = [];
   #before = 0;
 
-  /** The newest revision in the strip. */
+  /** The newest revision in the overview. */
   get newest() {
     return this.#first + this.#moments.length - 1;
   }
@@ -50,10 +50,10 @@ export class DepthStrip {
   }
 
   /**
-   * Takes an answer. If it does not continue this strip, the strip starts over from it.
+   * Takes an answer. If it does not continue this overview, it starts over from it.
    * @param {Depths} answer
    */
-  take({ first, before, at, depths, kinds, marks, pauses, legend, oldest }) {
+  add({ first, before, at, depths, kinds, marks, pauses, legend, oldest }) {
     const goesOn = this.#moments.length > 0 && first === this.newest + 1;
     if (!goesOn) [this.#first, this.#moments, this.#before] = [first, [], before];
     this.oldest = oldest;

@@ -35,7 +35,7 @@ export const FIGURES = [
 ];
 
 /** The readings of the last minute. */
-export class Pace {
+export class PerformanceHistory {
   /** Rises with every reading. */
   version = 0;
   depth = 0;
@@ -47,7 +47,7 @@ export class Pace {
   #last = null;
 
   /** @param {Reading} reading */
-  take(reading) {
+  addReading(reading) {
     const last = this.#last;
     this.#last = reading;
     if (last === null) return;
@@ -56,21 +56,21 @@ export class Pace {
     this.depth = reading.depth;
     this.tasks.count += reading.tasks.count - last.tasks.count;
     this.tasks.longest = Math.max(this.tasks.longest, took);
-    this.#note("frames", (reading.frames - last.frames) / seconds);
-    this.#note("messages", (reading.messages - last.messages) / seconds);
-    this.#note("bytes", (reading.bytes - last.bytes) / seconds);
-    this.#note("draw", averageSince(reading.draws, last.draws));
-    this.#note("patch", averageSince(reading.patches, last.patches));
-    this.#note("tasks", took);
-    this.#note("trip", reading.trip);
-    this.#note("size", reading.size);
-    this.#note("nodes", reading.nodes);
-    this.#note("heap", reading.heap);
+    this.#append("frames", (reading.frames - last.frames) / seconds);
+    this.#append("messages", (reading.messages - last.messages) / seconds);
+    this.#append("bytes", (reading.bytes - last.bytes) / seconds);
+    this.#append("draw", averageSince(reading.draws, last.draws));
+    this.#append("patch", averageSince(reading.patches, last.patches));
+    this.#append("tasks", took);
+    this.#append("trip", reading.trip);
+    this.#append("size", reading.size);
+    this.#append("nodes", reading.nodes);
+    this.#append("heap", reading.heap);
     this.version += 1;
   }
 
   /** Values after a pause are not compared with those before it. */
-  rest() {
+  pause() {
     this.#last = null;
   }
 
@@ -87,7 +87,7 @@ export class Pace {
    * @param {Name} name
    * @param {number | null} value
    */
-  #note(name, value) {
+  #append(name, value) {
     const series = this.#series.get(name) ?? [];
     series.push(value ?? NaN);
     if (series.length > SPAN) series.shift();

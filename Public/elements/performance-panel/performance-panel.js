@@ -1,12 +1,12 @@
 import { writeExactly } from "../../model/exact-json.js";
 import { firstPush } from "../../model/first-commands.js";
-import { FIGURES, Pace, sparkline } from "../../model/pace.js";
+import { FIGURES, PerformanceHistory, sparkline } from "../../model/performance.js";
 import { say } from "../../model/say.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
-/** @import { Figure } from "../../model/pace.js" */
+/** @import { Figure } from "../../model/performance.js" */
 
 const SECOND = 1000;
 /** A state that is slow to measure is measured less often: it waits this many times as long. */
@@ -20,10 +20,10 @@ const SVG = "http://www.w3.org/2000/svg";
  *
  * It measures once a second, and only while it is visible.
  */
-export class PagePace extends HTMLElement {
+export class PerformancePanel extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  #pace = new Pace();
+  #performance = new PerformanceHistory();
   #frames = 0;
   #tasks = { count: 0, total: 0 };
   /** @type {number | null} */
@@ -34,9 +34,9 @@ export class PagePace extends HTMLElement {
   #observer = null;
   /** @type {{ state: State | null, bytes: number, again: number }} */
   #measured = { state: null, bytes: 0, again: 0 };
-  #summary = make("p", { class: "pace-summary hint" });
+  #summary = make("p", { class: "performance-summary hint" });
   #empty = new EmptyState();
-  #figures = make("dl", { class: "pace-figures" });
+  #figures = make("dl", { class: "performance-figures" });
 
   /** @param {Page} page */
   set page(page) {
@@ -53,7 +53,7 @@ export class PagePace extends HTMLElement {
     if (this.firstChild) return;
     this.#figures.append(...FIGURES.map(makeFigure));
     const content = {
-      class: "pace-box",
+      class: "performance-box",
       role: "region",
       "aria-label": say("How fast"),
       tabindex: "0",
@@ -87,7 +87,7 @@ export class PagePace extends HTMLElement {
     };
     this.#loop = requestAnimationFrame(step);
     this.#clock = setInterval(() => this.#read(), SECOND);
-    this.#pace.rest();
+    this.#performance.pause();
     this.#read();
   }
 
@@ -108,7 +108,7 @@ export class PagePace extends HTMLElement {
     const [heard, sent] = connection
       ? [connection.wire.heard, connection.wire.sent]
       : [NOTHING, NOTHING];
-    this.#pace.take({
+    this.#performance.addReading({
       at: performance.now(),
       frames: this.#frames,
       draws: { count: draws.count, total: draws.total },
@@ -140,9 +140,9 @@ export class PagePace extends HTMLElement {
   }
 
   #draw() {
-    const { depth, tasks } = this.#pace;
+    const { depth, tasks } = this.#performance;
     FIGURES.forEach((figure, index) =>
-      drawFigure(parts(this.#figures)[index], figure, this.#pace.series(figure.name))
+      drawFigure(parts(this.#figures)[index], figure, this.#performance.series(figure.name))
     );
     setText(
       this.#summary,
@@ -172,18 +172,18 @@ function makeFigure({ name, words }) {
       viewBox: "0 0 100 100",
       preserveAspectRatio: "none",
       "aria-hidden": "true",
-      class: "pace-line",
+      class: "performance-line",
     })
   ) setAttribute(drawing, key, value);
   drawing.append(document.createElementNS(SVG, "path"));
-  const most = make("dd", { class: "pace-most hint" });
-  const value = make("dd", { class: "pace-value" });
+  const most = make("dd", { class: "performance-most hint" });
+  const value = make("dd", { class: "performance-value" });
   const figure = make(
     "div",
-    { class: "pace-figure", "data-name": name },
+    { class: "performance-figure", "data-name": name },
     make("dt", {}, say(words)),
   );
-  const line = make("dd", { class: "pace-drawing", "aria-hidden": "true" });
+  const line = make("dd", { class: "performance-drawing", "aria-hidden": "true" });
   line.append(drawing);
   figure.append(value, most, line);
   return figure;

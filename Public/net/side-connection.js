@@ -1,0 +1,36 @@
+import { say } from "../model/say.js";
+import { Connection } from "./connection.js";
+
+/** @import { Credential, Phase, World } from "../types.d.ts" */
+
+const CONNECT_TIMEOUT = 8000;
+
+/**
+ * Opens a connection beside the page's own.
+ * @param {{ tab: string, world: World, address: () => string, credential: Credential | null }} options
+ * @returns {{ connection: Connection, opened: Promise<Connection> }} `live` settles once it can be asked, or
+ *   fails once it is known that it cannot.
+ */
+export function openSideConnection({ tab, world, address, credential }) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const fail = () => {
+    connection.end();
+    reject(new Error(say("The server isn’t responding.")));
+  };
+  const fatalPhases = new Set(["locked", "full", "ended"]);
+  const connection = new Connection({
+    tab,
+    world,
+    address,
+    delegate: {
+      connectionPhase: (/** @type {Phase} */ phase) => fatalPhases.has(phase) && fail(),
+      connectionHello: () => resolve(connection),
+      connectionChanged: () => {},
+      connectionRenamed: () => {},
+    },
+  });
+  if (credential) connection.unlock(credential);
+  connection.start();
+  const timer = world.setTimeout(fail, CONNECT_TIMEOUT);
+  return { connection, opened: promise.finally(() => world.clearTimeout(timer)) };
+}
