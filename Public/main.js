@@ -3,9 +3,9 @@
 
 import { PANEL_NAMES, registerElements, registerLater } from "./elements/register.js";
 import { Dashboard } from "./page/dashboard.js";
-import { learnLanguage } from "./page/language.js";
+import { loadLanguage } from "./page/language.js";
 
-learnLanguage().then(async () => {
+loadLanguage().then(async () => {
   registerElements();
   const page = new Dashboard(PANEL_NAMES);
   page.start();

@@ -1,4 +1,4 @@
-import { term } from "../model/say.js";
+import { term } from "../model/translate.js";
 import { ProblemList } from "./problem-list/problem-list.js";
 import { RevisionLogGrid } from "./revision-log/revision-log.js";
 

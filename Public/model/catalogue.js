@@ -1,5 +1,5 @@
 import { parseValue } from "./exact-json.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 
 /**
  * A part of a JSON Schema, as the server's reference writes it.
@@ -46,7 +46,7 @@ export function paramsFrom({ members }, texts) {
   for (const { name, isNeeded, schema } of members) {
     const text = texts[name] ?? "";
     if (text === "") {
-      if (isNeeded) problems[name] = say("This is required.");
+      if (isNeeded) problems[name] = translate("This is required.");
       continue;
     }
     try {
@@ -87,13 +87,13 @@ function valueOf(kind, text) {
   if (kind === "boolean") return text === "true";
   if (kind === "integer") {
     if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(Number(text)))
-      throw new Error(say("A whole number, for example 3."));
+      throw new Error(translate("A whole number, for example 3."));
     return Number(text);
   }
   try {
     return parseValue(text);
   } catch {
-    throw new Error(say("JSON, for example {examples}.", { examples: EXAMPLES }));
+    throw new Error(translate("JSON, for example {examples}.", { examples: EXAMPLES }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { effectsBetween, topicOf } from "./revision-effects.js";
 import { kindWords, memberWords, titleWords } from "./member-words.js";
 import { isTyping } from "./methods.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 import { sceneTitle } from "./scene-titles.js";
 
 /** @import { About, Effect, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
@@ -55,31 +55,35 @@ function pieces(effect, titles) {
   const { push, pop, set, count, depth, select, value, shown, hidden, title, field, to } = effect;
   if (push) return come(push, count ?? push.length);
   if (pop) return gone(pop, count ?? pop.length);
-  if (Array.isArray(set)) return [say("path →"), ...come(set, count ?? set.length)];
-  if (set !== undefined) return [say("path set")];
-  if (depth !== undefined) return [say("depth {depth}", { depth })];
+  if (Array.isArray(set)) return [translate("path →"), ...come(set, count ?? set.length)];
+  if (set !== undefined) return [translate("path set")];
+  if (depth !== undefined) return [translate("depth {depth}", { depth })];
   if (select !== undefined)
     return [
       select === "sidebar"
-        ? say("sidebar →")
+        ? translate("sidebar →")
         : select === "content"
-        ? say("content →")
+        ? translate("content →")
         : `${select} →`,
       ...chosen(value ?? null, count),
     ];
   const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
   if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
   if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
-  if (effect.scene !== undefined) return [say("scene →"), title || sceneTitle(effect.scene)];
+  if (effect.scene !== undefined) return [translate("scene →"), title || sceneTitle(effect.scene)];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];
   if (field === "environment.horizontalSizeClass")
     return [
-      to === "compact" ? say("compact width") : to === "regular" ? say("regular width") : `${to}`,
+      to === "compact"
+        ? translate("compact width")
+        : to === "regular"
+        ? translate("regular width")
+        : `${to}`,
     ];
   const name = field.replace(/^environment\./, "");
   const words = titleWords(name, titles) ?? memberWords(name);
-  return [say("{name}: {value}", { name: words, value: `${to ?? say("standard")}` })];
+  return [translate("{name}: {value}", { name: words, value: `${to ?? translate("standard")}` })];
 }
 
 /**
@@ -91,7 +95,7 @@ function come(elements, count) {
   const shown = elements.slice(-SHOWN);
   const rest = count - shown.length;
   return [
-    ...(rest > 0 ? [say("{count} more,", { count: rest })] : []),
+    ...(rest > 0 ? [translate("{count} more,", { count: rest })] : []),
     ...shown.map((element) => ({ element })),
   ];
 }
@@ -108,7 +112,7 @@ function gone(elements, count) {
   return [
     { gone: count },
     ...shown.map((went) => ({ went })),
-    ...(rest > 0 && shown.length > 0 ? [say("and {count} more", { count: rest })] : []),
+    ...(rest > 0 && shown.length > 0 ? [translate("and {count} more", { count: rest })] : []),
   ];
 }
 
@@ -118,12 +122,12 @@ function gone(elements, count) {
  * @returns {Piece[]}
  */
 function chosen(selection, count) {
-  if (selection === null) return [say("nothing")];
+  if (selection === null) return [translate("nothing")];
   const elements = Array.isArray(selection) ? selection : [selection];
-  if (elements.length === 0) return [say("nothing")];
+  if (elements.length === 0) return [translate("nothing")];
   const shown = elements.slice(0, SHOWN).map((element) => ({ element }));
   const rest = (count ?? elements.length) - shown.length;
-  return rest > 0 ? [...shown, say("and {count} more", { count: rest })] : shown;
+  return rest > 0 ? [...shown, translate("and {count} more", { count: rest })] : shown;
 }
 
 /** @param {string} [title] */
@@ -164,7 +168,7 @@ export function aboutPieces(about) {
   const given = secret === true ? "••••" : typed(value);
   if (isTyping(about)) {
     const field = name[0] ?? kindWords(role ?? "");
-    return inPlaces(say("{text} into {field}"), { text: given, field });
+    return inPlaces(translate("{text} into {field}"), { text: given, field });
   }
   if (typeof role === "string") found.push(kindWords(role));
   found.push(...name);

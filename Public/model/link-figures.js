@@ -1,6 +1,6 @@
 // The figures of the line.
 
-import { say, sayCount } from "./say.js";
+import { translate, translateCount } from "./translate.js";
 
 const UNITS = ["", "kB", "MB", "GB"];
 
@@ -9,7 +9,7 @@ const UNITS = ["", "kB", "MB", "GB"];
  * @param {number} bytes
  */
 export function byteWords(bytes) {
-  if (bytes < 1000) return say("{count} bytes", { count: bytes });
+  if (bytes < 1000) return translate("{count} bytes", { count: bytes });
   const power = Math.min(3, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
   return `${value.toFixed(value >= 100 ? 0 : 1)} ${UNITS[power]}`;
@@ -37,9 +37,9 @@ export function quantile(values, share) {
  */
 export function roundTripSentence(roundTrips) {
   const last = roundTrips.at(-1);
-  if (last === undefined) return say("Not measured yet");
+  if (last === undefined) return translate("Not measured yet");
   const [half, most] = [quantile(roundTrips, 0.5) ?? 0, quantile(roundTrips, 0.95) ?? 0];
-  return say("{last}; median {half}, p95 {most} of {count}", {
+  return translate("{last}; median {half}, p95 {most} of {count}", {
     last: timeWords(last),
     half: timeWords(half),
     most: timeWords(most),
@@ -50,5 +50,5 @@ export function roundTripSentence(roundTrips) {
 /** @param {{ frames: number, bytes: number }} sum */
 export function trafficWords({ frames, bytes }) {
   const values = { bytes: byteWords(bytes) };
-  return sayCount(frames, "{bytes} in {count} frame", "{bytes} in {count} frames", values);
+  return translateCount(frames, "{bytes} in {count} frame", "{bytes} in {count} frames", values);
 }

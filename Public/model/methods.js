@@ -1,4 +1,4 @@
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 
 /** @import { About, Cause } from "../types.d.ts" */
 
@@ -37,7 +37,7 @@ export const METHODS = new Map([
  */
 export function methodWords(method) {
   const words = METHODS.get(method);
-  return words === undefined ? method : say(words);
+  return words === undefined ? method : translate(words);
 }
 
 /**
@@ -54,7 +54,7 @@ export function isTyping(about) {
  * @param {Pick<Cause, "method" | "about">} cause
  */
 export function causeWords({ method, about }) {
-  return isTyping(about) ? say("Type") : methodWords(method);
+  return isTyping(about) ? translate("Type") : methodWords(method);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The speed of the page, second by second.
 
 import { byteWords, timeWords } from "./link-figures.js";
-import { term } from "./say.js";
+import { term } from "./translate.js";
 
 /** @typedef {{ count: number, total: number }} Sum */
 /**
@@ -11,7 +11,7 @@ import { term } from "./say.js";
  *   nodes: number }} Reading
  */
 /** @typedef {"frames" | "messages" | "bytes" | "trip" | "draw" | "patch" | "tasks" | "size" | "nodes" | "heap"} Name */
-/** @typedef {{ name: Name, words: string, say: (value: number) => string, isBad?: (value: number) => boolean }} Figure */
+/** @typedef {{ name: Name, words: string, format: (value: number) => string, isBad?: (value: number) => boolean }} Figure */
 
 /** The number of seconds that are kept. */
 export const SPAN = 60;
@@ -22,16 +22,20 @@ const count = (/** @type {number} */ value) => whole.format(value);
 /** The figures that are shown, in their order. */
 /** @type {Figure[]} */
 export const FIGURES = [
-  { name: "frames", words: term("Frames per second"), say: count, isBad: (value) => value < 30 },
-  { name: "draw", words: term("Render time"), say: timeWords, isBad: (value) => value > 16 },
-  { name: "patch", words: term("Patch time"), say: timeWords, isBad: (value) => value > 8 },
-  { name: "tasks", words: term("Long tasks"), say: timeWords, isBad: (value) => value > 0 },
-  { name: "messages", words: term("Messages per second"), say: count },
-  { name: "bytes", words: term("Bytes per second"), say: (value) => byteWords(Math.round(value)) },
-  { name: "trip", words: term("Round trip"), say: timeWords, isBad: (value) => value > 1000 },
-  { name: "size", words: term("State size"), say: byteWords },
-  { name: "nodes", words: term("DOM elements"), say: count },
-  { name: "heap", words: term("Page memory"), say: byteWords },
+  { name: "frames", words: term("Frames per second"), format: count, isBad: (value) => value < 30 },
+  { name: "draw", words: term("Render time"), format: timeWords, isBad: (value) => value > 16 },
+  { name: "patch", words: term("Patch time"), format: timeWords, isBad: (value) => value > 8 },
+  { name: "tasks", words: term("Long tasks"), format: timeWords, isBad: (value) => value > 0 },
+  { name: "messages", words: term("Messages per second"), format: count },
+  {
+    name: "bytes",
+    words: term("Bytes per second"),
+    format: (value) => byteWords(Math.round(value)),
+  },
+  { name: "trip", words: term("Round trip"), format: timeWords, isBad: (value) => value > 1000 },
+  { name: "size", words: term("State size"), format: byteWords },
+  { name: "nodes", words: term("DOM elements"), format: count },
+  { name: "heap", words: term("Page memory"), format: byteWords },
 ];
 
 /** The readings of the last minute. */

@@ -1,7 +1,7 @@
 // The words for a thing that X-ray has picked on the stage.
 
 import { writeExactly } from "./exact-json.js";
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 import { lookOf } from "./styles.js";
 import { typeWord } from "./type-names.js";
 
@@ -26,7 +26,7 @@ const PARTS = new Map([
 
 /** @param {Picked} picked */
 export function partWords({ part }) {
-  return say(PARTS.get(part) ?? part);
+  return translate(PARTS.get(part) ?? part);
 }
 
 const SHOWS = term("{part}: {type} “{title}”");
@@ -40,9 +40,9 @@ export function pickWords(picked) {
   if (!node && !front) return partWords(picked);
   if (!node) {
     const { title = "", type } = front ?? {};
-    return say(SHOWS, { part: partWords(picked), type: type ?? "", title });
+    return translate(SHOWS, { part: partWords(picked), type: type ?? "", title });
   }
-  return node.label ? say(NAMED, { kind: node.kind, label: node.label }) : node.kind;
+  return node.label ? translate(NAMED, { kind: node.kind, label: node.label }) : node.kind;
 }
 
 /** The most operations of a style that are listed. */
@@ -66,8 +66,8 @@ export function nodeFacts(node, state) {
     fact(term("Hint"), hint),
     fact(term("Symbol"), node.systemImage),
     fact(term("Value"), valueWords(node.value)),
-    fact(term("Selected"), node.selected === undefined ? undefined : say(yes(node.selected))),
-    fact(term("Disabled"), node.disabled ? say(yes(true)) : undefined),
+    fact(term("Selected"), node.selected === undefined ? undefined : translate(yes(node.selected))),
+    fact(term("Disabled"), node.disabled ? translate(yes(true)) : undefined),
   ].filter((each) => each !== null);
 }
 

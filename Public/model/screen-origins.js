@@ -1,6 +1,6 @@
 // The screens in front of a person, and why each of them is there.
 
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 import { typeWord } from "./type-names.js";
 
 /** @import { ColumnName, Screen, StackScreen, State } from "../types.d.ts" */
@@ -53,10 +53,12 @@ function frontOf(part, words, state) {
   if (part === "detail") {
     const isShown = collapsed || columns.some(({ name, shown }) => name === part && shown);
     const named = collapsed && columns.length > 1 ? STACK : words;
-    return isShown ? { part, words: say(named), screens: detailScreens(state) } : null;
+    return isShown ? { part, words: translate(named), screens: detailScreens(state) } : null;
   }
   const screen = view[part];
-  return screen ? { part, words: say(words), screens: [ofItself(part, screen, state)] } : null;
+  return screen
+    ? { part, words: translate(words), screens: [ofItself(part, screen, state)] }
+    : null;
 }
 
 /**
@@ -102,7 +104,7 @@ function ofItself(part, screen, state) {
   const { title, type = null, declaration } = screen;
   const told = { ...screen, source: /** @type {const} */ ("presented") };
   const known = declaration ? origin(told, state, undefined) : NOTHING_TOLD;
-  const why = declaration ? known.why : say(unknownReason(part));
+  const why = declaration ? known.why : translate(unknownReason(part));
   // A sheet, a cover and a popover are declared alike, and so are an alert and a dialog.
   return {
     key: part,
@@ -158,8 +160,8 @@ function origin(screen, state, type) {
   const why = declaration ? WHY[declaration] : missing(screen, state);
   return {
     call: callOf(screen),
-    why: say(why, values),
-    on: holder ? say(ON, { type: holder.type ?? "", title: holder.title }) : null,
+    why: translate(why, values),
+    on: holder ? translate(ON, { type: holder.type ?? "", title: holder.title }) : null,
     place: declaredAt ?? null,
   };
 }

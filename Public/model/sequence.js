@@ -3,7 +3,7 @@
 import { aboutPieces, piecesOf } from "./change-summary.js";
 import { pieceText } from "./log-text.js";
 import { causeWords } from "./methods.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
@@ -49,11 +49,11 @@ export function lanesOf(log, around) {
   const lanes = clients.map((client) => ({ id: client, words: wordsFor(client, around), client }));
   const others = {
     id: OTHERS,
-    words: say("{count} others", { count: counts.size - clients.length }),
+    words: translate("{count} others", { count: counts.size - clients.length }),
     client: null,
   };
   return [
-    { id: HERE, words: say("This tab"), client: around.client },
+    { id: HERE, words: translate("This tab"), client: around.client },
     ...lanes,
     ...(counts.size > clients.length ? [others] : []),
   ];
@@ -64,7 +64,7 @@ export function lanesOf(log, around) {
  * @param {Around} around
  */
 function wordsFor(client, { nameOf, client: own }) {
-  return nameOf(client) || (client === own ? say("This browser") : client);
+  return nameOf(client) || (client === own ? translate("This browser") : client);
 }
 
 /**
@@ -90,13 +90,13 @@ export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, roundTripOf
  */
 export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
   const who = from === null
-    ? say("The app itself")
-    : lanes.find(({ id }) => id === from)?.words ?? say("Another");
-  const asked = say("{revision}, {who}: {words}", { revision: `r${revision}`, who, words });
+    ? translate("The app itself")
+    : lanes.find(({ id }) => id === from)?.words ?? translate("Another");
+  const asked = translate("{revision}, {who}: {words}", { revision: `r${revision}`, who, words });
   const done = trip === null
     ? asked
-    : say("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
-  return isTold ? say("{step}; notification to this tab", { step: done }) : done;
+    : translate("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
+  return isTold ? translate("{step}; notification to this tab", { step: done }) : done;
 }
 
 /** @param {number} milliseconds */

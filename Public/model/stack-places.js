@@ -1,7 +1,7 @@
 // The places of the path bar: one for each screen of the detail's stack, and what Pop can reach.
 
 import { pathWindow } from "./path-window.js";
-import { say, sayCount } from "./say.js";
+import { translate, translateCount } from "./translate.js";
 import { valueText } from "./values.js";
 
 /** @import { Params, PathElement, StackScreen, State, UndoAvailability, Verdict } from "../types.d.ts" */
@@ -95,25 +95,29 @@ function isOfView({ source }) {
  */
 export function sourceWords({ source, declaration }) {
   if (source === "link") {
-    return { glyph: "link", word: say("view link"), sentence: say("Opened by a view link") };
+    return {
+      glyph: "link",
+      word: translate("view link"),
+      sentence: translate("Opened by a view link"),
+    };
   }
   if (declaration === "item") {
     return {
       glyph: "item",
-      word: say("item"),
-      sentence: say("Shown by navigationDestination(item:)"),
+      word: translate("item"),
+      sentence: translate("Shown by navigationDestination(item:)"),
     };
   }
   return declaration === "isPresented"
     ? {
       glyph: "flag",
-      word: say("flag"),
-      sentence: say("Shown by navigationDestination(isPresented:)"),
+      word: translate("flag"),
+      sentence: translate("Shown by navigationDestination(isPresented:)"),
     }
     : {
       glyph: "flag",
-      word: say("flag or item"),
-      sentence: say("Shown by a flag or item of its view"),
+      word: translate("flag or item"),
+      sentence: translate("Shown by a flag or item of its view"),
     };
 }
 
@@ -129,11 +133,13 @@ export function popReach(state) {
   const value = state.detail.path.at(-1);
   const isCovered = top !== undefined;
   if (!value) {
-    const words = top ? unreachable(top, state) : say("The path is empty. There’s nothing to pop.");
+    const words = top
+      ? unreachable(top, state)
+      : translate("The path is empty. There’s nothing to pop.");
     return { pops: false, isCovered, words };
   }
   if (!top) return { pops: true, isCovered, words: null };
-  const words = say(
+  const words = translate(
     "Pop removes the value below, {value}: the top screen was {how} and isn’t on the path.",
     { value: shortText(value), how: lowered(sourceWords(top).sentence) },
   );
@@ -151,9 +157,9 @@ export function popReach(state) {
 export function canStep(id, state, undo = null, params = {}) {
   const { canUndo = true, canRedo = true } = undo ?? {};
   if (id === "undo")
-    return { can: canUndo, words: canUndo ? null : say("There’s nothing to undo.") };
+    return { can: canUndo, words: canUndo ? null : translate("There’s nothing to undo.") };
   if (id === "redo")
-    return { can: canRedo, words: canRedo ? null : say("There’s nothing to redo.") };
+    return { can: canRedo, words: canRedo ? null : translate("There’s nothing to redo.") };
   if (id === "popTo" && state) return canPopTo(Number(params.index), state);
   if (id !== "pop" && id !== "popToRoot") return { can: true, words: null };
   const { pops, words } = popReach(state);
@@ -169,7 +175,7 @@ function canPopTo(index, state) {
   const { length } = state.detail.path;
   if (length === 0) return { can: false, words: popReach(state).words };
   if (index >= length) {
-    const words = sayCount(
+    const words = translateCount(
       length,
       "The path has {count} element.",
       "The path has {count} elements.",
@@ -189,10 +195,12 @@ function canPopTo(index, state) {
 export function unreachable(screen, state, isTop = true) {
   const how = sourceWords(screen).sentence;
   if (!isTop)
-    return say("{how}: Pop can’t reach it; Back can, once the screens above are closed.", { how });
+    return translate("{how}: Pop can’t reach it; Back can, once the screens above are closed.", {
+      how,
+    });
   return showsBack(state)
-    ? say("{how}: Pop can’t reach it; Back can.", { how })
-    : say("{how}: Pop can’t reach it, and the device shows no Back button.", { how });
+    ? translate("{how}: Pop can’t reach it; Back can.", { how })
+    : translate("{how}: Pop can’t reach it, and the device shows no Back button.", { how });
 }
 
 /**
@@ -201,8 +209,10 @@ export function unreachable(screen, state, isTop = true) {
  */
 export function coveredWords({ kind }) {
   return kind === "root"
-    ? say("The path is empty. The screens above the root were opened by views; Back closes them.")
-    : say("The path ends here. The screens above were opened by views; Back closes them.");
+    ? translate(
+      "The path is empty. The screens above the root were opened by views; Back closes them.",
+    )
+    : translate("The path ends here. The screens above were opened by views; Back closes them.");
 }
 
 /**

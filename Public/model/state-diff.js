@@ -4,7 +4,7 @@ import { writeExactly } from "./exact-json.js";
 import { compareFields } from "./field-diff.js";
 import { comparedScreens } from "./screen-diff.js";
 import { isElement } from "./state-tree.js";
-import { problemMessage } from "./told.js";
+import { problemMessage } from "./server-text.js";
 
 /** @import { PathElement, State } from "../types.d.ts" */
 /** @import { FieldChange } from "./field-diff.js" */

@@ -2,7 +2,7 @@
 // does it itself.
 
 import { firstPush } from "./first-commands.js";
-import { term } from "./say.js";
+import { term } from "./translate.js";
 
 /** @import { Page, Params, State } from "../types.d.ts" */
 

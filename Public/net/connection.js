@@ -1,6 +1,6 @@
 import { backoffDelay } from "../model/backoff.js";
 import { parseExactly } from "../model/exact-json.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { NotSent, Requests } from "./requests.js";
 import { Wire } from "./wire.js";
 
@@ -148,7 +148,7 @@ export class Connection {
    */
   #send(id, method, params) {
     if (this.phase !== "live") {
-      return Promise.reject(new NotSent(say("Not connected. Nothing was sent.")));
+      return Promise.reject(new NotSent(translate("Not connected. Nothing was sent.")));
     }
     const { text, answer } = this.#requests.register(id, method, params);
     this.#transmit(text);
@@ -181,7 +181,7 @@ export class Connection {
   end() {
     this.#world.clearTimeout(this.#timer);
     this.#closeSocket();
-    this.#requests.fail(say("The page has left."));
+    this.#requests.fail(translate("The page has left."));
     this.phase = "ended";
   }
 
@@ -238,7 +238,7 @@ export class Connection {
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
-    this.#requests.fail(say("The server requires its token."));
+    this.#requests.fail(translate("The server requires its token."));
     this.#setPhase("locked", { reason });
   }
 
@@ -282,11 +282,11 @@ export class Connection {
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
     if (code >= 4500) {
-      this.#requests.fail(say("The server ended this session."));
+      this.#requests.fail(translate("The server ended this session."));
       return this.#setPhase("ended", { reason });
     }
     if (REFUSING_CODES.has(code))
-      this.#requests.fail(say("The server hung up: {reason}.", { reason: reason || code }));
+      this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
     const late = this.#attempt - (this.#isBuilt ? QUICK_TRIES : 0);
     const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#world.random);
     this.#attempt += 1;
@@ -341,7 +341,7 @@ export class Connection {
 
   /** Fails the requests under way: they belonged to a history that has ended. */
   failPending() {
-    this.#requests.fail(say("The server started a new history, so this wasn’t sent again."));
+    this.#requests.fail(translate("The server started a new history, so this wasn’t sent again."));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { parseValue } from "../model/exact-json.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { documentOf } from "../model/session-document.js";
 
 /** @import { Page, Params, State } from "../types.d.ts" */
@@ -80,7 +80,7 @@ async function linesBetween(page, after, to, opensScene) {
     return own;
   }
   throw new Restless(
-    say("The session keeps changing. Choose an end before the latest revision."),
+    translate("The session keeps changing. Choose an end before the latest revision."),
   );
 }
 

@@ -1,5 +1,5 @@
-import { say } from "../model/say.js";
-import { refusalMessage } from "../model/told.js";
+import { translate } from "../model/translate.js";
+import { refusalMessage } from "../model/server-text.js";
 import { writeExactly } from "../model/exact-json.js";
 
 /** @import { Params, Result, World } from "../types.d.ts" */
@@ -139,7 +139,7 @@ export class Requests {
  * @param {number} longest
  */
 function tooLong(size, longest) {
-  return say("Too long: {size} bytes. The server accepts messages of up to {longest}.", {
+  return translate("Too long: {size} bytes. The server accepts messages of up to {longest}.", {
     size,
     longest,
   });

@@ -2,7 +2,7 @@ import { isAway, returnSentence } from "../model/link-words.js";
 import { causeWords } from "../model/methods.js";
 import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { RevisionLog } from "../model/revision-log.js";
 import { learnScenes } from "../model/scene-titles.js";
 import { Burst } from "../model/stack-motion.js";
@@ -261,8 +261,8 @@ export class Session {
     const who = this.#whoOf(change.cause);
     this.#delegate.sessionMoved(
       this.isOwn(change.cause?.id)
-        ? say("{method}: depth {depth}", { method, depth })
-        : say("{method}, by {who}: depth {depth}", { method, who, depth }),
+        ? translate("{method}: depth {depth}", { method, depth })
+        : translate("{method}, by {who}: depth {depth}", { method, who, depth }),
     );
     if (this.log.missingBelow(0) > 0) this.#history.fill();
   }
@@ -295,7 +295,7 @@ export class Session {
 
   /** @param {Cause | undefined} cause */
   #whoOf({ client = null, name } = NOBODY) {
-    return this.presence?.people.nameOf(client) || name || (client ?? say("the server"));
+    return this.presence?.people.nameOf(client) || name || (client ?? translate("the server"));
   }
 
   /** @param {CaughtUp} step */

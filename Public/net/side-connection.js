@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { Connection } from "./connection.js";
 
 /** @import { Credential, Phase, World } from "../types.d.ts" */
@@ -15,7 +15,7 @@ export function openSideConnection({ tab, world, address, credential }) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const fail = () => {
     connection.end();
-    reject(new Error(say("The server isn’t responding.")));
+    reject(new Error(translate("The server isn’t responding.")));
   };
   const fatalPhases = new Set(["locked", "full", "ended"]);
   const connection = new Connection({

@@ -46,7 +46,7 @@ export function actionsOf(page) {
     restoreViewed: () => page.past?.restore(),
     replayViewed: () => page.past?.replay(),
     measurePath: async () => (await import("./saved-path.js")).measurePath(page),
-    say: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
+    showNotice: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     xRay: async () => (await xRayOf(page)).toggle(),

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 
 /**
  * Speaks to assistive technology through two regions of the page: a polite one that says at most
@@ -49,7 +49,7 @@ export class Announcer {
     const { sentence, count } = this.#waiting;
     this.#waiting = null;
     this.#polite.textContent = count > 1
-      ? say("{count} changes: {sentence}", { count, sentence })
+      ? translate("{count} changes: {sentence}", { count, sentence })
       : sentence;
     this.#timer = setTimeout(() => this.#speak(), 1000);
   }

@@ -2,7 +2,7 @@ import { commandWords } from "../model/command-words.js";
 import { parseExactly } from "../model/exact-json.js";
 import { lostHistory, returningCommands } from "../model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../model/outbox.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { WireRecord } from "../model/wire-record.js";
 import { FaultInjector } from "./fault-injector.js";
 import { UnsentShelf } from "./unsent-shelf.js";
@@ -67,8 +67,8 @@ export class ConnectionController {
   /** The chip's words in addition to the state of the connection. */
   get note() {
     const count = this.outbox.list.length;
-    const unsent = count > 0 && say("{count} not sent", { count });
-    return [unsent, this.lost && say("History lost")].filter(Boolean).join(" · ");
+    const unsent = count > 0 && translate("{count} not sent", { count });
+    return [unsent, this.lost && translate("History lost")].filter(Boolean).join(" · ");
   }
 
   /** The newest frames, and all frames from the first time this is read. */
@@ -166,12 +166,12 @@ export class ConnectionController {
       this.lost = null;
       this.#notices.show({
         tone: "ok",
-        words: say("Done. {done} commands were sent.", { done }),
+        words: translate("Done. {done} commands were sent.", { done }),
       });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       const values = { message, done, all: commands.length };
-      this.#notices.fail(say("{message} Stopped after {done} of {all} commands.", values));
+      this.#notices.fail(translate("{message} Stopped after {done} of {all} commands.", values));
     }
     this.#changed();
   }
@@ -182,7 +182,7 @@ export class ConnectionController {
       this.#session.command(method, params);
     const count = await this.outbox.send(send, id);
     const left = this.outbox.list.length;
-    this.#announcer.tell(say("Sent: {count}. Left: {left}.", { count, left }));
+    this.#announcer.tell(translate("Sent: {count}. Left: {left}.", { count, left }));
     this.#changed();
   }
 
@@ -196,7 +196,7 @@ export class ConnectionController {
     const isQueued = this.outbox.keep({ method, params, words, at: Date.now() });
     const message = isQueued
       ? queuedWords({ words })
-      : say("{reason} Not queued: {most} commands are waiting already.", {
+      : translate("{reason} Not queued: {most} commands are waiting already.", {
         reason,
         most: MOST_UNSENT,
       });
@@ -236,7 +236,10 @@ export class ConnectionController {
 
 /** @param {{ words: string }} command */
 function queuedWords({ words }) {
-  return say("Offline. “{words}” is queued: click the connection status to send or discard it.", {
-    words,
-  });
+  return translate(
+    "Offline. “{words}” is queued: click the connection status to send or discard it.",
+    {
+      words,
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { DeviceTable } from "../model/devices.js";
 import { isAway, overdue } from "../model/link-words.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
 import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
 import { Session } from "../net/session.js";
@@ -355,7 +355,10 @@ export class Dashboard {
     const before = this.#name.current;
     this.#name.change(name);
     this.connection?.outbox.store();
-    const words = say("This session was renamed from “{before}” to “{name}”.", { before, name });
+    const words = translate("This session was renamed from “{before}” to “{name}”.", {
+      before,
+      name,
+    });
     this.notices.show({ tone: "ok", words });
   }
 

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { randomWord, socketAddress } from "../net/identity.js";
 import { dryRun } from "../net/dry-run.js";
 import { icon, make, setAttribute } from "./dom.js";
@@ -44,28 +44,34 @@ class DeepLinkField {
     input: () => this.#tell("", ""),
   });
   #told = make("p", { class: "deep-link-told", id: "deep-link-told", role: "status" });
-  #steps = make("ol", { class: "deep-link-steps", "aria-label": say("Screens on the stack") });
-  #recent = make("ul", { class: "deep-link-recent", "aria-label": say("Links opened before") });
+  #steps = make("ol", {
+    class: "deep-link-steps",
+    "aria-label": translate("Screens on the stack"),
+  });
+  #recent = make("ul", {
+    class: "deep-link-recent",
+    "aria-label": translate("Links opened before"),
+  });
   #recentPart = make(
     "section",
     { class: "deep-link-part" },
-    make("h2", {}, say("Opened before, stored in this browser")),
+    make("h2", {}, translate("Opened before, stored in this browser")),
     this.#recent,
   );
   #box = make(
     "div",
-    { class: "deep-link floating-card", role: "dialog", "aria-label": say("Deep link") },
+    { class: "deep-link floating-card", role: "dialog", "aria-label": translate("Deep link") },
     make(
       "form",
       { class: "deep-link-form", novalidate: true, submit: (event) => this.#submit(event) },
-      make("label", { for: "deep-link-url" }, say("URL for the scene")),
+      make("label", { for: "deep-link-url" }, translate("URL for the scene")),
       this.#input,
       make("button", {
         type: "button",
-        title: say("Preview the result in a copy of the session"),
+        title: translate("Preview the result in a copy of the session"),
         click: () => this.#preview(),
-      }, say("Preview")),
-      make("button", { type: "submit", class: "primary" }, say("Open it")),
+      }, translate("Preview")),
+      make("button", { type: "submit", class: "primary" }, translate("Open it")),
     ),
     this.#told,
     this.#steps,
@@ -99,8 +105,8 @@ class DeepLinkField {
       noteLink({ url, scene });
       this.#drawRecent();
       const words = changed === false
-        ? say("Opened. The navigation didn’t change.")
-        : say("Opened. Undo to revert.");
+        ? translate("Opened. The navigation didn’t change.")
+        : translate("Opened. Undo to revert.");
       return () => {
         this.#tell("ok", words);
         this.#showScreens(this.#page.session.state?.screens ?? []);
@@ -125,15 +131,17 @@ class DeepLinkField {
     const { state, commandLock } = this.#page.session;
     this.#asked += 1;
     const asked = this.#asked;
-    this.#tell("", say("Asking the scene…"));
+    this.#tell("", translate("Asking the scene…"));
     let show;
     try {
-      if (url === "") throw new Error(say("Enter a URL first, for example library://book/2."));
+      if (url === "")
+        throw new Error(translate("Enter a URL first, for example library://book/2."));
       if (commandLock !== null) throw new Error(commandLock);
       show = await work(state?.scene.id ?? "");
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
-      show = () => this.#tell("error", say("Nothing was changed: {reason}", { reason: message }));
+      show = () =>
+        this.#tell("error", translate("Nothing was changed: {reason}", { reason: message }));
     }
     if (asked === this.#asked) show();
   }
@@ -142,7 +150,7 @@ class DeepLinkField {
   #dryRun(url) {
     const { session, client } = this.#page;
     const { state, scenes, credential } = session;
-    if (!state) throw new Error(say("No state."));
+    if (!state) throw new Error(translate("No state."));
     const name = `preview-${randomWord(crypto)}`;
     return dryRun(
       {
@@ -163,7 +171,9 @@ class DeepLinkField {
   #showPreview({ changed, state }) {
     this.#tell(
       "",
-      changed ? say("Result:") : say("It would be handled without changing the navigation."),
+      changed
+        ? translate("Result:")
+        : translate("It would be handled without changing the navigation."),
     );
     if (changed) this.#showScreens(state.screens);
   }
@@ -172,7 +182,7 @@ class DeepLinkField {
   #showScreens(screens) {
     this.#steps.replaceChildren(...screens.map(({ title }) => {
       const step = make("li", {});
-      writeOutside(step, title || say("Without a title"), 80);
+      writeOutside(step, title || translate("Without a title"), 80);
       return step;
     }));
   }
@@ -204,8 +214,8 @@ class DeepLinkField {
         const forget = make("button", {
           type: "button",
           class: "icon-button",
-          "aria-label": say("Forget this link"),
-          title: say("Forget this link"),
+          "aria-label": translate("Forget this link"),
+          title: translate("Forget this link"),
           click: () => this.#forget(link),
         }, icon("close"));
         return make("li", {}, text, make("span", { class: "hint" }), forget);

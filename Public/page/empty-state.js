@@ -1,5 +1,5 @@
 import { scriptLine } from "../model/first-commands.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { copyButton } from "./clipboard.js";
 import { intend, make, setText } from "./dom.js";
 
@@ -21,7 +21,7 @@ export class EmptyState {
     { class: "empty-command" },
     this.#button,
     this.#line,
-    copyButton(say("Copy as script line"), () => this.#line.textContent ?? ""),
+    copyButton(translate("Copy as script line"), () => this.#line.textContent ?? ""),
   );
   element = make("div", { class: "empty-state", hidden: true }, this.#words, this.#row);
   /** @type {FirstCommand | null} */

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { firstDifference } from "../model/first-difference.js";
 import { Faults } from "../net/faults.js";
 
@@ -94,7 +94,7 @@ export class FaultInjector {
       const here = this.#session.link;
       const isStill = here.phase === "live" && here.epoch === epoch;
       if (isStill && here.revision !== null && here.revision < revision) {
-        this.#addFinding(say("r{revision} never arrived; requested again", { revision }));
+        this.#addFinding(translate("r{revision} never arrived; requested again", { revision }));
         this.#session.reconnect();
       } else if (isStill && here.revision === revision) {
         this.#resyncIfDifferent(revision, firstDifference(this.#session.state, state));
@@ -114,7 +114,7 @@ export class FaultInjector {
     if (pointer === null) return this.#draw();
     const place = { revision, pointer: pointer || "/" };
     this.#addFinding(
-      say("State differed at r{revision} ({pointer}); repaired from the server", place),
+      translate("State differed at r{revision} ({pointer}); repaired from the server", place),
     );
     this.#session.resync();
   }
@@ -127,9 +127,9 @@ export class FaultInjector {
   reportMismatch({ kind, reason = "" }, revision) {
     const place = { revision: revision ?? 0, reason };
     if (kind === "gap")
-      this.#addFinding(say("Missed a change after r{revision}; requested again", place));
+      this.#addFinding(translate("Missed a change after r{revision}; requested again", place));
     else this.#addFinding(
-        say("State differed after r{revision} ({reason}); repaired from the server", place),
+        translate("State differed after r{revision} ({reason}); repaired from the server", place),
       );
   }
 

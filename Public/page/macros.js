@@ -1,4 +1,4 @@
-import { say, sayCount } from "../model/say.js";
+import { translate, translateCount } from "../model/translate.js";
 import { asTransaction, parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
 import { catalogue } from "./catalogue.js";
@@ -34,13 +34,13 @@ export class Macros {
     const text = this.#shelf.text(name);
     const { session, notices } = this.#page;
     const fail = (/** @type {string} */ message) =>
-      notices.fail(say("“{name}” didn’t run. {message}", { name, message }));
-    if (text === null) return fail(say("It’s no longer available."));
+      notices.fail(translate("“{name}” didn’t run. {message}", { name, message }));
+    if (text === null) return fail(translate("It’s no longer available."));
     if (session.commandLock !== null) return fail(session.commandLock);
-    if (this.#isBusy()) return fail(say("Another script is running."));
+    if (this.#isBusy()) return fail(translate("Another script is running."));
     const { lines, problems: [problem] } = parseScript(text, await catalogue());
-    if (problem) return fail(say("Line {line}: {message}", { ...problem }));
-    if (lines.length === 0) return fail(say("The script is empty."));
+    if (problem) return fail(translate("Line {line}: {message}", { ...problem }));
+    if (lines.length === 0) return fail(translate("The script is empty."));
     this.isRunning = true;
     try {
       await this.#runTogether(name, lines) || await this.#runInTurn(name, lines);
@@ -69,8 +69,8 @@ export class Macros {
       const line = commands[Number(index)]?.line;
       notices.fail(
         line === undefined
-          ? say("“{name}” didn’t run. {message}", { name, message })
-          : say("“{name}” changed nothing: line {line} was rejected. {message}", {
+          ? translate("“{name}” didn’t run. {message}", { name, message })
+          : translate("“{name}” changed nothing: line {line} was rejected. {message}", {
             name,
             line,
             message,
@@ -79,7 +79,7 @@ export class Macros {
       return true;
     }
     if (await this.#fails(name, expectations)) return true;
-    const words = say("Ran “{name}”: {count} commands as one revision.", {
+    const words = translate("Ran “{name}”: {count} commands as one revision.", {
       name,
       count: commands.length,
     });
@@ -93,7 +93,7 @@ export class Macros {
    */
   async #runInTurn(name, lines) {
     if (await this.#fails(name, lines)) return;
-    const words = sayCount(
+    const words = translateCount(
       lines.length,
       "Ran “{name}”: {count} line.",
       "Ran “{name}”: {count} lines, one after the other.",
@@ -114,7 +114,7 @@ export class Macros {
     const { failure } = run;
     if (failure === null) return false;
     const { line, words: message } = failure;
-    notices.fail(say("“{name}” stopped at line {line}: {message}", { name, line, message }));
+    notices.fail(translate("“{name}” stopped at line {line}: {message}", { name, line, message }));
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { occupancySentence } from "../model/link-words.js";
 
 /** @import { Notice, Occupancy, State } from "../types.d.ts" */
@@ -88,7 +88,8 @@ export class Notices {
    * @param {boolean} isAway
    */
   noteConnection(isAway) {
-    if (isAway && !this.#wasAway) this.#announcer.warn(say("Disconnected. Trying to reconnect."));
+    if (isAway && !this.#wasAway)
+      this.#announcer.warn(translate("Disconnected. Trying to reconnect."));
     this.#wasAway = isAway;
   }
 }

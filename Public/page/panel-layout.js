@@ -1,4 +1,4 @@
-import { say, term } from "../model/say.js";
+import { term, translate } from "../model/translate.js";
 import { byID, setAttribute } from "./dom.js";
 import { foldPanel, showPanel } from "./sheets.js";
 import { addShortcuts } from "./shortcuts.js";
@@ -50,7 +50,7 @@ export class PanelLayout {
     addShortcuts(panels.map(({ id, keys, words }) => ({
       id: `panel-${id}`,
       keys,
-      words: say("Open {panel}", { panel: say(words) }),
+      words: translate("Open {panel}", { panel: translate(words) }),
       group: term("Panels"),
     })));
   }

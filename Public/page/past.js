@@ -1,5 +1,5 @@
 import { methodWords } from "../model/change-summary.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { HistoryOverview } from "../model/history-overview.js";
 import { parseExactly } from "../model/exact-json.js";
 
@@ -84,7 +84,7 @@ export class Past {
     if (!this.viewing) return;
     this.viewing = null;
     quieten(false);
-    this.#announcer.tell(say("Back to live."));
+    this.#announcer.tell(translate("Back to live."));
     this.#select(null);
   }
 
@@ -97,7 +97,7 @@ export class Past {
       await this.#session.command("restore", { revision });
       this.#notices.show({
         tone: "ok",
-        words: say("Restored r{revision}. Undo to revert.", { revision }),
+        words: translate("Restored r{revision}. Undo to revert.", { revision }),
       });
     } catch (error) {
       this.#notices.fail(/** @type {Error} */ (error).message);
@@ -117,12 +117,12 @@ export class Past {
       }
       this.#notices.show({
         tone: "ok",
-        words: say("Re-ran {count} commands.", { count: done }),
+        words: translate("Re-ran {count} commands.", { count: done }),
       });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       this.#notices.fail(
-        say("{reason} Stopped after {count} commands.", { reason: message, count: done }),
+        translate("{reason} Stopped after {count} commands.", { reason: message, count: done }),
       );
     }
   }
@@ -197,7 +197,7 @@ export class Past {
     const wanted = Math.max(this.overview.oldest, Math.min(revision, this.#live));
     if (wanted >= this.#live && this.playing === null) return this.back();
     this.#wanted = wanted;
-    this.#session.commandLock = say(
+    this.#session.commandLock = translate(
       "You’re viewing an earlier revision. Press Esc to go back to live.",
     );
     this.#ask();
@@ -226,7 +226,7 @@ export class Past {
     this.viewing = { ...found, since };
     quieten(true);
     this.#announcer.tell(
-      say("Revision {revision} of {newest}: {method}.", {
+      translate("Revision {revision} of {newest}: {method}.", {
         revision: found.revision,
         newest: this.#live,
         method: methodWords(found.method),

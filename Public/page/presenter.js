@@ -1,6 +1,6 @@
 import { aboutPieces, causeWords, piecesOf } from "../model/change-summary.js";
 import { pieceText } from "../model/log-text.js";
-import { say, term } from "../model/say.js";
+import { term, translate } from "../model/translate.js";
 import { byID, make, setAttribute, setText } from "./dom.js";
 import { loadStyles } from "./style-sheet.js";
 import { writeOutside } from "./text.js";
@@ -35,11 +35,11 @@ export class Presenter {
   #who = make("span", {});
   #caption = make(
     "section",
-    { class: "caption", "aria-label": say(term("Caption")) },
+    { class: "caption", "aria-label": translate(term("Caption")) },
     make("h1", { class: "visually-hidden" }, "Colonnade"),
     this.#words,
     make("p", { class: "caption-place" }, this.#place, this.#who),
-    make("button", { type: "button", click: () => this.leave() }, say(LEAVE)),
+    make("button", { type: "button", click: () => this.leave() }, translate(LEAVE)),
   );
   /** @type {AbortController | null} */
   #listening = null;
@@ -60,7 +60,7 @@ export class Presenter {
     setAttribute(document.body, "data-presenting", true);
     byID("stage").after(this.#caption);
     this.#hasBegun = false;
-    this.#page.announcer.tell(say(BEGUN));
+    this.#page.announcer.tell(translate(BEGUN));
     this.#page.draw();
   }
 
@@ -94,16 +94,16 @@ export class Presenter {
     const entry = log.get(revision);
     const isNews = entry !== undefined && revision !== this.#since;
     if (isNews) this.#since = null;
-    writeOutside(this.#words, isNews ? changeWords(entry) : say(HINT), MOST_WORDS);
+    writeOutside(this.#words, isNews ? changeWords(entry) : translate(HINT), MOST_WORDS);
     setAttribute(this.#words, "data-quiet", !isNews);
     setAttribute(this.#caption, "data-mode", viewing ? "past" : link.shown);
     const sentence = viewing ? PAST : link.shown === "away" ? AWAY : LIVE;
-    setText(this.#place, say(sentence, { revision, newest }));
+    setText(this.#place, translate(sentence, { revision, newest }));
     const { client = null, id } = entry?.cause ?? {};
     const who = client === null
-      ? say(BY_ITSELF)
+      ? translate(BY_ITSELF)
       : page.isOwn(id)
-      ? page.ownName || say(HERE)
+      ? page.ownName || translate(HERE)
       : people?.nameOf(client) || client;
     writeOutside(this.#who, isNews ? who : "", 60);
   }

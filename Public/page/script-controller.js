@@ -1,4 +1,4 @@
-import { say, sayCount } from "../model/say.js";
+import { translate, translateCount } from "../model/translate.js";
 import { parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
 import { Restless } from "../net/recording.js";
@@ -181,7 +181,7 @@ export class ScriptController {
   #save(name) {
     this.shelf.save(name, this.text);
     this.name = name.trim();
-    this.#showNote("ok", say("Saved “{name}” in this browser.", { name: this.name }));
+    this.#showNote("ok", translate("Saved “{name}” in this browser.", { name: this.name }));
   }
 
   /**
@@ -191,14 +191,14 @@ export class ScriptController {
   #rename(name, to) {
     this.shelf.rename(name, to);
     this.name = to.trim();
-    this.#showNote("ok", say("Renamed “{name}” to “{to}”.", { name, to: this.name }));
+    this.#showNote("ok", translate("Renamed “{name}” to “{to}”.", { name, to: this.name }));
   }
 
   /** @param {string} name */
   #remove(name) {
     this.shelf.remove(name);
     this.name = null;
-    this.#showNote("ok", say("Deleted “{name}”. Its text is still here.", { name }));
+    this.#showNote("ok", translate("Deleted “{name}”. Its text is still here.", { name }));
   }
 
   /**
@@ -217,9 +217,9 @@ export class ScriptController {
     if (!recording) return;
     this.recording = null;
     const { epoch, revision } = this.#page.session.link;
-    if (epoch !== recording.epoch) throw new Error(say("The server was restarted."));
+    if (epoch !== recording.epoch) throw new Error(translate("The server was restarted."));
     const to = revision ?? 0;
-    if (to === recording.from) throw new Error(say("No changes since then."));
+    if (to === recording.from) throw new Error(translate("No changes since then."));
     try {
       await this.#recordRange({ ...recording, to });
     } catch (error) {
@@ -245,14 +245,17 @@ export class ScriptController {
       this.#parse();
       const [problem] = this.script.problems;
       if (problem) {
-        this.#showNote("error", say("Nothing was sent. Line {line}: {message}", { ...problem }));
+        this.#showNote(
+          "error",
+          translate("Nothing was sent. Line {line}: {message}", { ...problem }),
+        );
         return;
       }
-      if (this.script.lines.length === 0) throw new Error(say("There are no lines to run."));
+      if (this.script.lines.length === 0) throw new Error(translate("There are no lines to run."));
       this.run = new ScriptRun(this.script.lines, session, CLOCK, () => this.#changed());
     }
     if (session.commandLock !== null) {
-      throw new Error(say("Nothing was sent: {reason}", { reason: session.commandLock }));
+      throw new Error(translate("Nothing was sent: {reason}", { reason: session.commandLock }));
     }
     this.note = { tone: "", words: "" };
     await this.run.go(most);
@@ -265,11 +268,14 @@ export class ScriptController {
     const count = outcomes.size;
     if (failure) {
       const { line, words } = failure;
-      this.#showNote("error", say("Stopped at line {line}: {message}", { line, message: words }));
+      this.#showNote(
+        "error",
+        translate("Stopped at line {line}: {message}", { line, message: words }),
+      );
     } else if (phase === "done") {
       this.#showNote(
         "ok",
-        sayCount(
+        translateCount(
           count,
           "{count} line passed.",
           "All {count} lines passed.",
@@ -279,10 +285,10 @@ export class ScriptController {
     } else if (phase === "stopped") {
       this.#showNote(
         "",
-        sayCount(count, "Stopped after {count} line.", "Stopped after {count} lines."),
+        translateCount(count, "Stopped after {count} line.", "Stopped after {count} lines."),
       );
     } else {
-      this.#showNote("", say("Line {line} is next.", { line: nextLine ?? 0 }));
+      this.#showNote("", translate("Line {line} is next.", { line: nextLine ?? 0 }));
     }
   }
 }

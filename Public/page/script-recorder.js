@@ -1,5 +1,5 @@
 import { matcher, parseQuery } from "../model/log-query.js";
-import { say, sayCount } from "../model/say.js";
+import { translate, translateCount } from "../model/translate.js";
 import { recordLines } from "../net/script-recording.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
@@ -33,11 +33,11 @@ export async function recordRange({ session, connection, logQuery, presence }, r
       sent: (id) => connection?.sent(id) ?? null,
     },
   );
-  if (count === 0) throw new Error(say("Nothing recordable happened."));
+  if (count === 0) throw new Error(translate("Nothing recordable happened."));
   const words = [
-    sayCount(count, "Recorded {count} command.", "Recorded {count} commands."),
-    ...(secrets > 0 ? [say("Text typed into secure fields is omitted.")] : []),
-    ...(isCut ? [say("The rest was too long to keep.")] : []),
+    translateCount(count, "Recorded {count} command.", "Recorded {count} commands."),
+    ...(secrets > 0 ? [translate("Text typed into secure fields is omitted.")] : []),
+    ...(isCut ? [translate("The rest was too long to keep.")] : []),
   ];
   return { text, words: words.join(" ") };
 }

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { MOST_CHARACTERS } from "../model/script/lines.js";
 
 /** @import { Store } from "../net/identity.js" */
@@ -55,11 +55,11 @@ export class ScriptShelf {
     const kept = this.#keptForWriting;
     const others = kept.scripts.filter((script) => script.name !== name);
     if (others.length >= MOST_SCRIPTS) {
-      throw new Error(say("At most {most} scripts are kept.", { most: MOST_SCRIPTS }));
+      throw new Error(translate("At most {most} scripts are kept.", { most: MOST_SCRIPTS }));
     }
     if (text.length > MOST_CHARACTERS) {
       throw new Error(
-        say("Scripts can have at most {most} characters.", { most: MOST_CHARACTERS }),
+        translate("Scripts can have at most {most} characters.", { most: MOST_CHARACTERS }),
       );
     }
     const scripts = [...others, { name: soundName(name), text }]
@@ -74,7 +74,7 @@ export class ScriptShelf {
   rename(name, to) {
     const kept = this.#keptForWriting;
     if (kept.scripts.some((script) => script.name === to)) {
-      throw new Error(say("A script named “{name}” already exists.", { name: to }));
+      throw new Error(translate("A script named “{name}” already exists.", { name: to }));
     }
     const scripts = kept.scripts.map((script) =>
       script.name === name ? { ...script, name: soundName(to) } : script
@@ -94,7 +94,7 @@ export class ScriptShelf {
     const kept = this.#kept;
     if (kept) return kept;
     throw new Error(
-      say(
+      translate(
         "Saved scripts come from another version of this page and weren’t touched.",
       ),
     );
@@ -127,7 +127,7 @@ export class ScriptShelf {
   #write(kept) {
     const text = JSON.stringify(kept);
     if (text.length > MOST_KEPT) {
-      return say(
+      return translate(
         "Not enough room: scripts are limited to {most} characters in total.",
         {
           most: MOST_KEPT,
@@ -138,7 +138,7 @@ export class ScriptShelf {
       this.#store.setItem(KEY, text);
       return null;
     } catch {
-      return say("The browser can’t store it: its storage is full or blocked.");
+      return translate("The browser can’t store it: its storage is full or blocked.");
     }
   }
 }
@@ -160,9 +160,9 @@ function readKept(text) {
 /** @param {string} name */
 function soundName(name) {
   const short = name.trim();
-  if (short === "") throw new Error(say("A script needs a name."));
+  if (short === "") throw new Error(translate("A script needs a name."));
   if (short.length > LONGEST_NAME) {
-    throw new Error(say("Names can have at most {most} characters.", { most: LONGEST_NAME }));
+    throw new Error(translate("Names can have at most {most} characters.", { most: LONGEST_NAME }));
   }
   return short;
 }

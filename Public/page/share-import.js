@@ -1,7 +1,7 @@
-import { say, sayCount, term } from "../model/say.js";
+import { term, translate, translateCount } from "../model/translate.js";
 import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../model/shared-document.js";
-import { sentence } from "../model/told.js";
+import { serverSentence } from "../model/server-text.js";
 import { randomWord, socketAddress } from "../net/identity.js";
 import { beginWith } from "../net/dry-run.js";
 import { make, setAttribute, setText } from "./dom.js";
@@ -74,7 +74,7 @@ export class ShareImport {
   });
   #words = make("p", {});
   #about = make("p", { class: "share-hint" });
-  #reasons = make("ul", { "aria-label": say("Reasons") });
+  #reasons = make("ul", { "aria-label": translate("Reasons") });
   #verdict = make(
     "div",
     { class: "share-verdict", role: "status", hidden: true },
@@ -85,12 +85,12 @@ export class ShareImport {
   #here = make(
     "button",
     { type: "button", class: "primary", click: () => this.#importHere() },
-    say("Import here"),
+    translate("Import here"),
   );
   #anew = make(
     "button",
     { type: "button", click: () => this.#importAnew() },
-    say("Open in a new session"),
+    translate("Open in a new session"),
   );
   #choice = make("div", { class: "share-row", hidden: true }, this.#here, this.#anew);
 
@@ -104,16 +104,16 @@ export class ShareImport {
     const choose = make(
       "button",
       { type: "button", click: () => this.#file.click() },
-      say("Choose a file…"),
+      translate("Choose a file…"),
     );
     this.element = make(
       "section",
       { class: "share-part" },
-      make("h3", {}, say("Import")),
+      make("h3", {}, translate("Import")),
       make(
         "label",
         { for: "share-text", class: "share-hint" },
-        say("Paste a link, an exported state, a saved path or JSON Lines, or drop a file."),
+        translate("Paste a link, an exported state, a saved path or JSON Lines, or drop a file."),
       ),
       this.#field,
       make("div", { class: "share-row" }, choose, this.#file),
@@ -128,14 +128,14 @@ export class ShareImport {
       await this.#take((await textOf(fragment)) ?? "");
     } catch (error) {
       if (!(error instanceof LinkProblem)) throw error;
-      this.#refuse(say(LINKS[error.kind]));
+      this.#refuse(translate(LINKS[error.kind]));
     }
   }
 
   /** @param {File} file */
   async takeFile(file) {
     const { size } = file;
-    if (size > MOST_BYTES) return this.#refuse(say(LARGE, { size, most: MOST_BYTES }));
+    if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
     await this.#take(await file.text());
   }
 
@@ -158,7 +158,7 @@ export class ShareImport {
     const link = /#(s=[^\s]*)$/.exec(text.trim())?.[1];
     if (link) return this.takeLink(link);
     const size = new Blob([text]).size;
-    if (size > MOST_BYTES) return this.#refuse(say(LARGE, { size, most: MOST_BYTES }));
+    if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
     try {
       const shared = sharedDocument(text);
       const { format, document } = shared;
@@ -193,7 +193,7 @@ export class ShareImport {
    */
   #show(shared, { verdict, reasons }) {
     this.#shared = shared;
-    this.#draw(verdict, say(VERDICTS.get(verdict) ?? verdict));
+    this.#draw(verdict, translate(VERDICTS.get(verdict) ?? verdict));
     setText(this.#about, aboutWords(shared));
     this.#drawReasons(shared, reasons);
     const isPossible = verdict !== "impossible";
@@ -245,7 +245,7 @@ export class ShareImport {
       this.#field.value = "";
       this.#forget();
       this.#close();
-      const words = say("Imported as revision {revision}. Undo to revert.", {
+      const words = translate("Imported as revision {revision}. Undo to revert.", {
         revision: Number(revision),
       });
       this.#page.notices.show({ tone: "ok", words });
@@ -291,15 +291,15 @@ export class ShareImport {
 function wordsOf(error) {
   if (!(error instanceof BrokenDocument)) return error.message;
   const { line, message } = error;
-  return line === null ? say(OTHER) : say(BROKEN, { line, reason: message });
+  return line === null ? translate(OTHER) : translate(BROKEN, { line, reason: message });
 }
 
 /** @param {Shared} shared */
 function aboutWords({ format, count, scene }) {
-  if (format === "jsonl") return sayCount(count ?? 0, "{count} request", "{count} requests");
+  if (format === "jsonl") return translateCount(count ?? 0, "{count} request", "{count} requests");
   if (count === null) return "";
-  const path = sayCount(count, "{count} value on the path", "{count} values on the path");
-  return scene === null ? path : say("Scene {scene}: {path}", { scene, path });
+  const path = translateCount(count, "{count} value on the path", "{count} values on the path");
+  return scene === null ? path : translate("Scene {scene}: {path}", { scene, path });
 }
 
 /**
@@ -309,12 +309,16 @@ function aboutWords({ format, count, scene }) {
  */
 function reasonWords({ format }, text, { pointer, message }) {
   if (format !== "jsonl") {
-    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, sentence(message));
+    return placed(
+      text.includes("\n") ? lineOf(text, pointer) : null,
+      pointer,
+      serverSentence(message),
+    );
   }
   // The pointer counts lines from 0; the sentence, if it has a line, counts from 1.
   const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
   const [, line, reason] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
-  return placed(Number(line ?? Number(index) + 1) || null, rest, sentence(reason ?? message));
+  return placed(Number(line ?? Number(index) + 1) || null, rest, serverSentence(reason ?? message));
 }
 
 /**
@@ -323,7 +327,8 @@ function reasonWords({ format }, text, { pointer, message }) {
  * @param {string} reason
  */
 function placed(line, pointer, reason) {
-  if (line === null) return pointer ? say("{pointer}: {reason}", { pointer, reason }) : reason;
-  if (!pointer) return say("Line {line}: {reason}", { line, reason });
-  return say("Line {line}, {pointer}: {reason}", { line, pointer, reason });
+  if (line === null)
+    return pointer ? translate("{pointer}: {reason}", { pointer, reason }) : reason;
+  if (!pointer) return translate("Line {line}: {reason}", { line, reason });
+  return translate("Line {line}, {pointer}: {reason}", { line, pointer, reason });
 }

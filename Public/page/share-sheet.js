@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { makeDialog } from "./dialog.js";
 import { make } from "./dom.js";
 import { ShareExport } from "./share-export.js";
@@ -20,7 +20,7 @@ export class ShareSheet {
     this.#export = new ShareExport(page);
     this.#import = new ShareImport(page, () => this.#dialog.close());
     this.#dialog = makeDialog(
-      { class: "sheet share-sheet", id: "share-title", title: say("Share") },
+      { class: "sheet share-sheet", id: "share-title", title: translate("Share") },
       this.#link.element,
       this.#export.element,
       this.#import.element,

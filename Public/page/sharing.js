@@ -1,5 +1,5 @@
 import { make } from "./dom.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { loadStyles } from "./style-sheet.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
@@ -56,7 +56,7 @@ function listenToDrops(page) {
     dataTransfer?.types.includes("Files") ?? false;
   document.addEventListener("dragenter", async (event) => {
     if (!holdsFile(event)) return;
-    frame.textContent = say("Drop the file to preview the import");
+    frame.textContent = translate("Drop the file to preview the import");
     frame.hidden = false;
     document.body.append(frame);
     await loadStyles("/page/share-sheet.css");

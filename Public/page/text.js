@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { visiblePieces } from "../model/visible-marks.js";
 import { make } from "./dom.js";
 
@@ -88,7 +88,7 @@ function node(piece) {
     return make(
       "span",
       { class: "more" },
-      say("… {count} more", { count: number.format(piece.more) }),
+      translate("… {count} more", { count: number.format(piece.more) }),
     );
   return make("span", { class: "mark", title: piece.name }, piece.mark);
 }

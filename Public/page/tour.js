@@ -1,4 +1,4 @@
-import { say, term } from "../model/say.js";
+import { term, translate } from "../model/translate.js";
 import { isFresh, startOf, stepOn, STEPS } from "../model/tour-steps.js";
 import { byID, setAttribute } from "./dom.js";
 import { TOUCH } from "./pointer.js";
@@ -89,9 +89,9 @@ export class Tour {
     const step = STEPS[index];
     mark(step?.place ?? null);
     const isLive = page.link.phase === "live";
-    if (step) this.#card.draw(index + 1, STEPS.length, say(step.words(page)), isLive);
-    else if (TOUCH.matches) this.#card.close(say(END_BY_TOUCH));
-    else this.#card.close(say(END, { keys: paletteKeys(page.isMac) }));
+    if (step) this.#card.draw(index + 1, STEPS.length, translate(step.words(page)), isLive);
+    else if (TOUCH.matches) this.#card.close(translate(END_BY_TOUCH));
+    else this.#card.close(translate(END, { keys: paletteKeys(page.isMac) }));
   }
 
   /**

@@ -65,5 +65,5 @@ test("a sparkline has gaps where there was nothing", () => {
 });
 
 test("every figure is said in words", () => {
-  for (const { say, words } of FIGURES) assert.ok(say(12.3).length > 0 && words.length > 0);
+  for (const { format, words } of FIGURES) assert.ok(format(12.3).length > 0 && words.length > 0);
 });

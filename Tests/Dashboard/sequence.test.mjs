@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Requests } from "../../Public/net/requests.js";
-import { speak } from "../../Public/model/say.js";
+import { setTranslation } from "../../Public/model/translate.js";
 import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/sequence.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { elementOf, partly } from "./documents.mjs";
@@ -53,9 +53,9 @@ test("a step says what was typed into what, in each language", () => {
   const japanese = JSON.parse(
     readFileSync(new URL("../../Public/words/ja.json", import.meta.url), "utf8"),
   );
-  speak((sentence) => japanese[sentence] ?? sentence);
+  setTranslation((sentence) => japanese[sentence] ?? sentence);
   assert.equal(words(), "入力 “bol” を “Search” に");
-  speak();
+  setTranslation();
 });
 
 test("a step says who asked for what, how long it took, and whether this tab was told", () => {

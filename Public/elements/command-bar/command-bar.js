@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -30,7 +30,7 @@ export class CommandBar extends HTMLElement {
       "button",
       { type: "button", class: look, click: () => intend(this, verb, params) },
       icon(glyph),
-      say(words),
+      translate(words),
     )
   );
 
@@ -45,6 +45,6 @@ export class CommandBar extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
-    this.append(make("nav", { "aria-label": say("Quick commands") }, ...this.#buttons));
+    this.append(make("nav", { "aria-label": translate("Quick commands") }, ...this.#buttons));
   }
 }

@@ -1,5 +1,5 @@
 import { ranked } from "../../model/fuzzy.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { catalogue } from "../../page/catalogue.js";
 import { entriesOf } from "../../page/palette-entries.js";
@@ -35,18 +35,18 @@ export class CommandPalette extends HTMLElement {
     class: "palette-list",
     id: "palette-list",
     role: "listbox",
-    "aria-label": say("Commands"),
+    "aria-label": translate("Commands"),
   });
   #count = make("p", { class: "palette-count", role: "status" });
   /** @type {HTMLInputElement} */
   #input = make("input", {
     type: "text",
     role: "combobox",
-    "aria-label": say("Search commands"),
+    "aria-label": translate("Search commands"),
     "aria-expanded": "true",
     "aria-controls": "palette-list",
     "aria-autocomplete": "list",
-    placeholder: say("A command, panel, scene, device or method"),
+    placeholder: translate("A command, panel, scene, device or method"),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -58,7 +58,7 @@ export class CommandPalette extends HTMLElement {
     "dialog",
     {
       class: "sheet palette",
-      "aria-label": say("Commands"),
+      "aria-label": translate("Commands"),
       close: ({ currentTarget }) => currentTarget.remove(),
       click: ({ target, currentTarget }) => target === currentTarget && currentTarget.close(),
     },
@@ -97,9 +97,9 @@ export class CommandPalette extends HTMLElement {
     this.#list.replaceChildren(...shown.map((row, index) => this.#option(row, index)));
     const numbers = { shown: found.length, count: this.#entries.length, most: MOST };
     const words = found.length > MOST
-      ? say("Showing {most} of {shown} ({count} in all)", numbers)
-      : say("{shown} of {count}", numbers);
-    setText(this.#count, found.length ? words : say("No results. Try fewer letters."));
+      ? translate("Showing {most} of {shown} ({count} in all)", numbers)
+      : translate("{shown} of {count}", numbers);
+    setText(this.#count, found.length ? words : translate("No results. Try fewer letters."));
     this.#go(0);
   }
 

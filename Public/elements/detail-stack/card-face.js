@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
 import {
@@ -60,7 +60,7 @@ function makeValue() {
     make(
       "dl",
       { class: "face-facts" },
-      ...[say("Depth"), say("Element"), say("Codable")].map(makeFact),
+      ...[translate("Depth"), translate("Element"), translate("Codable")].map(makeFact),
     ),
     make("p", { class: "face-doubt" }, icon("warn"), make("span")),
   );
@@ -88,10 +88,10 @@ function drawValue(node, element, index) {
   if (payload === null) writeOutside(text, valueText(element), 600);
   else writeLines(outline, payload);
   const isCodable = element.codable !== false;
-  const known = [String(index + 1), element.id, isCodable ? say("yes") : say("no")];
+  const known = [String(index + 1), element.id, isCodable ? translate("yes") : translate("no")];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
-  setText(lastPart(doubt), say("Unknown type. The value is kept unchanged."));
+  setText(lastPart(doubt), translate("Unknown type. The value is kept unchanged."));
 }
 
 /**
@@ -110,7 +110,7 @@ function writeLines(outline, payload) {
     return row;
   }));
   if (lines.length > shown.length)
-    outline.append(say("… {count} more lines", { count: lines.length - shown.length }));
+    outline.append(translate("… {count} more lines", { count: lines.length - shown.length }));
 }
 
 function makeStart() {
@@ -130,10 +130,10 @@ function makeStart() {
   return make(
     "div",
     { class: "face-start" },
-    make("p", { class: "start-title" }, say("You’re at the root.")),
-    make("p", {}, say("Push a value:")),
+    make("p", { class: "start-title" }, translate("You’re at the root.")),
+    make("p", {}, translate("Push a value:")),
     make("div", { class: "starters" }, ...starters),
-    make("p", { class: "start-script" }, say("The same from a script:")),
+    make("p", { class: "start-script" }, translate("The same from a script:")),
     make("code", {}, '{"method":"push","params":{"value":42}}'),
   );
 }

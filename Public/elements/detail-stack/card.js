@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeFamily } from "../../model/values.js";
 import { icon, make, parts, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -45,7 +45,11 @@ export function drawCard(node, { screen, element, depth }, place, shift) {
   edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
   writeOutside(title, screen.title, 60);
   setText(depthMark, screen.source === "path" ? String((screen.index ?? 0) + 1) : "");
-  setAttribute(edge, "title", screen.source === "root" ? say("Pop to root") : say("Pop to here"));
+  setAttribute(
+    edge,
+    "title",
+    screen.source === "root" ? translate("Pop to root") : translate("Pop to here"),
+  );
   face.inert = place > 0;
   drawFace(face, { screen, element, depth });
 }

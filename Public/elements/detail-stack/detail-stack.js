@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { stackMotion } from "../../model/stack-motion.js";
 import { intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -68,7 +68,7 @@ export class DetailStack extends HTMLElement {
     const cards = cardsOf(this.#stack);
     const rest = this.#stack.screens.length - cards.length;
     this.#rest.hidden = rest === 0;
-    setText(this.#rest, say("{count} more below", { count: rest }));
+    setText(this.#rest, translate("{count} more below", { count: rest }));
     this.#drawCards(cards, rest > 0 ? REST : 0);
   }
 

@@ -1,4 +1,4 @@
-import { columnReason } from "../../model/told.js";
+import { columnReason } from "../../model/server-text.js";
 import { stageView } from "../../model/stage-view.js";
 import { intend, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";

@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { NotSent } from "../../net/requests.js";
 import { byID, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -40,7 +40,7 @@ export class SecondDevice {
   /** @type {State | null} */
   #shown = null;
   #select = make("select", {
-    "aria-label": say(NAME),
+    "aria-label": translate(NAME),
     change: ({ currentTarget }) => {
       this.#device = currentTarget.value;
       this.#draw();
@@ -56,7 +56,7 @@ export class SecondDevice {
     if (!customElements.get("second-stage")) customElements.define("second-stage", SecondStage);
     this.#stage = new SecondStage();
     this.#stage.inert = true;
-    const words = say(CLOSE);
+    const words = translate(CLOSE);
     const close = make("button", {
       type: "button",
       class: "icon-button",
@@ -66,13 +66,13 @@ export class SecondDevice {
     }, icon("close"));
     this.#element = make(
       "section",
-      { class: "second-device", "aria-label": say(NAME) },
+      { class: "second-device", "aria-label": translate(NAME) },
       make(
         "div",
         { class: "second-device-head" },
         this.#select,
         close,
-        make("span", {}, say(NOTE)),
+        make("span", {}, translate(NOTE)),
       ),
       this.#problem,
       this.#stage,
@@ -135,7 +135,7 @@ export class SecondDevice {
     this.#shown = null;
     this.#problem.hidden = false;
     const reason = error instanceof Error ? error.message : String(error);
-    writeOutside(this.#problem, say(REFUSED, { reason }), 300);
+    writeOutside(this.#problem, translate(REFUSED, { reason }), 300);
   }
 
   /** @param {Page} page */

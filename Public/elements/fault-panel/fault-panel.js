@@ -2,7 +2,7 @@ import { NONE } from "../../net/faults.js";
 import { timeOfDay } from "../../model/clock.js";
 import { firstPush } from "../../model/first-commands.js";
 import { faultWords } from "../../model/fault-words.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { intend, make, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -55,7 +55,7 @@ export class FaultPanel extends HTMLElement {
   #drawn = "";
   /** @type {Map<Name, { field: HTMLInputElement, shown: HTMLElement }>} */
   #sliders = new Map();
-  #off = this.#button(say("All off"), "faultsOff");
+  #off = this.#button(translate("All off"), "faultsOff");
   #words = make("p", { class: "fault-words", role: "status" });
   #counts = make("p", { class: "hint" });
   #findings = make("ol", { class: "fault-findings" });
@@ -79,7 +79,7 @@ export class FaultPanel extends HTMLElement {
     setText(this.#words, faultWords(connection.faults.faults));
     setText(
       this.#counts,
-      say(
+      translate(
         "So far: {delayed} delayed, {dropped} dropped, {doubled} duplicated, {spoiled} corrupted. Compared {compared} times.",
         { ...counts, compared },
       ),
@@ -91,8 +91,8 @@ export class FaultPanel extends HTMLElement {
       setAttribute(slider.field, "aria-valuetext", `${settings[name]} ${unit}`);
       setText(slider.shown, `${settings[name]} ${unit}`);
     }
-    const words = say("Drop a push and watch it recover");
-    this.#none.show(say(NOTHING_YET), { ...firstPush(page), words });
+    const words = translate("Drop a push and watch it recover");
+    this.#none.show(translate(NOTHING_YET), { ...firstPush(page), words });
     this.#none.element.hidden = findings.length > 0;
     keyedList(this.#findings, findings, {
       key: ({ number }) => number,
@@ -109,15 +109,15 @@ export class FaultPanel extends HTMLElement {
     if (this.firstChild) return;
     const lines = make(
       "div",
-      { class: "fault-buttons", role: "group", "aria-label": say("Lines") },
+      { class: "fault-buttons", role: "group", "aria-label": translate("Lines") },
       ...LINES.map(({ words, settings }) =>
-        make("button", { type: "button", click: () => this.#set(settings) }, say(words))
+        make("button", { type: "button", click: () => this.#set(settings) }, translate(words))
       ),
     );
     const once = make(
       "div",
-      { class: "fault-buttons", role: "group", "aria-label": say("Once") },
-      ...ONCE.map(({ words, act, which }) => this.#button(say(words), act, which)),
+      { class: "fault-buttons", role: "group", "aria-label": translate("Once") },
+      ...ONCE.map(({ words, act, which }) => this.#button(translate(words), act, which)),
     );
     this.append(
       make("div", { class: "fault-head" }, this.#words, this.#off),
@@ -137,7 +137,7 @@ export class FaultPanel extends HTMLElement {
           make(
             "p",
             { class: "hint" },
-            say("Only this page’s connection is affected. Nobody else notices."),
+            translate("Only this page’s connection is affected. Nobody else notices."),
           ),
         ),
         make(
@@ -146,8 +146,8 @@ export class FaultPanel extends HTMLElement {
           make(
             "div",
             { class: "fault-found-head" },
-            make("h2", {}, say("Detected and repaired")),
-            this.#button(say("Compare now"), "compare"),
+            make("h2", {}, translate("Detected and repaired")),
+            this.#button(translate("Compare now"), "compare"),
           ),
           this.#counts,
           this.#none.element,
@@ -174,7 +174,7 @@ export class FaultPanel extends HTMLElement {
     return make(
       "div",
       { class: "fault-slider" },
-      make("label", { for: id }, say(words)),
+      make("label", { for: id }, translate(words)),
       shown,
       field,
     );

@@ -1,5 +1,5 @@
 import { linkState } from "../../model/link-words.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -13,11 +13,11 @@ export class LinkPill extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #word = make("span", { class: "pill-word" });
-  #revision = make("span", { class: "pill-revision", title: say("Revision") });
-  #trip = make("span", { class: "pill-detail", title: say("Last round trip") });
+  #revision = make("span", { class: "pill-revision", title: translate("Revision") });
+  #trip = make("span", { class: "pill-detail", title: translate("Last round trip") });
   #epoch = make("span", {
     class: "pill-detail pill-epoch",
-    title: say("Epoch: identifies this history"),
+    title: translate("Epoch: identifies this history"),
   });
 
   #note = make("span", { class: "pill-note" });

@@ -1,5 +1,5 @@
 import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 
 /** @import { Notice, Page } from "../../types.d.ts" */
@@ -16,29 +16,33 @@ export class PageBanner extends HTMLElement {
   #page = null;
   #glyph = icon("info");
   #words = make("span", { class: "banner-words" });
-  #retry = make("button", { type: "button", click: () => intend(this, "retry") }, say("Retry now"));
+  #retry = make(
+    "button",
+    { type: "button", click: () => intend(this, "retry") },
+    translate("Retry now"),
+  );
   #sessions = make(
     "button",
     { type: "button", click: () => intend(this, "sessions") },
-    say("Sessions…"),
+    translate("Sessions…"),
   );
   #lost = make(
     "button",
     { type: "button", click: () => intend(this, "showLost") },
-    say("Replay lost commands…"),
+    translate("Replay lost commands…"),
   );
   #anew = make(
     "button",
     { type: "button", click: () => intend(this, "reload") },
-    say("Start over"),
+    translate("Start over"),
   );
   #close = make(
     "button",
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Dismiss"),
-      title: say("Dismiss"),
+      "aria-label": translate("Dismiss"),
+      title: translate("Dismiss"),
       click: () => intend(this, "dismissNotice"),
     },
     icon("close"),

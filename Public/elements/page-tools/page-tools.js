@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
@@ -22,8 +22,8 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Sessions"),
-      title: say("Sessions"),
+      "aria-label": translate("Sessions"),
+      title: translate("Sessions"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "sessions"),
     },
@@ -34,7 +34,7 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Search commands"),
+      "aria-label": translate("Search commands"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "palette"),
     },
@@ -45,14 +45,14 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button for-room",
-      "aria-label": say("Share"),
+      "aria-label": translate("Share"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "share"),
     },
     icon("share"),
   );
-  #inspector = placeButton("inspector", say("Inspector"), (verb) => intend(this, verb));
-  #drawer = placeButton("drawer", say("Drawer"), (verb) => intend(this, verb));
+  #inspector = placeButton("inspector", translate("Inspector"), (verb) => intend(this, verb));
+  #drawer = placeButton("drawer", translate("Drawer"), (verb) => intend(this, verb));
   #theme = make(
     "button",
     { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
@@ -63,7 +63,7 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button for-room",
-      "aria-label": say("Keyboard shortcuts"),
+      "aria-label": translate("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "help"),
     },
@@ -100,15 +100,19 @@ export class PageTools extends HTMLElement {
       layout.folded[MEDIUM.matches ? "both" : "drawer"],
       isMac,
     );
-    const words = theme === "dark" ? say("Switch to light") : say("Switch to dark");
+    const words = theme === "dark" ? translate("Switch to light") : translate("Switch to dark");
     setAttribute(this.#theme, "aria-label", words);
     setAttribute(this.#theme, "title", words);
     setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
-    setAttribute(this.#palette, "title", titleWithKey(say("Search commands"), "palette", isMac));
+    setAttribute(
+      this.#palette,
+      "title",
+      titleWithKey(translate("Search commands"), "palette", isMac),
+    );
     setAttribute(this.#palette, "aria-keyshortcuts", ariaKeys("palette", isMac));
-    setAttribute(this.#share, "title", titleWithKey(say("Share"), "share", isMac));
+    setAttribute(this.#share, "title", titleWithKey(translate("Share"), "share", isMac));
     setAttribute(this.#share, "aria-keyshortcuts", ariaKeys("share", isMac));
-    setAttribute(this.#help, "title", titleWithKey(say("Keyboard shortcuts"), "help", isMac));
+    setAttribute(this.#help, "title", titleWithKey(translate("Keyboard shortcuts"), "help", isMac));
     setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
   }
 }
@@ -131,7 +135,7 @@ function placeButton(verb, words, press) {
  */
 function drawPlaceButton(button, place, isFolded, isMac) {
   setAttribute(button, "aria-pressed", isFolded ? "false" : "true");
-  const words = say(isFolded ? SHOW[place] : HIDE[place]);
+  const words = translate(isFolded ? SHOW[place] : HIDE[place]);
   setAttribute(button, "title", titleWithKey(words, place, isMac));
   setAttribute(button, "aria-keyshortcuts", ariaKeys(place, isMac));
 }

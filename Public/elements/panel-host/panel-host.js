@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
@@ -42,7 +42,11 @@ export class PanelHost extends HTMLElement {
     if (this.firstChild) return;
     const name = this.getAttribute("place") ?? "";
     setAttribute(this.#body, "id", `panels-${name}`);
-    setAttribute(this.#tabs, "aria-label", name === "drawer" ? say("Drawer") : say("Inspector"));
+    setAttribute(
+      this.#tabs,
+      "aria-label",
+      name === "drawer" ? translate("Drawer") : translate("Inspector"),
+    );
     const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
     const size = (/** @type {number | null} */ size) =>
       intend(this, "resizePlace", { place: this.#place, size });
@@ -76,7 +80,7 @@ export class PanelHost extends HTMLElement {
     setAttribute(
       this.#fold,
       "aria-label",
-      place === "inspector" ? say("Hide inspector") : say("Hide drawer"),
+      place === "inspector" ? translate("Hide inspector") : translate("Hide drawer"),
     );
     setAttribute(this.#fold, "title", this.#fold.getAttribute("aria-label"));
     keyedList(this.#tabs, entries, {
@@ -108,7 +112,7 @@ export class PanelHost extends HTMLElement {
         click: () => intend(this, "openPanel", { id }),
       },
       icon(glyph),
-      say(words),
+      translate(words),
     );
   }
 
@@ -147,7 +151,7 @@ function drawTab(tab, { id, words }, isOpen, isMac) {
   setAttribute(tab, "aria-selected", isOpen ? "true" : "false");
   if (isOpen && !wasOpen) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   setAttribute(tab, "tabindex", isOpen ? "0" : "-1");
-  setAttribute(tab, "title", titleWithKey(say(words), panelShortcut(id), isMac));
+  setAttribute(tab, "title", titleWithKey(translate(words), panelShortcut(id), isMac));
   setAttribute(tab, "aria-keyshortcuts", ariaKeys(panelShortcut(id), isMac));
 }
 

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 
 const STEP = 16;
@@ -16,7 +16,7 @@ export function splitter(place, isRow, resize) {
     class: "splitter",
     tabindex: "0",
     "aria-orientation": isRow ? "horizontal" : "vertical",
-    "aria-label": isRow ? say("Height of the drawer") : say("Width of the inspector"),
+    "aria-label": isRow ? translate("Height of the drawer") : translate("Width of the inspector"),
     "aria-valuemin": 0,
     "aria-valuemax": 100,
     dblclick: () => resize(null),
@@ -34,7 +34,7 @@ export function splitter(place, isRow, resize) {
   const tell = () => {
     const whole = isRow ? innerHeight : innerWidth;
     setAttribute(edge, "aria-valuenow", Math.round((size() / whole) * 100));
-    setAttribute(edge, "aria-valuetext", say("{size} pixels", { size: size() }));
+    setAttribute(edge, "aria-valuetext", translate("{size} pixels", { size: size() }));
   };
 
   /** @param {PointerEvent} event */

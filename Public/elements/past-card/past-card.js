@@ -1,6 +1,6 @@
 import { timeOfDay } from "../../model/clock.js";
 import { methodWords } from "../../model/change-summary.js";
-import { say, sayCount } from "../../model/say.js";
+import { translate, translateCount } from "../../model/translate.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
@@ -22,11 +22,11 @@ export class PastCard extends HTMLElement {
   #what = make("span", {});
   #time = make("time", {});
   #note = make("p", { class: "past-note" });
-  #restore = this.#makeButton(say("Restore"), () => this.#restoreAll());
-  #replay = this.#makeButton(say("Replay…"), () => this.#ask("replayViewed"));
-  #back = this.#makeButton(say("Back to live"), () => intend(this, "backToLive"), "primary");
+  #restore = this.#makeButton(translate("Restore"), () => this.#restoreAll());
+  #replay = this.#makeButton(translate("Replay…"), () => this.#ask("replayViewed"));
+  #back = this.#makeButton(translate("Back to live"), () => intend(this, "backToLive"), "primary");
   #yes = this.#makeButton("", () => this.#asked && intend(this, this.#asked.verb), "primary");
-  #no = this.#makeButton(say("Cancel"), () => this.#cancel());
+  #no = this.#makeButton(translate("Cancel"), () => this.#cancel());
   #question = make("p", { class: "past-question" });
   /** @type {Page | null} */
   #page = null;
@@ -41,7 +41,7 @@ export class PastCard extends HTMLElement {
   #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
-    setAttribute(this, "aria-label", say("Earlier revision"));
+    setAttribute(this, "aria-label", translate("Earlier revision"));
     this.#back.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
     this.append(
       make(
@@ -75,16 +75,18 @@ export class PastCard extends HTMLElement {
     const { revision, at, method, who, isShown, since } = viewing;
     const head = link.revision ?? revision;
     if (this.#asked?.revision !== revision) this.#asked = null;
-    setText(this.#place, say("Viewing r{revision} of r{newest}", { revision, newest: head }));
+    setText(this.#place, translate("Viewing r{revision} of r{newest}", { revision, newest: head }));
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeOutside(this.#who, who ?? "", 40);
     setText(this.#time, timeOfDay(at));
     setAttribute(this.#time, "datetime", at);
     const missed = head - since;
     const notes = [
-      isShown ? "" : say("The screens at that revision weren’t kept. Showing the path instead."),
+      isShown
+        ? ""
+        : translate("The screens at that revision weren’t kept. Showing the path instead."),
       missed > 0
-        ? sayCount(missed, "{count} change since then.", "{count} changes since then.")
+        ? translateCount(missed, "{count} change since then.", "{count} changes since then.")
         : "",
     ].filter(Boolean);
     setText(this.#note, notes.join(" "));
@@ -98,14 +100,14 @@ export class PastCard extends HTMLElement {
     const isRestore = this.#asked?.verb === "restoreViewed";
     this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
     this.#restore.hidden = this.#replay.hidden = this.#back.hidden = isAsked;
-    setText(this.#yes, isRestore ? say("Restore") : say("Send them"));
+    setText(this.#yes, isRestore ? translate("Restore") : translate("Send them"));
     const words = isRestore
-      ? sayCount(
+      ? translateCount(
         this.#others,
         "{count} other person is here and will see the session jump back. Restore anyway?",
         "{count} other people are here and will see the session jump back. Restore anyway?",
       )
-      : say("Run the {count} later commands again in the live session?", {
+      : translate("Run the {count} later commands again in the live session?", {
         count,
       });
     setText(this.#question, words);

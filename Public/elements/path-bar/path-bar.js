@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { columnOnScreen, stackPlaces } from "../../model/stack-places.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -55,7 +55,7 @@ export class PathBar extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const nav = make("nav", { "aria-label": say("Path") }, this.#list);
+      const nav = make("nav", { "aria-label": translate("Path") }, this.#list);
       this.append(this.#column, nav, this.#verdict);
     }
     this.update();
@@ -140,17 +140,17 @@ export class PathBar extends HTMLElement {
     const saved = this.#page?.savedPath;
     const size = saved?.path === path ? ` · ${saved.bytes.toLocaleString()} B` : "";
     const fault = culprit < 0
-      ? say("Not codable")
-      : say("Not codable: depth {depth}", { depth: culprit + 1 });
+      ? translate("Not codable")
+      : translate("Not codable: depth {depth}", { depth: culprit + 1 });
     setAttribute(this.#verdict, "data-tone", codable ? "ok" : "error");
     setIcon(this.#sign, codable ? "check" : "warn");
-    setText(this.#words, codable ? `${say("Codable")}${size}` : fault);
+    setText(this.#words, codable ? `${translate("Codable")}${size}` : fault);
     const ask = size === ""
-      ? say("Show the data SwiftUI would save.")
-      : say("SwiftUI’s saved form.");
+      ? translate("Show the data SwiftUI would save.")
+      : translate("SwiftUI’s saved form.");
     const title = codable
-      ? `${say("Every element is Codable: path.codable has a value.")} ${ask}`
-      : say("An element isn’t Codable, so path.codable is nil.");
+      ? `${translate("Every element is Codable: path.codable has a value.")} ${ask}`
+      : translate("An element isn’t Codable, so path.codable is nil.");
     setAttribute(this.#verdict, "title", title);
   }
 
@@ -161,8 +161,10 @@ export class PathBar extends HTMLElement {
     if (detail.codable) return intend(this, "measurePath");
     const culprit = detail.path.findIndex((element) => element.codable === false);
     const words = culprit < 0
-      ? say("An element isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.")
-      : say(
+      ? translate(
+        "An element isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.",
+      )
+      : translate(
         "The element at depth {depth} isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.",
         { depth: culprit + 1 },
       );
@@ -176,10 +178,10 @@ export class PathBar extends HTMLElement {
     setAttribute(this, "data-offscreen", column !== null && column !== "detail");
     if (column === null) return;
     const { heading, name } = COLUMNS[column];
-    setText(this.#column, say("Showing: {column}", { column: say(heading) }));
-    const title = say(
+    setText(this.#column, translate("Showing: {column}", { column: translate(heading) }));
+    const title = translate(
       "The columns are collapsed into one stack, and the device shows the {column}. This bar shows the detail’s stack.",
-      { column: say(name) },
+      { column: translate(name) },
     );
     setAttribute(this.#column, "title", title);
   }

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { intend, make } from "../../page/dom.js";
 
 const GAP = 8;
@@ -13,7 +13,7 @@ export function showNote(bar, place, { words, backHelps }) {
   bar.querySelector(".place-note")?.remove();
   const note = make(
     "div",
-    { class: "place-note", role: "dialog", "aria-label": say("About this screen") },
+    { class: "place-note", role: "dialog", "aria-label": translate("About this screen") },
     make("p", {}, words),
   );
   note.popover = "auto";
@@ -37,7 +37,7 @@ function backButton(bar, note, place) {
     intend(bar, "back");
     place.focus();
   };
-  return make("button", { type: "button", click }, say("Back"));
+  return make("button", { type: "button", click }, translate("Back"));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import {
   coveredWords,
   showsBack,
@@ -75,7 +75,9 @@ export function drawPlace(place, item, state) {
 
 /** @param {{ kind: string, count: number }} rest */
 const restWords = ({ kind, count }) =>
-  kind === "earlier" ? say("{count} earlier", { count }) : say("{count} later", { count });
+  kind === "earlier"
+    ? translate("{count} earlier", { count })
+    : translate("{count} later", { count });
 
 /**
  * @param {HTMLElement} button
@@ -83,14 +85,16 @@ const restWords = ({ kind, count }) =>
  */
 function drawRoot(button, item) {
   const [word, title] = parts(button);
-  setText(word, say("Root"));
+  setText(word, translate("Root"));
   drawTitle(title, item.title);
   setAttribute(button, "data-covered", item.covered);
   const name = visibleText(item.title ?? "", 60);
-  const here = name === "" ? say("The root") : say("The root of {title}", { title: name });
+  const here = name === ""
+    ? translate("The root")
+    : translate("The root of {title}", { title: name });
   const pops = name === ""
-    ? say("Pop to the root")
-    : say("Pop to the root of {title}", { title: name });
+    ? translate("Pop to the root")
+    : translate("Pop to the root of {title}", { title: name });
   const words = item.current ? here : pops;
   setAttribute(button, "title", item.covered ? coveredWords(item) : words);
 }
@@ -109,15 +113,17 @@ function drawChip(button, item) {
   drawTitle(name, title);
   const words = visibleText(valueText(element), 60);
   const described = title
-    ? say("{value}, titled {title}", { value: words, title: visibleText(title, 60) })
+    ? translate("{value}, titled {title}", { value: words, title: visibleText(title, 60) })
     : words;
   const sentence = current
-    ? say("{value}: a value on the path", { value: described })
-    : say("Pop to {value} (depth {depth})", { value: words, depth: index + 1 });
+    ? translate("{value}: a value on the path", { value: described })
+    : translate("Pop to {value} (depth {depth})", { value: words, depth: index + 1 });
   setAttribute(
     button,
     "title",
-    covered ? say("{name}. {reason}", { name: described, reason: coveredWords(item) }) : sentence,
+    covered
+      ? translate("{name}. {reason}", { name: described, reason: coveredWords(item) })
+      : sentence,
   );
 }
 
@@ -132,7 +138,7 @@ function drawView(button, { screen, order, current }, state) {
   button.dataset.view = String(order);
   setIcon(glyph, source.glyph);
   setText(word, source.word);
-  drawTitle(/** @type {HTMLElement} */ (title), screen.title || say("no title"));
+  drawTitle(/** @type {HTMLElement} */ (title), screen.title || translate("no title"));
   setAttribute(title, "data-empty", screen.title === "");
   setAttribute(button, "title", unreachable(screen, state, current));
 }

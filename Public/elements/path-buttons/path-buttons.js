@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
@@ -33,7 +33,7 @@ export class PathButtons extends HTMLElement {
       "button",
       { type: "button", class: look, click: () => intend(this, id) },
       icon(glyph),
-      say(words),
+      translate(words),
     )
   );
 
@@ -54,11 +54,11 @@ export class PathButtons extends HTMLElement {
     BUTTONS.forEach(({ id, title }, index) => {
       const button = this.#buttons[index];
       const { can, words } = verdict(id);
-      const name = titleWithKey(say(title), id, isMac);
+      const name = titleWithKey(translate(title), id, isMac);
       setAttribute(
         button,
         "title",
-        words ? say("{name}. {reason}", { name, reason: words }) : name,
+        words ? translate("{name}. {reason}", { name, reason: words }) : name,
       );
       setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
       setAttribute(button, "aria-disabled", can ? null : "true");

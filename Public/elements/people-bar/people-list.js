@@ -1,5 +1,5 @@
 import { initials } from "../../model/people.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { copyText } from "../../page/clipboard.js";
 import { firstPart, intend, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
@@ -20,22 +20,22 @@ export class PeopleList {
     id: "people-name",
     maxlength: "40",
     autocomplete: "off",
-    placeholder: say("Name shown to others"),
+    placeholder: translate("Name shown to others"),
   });
   #alone = new EmptyState(() => this.#invite());
   element = make(
     "div",
-    { class: "people-list floating-card", role: "dialog", "aria-label": say("Who is here") },
+    { class: "people-list floating-card", role: "dialog", "aria-label": translate("Who is here") },
     make(
       "form",
       { class: "people-form", submit: (event) => this.#submit(event) },
-      make("label", { for: "people-name" }, say("Your name")),
+      make("label", { for: "people-name" }, translate("Your name")),
       this.#field,
-      make("button", { type: "submit" }, say("Save")),
+      make("button", { type: "submit" }, translate("Save")),
     ),
     this.#rows,
     this.#alone.element,
-    make("p", { class: "hint" }, say("Select a name to filter the log by that person.")),
+    make("p", { class: "hint" }, translate("Select a name to filter the log by that person.")),
   );
 
   constructor() {
@@ -51,8 +51,8 @@ export class PeopleList {
   draw({ people, client, ownName }) {
     // A half-typed name stays, also while the button beside it is pressed.
     if (!this.element.matches(":popover-open")) this.#field.value = ownName;
-    this.#alone.show(say(ALONE), {
-      words: say("Copy the address"),
+    this.#alone.show(translate(ALONE), {
+      words: translate("Copy the address"),
       method: "presence.set",
       params: { name: "Ada" },
     });
@@ -76,10 +76,10 @@ export class PeopleList {
 
   async #invite() {
     const isCopied = await copyText(location.href);
-    intend(this.element, "say", {
+    intend(this.element, "showNotice", {
       words: isCopied
-        ? say("Address copied. Anyone who opens it joins this session.")
-        : say("The browser doesn’t allow it. Copy the address from the address bar."),
+        ? translate("Address copied. Anyone who opens it joins this session.")
+        : translate("The browser doesn’t allow it. Copy the address from the address bar."),
     });
   }
 
@@ -101,10 +101,10 @@ function drawRow(row, person, isOwn, people) {
   const name = make("span", { class: "person-name" });
   const note = make("span", { class: "hint" });
   writeOutside(name, person.name || person.client, 60);
-  const kind = person.kind === "script" ? say("script") : say("browser");
-  const who = isOwn ? say("this browser") : kind;
+  const kind = person.kind === "script" ? translate("script") : translate("browser");
+  const who = isOwn ? translate("this browser") : kind;
   const { connections: count } = person;
-  const words = count > 1 ? say("{who}, {count} connections", { who, count }) : who;
+  const words = count > 1 ? translate("{who}, {count} connections", { who, count }) : who;
   writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
   row.replaceChildren(face(person, people), name, note);
 }

@@ -1,7 +1,7 @@
 import { writeExactly } from "../../model/exact-json.js";
 import { firstPush } from "../../model/first-commands.js";
 import { FIGURES, PerformanceHistory, sparkline } from "../../model/performance.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 
@@ -43,7 +43,7 @@ export class PerformancePanel extends HTMLElement {
     this.#page = page;
     this.#empty.element.hidden = page.link.revision !== 0;
     if (page.link.revision === 0) {
-      const words = say("No changes yet. Make one to see how long it takes.");
+      const words = translate("No changes yet. Make one to see how long it takes.");
       this.#empty.show(words, firstPush(page));
     }
     if (this.#loop === null) this.#begin();
@@ -55,7 +55,7 @@ export class PerformancePanel extends HTMLElement {
     const content = {
       class: "performance-box",
       role: "region",
-      "aria-label": say("How fast"),
+      "aria-label": translate("How fast"),
       tabindex: "0",
     };
     this.append(make("div", content, this.#empty.element, this.#figures, this.#summary));
@@ -146,7 +146,7 @@ export class PerformancePanel extends HTMLElement {
     );
     setText(
       this.#summary,
-      say(
+      translate(
         "Last minute, while this panel is open. Path depth {depth}. {count} long tasks, up to {longest} ms per second.",
         { depth, count: tasks.count, longest: Math.round(tasks.longest) },
       ),
@@ -181,7 +181,7 @@ function makeFigure({ name, words }) {
   const figure = make(
     "div",
     { class: "performance-figure", "data-name": name },
-    make("dt", {}, say(words)),
+    make("dt", {}, translate(words)),
   );
   const line = make("dd", { class: "performance-drawing", "aria-hidden": "true" });
   line.append(drawing);
@@ -194,15 +194,15 @@ function makeFigure({ name, words }) {
  * @param {Figure} figure
  * @param {readonly (number | null)[]} series
  */
-function drawFigure(element, { say: tell, isBad }, series) {
+function drawFigure(element, { format: tell, isBad }, series) {
   const [, value, most, line] = parts(element);
   const known = series.filter((one) => one !== null);
   const last = known.at(-1);
   setAttribute(element, "data-bad", last !== undefined && isBad?.(last));
-  setText(value, last === undefined ? say("None yet") : tell(last));
+  setText(value, last === undefined ? translate("None yet") : tell(last));
   setText(
     most,
-    known.length < 2 ? "" : say("at most {value}", { value: tell(Math.max(...known)) }),
+    known.length < 2 ? "" : translate("at most {value}", { value: tell(Math.max(...known)) }),
   );
   const path = line.querySelector("path");
   if (path) setAttribute(path, "d", sparkline(series));

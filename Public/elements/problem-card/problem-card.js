@@ -1,5 +1,5 @@
-import { problemMessage, problemReason } from "../../model/told.js";
-import { say } from "../../model/say.js";
+import { problemMessage, problemReason } from "../../model/server-text.js";
+import { translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeLines } from "../../page/text.js";
 
@@ -23,13 +23,18 @@ export class ProblemCard extends HTMLElement {
   #message = make("p", { class: "card-message" });
   #why = make("p", { class: "card-why" });
   #place = make("span", { class: "card-place" });
-  #next = makeButton(say("Next problem"), "forward", () => this.#step(1));
-  #previous = makeButton(say("Previous problem"), "back", () => this.#step(-1));
-  #show = make("button", { type: "button", click: () => this.#goTo() }, icon("eye"), say("Show"));
+  #next = makeButton(translate("Next problem"), "forward", () => this.#step(1));
+  #previous = makeButton(translate("Previous problem"), "back", () => this.#step(-1));
+  #show = make(
+    "button",
+    { type: "button", click: () => this.#goTo() },
+    icon("eye"),
+    translate("Show"),
+  );
   #all = make(
     "button",
     { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
-    say("All problems"),
+    translate("All problems"),
   );
 
   /** @param {Page} page */
@@ -44,8 +49,8 @@ export class ProblemCard extends HTMLElement {
   #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
-    setAttribute(this, "aria-label", say("Problem"));
-    const close = makeButton(say("Hide"), "close", () => this.#putAway());
+    setAttribute(this, "aria-label", translate("Problem"));
+    const close = makeButton(translate("Hide"), "close", () => this.#putAway());
     this.append(
       make(
         "div",
@@ -71,8 +76,8 @@ export class ProblemCard extends HTMLElement {
     setText(
       this.#place,
       length === 1
-        ? say("Problem")
-        : say("Problem {place} of {count}", { place: this.#index + 1, count: length }),
+        ? translate("Problem")
+        : translate("Problem {place} of {count}", { place: this.#index + 1, count: length }),
     );
     this.#previous.hidden = this.#next.hidden = length === 1;
     writeLines(this.#message, problemMessage(problem), 400);

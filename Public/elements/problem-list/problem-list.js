@@ -1,7 +1,7 @@
-import { problemMessage } from "../../model/told.js";
+import { problemMessage } from "../../model/server-text.js";
 import { firstProblem } from "../../model/first-commands.js";
 import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import {
   firstPart,
   icon,
@@ -32,7 +32,7 @@ import { UndrawnCount } from "./undrawn-count.js";
 export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  #list = make("ul", { "aria-label": say("Problems") });
+  #list = make("ul", { "aria-label": translate("Problems") });
   #none = new EmptyState();
   #undrawn = new UndrawnCount(() => this.update());
 
@@ -43,7 +43,7 @@ export class ProblemList extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#none.show(say(NONE), firstProblem());
+    this.#none.show(translate(NONE), firstProblem());
     if (!this.firstChild) this.append(this.#undrawn.element, this.#list, this.#none.element);
     this.update();
   }
@@ -89,7 +89,7 @@ function makeProblem(leads) {
       { class: "problem-words" },
       make("span", { class: "problem-message" }),
       make("span", { class: "problem-why" }),
-      leads && make("span", { class: "problem-lead" }, icon("eye"), say(LEAD)),
+      leads && make("span", { class: "problem-lead" }, icon("eye"), translate(LEAD)),
     ),
   ];
   return make(
@@ -119,7 +119,7 @@ function drawProblem(item, told, live) {
   const [, weight, words] = parts(problem);
   const [said, reason] = parts(words);
   setAttribute(problem, "data-level", level ?? null);
-  setText(weight, level ? say(LEVELS.get(level) ?? level) : "");
+  setText(weight, level ? translate(LEVELS.get(level) ?? level) : "");
   writeLines(said, problemMessage(told), 400);
   writeLines(reason, why, 600);
   reason.hidden = !why;

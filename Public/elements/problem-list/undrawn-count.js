@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { undrawnWords } from "../../model/undrawn.js";
 import { byID, icon, intend, make } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -25,7 +25,7 @@ export class UndrawnCount {
     {
       type: "button",
       class: "undrawn-count",
-      title: say("Show them on the stage"),
+      title: translate("Show them on the stage"),
       hidden: true,
       mouseenter: () => this.#outline(true),
       focus: () => this.#outline(true),

@@ -1,6 +1,6 @@
 import { writeExactly } from "../../model/exact-json.js";
 import { firstValue } from "../../model/first-value.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeWord } from "../../model/values.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -118,9 +118,9 @@ export class PushForm extends HTMLElement {
     setAttribute(field, "data-code", !isScalar);
     setAttribute(field, "aria-keyshortcuts", ariaKeys("focusPush", isMac));
     const key = isMac ? "⌘Enter" : "Ctrl+Enter";
-    const own = say("JSON in the type’s Codable form. {key} pushes.", { key });
+    const own = translate("JSON in the type’s Codable form. {key} pushes.", { key });
     const scalar = SCALARS.find(({ name }) => name === type);
-    setText(hint, scalar ? say(scalar.hint) : own);
+    setText(hint, scalar ? translate(scalar.hint) : own);
   }
 
   #drawVerdict() {

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { isContainer, isElement, preview } from "../../model/state-tree.js";
 import { wordDiff } from "../../model/word-diff.js";
 import { make } from "../../page/dom.js";
@@ -53,7 +53,7 @@ function side(tag, value) {
   const box = make(tag, {});
   if (isElement(value)) box.append(chipFor(value));
   else {
-    const text = value === undefined ? say("nothing") : preview(value, MOST_LETTERS);
+    const text = value === undefined ? translate("nothing") : preview(value, MOST_LETTERS);
     writeOutside(box, text, MOST_LETTERS + 1);
     box.classList.toggle("is-whole", !isContainer(value));
   }

@@ -1,7 +1,7 @@
 import { dayAndTime, timeOfDay } from "../../model/clock.js";
 import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
 import { causeWords, methodTone } from "../../model/methods.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -93,7 +93,11 @@ export function drawRow(element, content) {
   setAttribute(element, "data-kind", inner ? "inner" : kind);
   setAttribute(element, "aria-busy", kind === "gap" ? "true" : null);
   setText(number, `r${revision}`);
-  setAttribute(number, "title", kind !== "fold" && say("Press Enter or double-click to view it"));
+  setAttribute(
+    number,
+    "title",
+    kind !== "fold" && translate("Press Enter or double-click to view it"),
+  );
   if (!entry) return drawGap([when, what, change, who], page);
   drawWhen(when, entry, older);
   const method = firstPart(what);
@@ -121,7 +125,7 @@ function drawGap([when, what, change, who], page) {
   for (const part of [...parts(when), ...parts(what), ...parts(who)]) part.replaceChildren();
   for (const name of ["data-colour", "title"]) setAttribute(firstPart(who), name, null);
   setAttribute(firstPart(what), "data-tone", null);
-  drawPieces(change, [{ waits: say("Loading…") }], page);
+  drawPieces(change, [{ waits: translate("Loading…") }], page);
 }
 
 /**
@@ -143,10 +147,10 @@ function drawWhen(when, { at }, older) {
 /** @param {number} milliseconds */
 function gapWords(milliseconds) {
   if (milliseconds < 60_000)
-    return say("+{count} s", { count: (milliseconds / 1000).toFixed(1) });
+    return translate("+{count} s", { count: (milliseconds / 1000).toFixed(1) });
   return milliseconds < 3_600_000
-    ? say("+{count} min", { count: Math.round(milliseconds / 60_000) })
-    : say("+{count} h", { count: Math.round(milliseconds / 3_600_000) });
+    ? translate("+{count} min", { count: Math.round(milliseconds / 60_000) })
+    : translate("+{count} h", { count: Math.round(milliseconds / 3_600_000) });
 }
 
 /**
@@ -157,7 +161,7 @@ function gapWords(milliseconds) {
 function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced }) {
   const { titles } = page.log;
   const { depth } = page.overview?.at(row.revision) ?? {};
-  const sum = coalesced ? [say("{count} changes at once:", { count: coalesced })] : [];
+  const sum = coalesced ? [translate("{count} changes at once:", { count: coalesced })] : [];
   /** @type {LogPiece[]} */
   const pieces = row.kind === "fold"
     ? [foldOf(row, folded), ...sum, ...piecesOf(folded?.did ?? [], titles)]
@@ -182,15 +186,15 @@ function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   const [name, device, note] = parts(cell);
   const isOwn = page.isOwn(id);
   const taken = page.people?.nameOf(client) || then || "";
-  if (isOwn) setText(name, say("This tab"));
-  else if (client === page.client) setText(name, say("This browser"));
-  else writeOutside(name, taken || (client ?? say("The server")), 64);
+  if (isOwn) setText(name, translate("This tab"));
+  else if (client === page.client) setText(name, translate("This browser"));
+  else writeOutside(name, taken || (client ?? translate("The server")), 64);
   if (taken) writeOutside(device, isOwn ? taken : client ?? "", 64);
   device.hidden = !taken;
   setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
   setAttribute(name, "data-client", client);
-  const who = visibleText(taken || (client ?? say("the app")), 60);
-  setAttribute(name, "title", say("Only {who}’s changes", { who }));
+  const who = visibleText(taken || (client ?? translate("the app")), 60);
+  setAttribute(name, "title", translate("Only {who}’s changes", { who }));
   setAttribute(cell, "data-own", isOwn);
   if (label) writeOutside(note, label, 80);
   note.hidden = !label;

@@ -1,5 +1,5 @@
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { firstPart, icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -50,7 +50,7 @@ export class RevisionLogGrid extends HTMLElement {
   #clear = make(
     "button",
     { type: "button", class: "log-clear", hidden: true, click: () => this.#filter.clear() },
-    say("Clear filter"),
+    translate("Clear filter"),
   );
   #fresh = make(
     "button",
@@ -86,7 +86,7 @@ export class RevisionLogGrid extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const title = make("h2", { id: "log-title", class: "visually-hidden" }, say("Log"));
+      const title = make("h2", { id: "log-title", class: "visually-hidden" }, translate("Log"));
       const head = make("header", { class: "revision-log-head" }, title, ...this.#filter.parts);
       head.append(this.#count, this.#clear, this.#fresh);
       firstPart(this.#empty.element).classList.add("log-empty");
@@ -205,13 +205,19 @@ export class RevisionLogGrid extends HTMLElement {
     this.#filter.text = logQuery;
     if (!search) setText(this.#count, log.total === 0 ? "" : total);
     else if (search.isDone)
-      setText(this.#count, say("{found} of {total}, {hidden} hidden", { found, total, hidden }));
+      setText(
+        this.#count,
+        translate("{found} of {total}, {hidden} hidden", { found, total, hidden }),
+      );
     else setText(
         this.#count,
-        say("{found} of {searched}, searching {total}…", { found, searched, total }),
+        translate("{found} of {searched}, searching {total}…", { found, searched, total }),
       );
     this.#clear.hidden = search === null;
-    setText(lastPart(this.#fresh), say("{count} new", { count: number.format(this.#unseen) }));
+    setText(
+      lastPart(this.#fresh),
+      translate("{count} new", { count: number.format(this.#unseen) }),
+    );
     this.#fresh.hidden = this.#unseen === 0;
     this.#grid.hidden = rows.count === 0;
     this.#empty.element.hidden = rows.count > 0;
@@ -221,9 +227,9 @@ export class RevisionLogGrid extends HTMLElement {
   #drawEmpty(page) {
     const hidden = number.format(page.log.total);
     if (this.#view.search) {
-      this.#empty.show(say("No matching revisions. {hidden} hidden.", { hidden }), null);
+      this.#empty.show(translate("No matching revisions. {hidden} hidden.", { hidden }), null);
     } else {
-      const words = say("No changes yet. Every change appears here, with who made it.");
+      const words = translate("No changes yet. Every change appears here, with who made it.");
       this.#empty.show(words, firstPush(page));
     }
   }

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -18,7 +18,7 @@ export class SceneMenu extends HTMLElement {
     id: "scene",
     change: ({ currentTarget }) => this.#open(currentTarget.value),
   });
-  #label = make("label", { for: "scene" }, say("Scene"));
+  #label = make("label", { for: "scene" }, translate("Scene"));
   #summary = make("p", { class: "scene-summary" }, icon("eye"), make("span"));
 
   /** @param {Page} page */

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { marksOf } from "./marks.js";
@@ -14,7 +14,7 @@ export class ScriptEditor {
   /** @type {HTMLTextAreaElement} */
   #area = make("textarea", {
     class: "script-text",
-    "aria-label": say("The script: one request or expectation per line"),
+    "aria-label": translate("The script: one request or expectation per line"),
     placeholder: EXAMPLE,
     spellcheck: "false",
     autocapitalize: "off",

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { MOST_CHARACTERS } from "../../model/script/lines.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make } from "../../page/dom.js";
@@ -8,18 +8,18 @@ import { download } from "../../page/download.js";
 
 /** The less common actions for a script: files, copies, how a recording begins. */
 export class ScriptMenu {
-  button = make("button", { type: "button", popovertarget: "script-menu" }, say("More"));
+  button = make("button", { type: "button", popovertarget: "script-menu" }, translate("More"));
   #opens = make("input", { type: "checkbox", id: "script-opens", checked: true });
   #file = make("input", {
     type: "file",
     class: "script-file",
-    "aria-label": say("A script’s file"),
+    "aria-label": translate("A script’s file"),
     change: () => this.#take(),
   });
   #programs = [
-    copyButton(say("Copy as Python"), () => this.#program("pythonProgram")),
-    copyButton(say("Copy as JavaScript"), () => this.#program("javascriptProgram")),
-    copyButton(say("Copy as a test of the app"), () => this.#test()),
+    copyButton(translate("Copy as Python"), () => this.#program("pythonProgram")),
+    copyButton(translate("Copy as JavaScript"), () => this.#program("javascriptProgram")),
+    copyButton(translate("Copy as a test of the app"), () => this.#test()),
   ];
   element = make(
     "div",
@@ -28,14 +28,14 @@ export class ScriptMenu {
       "label",
       { for: "script-opens" },
       this.#opens,
-      say("Recordings start with the state they were started from"),
+      translate("Recordings start with the state they were started from"),
     ),
     make("button", {
       type: "button",
       click: () => this.#file.click(),
-    }, say("Read a file…")),
-    make("button", { type: "button", click: () => this.#download() }, say("Download")),
-    copyButton(say("Copy"), () => this.#controller?.text ?? ""),
+    }, translate("Read a file…")),
+    make("button", { type: "button", click: () => this.#download() }, translate("Download")),
+    copyButton(translate("Copy"), () => this.#controller?.text ?? ""),
     ...this.#programs,
     this.#file,
   );

@@ -1,4 +1,4 @@
-import { say, sayCount } from "../../model/say.js";
+import { translate, translateCount } from "../../model/translate.js";
 import { intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { ScriptEditor } from "./script-editor.js";
@@ -30,26 +30,26 @@ export class ScriptPanel extends HTMLElement {
   #shelf = new ScriptShelfBar(this.#perform, this.#menu);
   #whose = make(
     "select",
-    { class: "script-whose", "aria-label": say("Whose commands to record") },
-    make("option", { value: "everybody" }, say("everyone’s actions")),
-    make("option", { value: "me" }, say("of this tab")),
-    make("option", { value: "log" }, say("what the log filter shows")),
+    { class: "script-whose", "aria-label": translate("Whose commands to record") },
+    make("option", { value: "everybody" }, translate("everyone’s actions")),
+    make("option", { value: "me" }, translate("of this tab")),
+    make("option", { value: "log" }, translate("what the log filter shows")),
   );
   #record = make("button", {
     type: "button",
     class: "script-record",
     click: () => this.#toggleRecording(),
-  }, say("Record"));
-  #run = this.#button(say("Run"), "", "run");
-  #step = this.#button(say("Step"), say("Run only the next line"), "step");
-  #stop = this.#button(say("Stop"), say("Stop before the next line"), "stop");
+  }, translate("Record"));
+  #run = this.#button(translate("Run"), "", "run");
+  #step = this.#button(translate("Step"), translate("Run only the next line"), "step");
+  #stop = this.#button(translate("Stop"), translate("Stop before the next line"), "stop");
   #note = make("p", { class: "script-note", role: "status" });
   #before = make("button", {
     type: "button",
     class: "script-go",
-    title: say("Not saved"),
+    title: translate("Not saved"),
     click: () => this.#perform({ act: "bringBack" }),
-  }, say("Bring back the text before"));
+  }, translate("Bring back the text before"));
   #goTo = make("button", { type: "button", class: "script-go", hidden: true });
 
   /** @param {Page} page */
@@ -57,7 +57,7 @@ export class ScriptPanel extends HTMLElement {
     this.#controller = page.scripts;
     this.#revision = page.link.revision ?? 0;
     const keys = page.isMac ? "⌘⏎" : "Ctrl+Enter";
-    setAttribute(this.#run, "title", say("Run all lines ({keys})", { keys }));
+    setAttribute(this.#run, "title", translate("Run all lines ({keys})", { keys }));
     if (this.#controller) this.update();
     else this.#perform({ act: "" });
   }
@@ -95,7 +95,7 @@ export class ScriptPanel extends HTMLElement {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const isRecording = recording !== null;
-    setText(this.#record, isRecording ? say("Stop recording") : say("Record"));
+    setText(this.#record, isRecording ? translate("Stop recording") : translate("Record"));
     setAttribute(this.#record, "aria-pressed", isRecording ? "true" : "false");
     this.#whose.disabled = isRecording;
     for (const button of [this.#run, this.#step]) {
@@ -108,7 +108,7 @@ export class ScriptPanel extends HTMLElement {
     this.#before.hidden = controller.before === null;
     const line = this.#troubledLine;
     this.#goTo.hidden = line === null;
-    setText(this.#goTo, line === null ? "" : say("Go to line {line}", { line }));
+    setText(this.#goTo, line === null ? "" : translate("Go to line {line}", { line }));
     this.#shelf.draw(controller);
     this.#menu.draw(controller);
     this.#editor.draw(controller);
@@ -117,7 +117,7 @@ export class ScriptPanel extends HTMLElement {
 
   /** @param {{ from: number }} recording */
   #recordingWords({ from }) {
-    return sayCount(
+    return translateCount(
       this.#revision - from,
       "Recording from r{from} on: {count} change so far.",
       "Recording from r{from} on: {count} changes so far.",

@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { lineWords } from "../../model/script/words.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -28,16 +28,16 @@ const EXAMPLES = [
 
 /** The lines of a script in words, each with its outcome. */
 export class ScriptRows {
-  #list = make("ol", { class: "script-rows", "aria-label": say("Lines of the script") });
+  #list = make("ol", { class: "script-rows", "aria-label": translate("Lines of the script") });
   #empty = make(
     "div",
     { class: "script-empty" },
-    make("p", {}, say("Record your actions, or write lines like these:")),
+    make("p", {}, translate("Record your actions, or write lines like these:")),
     ...EXAMPLES.map((text) => make("code", {}, text)),
     make(
       "p",
       { class: "hint" },
-      say(
+      translate(
         "A refused line or a failed expectation stops the script and says why. Scripts are stored only in this browser.",
       ),
     ),
@@ -48,7 +48,7 @@ export class ScriptRows {
       class: "script-box",
       tabindex: "0",
       role: "group",
-      "aria-label": say("Results"),
+      "aria-label": translate("Results"),
     },
     this.#empty,
     this.#list,
@@ -122,7 +122,7 @@ function drawRow(row, { words, outcome, mark }) {
   setAttribute(row, "data-mark", mark);
   setAttribute(row, "aria-current", mark === "next" ? "step" : null);
   setText(sign, mark ? SIGNS[mark].sign : "");
-  setText(said, mark ? say(SIGNS[mark].words) : "");
+  setText(said, mark ? translate(SIGNS[mark].words) : "");
   writeOutside(text, words, 160);
   writeOutside(result, outcome, 600);
 }

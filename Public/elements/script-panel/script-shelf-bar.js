@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { LONGEST_NAME } from "../../page/script-shelf.js";
@@ -10,15 +10,15 @@ import { LONGEST_NAME } from "../../page/script-shelf.js";
 export class ScriptShelfBar {
   #choice = make("select", {
     class: "script-choice",
-    "aria-label": say("Script"),
+    "aria-label": translate("Script"),
     change: ({ currentTarget: { value } }) =>
       this.#perform(value === "" ? { act: "begin" } : { act: "load", name: value.slice(1) }),
   });
   #name = make("input", {
     type: "text",
     class: "script-name",
-    "aria-label": say("Name of the script"),
-    placeholder: say("Name"),
+    "aria-label": translate("Name of the script"),
+    placeholder: translate("Name"),
     maxlength: LONGEST_NAME,
     spellcheck: "false",
     autocomplete: "off",
@@ -27,17 +27,17 @@ export class ScriptShelfBar {
       if (event.key === "Enter" && !event.isComposing) this.#save();
     },
   });
-  #saveButton = make("button", { type: "button", click: () => this.#save() }, say("Save"));
+  #saveButton = make("button", { type: "button", click: () => this.#save() }, translate("Save"));
   #rename = make("button", {
     type: "button",
     click: () =>
       this.#perform({ act: "rename", name: this.#controller?.name ?? "", to: this.#name.value }),
-  }, say("Rename"));
+  }, translate("Rename"));
   #remove = make("button", {
     type: "button",
     click: () => this.#perform({ act: "remove", name: this.#controller?.name ?? "" }),
-  }, say("Delete"));
-  #changed = make("span", { class: "hint script-changed" }, say("not saved"));
+  }, translate("Delete"));
+  #changed = make("span", { class: "hint script-changed" }, translate("not saved"));
   element;
   #perform;
   /** @type {ScriptController | null} */
@@ -75,7 +75,7 @@ export class ScriptShelfBar {
     if (shown !== this.#shownNames) {
       this.#shownNames = shown;
       this.#choice.replaceChildren(
-        make("option", { value: "" }, say("New script")),
+        make("option", { value: "" }, translate("New script")),
         ...names.map((name) => make("option", { value: `=${name}` }, visibleText(name, 80))),
       );
     }

@@ -1,5 +1,5 @@
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { lanesOf, stepOf } from "../../model/sequence.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
@@ -33,7 +33,7 @@ export class SequenceDiagram extends HTMLElement {
   #heads = make("div", { class: "sequence-heads", "aria-hidden": "true" });
   #list = make("ol", {
     class: "sequence-steps",
-    "aria-label": say("Who sent which request"),
+    "aria-label": translate("Who sent which request"),
   });
   #empty = new EmptyState();
   #box = make(
@@ -49,7 +49,7 @@ export class SequenceDiagram extends HTMLElement {
   #note = make(
     "p",
     { class: "sequence-note" },
-    say("Solid: request, with response time. Dashed: notification to this tab."),
+    translate("Solid: request, with response time. Dashed: notification to this tab."),
   );
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
@@ -80,7 +80,7 @@ export class SequenceDiagram extends HTMLElement {
     this.#planned = plan;
     this.#empty.element.hidden = count > 0;
     if (count === 0) {
-      const words = say("No changes yet. Push a value to see the first arrow.");
+      const words = translate("No changes yet. Push a value to see the first arrow.");
       this.#empty.show(words, firstPush(this.#page));
     }
     this.#box.hidden = count === 0;
@@ -99,7 +99,7 @@ export class SequenceDiagram extends HTMLElement {
   /** @param {Lane[]} lanes */
   #drawHeads(lanes) {
     this.#lanes = lanes;
-    const all = [...lanes, { id: "the model", words: say("Model"), client: null }];
+    const all = [...lanes, { id: "the model", words: translate("Model"), client: null }];
     keyedList(this.#heads, all, {
       key: ({ id }) => id,
       make: () => make("span", { class: "sequence-lane" }),

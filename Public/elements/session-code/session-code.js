@@ -1,5 +1,5 @@
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
 import { intend, make, setText } from "../../page/dom.js";
@@ -40,37 +40,37 @@ export class SessionCode extends HTMLElement {
   #asked = "";
   #rests = false;
   #text = "";
-  #from = picker(say("First revision"), (from) => this.#choose({ from }));
-  #to = picker(say("Last revision"), (to) => this.#choose({ to }));
+  #from = picker(translate("First revision"), (from) => this.#choose({ from }));
+  #to = picker(translate("Last revision"), (to) => this.#choose({ to }));
   #formats = make(
     "select",
     {
       class: "code-format",
-      "aria-label": say("Kind of code"),
+      "aria-label": translate("Kind of code"),
       change: ({ currentTarget }) => this.#setFormat(currentTarget.value),
     },
-    ...FORMATS.map(({ id, words }) => make("option", { value: id }, say(words))),
+    ...FORMATS.map(({ id, words }) => make("option", { value: id }, translate(words))),
   );
   #newest = make(
     "button",
     { type: "button", click: () => this.#chooseNewest() },
-    say("Newest"),
+    translate("Newest"),
   );
   #note = make("p", { class: "json-note" });
   #problem = make("p", { class: "json-problem", hidden: true });
   #empty = new EmptyState();
-  #view = new CodeView(say("The code"));
-  #copy = copyButton(say("Copy"), () => this.#text);
+  #view = new CodeView(translate("The code"));
+  #copy = copyButton(translate("Copy"), () => this.#text);
   #download = make(
     "button",
     { type: "button", class: "copy-button", click: () => this.#save() },
-    say("Download"),
+    translate("Download"),
   );
 
   #script = make(
     "button",
     { type: "button", class: "copy-button", click: () => this.#makeScript() },
-    say("Make a script"),
+    translate("Make a script"),
   );
 
   /** @param {Page} page */
@@ -87,8 +87,8 @@ export class SessionCode extends HTMLElement {
     const range = make(
       "div",
       { class: "code-range" },
-      make("label", {}, say("From r"), this.#from),
-      make("label", {}, say("to r"), this.#to),
+      make("label", {}, translate("From r"), this.#from),
+      make("label", {}, translate("to r"), this.#to),
       this.#newest,
     );
     const head = make(
@@ -133,11 +133,11 @@ export class SessionCode extends HTMLElement {
   async #record(page, from, to) {
     this.#empty.element.hidden = to >= 1;
     if (to < 1) {
-      const words = say("No changes yet. What you do turns into code here.");
+      const words = translate("No changes yet. What you do turns into code here.");
       this.#empty.show(words, firstPush(page));
       return this.#fail("");
     }
-    if (from > to) return this.#fail(say("The first revision is after the last one."));
+    if (from > to) return this.#fail(translate("The first revision is after the last one."));
     this.#rests = true;
     const began = performance.now();
     try {
@@ -171,7 +171,7 @@ export class SessionCode extends HTMLElement {
     if (recording !== this.#recording || format !== this.#format) return;
     this.#show(text !== undefined);
     if (text === undefined) return;
-    setText(this.#note, format.notes.map((note) => say(note)).join(" "));
+    setText(this.#note, format.notes.map((note) => translate(note)).join(" "));
     this.#text = text;
     this.#view.show(text.trimEnd(), format.language);
   }

@@ -1,5 +1,5 @@
 import { freeName, nameProblem, roomProblem } from "../../model/session-entries.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Sessions } from "../../types.d.ts" */
@@ -26,9 +26,9 @@ export class NewSession {
   element = make(
     "form",
     { class: "session-new", novalidate: true, submit: (event) => this.#submit(event) },
-    make("label", { for: "session-new" }, say("New session")),
+    make("label", { for: "session-new" }, translate("New session")),
     this.#field,
-    make("button", { type: "submit", class: "primary" }, say("Create")),
+    make("button", { type: "submit", class: "primary" }, translate("Create")),
     this.#problem,
   );
 

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { shownSessions } from "../../model/session-entries.js";
 import { makeDialog } from "../../page/dialog.js";
 import { intend, make, parts, setText } from "../../page/dom.js";
@@ -78,9 +78,9 @@ export class SessionSheet extends HTMLElement {
   }
 
   #build() {
-    const find = make("label", { for: "session-filter" }, say("Find"));
+    const find = make("label", { for: "session-filter" }, translate("Find"));
     const dialog = makeDialog(
-      { class: "sheet session-sheet", id: "sessions-title", title: say("Sessions") },
+      { class: "sheet session-sheet", id: "sessions-title", title: translate("Sessions") },
       this.#new.element,
       make("div", { class: "field" }, find, this.#filter),
       this.#summary,

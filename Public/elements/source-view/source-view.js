@@ -1,5 +1,5 @@
 import { editorOf, editorPath, EDITORS } from "../../model/editors.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { frontsOf } from "../../model/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
 import { visibleText } from "../../model/visible-marks.js";
@@ -66,17 +66,17 @@ export class SourceView extends HTMLElement {
   #loaded = "";
   #count = 0;
   #select = make("select", {
-    "aria-label": say(term("Screen")),
+    "aria-label": translate(term("Screen")),
     change: ({ currentTarget }) => this.#choose(currentTarget.value),
   });
-  #copy = copyButton(say(term("Copy place")), () => this.#spot);
+  #copy = copyButton(translate(term("Copy place")), () => this.#spot);
   #editor = editorOf(read(localStorage, KEY));
   #path = /** @type {string | null} */ (null);
   #open = make("a", { class: "source-open", hidden: true });
   #editors = make(
     "select",
     {
-      "aria-label": say("Editor"),
+      "aria-label": translate("Editor"),
       hidden: true,
       change: ({ currentTarget }) => this.#chooseEditor(currentTarget.value),
     },
@@ -117,7 +117,7 @@ export class SourceView extends HTMLElement {
   update() {
     const { state, xRay, build = null } = this.#page ?? {};
     if (!state || !xRay || !this.firstChild) return;
-    setText(this.#note, say(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
+    setText(this.#note, translate(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
     const { version } = xRay;
     if (build !== this.#build) this.#forget(build);
     if (state === this.#drawn.state && version === this.#drawn.version) return;
@@ -189,7 +189,11 @@ export class SourceView extends HTMLElement {
     this.#path = editorPath(answer.onDisk);
     this.#problem.hidden = true;
     this.#view.element.hidden = false;
-    setAttribute(this.#view.element, "aria-label", say(LABEL, { file: visibleText(file, 80) }));
+    setAttribute(
+      this.#view.element,
+      "aria-label",
+      translate(LABEL, { file: visibleText(file, 80) }),
+    );
     this.#view.showLines(lines, (line, place) => swiftTokens(line, begin[place]));
   }
 
@@ -197,7 +201,7 @@ export class SourceView extends HTMLElement {
   #goTo(line) {
     const isBeyond = line > this.#count;
     this.#problem.hidden = !isBeyond;
-    if (isBeyond) writeOutside(this.#problem, say(BEYOND, { count: this.#count, line }), 300);
+    if (isBeyond) writeOutside(this.#problem, translate(BEYOND, { count: this.#count, line }), 300);
     this.#view.goTo(line - 1);
     this.#drawLink();
   }
@@ -212,10 +216,10 @@ export class SourceView extends HTMLElement {
   #drawLink() {
     const path = this.#loaded ? this.#path : null;
     this.#open.hidden = this.#editors.hidden = path === null;
-    setAttribute(this.#copy, "title", path === null ? say(NO_PATH) : null);
+    setAttribute(this.#copy, "title", path === null ? translate(NO_PATH) : null);
     if (path === null || !this.#place) return;
     setAttribute(this.#open, "href", this.#editor.link(path, this.#place.line));
-    setText(this.#open, say(OPEN, { editor: this.#editor.name }));
+    setText(this.#open, translate(OPEN, { editor: this.#editor.name }));
   }
 
   /**
@@ -237,7 +241,7 @@ export class SourceView extends HTMLElement {
     this.#drawLink();
     this.#view.element.hidden = true;
     this.#problem.hidden = false;
-    writeOutside(this.#problem, say(sentence, values), 600);
+    writeOutside(this.#problem, translate(sentence, values), 600);
   }
 }
 
@@ -268,9 +272,9 @@ function withAsked(screens, place) {
 
 /** @param {Declared} screen */
 function optionWords({ key, title, type, place: { file, line } }) {
-  if (key === ASKED_KEY) return say(ASKED, { file: visibleText(nameOf(file), 60), line });
+  if (key === ASKED_KEY) return translate(ASKED, { file: visibleText(nameOf(file), 60), line });
   const named = visibleText(title || (type ?? ""), 40);
-  return say(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
+  return translate(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
 }
 
 /**

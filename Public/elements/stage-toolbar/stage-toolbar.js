@@ -1,5 +1,5 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { ZOOMS } from "../../model/stage-scale.js";
 import { firstPart, icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -37,14 +37,14 @@ export class StageToolbar extends HTMLElement {
         value,
         change: () => intend(this, "setEnvironment", { horizontalSizeClass: value }),
       }),
-      say(words),
+      translate(words),
     )
   );
   #visibility = make("select", {
     id: "visibility",
     change: ({ currentTarget }) =>
       intend(this, "setColumnVisibility", { visibility: currentTarget.value }),
-  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, say(words))));
+  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, translate(words))));
   #zoom = makeSelect(
     "zoom",
     ZOOMS,
@@ -59,14 +59,18 @@ export class StageToolbar extends HTMLElement {
   #fold = make(
     "button",
     { type: "button", class: "toolbar-fold", click: () => this.#toggle() },
-    say("Controls"),
+    translate("Controls"),
     icon("forward"),
   );
-  #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, say("Columns"));
+  #columnsLabel = make(
+    "label",
+    { for: "visibility", class: "toolbar-label" },
+    translate("Columns"),
+  );
   #segments = make(
     "fieldset",
     { class: "segments" },
-    make("legend", { class: "visually-hidden" }, say("Width class")),
+    make("legend", { class: "visually-hidden" }, translate("Width class")),
     ...this.#classes,
   );
 
@@ -80,12 +84,12 @@ export class StageToolbar extends HTMLElement {
     if (!this.firstChild) {
       this.append(
         this.#fold,
-        make("label", { for: "device", class: "visually-hidden" }, say("Device")),
+        make("label", { for: "device", class: "visually-hidden" }, translate("Device")),
         this.#device,
         this.#size,
-        make("label", { for: "zoom", class: "visually-hidden" }, say("Zoom")),
+        make("label", { for: "zoom", class: "visually-hidden" }, translate("Zoom")),
         this.#zoom,
-        make("label", { for: "scheme", class: "visually-hidden" }, say("Appearance")),
+        make("label", { for: "scheme", class: "visually-hidden" }, translate("Appearance")),
         this.#scheme,
         this.#settings.element,
         this.#segments,
@@ -113,9 +117,9 @@ export class StageToolbar extends HTMLElement {
     choose(this.#scheme, environment.colorScheme ?? "light");
     this.#settings.draw(environment);
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
-    this.#name(this.#device, say("Device"), "nextDevice", isMac);
-    this.#name(this.#segments, say("Width class"), "sizeClass", isMac);
-    this.#name(this.#visibility, say("Columns"), "columns", isMac);
+    this.#name(this.#device, translate("Device"), "nextDevice", isMac);
+    this.#name(this.#segments, translate("Width class"), "sizeClass", isMac);
+    this.#name(this.#visibility, translate("Columns"), "columns", isMac);
   }
 
   #toggle() {
@@ -162,7 +166,7 @@ function makeSelect(id, options, choose) {
   return make(
     "select",
     { id, change: ({ currentTarget }) => choose(currentTarget.value) },
-    ...options.map(([value, words]) => make("option", { value }, say(words))),
+    ...options.map(([value, words]) => make("option", { value }, translate(words))),
   );
 }
 

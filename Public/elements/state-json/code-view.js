@@ -1,5 +1,5 @@
 import { codeTokens } from "../../model/code-tokens.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -117,7 +117,11 @@ export class CodeView {
     const rest = text.length - LONGEST;
     if (rest > 0)
       line.append(
-        make("span", { class: "more" }, say("… {count} more", { count: number.format(rest) })),
+        make(
+          "span",
+          { class: "more" },
+          translate("… {count} more", { count: number.format(rest) }),
+        ),
       );
     return line;
   }

@@ -1,5 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
-import { say, sayCount, term } from "../../model/say.js";
+import { term, translate, translateCount } from "../../model/translate.js";
 import { documentOf } from "../../model/session-document.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setText } from "../../page/dom.js";
@@ -57,13 +57,18 @@ export class StateJSON extends HTMLElement {
   #drawn = { form: "", state: /** @type {State | null} */ (null) };
   #rests = false;
   #text = "";
-  #segments = makeSegments(say("Form"), "state-json-form", FORMS, (form) => this.#choose(form));
+  #segments = makeSegments(
+    translate("Form"),
+    "state-json-form",
+    FORMS,
+    (form) => this.#choose(form),
+  );
   #size = make("span", { class: "json-size", role: "status" });
   #about = make("span");
   #note = make("p", { class: "json-note" }, this.#size, this.#about);
   #problem = make("p", { class: "json-problem" });
-  #view = new CodeView(say("The state as text"));
-  #copy = copyButton(say("Copy all"), () => this.#text);
+  #view = new CodeView(translate("The state as text"));
+  #copy = copyButton(translate("Copy all"), () => this.#text);
 
   /** @param {Page} page */
   set page(page) {
@@ -114,7 +119,7 @@ export class StateJSON extends HTMLElement {
    * @param {Shown} shown
    */
   #show(form, shown) {
-    setText(this.#about, say(FORMS.find(({ id }) => id === form)?.note ?? ""));
+    setText(this.#about, translate(FORMS.find(({ id }) => id === form)?.note ?? ""));
     const problem = "problem" in shown ? shown.problem : undefined;
     this.#problem.hidden = problem === undefined;
     this.#view.element.hidden = this.#copy.hidden = problem !== undefined;
@@ -137,7 +142,7 @@ export class StateJSON extends HTMLElement {
   async #exported(format, state) {
     const { ask, viewing } = /** @type {Page} */ (this.#page);
     if (viewing)
-      return format === "json" ? written(documentOf(state)) : { problem: say(ONLY_LIVE) };
+      return format === "json" ? written(documentOf(state)) : { problem: translate(ONLY_LIVE) };
     try {
       const { document } = await ask("export", { format });
       return format === "swiftui" ? { text: document, shown: pairs(document) } : written(document);
@@ -182,5 +187,5 @@ const number = new Intl.NumberFormat();
  */
 function bytesWords(text) {
   const { size } = new Blob([text]);
-  return sayCount(size, "{bytes} byte", "{bytes} bytes", { bytes: number.format(size) });
+  return translateCount(size, "{bytes} byte", "{bytes} bytes", { bytes: number.format(size) });
 }

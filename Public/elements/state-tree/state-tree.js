@@ -1,5 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { changeMarks, isContainer, visibleRows } from "../../model/state-tree.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
@@ -52,7 +52,7 @@ export class StateTree extends HTMLElement {
   #items = make("div", {
     role: "tree",
     class: "tree-rows",
-    "aria-label": say("State"),
+    "aria-label": translate("State"),
     keydown: (event) => this.#press(event),
     click: ({ target }) => this.#click(/** @type {Element} */ (target)),
     focusin: ({ target }) => this.#activate(keyOf(/** @type {Element} */ (target))),
@@ -61,14 +61,18 @@ export class StateTree extends HTMLElement {
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
   #pointer = make("code", { class: "tree-pointer" });
-  #whole = make("pre", { class: "tree-whole", tabindex: "0", "aria-label": say("The whole text") });
+  #whole = make("pre", {
+    class: "tree-whole",
+    tabindex: "0",
+    "aria-label": translate("The whole text"),
+  });
   #foot = make(
     "footer",
     { class: "tree-foot" },
     this.#whole,
     this.#pointer,
-    copyButton(say("Copy pointer"), () => this.#activeRow?.pointer ?? ""),
-    copyButton(say("Copy value"), () => writeExactly(this.#activeRow?.value, 2)),
+    copyButton(translate("Copy pointer"), () => this.#activeRow?.pointer ?? ""),
+    copyButton(translate("Copy value"), () => writeExactly(this.#activeRow?.value, 2)),
   );
 
   /** @param {Page} page */
@@ -139,7 +143,10 @@ export class StateTree extends HTMLElement {
   #drawFoot() {
     const row = this.#activeRow;
     setAttribute(this.#foot, "data-idle", row === undefined);
-    setText(this.#pointer, row?.pointer ?? say("Select a node to copy its value or pointer."));
+    setText(
+      this.#pointer,
+      row?.pointer ?? translate("Select a node to copy its value or pointer."),
+    );
     setAttribute(this.#pointer, "title", row?.pointer ?? null);
     const text = row && !isContainer(row.value) ? String(row.value) : "";
     this.#whole.hidden = text.length <= LONG;

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { MOST_FOUND, readQuery, search } from "../../model/tree-search.js";
 import { icon, make, setText } from "../../page/dom.js";
 
@@ -36,16 +36,16 @@ export class TreeFinder {
   #field = make("input", {
     type: "search",
     class: "finder-field",
-    "aria-label": say("Search the state"),
-    placeholder: say("Search, or {examples}", { examples: "type:Int, /detail/path/0" }),
+    "aria-label": translate("Search the state"),
+    placeholder: translate("Search, or {examples}", { examples: "type:Int, /detail/path/0" }),
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "off",
     input: () => this.#ask(),
     keydown: (event) => this.#press(event),
   });
-  #previous = stepButton(say("Previous match"), "back", () => this.#step(-1));
-  #next = stepButton(say("Next match"), "forward", () => this.#step(1));
+  #previous = stepButton(translate("Previous match"), "back", () => this.#step(-1));
+  #next = stepButton(translate("Next match"), "forward", () => this.#step(1));
   element = make(
     "search",
     { class: "finder" },
@@ -181,8 +181,8 @@ export class TreeFinder {
     const isAsked = this.#field.value.trim() !== "";
     const all = length === MOST_FOUND ? `${number.format(length)}+` : number.format(length);
     const words = length === 0
-      ? say("No match")
-      : say("{place} of {all}", { place: number.format(this.#index + 1), all });
+      ? translate("No match")
+      : translate("{place} of {all}", { place: number.format(this.#index + 1), all });
     setText(this.#count, !isAsked ? "" : this.#run ? "…" : words);
     this.#previous.disabled = this.#next.disabled = !isAsked || length === 0;
   }

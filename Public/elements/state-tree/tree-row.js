@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { isContainer, isElement, preview, scalarText, sizeOf } from "../../model/state-tree.js";
 import { typeFamily, typeWord } from "../../model/type-names.js";
 import { icon, make, parts, setAttribute, setText } from "../../page/dom.js";
@@ -44,8 +44,8 @@ export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
   setAttribute(item, "data-found", isFound);
   setAttribute(item, "data-current", isCurrent);
   setAttribute(item, "data-change", change ?? null);
-  setAttribute(told, "title", change === "inside" ? say("Something inside changed") : null);
-  setText(told, change ? say(CHANGE_WORDS[change]) : "");
+  setAttribute(told, "title", change === "inside" ? translate("Something inside changed") : null);
+  setText(told, change ? translate(CHANGE_WORDS[change]) : "");
   item.style.setProperty("--level", String(row.level));
   writeOutside(name, row.name, 60);
   const last = drawn.get(item);

@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawBars } from "./timeline-columns.js";
@@ -50,7 +50,7 @@ export class TimelineBar extends HTMLElement {
       role: "slider",
       class: "timeline-slider",
       tabindex: "0",
-      "aria-label": say("Revision on the stage"),
+      "aria-label": translate("Revision on the stage"),
       pointerdown: (event) => this.#drag(event),
       pointermove: (event) => this.#point(event),
       keydown: (event) => this.#press(event),
@@ -68,8 +68,8 @@ export class TimelineBar extends HTMLElement {
   );
   #speed = make(
     "select",
-    { class: "timeline-speed", "aria-label": say("Pace"), change: () => this.#changeSpeed() },
-    ...[["1", "1×"], ["2", "2×"], ["original", say("Original")]].map(([value, words]) =>
+    { class: "timeline-speed", "aria-label": translate("Pace"), change: () => this.#changeSpeed() },
+    ...[["1", "1×"], ["2", "2×"], ["original", translate("Original")]].map(([value, words]) =>
       make("option", { value }, words)
     ),
   );
@@ -101,15 +101,19 @@ export class TimelineBar extends HTMLElement {
     if (live === null) return;
     if (overview?.epoch !== (link.epoch ?? "") || overview.missing(this.#head) !== null)
       intend(this, "readPast");
-    this.#tell(this.#older, say("Previous revision"), "olderRevision", isMac);
-    this.#tell(this.#newer, say("Next revision"), "newerRevision", isMac);
+    this.#tell(this.#older, translate("Previous revision"), "olderRevision", isMac);
+    this.#tell(this.#newer, translate("Next revision"), "newerRevision", isMac);
     this.#older.disabled = this.#here <= this.#oldest;
     this.#newer.disabled = this.#here >= this.#head;
     this.#play.disabled = this.#head <= this.#oldest || link.phase !== "live";
     setIcon(this.#playIcon, playing ? "pause" : "play");
-    setAttribute(this.#play, "aria-label", playing ? say("Pause") : say("Play all revisions"));
-    const all = say("Play all revisions on the stage");
-    setAttribute(this.#play, "title", playing ? say("Pause") : all);
+    setAttribute(
+      this.#play,
+      "aria-label",
+      playing ? translate("Pause") : translate("Play all revisions"),
+    );
+    const all = translate("Play all revisions on the stage");
+    setAttribute(this.#play, "title", playing ? translate("Pause") : all);
     setText(
       this.#place,
       this.#here < this.#head ? `r${this.#here} / ${this.#head}` : `r${this.#head}`,
@@ -149,17 +153,17 @@ export class TimelineBar extends HTMLElement {
   #words(revision) {
     const moment = this.#page?.overview?.at(revision);
     const place = revision === this.#head
-      ? say("Live, revision {revision}", { revision })
-      : say("Revision {revision} of {newest}", { revision, newest: this.#head });
+      ? translate("Live, revision {revision}", { revision })
+      : translate("Revision {revision} of {newest}", { revision, newest: this.#head });
     if (!moment) return place;
     const { kind, depth, marks } = moment;
     const words = [
       place,
-      ...(kind ? [say(KINDS[kind] ?? kind)] : []),
-      say("depth {depth}", { depth }),
-      ...marks.map((mark) => say(MARKS[mark] ?? mark)),
+      ...(kind ? [translate(KINDS[kind] ?? kind)] : []),
+      translate("depth {depth}", { depth }),
+      ...marks.map((mark) => translate(MARKS[mark] ?? mark)),
     ];
-    return words.join(say(", "));
+    return words.join(translate(", "));
   }
 
   /** @param {number} revision */

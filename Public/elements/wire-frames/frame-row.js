@@ -1,7 +1,7 @@
 import { preciseTime } from "../../model/clock.js";
 import { parseExactly, writeExactly } from "../../model/exact-json.js";
 import { byteWords } from "../../model/link-figures.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -32,7 +32,11 @@ export function makeFrame({ number, isSent, kind, about, bytes, at, text }, { on
       "span",
       { class: "wire-way" },
       make("span", { "aria-hidden": "true" }, isSent ? "↑" : "↓"),
-      make("span", { class: "visually-hidden" }, isSent ? say("Sent") : say("Received")),
+      make(
+        "span",
+        { class: "visually-hidden" },
+        isSent ? translate("Sent") : translate("Received"),
+      ),
     ),
     method,
     subject,

@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
 import { lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -18,7 +18,11 @@ export function makeScreen() {
     { class: "x-ray-screen" },
     make("p", { class: "x-ray-title" }, make("strong"), make("span")),
     make("p", { class: "x-ray-why" }),
-    make("dl", {}, ...ROWS.map((words) => make("div", {}, make("dt", {}, say(words)), makeFact()))),
+    make(
+      "dl",
+      {},
+      ...ROWS.map((words) => make("div", {}, make("dt", {}, translate(words)), makeFact())),
+    ),
   );
 }
 
@@ -35,8 +39,8 @@ function makeFact() {
 export function drawScreen(item, screen, isFront, xRay) {
   const [title, why, facts] = parts(item);
   const [name, place] = parts(title);
-  writeOutside(name, screen.title || say(UNTITLED), 120);
-  setText(place, say(isFront ? IN_FRONT : BELOW));
+  writeOutside(name, screen.title || translate(UNTITLED), 120);
+  setText(place, translate(isFront ? IN_FRONT : BELOW));
   setAttribute(item, "data-front", isFront);
   writeOutside(why, screen.why, 300);
   const { type, call, on, place: at, element } = screen;
@@ -78,7 +82,11 @@ function drawPlace(fact, place, xRay) {
     return at ? `${at.file}:${at.line}` : "";
   };
   fact.append(
-    make("button", { type: "button", class: "copy-button", click: show }, say(term("Source"))),
-    copyButton(say(term("Copy")), spot),
+    make(
+      "button",
+      { type: "button", class: "copy-button", click: show },
+      translate(term("Source")),
+    ),
+    copyButton(translate(term("Copy")), spot),
   );
 }

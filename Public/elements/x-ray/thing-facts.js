@@ -1,5 +1,5 @@
 import { nodeFacts, operationsOf, partWords, pickWords } from "../../model/picks.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -17,13 +17,13 @@ const MOST = 40;
 /** The thing that is selected on the stage: its facts, its container and its contents. */
 export class ThingFacts {
   #title = make("h3", {});
-  #none = make("p", { class: "x-ray-none" }, say(NOTHING));
-  #inside = make("div", { class: "x-ray-walk", role: "group", "aria-label": say(INSIDE) });
+  #none = make("p", { class: "x-ray-none" }, translate(NOTHING));
+  #inside = make("div", { class: "x-ray-walk", role: "group", "aria-label": translate(INSIDE) });
   #facts = make("dl", {});
-  #holds = make("div", { class: "x-ray-walk", role: "group", "aria-label": say(HOLDS) });
-  #style = make("ul", { class: "x-ray-ops", "aria-label": say(STYLE) });
-  #holdsHead = make("p", { class: "x-ray-label" }, say(HOLDS));
-  #styleHead = make("p", { class: "x-ray-label" }, say(STYLE));
+  #holds = make("div", { class: "x-ray-walk", role: "group", "aria-label": translate(HOLDS) });
+  #style = make("ul", { class: "x-ray-ops", "aria-label": translate(STYLE) });
+  #holdsHead = make("p", { class: "x-ray-label" }, translate(HOLDS));
+  #styleHead = make("p", { class: "x-ray-label" }, translate(STYLE));
   element = make(
     "section",
     { class: "x-ray-thing" },
@@ -71,7 +71,7 @@ export class ThingFacts {
     this.#facts.hidden = facts.length === 0;
     keyedList(this.#facts, facts, {
       key: ({ words }) => words,
-      make: ({ words }) => make("div", {}, make("dt", {}, say(words)), make("dd")),
+      make: ({ words }) => make("div", {}, make("dt", {}, translate(words)), make("dd")),
       update: (row, { text }) =>
         writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), text, 400),
     });

@@ -1,5 +1,5 @@
 import { pickWords } from "../../model/picks.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { loadStyles } from "../../page/style-sheet.js";
 import { writeOutside } from "../../page/text.js";
@@ -38,10 +38,14 @@ export class XRayLayer {
   constructor(stage, leave) {
     this.#stage = stage;
     this.#boxes.append(this.#parts, this.#selected, this.#pointed);
-    const out = make("button", { type: "button", click: leave }, say(LEAVE));
+    const out = make("button", { type: "button", click: leave }, translate(LEAVE));
     out.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
-    const attributes = { class: "x-ray-bar", role: "region", "aria-label": say(term("X-ray")) };
-    this.#bar = make("div", attributes, make("p", {}, say(SAID)), out);
+    const attributes = {
+      class: "x-ray-bar",
+      role: "region",
+      "aria-label": translate(term("X-ray")),
+    };
+    this.#bar = make("div", attributes, make("p", {}, translate(SAID)), out);
     loadStyles(SHEET);
     addEventListener("resize", () => this.#plan());
     document.addEventListener("scroll", () => this.#plan(), { capture: true, passive: true });

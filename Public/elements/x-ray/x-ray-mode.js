@@ -1,7 +1,7 @@
 import { nodeIn } from "../app-screen/drawing.js";
 import { XRayLayer } from "./x-ray-layer.js";
 import { pickWords } from "../../model/picks.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { frontsOf } from "../../model/screen-origins.js";
 import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
@@ -72,7 +72,7 @@ export class XRay {
     listenToStage(this.#stage, actions, this.#listening.signal);
     // There the panel would cover the things to inspect.
     if (!NARROW.matches) this.#page.perform("openPanel", { id: "x-ray" });
-    this.#page.announcer.tell(say(ON));
+    this.#page.announcer.tell(translate(ON));
     this.#changed();
   }
 
@@ -81,7 +81,7 @@ export class XRay {
     this.isOn = false;
     this.#listening?.abort();
     this.#pointed = null;
-    this.#page.announcer.tell(say(OFF));
+    this.#page.announcer.tell(translate(OFF));
     this.#changed();
   }
 
@@ -185,7 +185,7 @@ export class XRay {
   select(picked) {
     this.selected = picked;
     this.wanted = null;
-    if (picked) this.#page.announcer.tell(say(SELECTED, { thing: pickWords(picked) }));
+    if (picked) this.#page.announcer.tell(translate(SELECTED, { thing: pickWords(picked) }));
     this.#changed();
   }
 

@@ -1,4 +1,4 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { frontsOf } from "../../model/screen-origins.js";
 import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -30,7 +30,7 @@ export class XRayPanel extends HTMLElement {
     "button",
     { type: "button", class: "x-ray-switch", click: () => intend(this, "xRay") },
     icon("eye"),
-    say(SWITCH),
+    translate(SWITCH),
   );
   #thing = new ThingFacts();
   #fronts = make("div", { class: "x-ray-fronts" });
@@ -43,7 +43,7 @@ export class XRayPanel extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const help = make("p", { class: "x-ray-help" }, say(HELP));
+      const help = make("p", { class: "x-ray-help" }, translate(HELP));
       this.append(
         make("div", { class: "x-ray-head" }, this.#switch, help),
         this.#thing.element,
@@ -58,7 +58,7 @@ export class XRayPanel extends HTMLElement {
     if (!state || !xRay || !this.firstChild) return;
     const { version } = xRay;
     setAttribute(this.#switch, "aria-pressed", String(xRay.isOn));
-    setAttribute(this.#switch, "title", titleWithKey(say(SWITCH), "xRay", isMac ?? false));
+    setAttribute(this.#switch, "title", titleWithKey(translate(SWITCH), "xRay", isMac ?? false));
     setAttribute(this.#switch, "aria-keyshortcuts", ariaKeys("xRay", isMac ?? false));
     if (state === this.#drawn.state && version === this.#drawn.version) return;
     const isNew = version !== this.#drawn.version;
@@ -99,7 +99,7 @@ export class XRayPanel extends HTMLElement {
         drawScreen(item, screen, index === 0 && !screen.isHidden, xRay),
     });
     rest.hidden = screens.length === shown.length;
-    setText(rest, say(REST, { count: screens.length - shown.length }));
+    setText(rest, translate(REST, { count: screens.length - shown.length }));
   }
 }
 

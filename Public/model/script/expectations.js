@@ -1,7 +1,7 @@
 // A script's expectations of the state, by a JSON pointer or by a word, and their check.
 
 import { writeExactly } from "../exact-json.js";
-import { say } from "../say.js";
+import { translate } from "../translate.js";
 import { typeFamily } from "../type-names.js";
 import { sameJSON } from "./same-json.js";
 import { meant, spelled } from "./values.js";
@@ -51,7 +51,7 @@ export function expectationOf(name, value) {
   if (name === "" || name.startsWith("/")) return { name, value };
   if (!Object.hasOwn(WORDS, name)) {
     throw new Error(
-      say("Can’t expect “{name}”. Use {words}, or a pointer such as /scene/id.", {
+      translate("Can’t expect “{name}”. Use {words}, or a pointer such as /scene/id.", {
         name: name.slice(0, 60),
         words: Object.keys(WORDS).join(", "),
       }),
@@ -60,15 +60,15 @@ export function expectationOf(name, value) {
   if (WORDS[name].fits(value)) return { name, value };
   if (name === "path") {
     throw new Error(
-      say("“path” is a list of values, such as {example}.", {
+      translate("“path” is a list of values, such as {example}.", {
         example: '[42,"two",{"type":"Recipe","value":{}}]',
       }),
     );
   }
   throw new Error(
     name === "depth"
-      ? say("“depth” is a whole number.")
-      : say("“{name}” is a list of texts.", { name }),
+      ? translate("“depth” is a whole number.")
+      : translate("“{name}” is a list of texts.", { name }),
   );
 }
 
@@ -156,8 +156,8 @@ const LONGEST = 240;
 export function failureWords({ name, expected, found }) {
   const values = { name: name || "/", expected: cut(expected), found: cut(found ?? "") };
   return found === null
-    ? say("{name}: expected {expected}, found nothing.", values)
-    : say("{name}: expected {expected}, found {found}.", values);
+    ? translate("{name}: expected {expected}, found nothing.", values)
+    : translate("{name}: expected {expected}, found {found}.", values);
 }
 
 /** @param {string} text */

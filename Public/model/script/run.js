@@ -1,6 +1,6 @@
 // Runs a script line by line, up to the first line that fails.
 
-import { say } from "../say.js";
+import { translate } from "../translate.js";
 import { failureOf, failureWords } from "./expectations.js";
 
 /** @import { Params, Result, State } from "../../types.d.ts" */
@@ -106,19 +106,19 @@ export class ScriptRun {
     try {
       const { revision, changed } = await this.#session.command(method, params) ?? {};
       if (refused !== null) {
-        return { isDone: false, words: say("Expected a refusal, but it succeeded.") };
+        return { isDone: false, words: translate("Expected a refusal, but it succeeded.") };
       }
       const number = revision === undefined ? "" : `r${revision}`;
-      return { isDone: true, words: changed === false ? say("nothing changed") : number };
+      return { isDone: true, words: changed === false ? translate("nothing changed") : number };
     } catch (error) {
       const { message, code } = /** @type {Error & { code?: number }} */ (error);
       if (refused === null || code === undefined) return { isDone: false, words: message };
       if (refused === true || refused === code) {
-        return { isDone: true, words: say("refused: {message}", { message }) };
+        return { isDone: true, words: translate("refused: {message}", { message }) };
       }
       return {
         isDone: false,
-        words: say("Expected the refusal {expected}, found {code}: {message}", {
+        words: translate("Expected the refusal {expected}, found {code}: {message}", {
           expected: refused,
           code,
           message,
@@ -136,11 +136,11 @@ export class ScriptRun {
     while (true) {
       const { state } = this.#session;
       const failure = state && failureOf(state, expectations);
-      if (state && !failure) return { isDone: true, words: say("holds") };
+      if (state && !failure) return { isDone: true, words: translate("holds") };
       if (this.#clock.now() >= end) {
         return {
           isDone: false,
-          words: failure ? failureWords(failure) : say("No state."),
+          words: failure ? failureWords(failure) : translate("No state."),
         };
       }
       if (this.#isToStop) return null;

@@ -11,7 +11,7 @@ let words = null;
  * Translates the server's sentences from now on.
  * @param {ServerWords | null} serverWords
  */
-export function tellIn(serverWords) {
+export function setServerWords(serverWords) {
   words = serverWords;
 }
 
@@ -46,7 +46,7 @@ export function refusalMessage(message, data) {
  * A whole sentence of the server.
  * @param {string} text
  */
-export function sentence(text) {
+export function serverSentence(text) {
   return words?.sentenceWords(text) ?? text;
 }
 

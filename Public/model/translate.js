@@ -2,27 +2,27 @@
 // for other languages; a text without a translation stays English.
 
 /** @param {string} sentence */
-const asItStands = (sentence) => sentence;
+const unchanged = (sentence) => sentence;
 
 /** @type {(sentence: string) => string} */
-let translate = asItStands;
+let lookUp = unchanged;
 
 /**
  * Translates all words from now on.
  * @param {(sentence: string) => string} [translation] English if it is left out
  */
-export function speak(translation = asItStands) {
-  translate = translation;
+export function setTranslation(translation = unchanged) {
+  lookUp = translation;
 }
 
 /**
- * A sentence with values in its places: `say("Open {scene}", { scene })`. A value is never
+ * A sentence with values in its places: `translate("Open {scene}", { scene })`. A value is never
  * translated.
  * @param {string} sentence
  * @param {Record<string, string | number>} [values]
  */
-export function say(sentence, values = {}) {
-  return translate(sentence).replace(
+export function translate(sentence, values = {}) {
+  return lookUp(sentence).replace(
     /\{(\w+)\}/g,
     (place, name) => Object.hasOwn(values, name) ? String(values[name]) : place,
   );
@@ -36,9 +36,9 @@ export function say(sentence, values = {}) {
  * @param {string} many
  * @param {Record<string, string | number>} [values]
  */
-export function sayCount(count, one, many, values = {}) {
+export function translateCount(count, one, many, values = {}) {
   const counted = { count, ...values };
-  return count === 1 && translate(many) === many ? say(one, counted) : say(many, counted);
+  return count === 1 && lookUp(many) === many ? translate(one, counted) : translate(many, counted);
 }
 
 /**

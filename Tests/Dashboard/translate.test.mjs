@@ -3,19 +3,19 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import test, { afterEach } from "node:test";
-import { say, sayCount, speak } from "../../Public/model/say.js";
+import { setTranslation, translate, translateCount } from "../../Public/model/translate.js";
 import { languageOf } from "../../Public/page/language.js";
 
 const PUBLIC = new URL("../../Public/", import.meta.url);
-const SAID = /\b(?:say|term)\(\s*"((?:[^"\\]|\\.)*)"/g;
-const COUNTED = /\bsayCount\([^"]*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)"/g;
+const SAID = /\b(?:translate|term)\(\s*"((?:[^"\\]|\\.)*)"/g;
+const COUNTED = /\btranslateCount\([^"]*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)"/g;
 
 /** Every sentence of the sources that is looked up in a catalogue. */
 const sentences = new Set(
   globSync("**/*.{js,html}", { cwd: PUBLIC }).flatMap((path) => {
     const text = readFileSync(new URL(path, PUBLIC), "utf8");
     const ofFrame = path === "index.html"
-      ? [...text.matchAll(/aria-label="([^"]+)"|data-say>([^<]+)</g)]
+      ? [...text.matchAll(/aria-label="([^"]+)"|data-translate>([^<]+)</g)]
       : [];
     return [
       ...[...text.matchAll(SAID), ...text.matchAll(COUNTED)]
@@ -27,7 +27,7 @@ const sentences = new Set(
 
 const japanese = JSON.parse(readFileSync(new URL("words/ja.json", PUBLIC), "utf8"));
 
-afterEach(() => speak());
+afterEach(() => setTranslation());
 
 test("every sentence of the page is there in Japanese, and no other", () => {
   assert.ok(sentences.size > 50);
@@ -55,18 +55,18 @@ test("the catalogue is sorted, so that two people add to different lines", () =>
 });
 
 test("values stand in their places, and are not translated themselves", () => {
-  speak((sentence) =>
+  setTranslation((sentence) =>
     ({ "Open {scene}": "{scene}を開く", "Root": "ルート" })[sentence] ?? sentence
   );
-  assert.equal(say("Open {scene}", { scene: "Root" }), "Rootを開く");
-  assert.equal(say("Open {scene}", { scene: "{scene} $& $1" }), "{scene} $& $1を開く");
-  assert.equal(say("Unknown {thing}", {}), "Unknown {thing}");
+  assert.equal(translate("Open {scene}", { scene: "Root" }), "Rootを開く");
+  assert.equal(translate("Open {scene}", { scene: "{scene} $& $1" }), "{scene} $& $1を開く");
+  assert.equal(translate("Unknown {thing}", {}), "Unknown {thing}");
 });
 
 test("a count chooses its sentence, and other languages have one for all", () => {
-  const changes = (count) => sayCount(count, "{count} change", "{count} changes");
+  const changes = (count) => translateCount(count, "{count} change", "{count} changes");
   assert.deepEqual([changes(1), changes(2)], ["1 change", "2 changes"]);
-  speak((sentence) => ({ "{count} changes": "{count}件の変更" })[sentence] ?? sentence);
+  setTranslation((sentence) => ({ "{count} changes": "{count}件の変更" })[sentence] ?? sentence);
   assert.deepEqual([changes(1), changes(2)], ["1件の変更", "2件の変更"]);
 });
 
