@@ -374,7 +374,7 @@ export interface PhaseDetails {
 }
 
 /** The page's clock, timers, chance and sockets, which tests replace. */
-export interface World {
+export interface Runtime {
   WebSocket: new (url: string, protocol: string) => Socket;
   setTimeout(action: () => void, delay: number): number;
   clearTimeout(timer: number | null): void;
@@ -484,7 +484,7 @@ export interface LastChange {
 }
 
 /** What happened to a stack, with how many screens came or went. */
-export interface Motion {
+export interface StackChange {
   kind: "push" | "pop" | "popToRoot" | "set" | "none";
   count: number;
 }

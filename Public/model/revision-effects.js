@@ -1,7 +1,7 @@
 // A revision's effects as data: from the server's `did`, or found by comparing two states.
 
-import { boxOf, sheetOf } from "./presented.js";
-import { stackMotion } from "./stack-motion.js";
+import { boxOf, sheetStyle } from "./sheet-style.js";
+import { stackChange } from "./stack-change.js";
 
 /** @import { Environment, Effect, PathElement, StackScreen, State, View } from "../types.d.ts" */
 
@@ -64,7 +64,7 @@ function between(before, after) {
  */
 function stack(before, after) {
   if (before === after) return [];
-  const { kind, count } = stackMotion(ids(before), ids(after));
+  const { kind, count } = stackChange(ids(before), ids(after));
   if (kind === "none") return [];
   const come = kind === "push" || kind === "set" ? count : 0;
   const gone = before.length - (after.length - come);
@@ -162,7 +162,7 @@ const alertKind = ({ alert, styles }) => (alert ? boxOf(alert, styles).kind : "a
  * @param {boolean} isNarrow
  */
 const sheetKind = ({ sheet, styles }, isNarrow) =>
-  sheet ? sheetOf(sheet, styles, isNarrow).kind : "sheet";
+  sheet ? sheetStyle(sheet, styles, isNarrow).kind : "sheet";
 
 /**
  * @param {Environment} before

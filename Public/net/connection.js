@@ -5,7 +5,7 @@ import { NotSent, Requests } from "./requests.js";
 import { Wire } from "./wire.js";
 
 /** @import { ConnectionDelegate, Credential, Hello, Params } from "../types.d.ts" */
-/** @import { Phase, PhaseDetails, Result, Socket, World } from "../types.d.ts" */
+/** @import { Phase, PhaseDetails, Result, Socket, Runtime } from "../types.d.ts" */
 
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
@@ -35,8 +35,8 @@ export class Connection {
   #address;
   /** @type {ConnectionDelegate} */
   #delegate;
-  /** @type {World} */
-  #world;
+  /** @type {Runtime} */
+  #runtime;
   /** @type {Socket | null} */
   #socket = null;
   /** @type {Credential | null} */
@@ -62,16 +62,16 @@ export class Connection {
   wire;
 
   /**
-   * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
+   * `runtime` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
    * `isFull()`, which checks whether a server refuses connections because its sessions are full.
-   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string, world: World }} options
+   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string, runtime: Runtime }} options
    */
-  constructor({ address, delegate, tab, world }) {
+  constructor({ address, delegate, tab, runtime }) {
     this.#address = address;
     this.#delegate = delegate;
-    this.#world = world;
-    this.#requests = new Requests(tab, () => world.now());
-    this.wire = new Wire(() => world.now());
+    this.#runtime = runtime;
+    this.#requests = new Requests(tab, () => runtime.now());
+    this.wire = new Wire(() => runtime.now());
   }
 
   start() {
@@ -173,13 +173,13 @@ export class Connection {
 
   /** Checks a live line that owes no answer. Call it now and then while the page is visible. */
   probeIfSilent() {
-    const isSilent = this.#world.now() - this.#answeredAt >= SILENCE;
+    const isSilent = this.#runtime.now() - this.#answeredAt >= SILENCE;
     if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
   }
 
   /** Leaves for good. */
   end() {
-    this.#world.clearTimeout(this.#timer);
+    this.#runtime.clearTimeout(this.#timer);
     this.#closeSocket();
     this.#requests.fail(translate("The page has left."));
     this.phase = "ended";
@@ -188,7 +188,7 @@ export class Connection {
   /** Reconnects and asks for the missing changes; at once, unless it has just done so. */
   resume() {
     const before = this.#resumedAt;
-    this.#resumedAt = this.#world.now();
+    this.#resumedAt = this.#runtime.now();
     if (this.#resumedAt - before < RESUME_PAUSE) return this.#closeSilent();
     this.#closeSocket();
     this.#open();
@@ -206,19 +206,19 @@ export class Connection {
   }
 
   #open() {
-    this.#world.clearTimeout(this.#timer);
+    this.#runtime.clearTimeout(this.#timer);
     if (this.#isGated && this.#credential === null) return this.#lock("");
     this.#setPhase(this.phase === "connecting" ? "connecting" : "retrying");
     if (this.wire.faults?.isCut) return this.#closeSilent();
     this.#isNew = true;
-    const socket = new this.#world.WebSocket(this.#address(), SUBPROTOCOL);
+    const socket = new this.#runtime.WebSocket(this.#address(), SUBPROTOCOL);
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
     socket.onopen = () => isCurrent() && this.#authenticate(socket);
     const receive = (/** @type {string} */ text) => isCurrent() && this.#receive(text);
     socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, receive);
     socket.onclose = ({ code, reason }) => isCurrent() && this.#handleClose(code, reason);
-    this.#timer = this.#world.setTimeout(() => this.#closeSilent(), OPENING_TIME);
+    this.#timer = this.#runtime.setTimeout(() => this.#closeSilent(), OPENING_TIME);
   }
 
   /** @param {Socket} socket */
@@ -245,7 +245,7 @@ export class Connection {
   /** @param {string} data */
   #receive(data) {
     const message = parseExactly(data);
-    this.#receivedAt = this.#world.now();
+    this.#receivedAt = this.#runtime.now();
     if (message.method === "hello") this.#receiveHello(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
@@ -259,7 +259,7 @@ export class Connection {
 
   /** @param {Hello} params */
   #receiveHello(params) {
-    this.#world.clearTimeout(this.#timer);
+    this.#runtime.clearTimeout(this.#timer);
     this.#attempt = 0;
     this.wire.openings += 1;
     this.#answeredAt = this.#receivedAt;
@@ -277,7 +277,7 @@ export class Connection {
    * @param {string} reason
    */
   #handleClose(code, reason) {
-    this.#world.clearTimeout(this.#timer);
+    this.#runtime.clearTimeout(this.#timer);
     this.#socket = null;
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
@@ -288,19 +288,19 @@ export class Connection {
     if (REFUSING_CODES.has(code))
       this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
     const late = this.#attempt - (this.#isBuilt ? QUICK_TRIES : 0);
-    const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#world.random);
+    const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#runtime.random);
     this.#attempt += 1;
-    this.#timer = this.#world.setTimeout(() => this.#open(), delay);
-    this.#setPhase("waiting", { retryAt: this.#world.now() + delay });
+    this.#timer = this.#runtime.setTimeout(() => this.#open(), delay);
+    this.#setPhase("waiting", { retryAt: this.#runtime.now() + delay });
     if (code === 1006 && this.#isNew) this.#checkIfFull();
   }
 
   /** Asks over HTTP why an upgrade was refused: a browser does not say. */
   async #checkIfFull() {
     const attempt = this.#attempt;
-    const isFull = await this.#world.isFull?.();
+    const isFull = await this.#runtime.isFull?.();
     if (!isFull || this.phase !== "waiting" || this.#attempt !== attempt) return;
-    this.#world.clearTimeout(this.#timer);
+    this.#runtime.clearTimeout(this.#timer);
     this.#setPhase("full");
   }
 
@@ -322,9 +322,9 @@ export class Connection {
     this.#ping = id;
     const answered = this.#send(id, "history.list", { limit: 1 });
     const wait = (/** @type {number} */ time) => {
-      silence = this.#world.setTimeout(() => {
+      silence = this.#runtime.setTimeout(() => {
         const isLive = this.phase === "live";
-        const rest = isLive ? this.#receivedAt + PROBE_TIME - this.#world.now() : PROBE_TIME;
+        const rest = isLive ? this.#receivedAt + PROBE_TIME - this.#runtime.now() : PROBE_TIME;
         if (rest > 0) wait(rest);
         else this.#closeSilent();
       }, time);
@@ -334,7 +334,7 @@ export class Connection {
     wait(PROBE_TIME);
     const settled = () => {
       if (this.#ping === id) this.#ping = null;
-      this.#world.clearTimeout(silence);
+      this.#runtime.clearTimeout(silence);
     };
     answered.then(settled, settled);
   }

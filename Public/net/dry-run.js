@@ -4,12 +4,12 @@
 import { documentOf } from "../model/session-document.js";
 import { openSideConnection } from "./side-connection.js";
 
-/** @import { Credential, Params, Result, Scene, State, World } from "../types.d.ts" */
+/** @import { Credential, Params, Result, Scene, State, Runtime } from "../types.d.ts" */
 /** @import { Shared } from "../model/shared-document.js" */
 
 /**
  * @typedef {{ state: State, changed: boolean }} Preview
- * @typedef {{ name: string, address(): string, world: World, credential: Credential | null,
+ * @typedef {{ name: string, address(): string, runtime: Runtime, credential: Credential | null,
  *   scenes: Scene[], ask(method: string, params: Params): Promise<Result> }} Stage
  */
 
@@ -22,11 +22,11 @@ import { openSideConnection } from "./side-connection.js";
  * @returns {Promise<Preview>}
  */
 export async function dryRun(
-  { name, address, world, credential, state, scenes, ask },
+  { name, address, runtime, credential, state, scenes, ask },
   method,
   params,
 ) {
-  const { connection, opened } = openSideConnection({ tab: name, world, address, credential });
+  const { connection, opened } = openSideConnection({ tab: name, runtime, address, credential });
   try {
     await opened;
     const { scene: _, ...document } = documentOf(state);
@@ -50,9 +50,9 @@ export async function dryRun(
  */
 export async function beginWith(
   { format, document, scene },
-  { name, address, world, credential, scenes, ask },
+  { name, address, runtime, credential, scenes, ask },
 ) {
-  const { connection, opened } = openSideConnection({ tab: name, world, address, credential });
+  const { connection, opened } = openSideConnection({ tab: name, runtime, address, credential });
   try {
     await opened;
     if (scenes.some(({ id }) => id === scene))

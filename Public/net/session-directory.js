@@ -1,7 +1,7 @@
 import { openSideConnection } from "./side-connection.js";
 
 /** @import { Connection } from "./connection.js" */
-/** @import { Credential, Params, Result, SessionEntry, SessionList, World } from "../types.d.ts" */
+/** @import { Credential, Params, Result, SessionEntry, SessionList, Runtime } from "../types.d.ts" */
 
 const PAGE = 200;
 const MOST_LISTED = 1000;
@@ -28,8 +28,8 @@ export class SessionDirectory {
   #session;
   /** @type {() => string} */
   #address;
-  /** @type {World} */
-  #world;
+  /** @type {Runtime} */
+  #runtime;
   /** @type {Connection | null} */
   #connection = null;
   /** @type {Promise<Connection> | null} */
@@ -37,12 +37,12 @@ export class SessionDirectory {
 
   /**
    * `address()` is that of the session that always exists.
-   * @param {{ session: Speaker, address: () => string, world: World }} options
+   * @param {{ session: Speaker, address: () => string, runtime: Runtime }} options
    */
-  constructor({ session, address, world }) {
+  constructor({ session, address, runtime }) {
     this.#session = session;
     this.#address = address;
-    this.#world = world;
+    this.#runtime = runtime;
   }
 
   async list() {
@@ -115,7 +115,7 @@ export class SessionDirectory {
   #begin() {
     const { connection, opened } = openSideConnection({
       tab: "directory",
-      world: this.#world,
+      runtime: this.#runtime,
       address: this.#address,
       credential: this.#session.credential,
     });

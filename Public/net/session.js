@@ -5,13 +5,13 @@ import { Mirror } from "../model/mirror.js";
 import { translate } from "../model/translate.js";
 import { RevisionLog } from "../model/revision-log.js";
 import { learnScenes } from "../model/scene-titles.js";
-import { Burst } from "../model/stack-motion.js";
+import { ChangeRate } from "../model/stack-change.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
 
 /** @import { Build, Cause, Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
 /** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, State } from "../types.d.ts" */
-/** @import { ValueType, World } from "../types.d.ts" */
+/** @import { ValueType, Runtime } from "../types.d.ts" */
 
 /** @import { CaughtUp, Outcome } from "../model/mirror.js" */
 /** @import { People } from "../model/people.js" */
@@ -59,32 +59,32 @@ export class Session {
   commandLock = null;
   /**
    * Follows who is here, once it has been loaded.
-   * @type {{ arrived(): void, heard(told: unknown): void, people: Pick<People, "nameOf"> } | null}
+   * @type {{ connected(): void, receive(told: unknown): void, people: Pick<People, "nameOf"> } | null}
    */
   presence = null;
   patches = new Meter();
   #mirror = new Mirror();
-  #burst = new Burst();
+  #changeRate = new ChangeRate();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
   #connection;
   #history;
   /** @type {SessionDelegate} */
   #delegate;
-  /** @type {World} */
-  #world;
+  /** @type {Runtime} */
+  #runtime;
 
   /**
-   * @param {{ address: (position: Position) => string, tab: string, world: World,
+   * @param {{ address: (position: Position) => string, tab: string, runtime: Runtime,
    *   delegate: SessionDelegate }} options
    */
-  constructor({ address, tab, world, delegate }) {
-    this.#world = world;
+  constructor({ address, tab, runtime, delegate }) {
+    this.#runtime = runtime;
     this.#delegate = delegate;
-    this.#link.since = world.now();
+    this.#link.since = runtime.now();
     this.#connection = new Connection({
       tab,
-      world,
+      runtime,
       delegate: this,
       address: () => address(this.#mirror),
     });
@@ -191,7 +191,8 @@ export class Session {
 
   /** Notes that the newest change has been drawn. */
   noteDrawn() {
-    if (this.lastChange.burst > 0 && this.lastChange.moves) this.#burst.acted(this.#world.now());
+    if (this.lastChange.burst > 0 && this.lastChange.moves)
+      this.#changeRate.noteAnimated(this.#runtime.now());
     this.lastChange = NO_CHANGE;
   }
 
@@ -202,9 +203,9 @@ export class Session {
   connectionPhase(phase, details) {
     const { retryAt = null, reason = "" } = details;
     const wasLive = this.#link.phase === "live";
-    const since = wasLive || phase === "connecting" ? this.#world.now() : this.#link.since;
+    const since = wasLive || phase === "connecting" ? this.#runtime.now() : this.#link.since;
     if (phase !== "live") this.#link = { phase, since, retryAt, reason };
-    else this.#link = { phase, since, retryAt, wasAway: isAway(this.#link, this.#world.now()) };
+    else this.#link = { phase, since, retryAt, wasAway: isAway(this.#link, this.#runtime.now()) };
     this.#delegate.sessionTouched();
   }
 
@@ -224,14 +225,14 @@ export class Session {
     if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#logChange(step); }
     this.#reportReturn(isFirst, outcome);
     this.#history.fill({ explains: true });
-    this.presence?.arrived();
+    this.presence?.connected();
     if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#fetchMenus();
     this.#delegate.sessionTouched();
   }
 
   /** @param {unknown} told */
   connectionPresence(told) {
-    this.presence?.heard(told);
+    this.presence?.receive(told);
   }
 
   /** @param {Build} build */
@@ -248,9 +249,9 @@ export class Session {
   /** @param {Change} change */
   connectionChanged(change) {
     const { revision } = this.#mirror;
-    const start = this.#world.now();
+    const start = this.#runtime.now();
     const step = this.#mirror.changed(change);
-    this.patches.note(this.#world.now() - start);
+    this.patches.note(this.#runtime.now() - start);
     if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;
@@ -311,10 +312,10 @@ export class Session {
       coalesced,
       isHeard: true,
     });
-    const now = this.#world.now();
-    const burst = this.#burst.note(now);
+    const now = this.#runtime.now();
+    const burst = this.#changeRate.addChange(now);
     const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
-    this.lastChange = { who, moves: this.#burst.isCalm(now), burst };
+    this.lastChange = { who, moves: this.#changeRate.canAnimate(now), burst };
   }
 
   /** Asks for the entries of the session's menus. */

@@ -1,17 +1,17 @@
 import { translate } from "../model/translate.js";
 import { Connection } from "./connection.js";
 
-/** @import { Credential, Phase, World } from "../types.d.ts" */
+/** @import { Credential, Phase, Runtime } from "../types.d.ts" */
 
 const CONNECT_TIMEOUT = 8000;
 
 /**
  * Opens a connection beside the page's own.
- * @param {{ tab: string, world: World, address: () => string, credential: Credential | null }} options
+ * @param {{ tab: string, runtime: Runtime, address: () => string, credential: Credential | null }} options
  * @returns {{ connection: Connection, opened: Promise<Connection> }} `live` settles once it can be asked, or
  *   fails once it is known that it cannot.
  */
-export function openSideConnection({ tab, world, address, credential }) {
+export function openSideConnection({ tab, runtime, address, credential }) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const fail = () => {
     connection.end();
@@ -20,7 +20,7 @@ export function openSideConnection({ tab, world, address, credential }) {
   const fatalPhases = new Set(["locked", "full", "ended"]);
   const connection = new Connection({
     tab,
-    world,
+    runtime,
     address,
     delegate: {
       connectionPhase: (/** @type {Phase} */ phase) => fatalPhases.has(phase) && fail(),
@@ -31,6 +31,6 @@ export function openSideConnection({ tab, world, address, credential }) {
   });
   if (credential) connection.unlock(credential);
   connection.start();
-  const timer = world.setTimeout(fail, CONNECT_TIMEOUT);
-  return { connection, opened: promise.finally(() => world.clearTimeout(timer)) };
+  const timer = runtime.setTimeout(fail, CONNECT_TIMEOUT);
+  return { connection, opened: promise.finally(() => runtime.clearTimeout(timer)) };
 }

@@ -1,4 +1,4 @@
-/** @import { Frame, World } from "../types.d.ts" */
+/** @import { Frame, Runtime } from "../types.d.ts" */
 
 const KEPT = 200;
 const encoder = new TextEncoder();
@@ -23,7 +23,7 @@ export class Wire {
   faults = null;
   #now;
 
-  /** @param {World["now"]} now */
+  /** @param {Runtime["now"]} now */
   constructor(now) {
     this.#now = now;
   }

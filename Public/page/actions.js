@@ -34,7 +34,7 @@ export function actionsOf(page) {
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
     measure: async (/** @type {Asked} */ { sizes }) =>
-      page.past?.viewing || (await import("./measuring.js")).tellSizes(page, sizes),
+      page.past?.viewing || (await import("./measurements.js")).sendSizes(page, sizes),
     readPast: async () => (await pastOf(page)).read(),
     look: async (/** @type {Asked} */ { revision }) => (await pastOf(page)).look(revision ?? 0),
     stepRevision: async (/** @type {Asked} */ { steps }) => (await pastOf(page)).step(steps),
@@ -51,8 +51,8 @@ export function actionsOf(page) {
     goToOutlined,
     xRay: async () => (await xRayOf(page)).toggle(),
     present: async () => {
-      const { Presenter } = await import("./presenter.js");
-      return (page.presenter ??= new Presenter(page)).toggle();
+      const { PresenterMode } = await import("./presenter-mode.js");
+      return (page.presenterMode ??= new PresenterMode(page)).toggle();
     },
     beside: async () => {
       const { SecondDevice } = await import("../elements/device-stage/second-device.js");

@@ -7,7 +7,7 @@ import { WireRecord } from "../model/wire-record.js";
 import { FaultInjector } from "./fault-injector.js";
 import { UnsentShelf } from "./unsent-shelf.js";
 
-/** @import { Frame, Params, Position, State, World } from "../types.d.ts" */
+/** @import { Frame, Params, Position, State, Runtime } from "../types.d.ts" */
 /** @import { Command, Lost } from "../model/lost-history.js" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
 /** @import { Settings } from "../net/faults.js" */
@@ -47,9 +47,9 @@ export class ConnectionController {
   /**
    * @param {{ session: Session, commands: Commands, notices: Notices, announcer: Announcer,
    *   sessionName: string, draw(): void }} page
-   * @param {World} world
+   * @param {Runtime} runtime
    */
-  constructor(page, world) {
+  constructor(page, runtime) {
     const { session, commands, notices, announcer } = page;
     this.outbox = new Outbox(new UnsentShelf(() => page.sessionName));
     this.#session = session;
@@ -57,7 +57,7 @@ export class ConnectionController {
     this.#notices = notices;
     this.#announcer = announcer;
     this.#draw = () => page.draw();
-    this.faults = new FaultInjector(page, world);
+    this.faults = new FaultInjector(page, runtime);
     session.recoveryDelegate = this;
     commands.queue = (method, params, reason) => this.#queue(method, params, reason);
     for (const frame of session.wire.newest) this.#rememberSent(frame);

@@ -20,7 +20,7 @@ import { foldPanel, hidePanel } from "./sheets.js";
 import { learnSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM, NARROW } from "./widths.js";
-import { world } from "./world.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Build, Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Verdict } from "../types.d.ts" */
@@ -31,7 +31,7 @@ import { world } from "./world.js";
 /** @import { Past } from "./past.js" */
 /** @import { SecondDevice } from "../elements/device-stage/second-device.js" */
 /** @import { ScriptController } from "./script-controller.js" */
-/** @import { Presenter } from "./presenter.js" */
+/** @import { PresenterMode } from "./presenter-mode.js" */
 /** @import { Tour } from "./tour.js" */
 /** @import { canStep } from "../model/stack-places.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
@@ -67,8 +67,8 @@ export class Dashboard {
   xRay = null;
   /** @type {ScriptController | null} */
   scripts = null;
-  /** @type {Presenter | null} */
-  presenter = null;
+  /** @type {PresenterMode | null} */
+  presenterMode = null;
   /** @type {SecondDevice | null} */
   secondDevice = null;
   /** @type {Tour | null} */
@@ -99,7 +99,12 @@ export class Dashboard {
     const { announcer, client } = this;
     const address = (/** @type {Position} */ position) =>
       socketAddress(location, this.#name.current, client, position);
-    const session = new Session({ tab: randomWord(crypto), world, address, delegate: this });
+    const session = new Session({
+      tab: randomWord(crypto),
+      runtime,
+      address,
+      delegate: this,
+    });
     const notices = new Notices(announcer, draw);
     this.session = session;
     this.notices = notices;
@@ -171,7 +176,7 @@ export class Dashboard {
 
   async #followPeople() {
     const { ConnectionController } = await import("./connection-controller.js");
-    this.connection = new ConnectionController(this, world);
+    this.connection = new ConnectionController(this, runtime);
     this.draw();
     const { Presence } = await import("./presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
@@ -200,7 +205,7 @@ export class Dashboard {
     this.session.noteDrawn();
     this.drawn?.(page);
     this.xRay?.follow(page.state);
-    this.presenter?.follow(page);
+    this.presenterMode?.follow(page);
     this.secondDevice?.follow(page);
     this.tour?.follow(page);
     if (page.build !== this.#build) this.#tellBuild(page.build);
@@ -244,7 +249,7 @@ export class Dashboard {
       sessionList: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
-      zoom: this.presenter?.isOn ? "fit" : this.zoom,
+      zoom: this.presenterMode?.isOn ? "fit" : this.zoom,
       layout: this.panelLayout.layout,
       selection: this.selection,
       xRay: this.xRay,

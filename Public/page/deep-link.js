@@ -6,7 +6,7 @@ import { keyedList } from "./keyed-list.js";
 import { forgetLink, noteLink, recentLinks } from "./recent-links.js";
 import { loadStyles } from "./style-sheet.js";
 import { writeOutside } from "./text.js";
-import { world } from "./world.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 /** @import { Preview } from "../net/dry-run.js" */
@@ -155,7 +155,7 @@ class DeepLinkField {
     return dryRun(
       {
         name,
-        world,
+        runtime,
         credential,
         state,
         scenes,

@@ -2,7 +2,7 @@ import { translate } from "../model/translate.js";
 import { firstDifference } from "../model/first-difference.js";
 import { Faults } from "../net/faults.js";
 
-/** @import { World } from "../types.d.ts" */
+/** @import { Runtime } from "../types.d.ts" */
 /** @import { Settings } from "../net/faults.js" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Notices } from "./notices.js" */
@@ -34,10 +34,10 @@ export class FaultInjector {
 
   /**
    * @param {{ session: Session, notices: Notices, draw(): void }} page
-   * @param {World} world
+   * @param {Runtime} runtime
    */
-  constructor(page, world) {
-    this.faults = new Faults(world);
+  constructor(page, runtime) {
+    this.faults = new Faults(runtime);
     this.#session = page.session;
     this.#notices = page.notices;
     this.#draw = () => page.draw();

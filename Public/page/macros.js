@@ -1,7 +1,7 @@
 import { translate, translateCount } from "../model/translate.js";
 import { asTransaction, parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
-import { catalogue } from "./catalogue.js";
+import { methodList } from "./method-list.js";
 import { CLOCK } from "./script-clock.js";
 
 /** @import { Script } from "../model/script/lines.js" */
@@ -38,7 +38,7 @@ export class Macros {
     if (text === null) return fail(translate("It’s no longer available."));
     if (session.commandLock !== null) return fail(session.commandLock);
     if (this.#isBusy()) return fail(translate("Another script is running."));
-    const { lines, problems: [problem] } = parseScript(text, await catalogue());
+    const { lines, problems: [problem] } = parseScript(text, await methodList());
     if (problem) return fail(translate("Line {line}: {message}", { ...problem }));
     if (lines.length === 0) return fail(translate("The script is empty."));
     this.isRunning = true;

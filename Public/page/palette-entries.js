@@ -6,7 +6,7 @@ import { intentOf, SHORTCUTS } from "./shortcuts.js";
 /** @import { Params, Scene } from "../types.d.ts" */
 /** @import { Shortcut } from "./shortcuts.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
-/** @import { Method } from "../model/catalogue.js" */
+/** @import { Method } from "../model/method-schema.js" */
 
 /**
  * A line of the palette that a person may choose.

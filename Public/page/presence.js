@@ -23,7 +23,7 @@ export class Presence {
     this.#store = store;
     this.#draw = draw;
     session.presence = this;
-    if (session.link.phase === "live") this.arrived();
+    if (session.link.phase === "live") this.connected();
   }
 
   /** The name that the person has taken here; "" for none. */
@@ -32,17 +32,17 @@ export class Presence {
   }
 
   /** A connection has begun: it does not know the name or who is here. */
-  async arrived() {
+  async connected() {
     if (this.name !== "") await this.#ask("presence.set", { name: this.name });
-    await this.#list();
+    await this.#fetchList();
   }
 
   /**
    * Takes a message of the server. If it says only that the list changed, asks for the list.
    * @param {unknown} told
    */
-  async heard(told) {
-    if (!this.people.update(told)) await this.#list();
+  async receive(told) {
+    if (!this.people.update(told)) await this.#fetchList();
     this.#draw();
   }
 
@@ -54,10 +54,10 @@ export class Presence {
     write(this.#store, NAME, nameToTake(name) || null);
     this.#draw();
     await this.#ask("presence.set", { name: this.name === "" ? null : this.name });
-    await this.#list();
+    await this.#fetchList();
   }
 
-  async #list() {
+  async #fetchList() {
     const told = await this.#ask("presence.list");
     if (told !== null && this.people.update(told)) this.#draw();
   }

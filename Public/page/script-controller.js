@@ -3,13 +3,13 @@ import { parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
 import { Restless } from "../net/recording.js";
 import { NotSent } from "../net/requests.js";
-import { catalogue } from "./catalogue.js";
+import { methodList } from "./method-list.js";
 import { Macros } from "./macros.js";
 import { CLOCK } from "./script-clock.js";
 import { recordRange } from "./script-recorder.js";
 import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 
-/** @import { Method } from "../model/catalogue.js" */
+/** @import { Method } from "../model/method-schema.js" */
 /** @import { Script } from "../model/script/lines.js" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Announcer } from "./announcer.js" */
@@ -166,7 +166,7 @@ export class ScriptController {
 
   /** The server lists the methods that a line can name. */
   async #fetchMethods() {
-    this.#methods = await catalogue();
+    this.#methods = await methodList();
     if (!this.run) this.#parse();
     this.#changed();
   }

@@ -1,6 +1,6 @@
 import { socketAddress } from "../net/identity.js";
 import { SessionDirectory } from "../net/session-directory.js";
-import { world } from "./world.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Sessions } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
@@ -24,7 +24,7 @@ export class SessionList {
     this.#announcer = announcer;
     this.#draw = () => page.draw();
     const address = () => socketAddress(location, "main", client, NOWHERE);
-    this.#directory = new SessionDirectory({ session, world, address });
+    this.#directory = new SessionDirectory({ session, runtime, address });
   }
 
   /** @returns {Sessions} */

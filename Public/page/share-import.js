@@ -1,5 +1,5 @@
 import { term, translate, translateCount } from "../model/translate.js";
-import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
+import { LinkProblem, MOST_BYTES, textOf } from "../model/share-fragment.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../model/shared-document.js";
 import { serverSentence } from "../model/server-text.js";
 import { randomWord, socketAddress } from "../net/identity.js";
@@ -7,7 +7,7 @@ import { beginWith } from "../net/dry-run.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { sessionAddress } from "./session-address.js";
 import { writeOutside } from "./text.js";
-import { world } from "./world.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 /** @import { Shared } from "../model/shared-document.js" */
@@ -264,7 +264,7 @@ export class ShareImport {
     const address = () => socketAddress(location, name, client, NOWHERE);
     const ask = session.ask.bind(session);
     try {
-      await beginWith(shared, { name, address, world, credential, scenes, ask });
+      await beginWith(shared, { name, address, runtime, credential, scenes, ask });
       location.assign(sessionAddress(location, name));
     } catch (error) {
       this.#fail(shared, /** @type {Failure} */ (error));

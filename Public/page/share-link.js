@@ -1,5 +1,5 @@
 import { term, translate } from "../model/translate.js";
-import { fragmentOf, MOST_CHARACTERS } from "../model/share-link.js";
+import { fragmentOf, MOST_CHARACTERS } from "../model/share-fragment.js";
 import { copyButton } from "./clipboard.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { exported } from "./share-export.js";

@@ -102,7 +102,7 @@ export class Tour {
     if (page.live === null || page.link.phase !== "live") return;
     if (page.link.revision === 1 && !page.log.get(1)) return;
     this.#isOffered = false;
-    const isBusy = this.#page.presenter?.isOn || document.querySelector("dialog[open]");
+    const isBusy = this.#page.presenterMode?.isOn || document.querySelector("dialog[open]");
     if (isFresh(page) && !isBusy) this.begin();
   }
 

@@ -5,23 +5,23 @@ import { ExactNumber } from "../../Public/model/exact-json.js";
 import { faultWords } from "../../Public/model/fault-words.js";
 import { firstDifference } from "../../Public/model/first-difference.js";
 import { Faults, NONE } from "../../Public/net/faults.js";
-import { World } from "./fake-world.mjs";
+import { FakeRuntime } from "./fake-runtime.mjs";
 
 const changed = (revision, patch = []) =>
   JSON.stringify({ jsonrpc: "2.0", method: "changed", params: { revision, patch } });
 const answer = (id) => JSON.stringify({ jsonrpc: "2.0", id, result: {} });
 
 function line(settings = {}) {
-  const world = new World();
-  const faults = new Faults(world);
+  const runtime = new FakeRuntime();
+  const faults = new Faults(runtime);
   faults.settings = { ...NONE, ...settings };
   const heard = [];
   const say = (text, isSent = false) => {
-    const frame = { isSent, text, bytes: text.length, at: world.now(), fate: undefined };
+    const frame = { isSent, text, bytes: text.length, at: runtime.now(), fate: undefined };
     faults.pass(frame, (text) => heard.push(JSON.parse(text)));
     return frame;
   };
-  return { world, faults, heard, say };
+  return { runtime, faults, heard, say };
 }
 
 test("without faults a frame passes at once, as it is", () => {
@@ -31,24 +31,24 @@ test("without faults a frame passes at once, as it is", () => {
 });
 
 test("frames come later, and in their order whatever the jitter", () => {
-  const { world, heard, say } = line({ latency: 100, jitter: 100 });
-  world.random = () => 1;
+  const { runtime, heard, say } = line({ latency: 100, jitter: 100 });
+  runtime.random = () => 1;
   assert.equal(say(answer(1)).fate, "+200 ms");
-  world.random = () => 0;
+  runtime.random = () => 0;
   say(answer(2));
-  world.pass(150);
+  runtime.pass(150);
   assert.deepEqual(heard, []);
-  world.pass(50);
+  runtime.pass(50);
   assert.deepEqual(heard.map(({ id }) => id), [1, 2]);
 });
 
 test("what is under way when faults are switched off is not overtaken", () => {
-  const { world, faults, heard, say } = line({ latency: 100 });
+  const { runtime, faults, heard, say } = line({ latency: 100 });
   say(answer(1));
   faults.off();
   say(answer(2));
   assert.deepEqual(heard, []);
-  world.pass(100);
+  runtime.pass(100);
   assert.deepEqual(heard.map(({ id }) => id), [1, 2]);
   say(answer(3));
   assert.equal(heard.length, 3);
@@ -80,10 +80,10 @@ test("the next change is lost once, or spoiled once", () => {
 });
 
 test("a cut lasts its time", () => {
-  const { world, faults } = line();
+  const { runtime, faults } = line();
   faults.cut(5000);
   assert.ok(faults.isCut && faults.isOn);
-  world.pass(5000);
+  runtime.pass(5000);
   assert.ok(!faults.isCut && !faults.isOn);
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { methodsIn, paramsFrom } from "../../Public/model/catalogue.js";
+import { methodsIn, paramsFrom } from "../../Public/model/method-schema.js";
 import { fuzzy, ranked } from "../../Public/model/fuzzy.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 import { entriesOf } from "../../Public/page/palette-entries.js";

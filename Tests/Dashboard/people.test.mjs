@@ -111,14 +111,14 @@ test("a name is kept, told at each connection, and given up", async () => {
   assert.equal(presence.people.list.length, 3);
   await presence.setName(" Bo ");
   assert.deepEqual(asked.splice(0), [["presence.set", "Bo"], ["presence.list", undefined]]);
-  await session.presence.arrived();
+  await session.presence.connected();
   assert.deepEqual(asked.splice(0)[0], ["presence.set", "Bo"]);
   await presence.setName("");
   assert.deepEqual(asked.splice(0)[0], ["presence.set", null]);
   assert.equal(presence.name, "");
-  await session.presence.heard({ people: [] });
+  await session.presence.receive({ people: [] });
   assert.deepEqual([asked.length, presence.people.list.length], [0, 0]);
-  await session.presence.heard({ joined: "x" });
+  await session.presence.receive({ joined: "x" });
   assert.deepEqual(asked, [["presence.list", undefined]]);
 });
 

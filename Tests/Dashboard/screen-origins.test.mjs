@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { nodeFacts, operationsOf, pickWords } from "../../Public/model/picks.js";
+import { nodeFacts, operationsOf, pickedWords } from "../../Public/model/picked-node.js";
 import { frontsOf } from "../../Public/model/screen-origins.js";
 import { partly } from "./documents.mjs";
 
@@ -111,7 +111,7 @@ test("a thing is told by kind and label, its facts, and its modifiers", () => {
   };
   const ops = [{ ax: { identifier: "save" } }, { padding: 8 }];
   const shown = state({ view: { styles: { 3: ops } } });
-  assert.equal(pickWords(partly({ node, part: "detail" })), "button “Save”");
+  assert.equal(pickedWords(partly({ node, part: "detail" })), "button “Save”");
   const facts = Object.fromEntries(nodeFacts(node, shown).map(({ words, text }) => [words, text]));
   assert.deepEqual(facts, {
     Kind: "button",

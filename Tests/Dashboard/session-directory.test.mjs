@@ -12,7 +12,7 @@ import {
 import { Connection } from "../../Public/net/connection.js";
 import { SessionDirectory } from "../../Public/net/session-directory.js";
 import { sessionAddress } from "../../Public/page/session-address.js";
-import { World } from "./fake-world.mjs";
+import { FakeRuntime } from "./fake-runtime.mjs";
 import { partly } from "./documents.mjs";
 
 const settle = () =>
@@ -20,12 +20,12 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-function line(world) {
+function line(runtime) {
   /** @type {unknown[]} */
   const heard = [];
   const connection = new Connection({
     tab: "t",
-    world,
+    runtime,
     address: () => "ws://host/ws/one",
     delegate: {
       connectionPhase: (phase) => heard.push(phase),
@@ -39,82 +39,82 @@ function line(world) {
 }
 
 test("a server that has no room is not tried again and again", async () => {
-  const world = new World();
-  world.isFull = async () => true;
-  const { heard } = line(world);
-  world.socket.onclose({ code: 1006, reason: "" });
+  const runtime = new FakeRuntime();
+  runtime.isFull = async () => true;
+  const { heard } = line(runtime);
+  runtime.socket.onclose({ code: 1006, reason: "" });
   await settle();
   assert.equal(heard.at(-1), "full");
-  world.pass(60_000);
-  assert.equal(world.sockets.length, 1);
+  runtime.pass(60_000);
+  assert.equal(runtime.sockets.length, 1);
 });
 
 test("when somebody has made room, it is tried at once", async () => {
-  const world = new World();
-  world.isFull = async () => true;
-  const { connection, heard } = line(world);
-  world.socket.onclose({ code: 4504, reason: "no room for a session" });
+  const runtime = new FakeRuntime();
+  runtime.isFull = async () => true;
+  const { connection, heard } = line(runtime);
+  runtime.socket.onclose({ code: 4504, reason: "no room for a session" });
   assert.equal(heard.at(-1), "full");
   connection.retryNow();
-  world.greet();
+  runtime.greet();
   assert.equal(heard.at(-1), "live");
 });
 
 test("a line that was open and is cut is tried again as ever", async () => {
-  const world = new World();
-  world.isFull = async () => true;
-  const { heard } = line(world);
-  world.greet();
-  world.socket.onclose({ code: 1006, reason: "" });
+  const runtime = new FakeRuntime();
+  runtime.isFull = async () => true;
+  const { heard } = line(runtime);
+  runtime.greet();
+  runtime.socket.onclose({ code: 1006, reason: "" });
   await settle();
   assert.equal(heard.at(-1), "waiting");
 });
 
 test("another name of the session is told", () => {
-  const world = new World();
-  const { heard } = line(world);
-  world.greet();
-  world.hear({ method: "renamed", params: { session: "one", name: "two" } });
+  const runtime = new FakeRuntime();
+  const { heard } = line(runtime);
+  runtime.greet();
+  runtime.hear({ method: "renamed", params: { session: "one", name: "two" } });
   assert.equal(heard.at(-1), "renamed two");
 });
 
-function directoryOf(session, world = new World()) {
+function directoryOf(session, runtime = new FakeRuntime()) {
   const directory = new SessionDirectory({
     session: {
       link: { phase: session },
       credential: null,
       ask: async () => ({ sessions: [{ name: "own", used: null }], count: 1, most: 9 }),
     },
-    world,
+    runtime,
     address: () => "ws://host/ws/main",
   });
-  return { directory, world };
+  return { directory, runtime };
 }
 
 test("the page's own line serves while it is live", async () => {
-  const { directory, world } = directoryOf("live");
+  const { directory, runtime } = directoryOf("live");
   await directory.list();
   assert.deepEqual(directory.listed, {
     sessions: [{ name: "own", used: null }],
     count: 1,
     most: 9,
   });
-  assert.equal(world.sockets.length, 0);
+  assert.equal(runtime.sockets.length, 0);
 });
 
 test("without it, a line to main lists page by page, the newest first", async () => {
-  const { directory, world } = directoryOf("full");
+  const { directory, runtime } = directoryOf("full");
   const listing = directory.list();
-  world.greet();
+  runtime.greet();
   await settle();
   const entry = (name, used) => ({ name, used });
   const first = Array.from({ length: 200 }, (_, at) => entry(`a${at}`, "2026-01-01T00:00:00Z"));
-  const { id } = world.socket.sent.at(-1);
-  world.hear({ id, result: { sessions: first, count: 201, most: 300 } });
+  const { id } = runtime.socket.sent.at(-1);
+  runtime.hear({ id, result: { sessions: first, count: 201, most: 300 } });
   await settle();
-  const next = world.socket.sent.at(-1);
+  const next = runtime.socket.sent.at(-1);
   assert.equal(next.params.after, "a199");
-  world.hear({
+  runtime.hear({
     id: next.id,
     result: {
       sessions: [entry("b", "2026-01-02T00:00:00Z")],
@@ -126,30 +126,36 @@ test("without it, a line to main lists page by page, the newest first", async ()
   assert.equal(directory.listed?.sessions.length, 201);
   assert.equal(directory.listed?.sessions[0].name, "b");
   directory.close();
-  assert.ok(world.socket.isClosed);
+  assert.ok(runtime.socket.isClosed);
 });
 
 test("the line that is asked over is nobody in main", async () => {
-  const { directory, world } = directoryOf("full");
+  const { directory, runtime } = directoryOf("full");
   const listing = directory.list();
-  world.greet();
+  runtime.greet();
   await settle();
   const entry = { name: "main", used: null, revision: 4, connections: 3 };
-  world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [entry], count: 1, most: 9 } });
+  runtime.hear({
+    id: runtime.socket.sent.at(-1).id,
+    result: { sessions: [entry], count: 1, most: 9 },
+  });
   await listing;
   assert.equal(directory.listed?.sessions[0].connections, 2);
   const again = directory.list();
   await settle();
   const alone = { ...entry, revision: 0, connections: 1 };
-  world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [alone], count: 1, most: 9 } });
+  runtime.hear({
+    id: runtime.socket.sent.at(-1).id,
+    result: { sessions: [alone], count: 1, most: 9 },
+  });
   await again;
   assert.deepEqual(directory.listed?.sessions, []);
 });
 
 test("a server that does not answer is given up", async () => {
-  const { directory, world } = directoryOf("full");
+  const { directory, runtime } = directoryOf("full");
   const listing = directory.list();
-  world.pass(9000);
+  runtime.pass(9000);
   await assert.rejects(listing, /isn’t responding/);
 });
 

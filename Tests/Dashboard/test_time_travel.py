@@ -264,5 +264,5 @@ def test_axe_finds_nothing_while_looking(past, size, theme):
     page = past(*size, color_scheme=theme, reduced_motion="reduce")
     page.keyboard.press("[")
     expect(card(page)).to_be_visible()
-    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".popped")).to_have_count(0)
     assert_accessible(page)

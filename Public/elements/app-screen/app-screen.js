@@ -4,7 +4,7 @@ import { lookOf } from "../../model/styles.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
-import { fetchMotions, motions } from "../motion.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
 import { drawRefresh, makeRefresh } from "./refresh-sign.js";
@@ -79,7 +79,7 @@ export class AppScreen extends HTMLElement {
       });
     }
     this.update();
-    setTimeout(() => fetchMotions().then(() => this.#drawRefresh()));
+    setTimeout(() => loadAnimations().then(() => this.#drawRefresh()));
   }
 
   /** */
@@ -93,7 +93,7 @@ export class AppScreen extends HTMLElement {
     this.#drawRefresh();
     this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
     const draw = () => drawBody(this.#nodes, screen, place);
-    if (motions) motions.actOut(this.#nodes, place, draw);
+    if (animations) animations.animateChanges(this.#nodes, place, draw);
     else draw();
     setAttribute(this, "data-fill", fillsScreen(screen.body));
     setAttribute(this, "data-element", element);

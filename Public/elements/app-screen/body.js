@@ -1,5 +1,5 @@
 import { boxesOf } from "../../appearance/boxes.js";
-import { textDress } from "../../appearance/text-ops.js";
+import { textStyle } from "../../appearance/text-ops.js";
 import { itemsOf } from "../../model/items.js";
 import { px } from "../../model/numbers.js";
 import { lookOf } from "../../model/styles.js";
@@ -7,7 +7,7 @@ import { symbolsInside } from "../../model/symbol-look.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { drawNodes } from "./drawing.js";
-import { dress } from "./dress.js";
+import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
 /** @import { NodePlace, Screen, ViewNode } from "../../types.d.ts" */
@@ -25,18 +25,18 @@ export function drawBody(element, screen, place) {
   const nodes = itemsOf(host, look.base.items, place.styles);
   const root = nodes.length === 1 ? rootOf(nodes[0], place) : "free";
   const inherited = look.modifiers.filter(([name, value]) =>
-    textDress(name, value) !== null || name === "lines"
+    textStyle(name, value) !== null || name === "lines"
   );
   const [{ props, attributes }] = boxesOf(inherited, {
-    greed: { h: true, v: true },
-    rooms: Array.from({ length: inherited.length + 1 }, () => ({ open: "" })),
+    flexibility: { h: true, v: true },
+    proposals: Array.from({ length: inherited.length + 1 }, () => ({ open: "" })),
     isBare: true,
     isFilled: false,
   });
-  dress(element, { props, attributes });
+  applyStyle(element, { props, attributes });
   setAttribute(element, "data-root", root);
   setAttribute(element, "data-styled", place.styles !== undefined);
-  if (element.parentElement) noteRoom(element.parentElement);
+  if (element.parentElement) observeContentSize(element.parentElement);
   const lines = inherited.find(([name]) => name === "lines")?.[1];
   drawNodes(element, nodes, {
     ...place,
@@ -63,7 +63,7 @@ function rootOf(node, place) {
  * Reports the size of a screen between its bars to the screen's styles.
  * @param {HTMLElement} scroll
  */
-function noteRoom(scroll) {
+function observeContentSize(scroll) {
   onSize(scroll, "room", (width, height) => {
     const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(scroll);
     const [top, bottom, left, right] = [paddingTop, paddingBottom, paddingLeft, paddingRight]

@@ -5,7 +5,7 @@ import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeLines } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
 import { isHeldInside } from "./plan.js";
-import { writeRuns } from "./runs.js";
+import { writeTextRuns } from "./text-runs.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { Style } from "../../model/styles.js" */
@@ -145,7 +145,7 @@ export function drawText(element, node, place) {
  */
 function drawWords(words, said, look, place) {
   const { runs } = look.base;
-  if (Array.isArray(runs)) return writeRuns(words, said, runs, place);
+  if (Array.isArray(runs)) return writeTextRuns(words, said, runs, place);
   writeLines(words, said, look === PLAIN ? MOST_WORDS : MOST_STYLED);
 }
 

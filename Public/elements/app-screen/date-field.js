@@ -1,7 +1,7 @@
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
-import { fetchMotions, motions } from "../motion.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
 import { enter } from "./tap.js";
 
@@ -71,7 +71,7 @@ export function drawDate(element, node, place) {
   wheels.hidden = !isWheel;
   if (isWheel) {
     const how = { shown, isDisabled: Boolean(disabled) };
-    fetchMotions().then(() => motions?.drawWheels(wheels, iso, how, ask));
+    loadAnimations().then(() => animations?.drawWheels(wheels, iso, how, ask));
   }
   calendar.hidden = !isCalendar;
   const [day, time] = parts(pills);

@@ -89,7 +89,7 @@ function turn(part, { rotate, scale, offset }) {
  */
 function paint(element, value, otherwise = null) {
   const own = value === undefined || value === null || value === "foreground" || !paintOf(value);
-  const worn = own
+  const style = own
     ? {
       "background-color": otherwise?.color ?? "currentColor",
       "background-image": otherwise?.image ?? "",
@@ -98,7 +98,7 @@ function paint(element, value, otherwise = null) {
   for (
     const name of ["background-color", "background-image", "background-size", "backdrop-filter"]
   ) {
-    setProperty(element, name, /** @type {Record<string, string>} */ (worn)[name] ?? "");
+    setProperty(element, name, /** @type {Record<string, string>} */ (style)[name] ?? "");
   }
 }
 

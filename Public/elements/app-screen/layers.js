@@ -3,7 +3,7 @@ import { cornersOf, outlineOf } from "../../appearance/shapes.js";
 import { placeOf } from "../../appearance/layout-ops.js";
 import { itemsOf } from "../../model/items.js";
 import { make } from "../../page/dom.js";
-import { dress } from "./dress.js";
+import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
@@ -41,7 +41,7 @@ export function drawLayers(box, layers, node, place, drawNodes) {
  */
 function drawLayer(element, { isOver, props, shape, paint, align }) {
   const corners = cornersOf(shape);
-  dress(element, {
+  applyStyle(element, {
     props: {
       ...props,
       ...(paint === undefined ? {} : backgroundOf(paint)),

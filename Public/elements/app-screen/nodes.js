@@ -94,7 +94,7 @@ function drawCards(element, { value }) {
  * @param {NodePlace} place
  */
 async function drawFits(element, node, place) {
-  (await import("./fits.js")).drawFits(element, node, place);
+  (await import("./view-that-fits.js")).drawViewThatFits(element, node, place);
 }
 
 function makeScreen() {

@@ -4,7 +4,7 @@ import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
-import { fetchMotions, motions } from "../motion.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { drawContent, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 
@@ -54,7 +54,7 @@ export function drawPicker(element, node, place) {
   setAttribute(choices, "aria-label", label || "Choices");
   if (isMenu) drawOpener(opener, node, place);
   else drawChoices(choices, children, { ...place, isCell: false }, Boolean(disabled));
-  if (style === "wheel") fetchMotions().then(() => turnToChosen(choices, children));
+  if (style === "wheel") loadAnimations().then(() => turnToChosen(choices, children));
 }
 
 /**
@@ -62,7 +62,7 @@ export function drawPicker(element, node, place) {
  * @param {ViewNode[]} rows
  */
 function turnToChosen(list, rows) {
-  motions?.turn(list, Math.max(0, rows.findIndex(({ selected }) => selected)));
+  animations?.turn(list, Math.max(0, rows.findIndex(({ selected }) => selected)));
 }
 
 /**
@@ -76,7 +76,7 @@ function drawOpener(opener, { label = "", children = [], disabled }, place) {
   setAttribute(opener, "aria-label", [label, chosen].filter(Boolean).join(", ") || "Choose");
   setAttribute(opener, "aria-disabled", disabled ? "true" : null);
   opener.onclick = () => {
-    if (!disabled) motions?.openMenu(opener, children, null, place.styles);
+    if (!disabled) animations?.openMenu(opener, children, null, place.styles);
   };
 }
 

@@ -2,9 +2,9 @@
 
 import { boxesOf } from "../../appearance/boxes.js";
 import { colorOf, paintOf } from "../../appearance/paint.js";
-import { ownGreed } from "../../model/greed.js";
+import { ownFlexibility } from "../../model/flexibility.js";
 import { drawnNode, itemOf } from "../../model/items.js";
-import { roomsIn } from "../../model/room.js";
+import { proposalsInside } from "../../model/proposed-size.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 import { symbolsInside } from "../../model/symbol-look.js";
 
@@ -33,17 +33,17 @@ export function planOf(node, place, shape) {
   const modifiers = isHeldInside(node, look, place)
     ? []
     : look.modifiers.map((modifier) => resolved(modifier, node, place));
-  const rooms = roomsIn(modifiers, { open: openOf(place), ...place.room });
+  const proposals = proposalsInside(modifiers, { open: openOf(place), ...place.room });
   const boxes = boxesOf(modifiers, {
-    greed: ownGreed(node, look, place.styles, place.axis),
-    rooms,
+    flexibility: ownFlexibility(node, look, place.styles, place.axis),
+    proposals,
     isBare: !WEARING.has(shape),
     isFilled: FILLED.has(shape),
   });
   addTraits(boxes[boxes.length - 1], modifiers);
   noteUndrawn(boxes[0], look, shape);
   if (isBoxedRow(node, place, shape, boxes)) boxes.push(rowBox());
-  return { boxes, look, inner: innerPlace(place, look, rooms[0]) };
+  return { boxes, look, inner: innerPlace(place, look, proposals[0]) };
 }
 
 /**
@@ -111,7 +111,7 @@ function resolved([name, value], node, place) {
  * The place of the node's content, with what its text inherits.
  * @param {NodePlace} place
  * @param {Style} look
- * @param {import("../../model/room.js").Room} room
+ * @param {import("../../model/proposed-size.js").ProposedSize} room
  * @returns {NodePlace}
  */
 function innerPlace(place, look, { open, w, h }) {

@@ -1,5 +1,5 @@
 import { intend, make, parts, setAttribute } from "../../page/dom.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 
 /** The sign turns at least this many milliseconds after a pull; longer while the app loads. */
 const SHORTEST = 1000;
@@ -42,5 +42,5 @@ export function drawRefresh(element, { refresh: control, refreshing }) {
   turn();
   button.onclick = ask;
   setAttribute(button, "data-control", control);
-  motions?.letPull(scroll, ask);
+  animations?.letPull(scroll, ask);
 }

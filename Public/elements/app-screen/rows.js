@@ -4,7 +4,7 @@ import { lookOf } from "../../model/styles.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 import { drawCell, makeCell } from "./cells.js";
 import { noteSeparators } from "./separators.js";
 
@@ -36,8 +36,8 @@ export function drawRows(list, group, place, isLong) {
   const whole = { from: 0, to: rows.length };
   const before = views.get(list);
   const chosen = chosenRow(rows, isSection);
-  const wish = isLong ? rows.findIndex(({ node }) => wishFor(node, place) !== undefined) : -1;
-  const wished = wish < 0 ? undefined : wishFor(rows[wish].node, place);
+  const wish = isLong ? rows.findIndex(({ node }) => requestRows(node, place) !== undefined) : -1;
+  const wished = wish < 0 ? undefined : requestRows(rows[wish].node, place);
   const shown = isLong ? before?.range ?? { from: 0, to: Math.min(FIRST, rows.length) } : whole;
   const isWished = wished !== undefined && wished !== before?.wished;
   const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
@@ -49,7 +49,7 @@ export function drawRows(list, group, place, isLong) {
   const view = { group, place, range, height: before?.height, chosen, wished, kept, start };
   views.set(list, view);
   const draw = () => drawRange(list, view);
-  if (motions && before && place.moves && list.isConnected) motions.moveRows(list, draw);
+  if (animations && before && place.moves && list.isConnected) animations.moveRows(list, draw);
   else draw();
   if (isLong) requestAnimationFrame(() => follow(list));
 }
@@ -77,7 +77,7 @@ export function rowsMade(list) {
  * @param {ViewNode} node
  * @param {NodePlace} place
  */
-function wishFor(node, place) {
+function requestRows(node, place) {
   return lookOf(node, place).traits.scrolled?.to;
 }
 

@@ -15,7 +15,7 @@ const MOST = 100;
  * The wishes that were followed, by the scroll view.
  * @type {WeakMap<Element, Set<unknown>>}
  */
-const followed = new WeakMap();
+const followedTargets = new WeakMap();
 /**
  * Scroll views on their way to a row of a long list: the wish, and the row's element.
  * @type {WeakMap<Element, { to: unknown, element: HTMLElement, frames: number }>}
@@ -70,12 +70,12 @@ export function scrollToElement(element, wish) {
   const way = scroll && ways.get(scroll);
   // A row of a long list can be created again on the way there.
   if (way && way.to === wish.to) way.element = element;
-  const wishes = scroll && followed.get(scroll) || new Set();
+  const wishes = scroll && followedTargets.get(scroll) || new Set();
   if (!scroll || wishes.has(wish.to)) {
     if (way?.to !== wish.to) arrive(long, wish.to);
     return;
   }
-  followed.set(scroll, wishes);
+  followedTargets.set(scroll, wishes);
   wishes.add(wish.to);
   if (wishes.size > MOST) wishes.delete(wishes.values().next().value);
   const isSmooth = wish.animated === true && !stillness.matches;

@@ -2,15 +2,15 @@
 
 import { placeOf } from "../../appearance/layout-ops.js";
 import { arrangedChildren, itemsOf } from "../../model/items.js";
-import { axisOf } from "../../model/greed.js";
+import { axisOf } from "../../model/flexibility.js";
 import { extent, px } from "../../model/numbers.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 import { isPressed } from "../../model/view-nodes.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { drawNodes, growthOf } from "./drawing.js";
+import { drawNodes, growDirections } from "./drawing.js";
 import { keepShortWords } from "./short-words.js";
 import { setProperty } from "./set-property.js";
-import { measure } from "./sizes.js";
+import { reportSize } from "./sizes.js";
 import { drawTracks } from "./tracks.js";
 
 /** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
@@ -61,7 +61,7 @@ export function drawStack(element, node, place) {
   });
   if (axis === "h") keepShortWords(element, children);
   if (guideH || guideV || ownGuides.has(element)) ownGuides.set(element, { h: guideH, v: guideV });
-  measure(element, look.base.stack);
+  reportSize(element, look.base.stack);
 }
 
 /**
@@ -141,7 +141,7 @@ export function drawScroll(element, node, place) {
     isCell: false,
     room: said === "hv" ? {} : known,
   });
-  setAttribute(inside, "data-grow", growthOf(children, within) || null);
+  setAttribute(inside, "data-grow", growDirections(children, within) || null);
   drawNodes(inside, children, within);
 }
 
@@ -225,7 +225,7 @@ function cellsOf(row, place) {
 }
 
 /**
- * A column is as greedy as its cells.
+ * A column is as flexible as its cells.
  * @param {ViewNode[][]} rows
  * @param {number} count
  * @param {NodePlace} place
@@ -233,7 +233,7 @@ function cellsOf(row, place) {
 function columnsOf(rows, count, place) {
   return Array.from({ length: count }, (_, index) => {
     const column = rows.flatMap((cells) => cells[index] ?? []);
-    const isGreedy = growthOf(column, { ...place, axis: "z" }).includes("h");
+    const isGreedy = growDirections(column, { ...place, axis: "z" }).includes("h");
     return isGreedy ? "minmax(0, 1fr)" : "auto";
   }).join(" ");
 }

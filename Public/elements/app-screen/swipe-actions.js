@@ -1,6 +1,6 @@
 import { PLAIN } from "../../model/styles.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
-import { fetchMotions, motions } from "../motion.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { drawNodes } from "./drawing.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
@@ -26,7 +26,7 @@ const rows = new WeakMap();
 export function drawActions(cell, attached, place) {
   if (attached.edits.length > 0 || edited.has(cell)) {
     edited.add(cell);
-    fetchMotions().then(() => motions?.drawEdits(cell, attached.edits, () => open(cell)));
+    loadAnimations().then(() => animations?.drawEdits(cell, attached.edits, () => open(cell)));
   }
   drawSwipes(cell, withDelete(attached), place);
 }
@@ -123,7 +123,12 @@ function showMenu(cell, event) {
   const nodes = [...menu, ...leading, ...trailing];
   if (nodes.length === 0) return;
   event.preventDefault();
-  motions?.openMenu(cell, nodes, event.clientX || event.clientY ? event : null, row.place.styles);
+  animations?.openMenu(
+    cell,
+    nodes,
+    event.clientX || event.clientY ? event : null,
+    row.place.styles,
+  );
 }
 
 /**

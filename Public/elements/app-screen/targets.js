@@ -35,7 +35,7 @@ export function targetAt(scroll, core, anchor) {
  * @param {HTMLElement} core
  * @param {number} part
  */
-export function targetsInSight(scroll, core, part) {
+export function visibleTargets(scroll, core, part) {
   const { targets, room } = seen(scroll, core);
   return targets.filter(({ start, end }) => {
     const overlap = Math.min(end, room) - Math.max(start, 0);

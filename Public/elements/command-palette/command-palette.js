@@ -1,7 +1,7 @@
 import { ranked } from "../../model/fuzzy.js";
 import { translate } from "../../model/translate.js";
 import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { catalogue } from "../../page/catalogue.js";
+import { methodList } from "../../page/method-list.js";
 import { entriesOf } from "../../page/palette-entries.js";
 import { noteCommand, recentCommands } from "../../page/recent-commands.js";
 import { shownKeys } from "../../page/shortcuts.js";
@@ -74,7 +74,7 @@ export class CommandPalette extends HTMLElement {
 
   async open() {
     const [methods, { ScriptShelf }] = await Promise.all([
-      catalogue(),
+      methodList(),
       import("../../page/script-shelf.js"),
     ]);
     if (!this.#page || document.querySelector("dialog[open]")) return;

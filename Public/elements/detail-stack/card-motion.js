@@ -1,19 +1,19 @@
 // Motion explains direction: a push comes from the inline end, a pop goes back there.
 
-/** @import { Motion } from "../../types.d.ts" */
+/** @import { StackChange } from "../../types.d.ts" */
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 
 /**
  * Starts the animations for `motion` and returns them; the list can be empty.
- * @param {Motion} motion
+ * @param {StackChange} motion
  * @param {{ front: HTMLElement | null, leaving: HTMLElement[] }} cards
  * @returns {Animation[]}
  */
-export function actOut(motion, { front, leaving }) {
+export function animateStack(motion, { front, leaving }) {
   if (!front || motion.kind === "none") return [];
-  if (still.matches) return motion.kind === "push" ? [fade(front, 80)] : [];
+  if (reducedMotion.matches) return motion.kind === "push" ? [fade(front, 80)] : [];
   if (motion.kind === "push") return [slideIn(front)];
   if (motion.kind === "pop") return leaving.map((card) => leave(card, 240, 0));
   if (motion.kind === "popToRoot") return leaving.map((card, order) => leave(card, 320, order));

@@ -1,12 +1,12 @@
 import { translate } from "../../model/translate.js";
-import { stackMotion } from "../../model/stack-motion.js";
+import { stackChange } from "../../model/stack-change.js";
 import { intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { Badge } from "./badge.js";
 import { cardsOf, drawCard, makeCard } from "./card.js";
-import { actOut } from "./card-motion.js";
+import { animateStack } from "./card-motion.js";
 
-/** @import { Motion, PathElement, StackScreen } from "../../types.d.ts" */
+/** @import { StackChange, PathElement, StackScreen } from "../../types.d.ts" */
 /** @import { Card } from "./card.js" */
 
 const EDGE = 34;
@@ -49,7 +49,7 @@ export class DetailStack extends HTMLElement {
    */
   #move(before, stack) {
     this.#settle();
-    const motion = stackMotion(ids(before.path), ids(stack.path));
+    const motion = stackChange(ids(before.path), ids(stack.path));
     if (motion.kind === "pop" || motion.kind === "popToRoot") {
       const kept = stack.screens.length;
       if (stack.moves) this.#leaving = cardsOf(before).filter(({ index }) => index >= kept);
@@ -101,7 +101,7 @@ export class DetailStack extends HTMLElement {
     return this.#cards.querySelector(".card[data-place='0']");
   }
 
-  /** @param {Motion} motion */
+  /** @param {StackChange} motion */
   #act(motion) {
     if (!this.#stack) return;
     const { moves, burst } = this.#stack;
@@ -109,7 +109,7 @@ export class DetailStack extends HTMLElement {
     if (!moves) return;
     if (motion.kind === "popToRoot") this.#badge.show(`−${motion.count}`);
     const leaving = parts(this.#cards).filter((card) => card.hasAttribute("data-leaving"));
-    this.#running = actOut(motion, { front: this.#front(), leaving });
+    this.#running = animateStack(motion, { front: this.#front(), leaving });
     Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
       if (this.#leaving.length > 0 && this.#running.every(isOver)) this.#settle();
     });

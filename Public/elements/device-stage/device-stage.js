@@ -2,7 +2,7 @@ import { columnReason } from "../../model/server-text.js";
 import { stageView } from "../../model/stage-view.js";
 import { intend, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 import { DeviceFrame } from "./device-frame.js";
 import { StageColumns, visibilityAfterToggle } from "./stage-columns.js";
 import { hideOverlay, makeStage } from "./stage-parts.js";
@@ -114,9 +114,9 @@ export class DeviceStage extends HTMLElement {
     if (!moves) return;
     const { screen, line } = this.#parts;
     if (before.presentation.collapsed !== after.presentation.collapsed)
-      motions?.slideColumns(screen);
-    else motions?.slideOverlay(screen, before, after);
-    if (hasChosen(before, after)) motions?.drawSelectionLine(screen, line);
+      animations?.slideColumns(screen);
+    else animations?.slideOverlay(screen, before, after);
+    if (hasChosen(before, after)) animations?.drawSelectionLine(screen, line);
   }
 
   /** @param {string} who */

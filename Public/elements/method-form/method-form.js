@@ -1,16 +1,16 @@
-import { kindOf, paramsFrom } from "../../model/catalogue.js";
+import { kindOf, paramsFrom } from "../../model/method-schema.js";
 import { writeExactly } from "../../model/exact-json.js";
 import { term, translate } from "../../model/translate.js";
 import { serverSentence } from "../../model/server-text.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { catalogue } from "../../page/catalogue.js";
+import { methodList } from "../../page/method-list.js";
 import { copyButton } from "../../page/clipboard.js";
 import { makeDialog } from "../../page/dialog.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { writeLines, writeOutside } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
-/** @import { Member, Method } from "../../model/catalogue.js" */
+/** @import { Member, Method } from "../../model/method-schema.js" */
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 /** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */
 
@@ -39,7 +39,7 @@ export class MethodForm extends HTMLElement {
 
   /** @param {string} name */
   async open(name) {
-    const method = (await catalogue()).find((method) => method.name === name);
+    const method = (await methodList()).find((method) => method.name === name);
     if (method && !document.querySelector("dialog[open]")) this.#show(method);
   }
 

@@ -1,4 +1,4 @@
-import { boxOf } from "../../model/presented.js";
+import { boxOf } from "../../model/sheet-style.js";
 import { cancelButton } from "../../model/view-nodes.js";
 import { intend, make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";

@@ -1,9 +1,9 @@
 import { applyPaint } from "../../appearance/paint.js";
-import { boxOf, sheetOf } from "../../model/presented.js";
+import { boxOf, sheetStyle } from "../../model/sheet-style.js";
 import { titlesAfter } from "../../model/stage-view.js";
 import { cancelButton } from "../../model/view-nodes.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 import { AlertBox } from "./alert-box.js";
 import { placeAt } from "./anchors.js";
 import { SheetDetents } from "./sheet-detents.js";
@@ -55,8 +55,8 @@ export class ModalLayer extends HTMLElement {
     this.update(!before.sheet);
     if (!modals.moves) return;
     if (!before.sheet && modals.sheet)
-      this.#raising = motions?.raise(this.#sheet, lowering) ?? null;
-    if (!before.alert && modals.alert) motions?.pop(this.#alert.element);
+      this.#raising = animations?.raiseSheet(this.#sheet, lowering) ?? null;
+    if (!before.alert && modals.alert) animations?.popAlert(this.#alert.element);
   }
 
   connectedCallback() {
@@ -106,7 +106,7 @@ export class ModalLayer extends HTMLElement {
   }
 
   #lower() {
-    const lowering = motions?.lower(this.#sheet, this.#raising) ?? null;
+    const lowering = animations?.lowerSheet(this.#sheet, this.#raising) ?? null;
     this.#lowering = lowering;
     lowering?.finished.then(() => {
       if (this.#lowering !== lowering) return;
@@ -155,7 +155,7 @@ export class ModalLayer extends HTMLElement {
    */
   #shape(screen, isNew) {
     const { styles, isNarrow = true } = this.#modals;
-    const sheet = sheetOf(screen, styles, isNarrow);
+    const sheet = sheetStyle(screen, styles, isNarrow);
     setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
     setAttribute(this.#sheet, "data-kind", sheet.kind);
     setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);

@@ -1,7 +1,7 @@
-import { detentHeight } from "../../model/presented.js";
+import { detentHeight } from "../../model/sheet-style.js";
 import { scaleOf } from "../../page/dom.js";
 
-/** @import { Detent } from "../../model/presented.js" */
+/** @import { Detent } from "../../model/sheet-style.js" */
 
 /** The heights of a sheet: its grabber is dragged from one to the next, or down to dismiss it. */
 export class SheetDetents {

@@ -13,8 +13,8 @@ const COLUMNS = {
   content: { heading: term("Content"), name: term("content") },
   detail: { heading: term("Detail"), name: term("detail") },
 };
-const GHOST_TIME = 600;
-const MOST_GHOSTS = 4;
+const POPPED_TIME = 600;
+const MOST_POPPED = 4;
 
 /**
  * The detail's stack, root first: values as solid chips that pop to themselves, the screens of views
@@ -31,7 +31,7 @@ export class PathBar extends HTMLElement {
   /** @type {PathElement[]} */
   #path = [];
   /** @type {PathElement[]} */
-  #ghosts = [];
+  #popped = [];
   #column = make("p", { class: "shown-column" });
   #list = make("ol", { class: "fades-inline" });
   /** @type {HTMLElement | null} */
@@ -49,7 +49,7 @@ export class PathBar extends HTMLElement {
   set page(page) {
     if (this.#page?.state === page.state && this.#page?.savedPath === page.savedPath) return;
     this.#page = page;
-    this.#noteGone(page.state?.detail.path ?? []);
+    this.#showPopped(page.state?.detail.path ?? []);
     this.update();
   }
 
@@ -85,8 +85,8 @@ export class PathBar extends HTMLElement {
     this.#pages = pages;
     return [
       ...places,
-      ...this.#ghosts.map((element) => /** @type {Item} */ ({
-        kind: "ghost",
+      ...this.#popped.map((element) => /** @type {Item} */ ({
+        kind: "popped",
         element,
       })),
     ];
@@ -102,18 +102,18 @@ export class PathBar extends HTMLElement {
   }
 
   /** @param {PathElement[]} path */
-  #noteGone(path) {
+  #showPopped(path) {
     const isShorter = path.length < this.#path.length;
     const gone = isShorter && this.#path[path.length - 1]?.id === path.at(-1)?.id
-      ? this.#path.slice(path.length).slice(0, MOST_GHOSTS)
+      ? this.#path.slice(path.length).slice(0, MOST_POPPED)
       : [];
     this.#path = path;
     if (gone.length === 0) return;
-    this.#ghosts = gone;
+    this.#popped = gone;
     setTimeout(() => {
-      if (this.#ghosts === gone) this.#ghosts = [];
+      if (this.#popped === gone) this.#popped = [];
       this.update();
-    }, GHOST_TIME);
+    }, POPPED_TIME);
   }
 
   /**

@@ -18,7 +18,7 @@ import { chipFor } from "../value-chip/value-chip.js";
 
 /**
  * A place of the bar, or the outline of a popped value.
- * @typedef {Place | { kind: "ghost", element: PathElement }} Item
+ * @typedef {Place | { kind: "popped", element: PathElement }} Item
  */
 
 /**
@@ -27,7 +27,7 @@ import { chipFor } from "../value-chip/value-chip.js";
  */
 export function makePlace(item, press) {
   const { kind } = item;
-  if (kind === "ghost") {
+  if (kind === "popped") {
     return make("li", { class: kind, "aria-hidden": "true" }, chipFor(item.element));
   }
   const button = make(
@@ -39,7 +39,7 @@ export function makePlace(item, press) {
 }
 
 /**
- * @param {Exclude<Item, { kind: "ghost" }>} item
+ * @param {Exclude<Item, { kind: "popped" }>} item
  * @returns {Node[]}
  */
 function insides(item) {
@@ -64,7 +64,7 @@ function insides(item) {
  * @param {State} state
  */
 export function drawPlace(place, item, state) {
-  if (item.kind === "ghost") return;
+  if (item.kind === "popped") return;
   const button = lastPart(place);
   setAttribute(button, "aria-current", "current" in item && item.current ? "location" : null);
   if (item.kind === "root") drawRoot(button, item);

@@ -1,7 +1,7 @@
 import { barItems, isBarHidden } from "../../model/screen-bars.js";
-import { stackMotion } from "../../model/stack-motion.js";
+import { stackChange } from "../../model/stack-change.js";
 import { setAttribute } from "../../page/dom.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
 /** @import { ShownStack } from "../../types.d.ts" */
@@ -89,7 +89,7 @@ export class ScreenStack extends HTMLElement {
   #replace(before, stack, key) {
     const hadFocus = this.contains(document.activeElement);
     const left = this.#top;
-    const kind = before ? stackMotion(before.keys, stack.keys).kind : "none";
+    const kind = before ? stackChange(before.keys, stack.keys).kind : "none";
     const lastKey = before?.keys.at(-1) ?? "";
     const turned = this.#turnRound(key, lastKey, kind);
     if (turned) {
@@ -97,7 +97,7 @@ export class ScreenStack extends HTMLElement {
       if (hadFocus) turned.takeFocus();
       return turned;
     }
-    const present = left && motions ? motions.presence(left) : {};
+    const present = left && animations ? animations.screenAppearance(left) : {};
     this.#settle();
     if (left && before && kind === "push") {
       this.#kept.set(lastKey, left.whereabouts);
@@ -121,8 +121,8 @@ export class ScreenStack extends HTMLElement {
    */
   #part(left, come, way, present) {
     const isActedOut = this.#stack?.moves && this.checkVisibility();
-    this.#running = isActedOut && motions
-      ? motions.moveScreens(way.kind, { come, left }, present)
+    this.#running = isActedOut && animations
+      ? animations.moveScreens(way.kind, { come, left }, present)
       : [];
     if (this.#running.length === 0) return left.remove();
     this.#leave(left, way);

@@ -1,11 +1,11 @@
-import { nodeFacts, operationsOf, partWords, pickWords } from "../../model/picks.js";
+import { nodeFacts, operationsOf, partWords, pickedWords } from "../../model/picked-node.js";
 import { term, translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 
 /** @import { State } from "../../types.d.ts" */
-/** @import { Fact, Picked } from "../../model/picks.js" */
+/** @import { Fact, PickedNode } from "../../model/picked-node.js" */
 /** @import { XRay } from "./x-ray-mode.js" */
 
 const NOTHING = term("Nothing is selected on the stage.");
@@ -46,7 +46,7 @@ export class ThingFacts {
     this.#none.hidden = selected !== null;
     this.#title.hidden = selected === null;
     setAttribute(this.element, "data-empty", selected === null);
-    if (selected) writeOutside(this.#title, pickWords(selected), 160);
+    if (selected) writeOutside(this.#title, pickedWords(selected), 160);
     this.#drawFacts(selected?.node ? nodeFacts(selected.node, state) : []);
     this.#drawWalk(this.#inside, selected ? above(xRay, selected) : [], xRay);
     const held = selected ? xRay.within(selected).slice(0, MOST) : [];
@@ -79,7 +79,7 @@ export class ThingFacts {
 
   /**
    * @param {HTMLElement} row
-   * @param {Picked[]} picks
+   * @param {PickedNode[]} picks
    * @param {XRay} xRay
    */
   #drawWalk(row, picks, xRay) {
@@ -88,7 +88,7 @@ export class ThingFacts {
       key: ({ element }) => element,
       make: () => make("button", { type: "button" }),
       update: (button, picked) => {
-        writeOutside(button, picked.node ? pickWords(picked) : partWords(picked), 40);
+        writeOutside(button, picked.node ? pickedWords(picked) : partWords(picked), 40);
         const point = () => xRay.point(picked);
         const leave = () => xRay.point(null);
         Object.assign(button, {
@@ -106,7 +106,7 @@ export class ThingFacts {
 /**
  * The containers of a thing, the outermost first.
  * @param {XRay} xRay
- * @param {Picked} picked
+ * @param {PickedNode} picked
  */
 function above(xRay, picked) {
   const all = [];

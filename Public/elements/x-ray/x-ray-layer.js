@@ -1,12 +1,12 @@
-import { pickWords } from "../../model/picks.js";
+import { pickedWords } from "../../model/picked-node.js";
 import { term, translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { loadStyles } from "../../page/style-sheet.js";
 import { writeOutside } from "../../page/text.js";
 
-/** @import { Picked } from "../../model/picks.js" */
+/** @import { PickedNode } from "../../model/picked-node.js" */
 
-/** @typedef {{ isOn: boolean, pointed: Picked | null, selected: Picked | null }} Look */
+/** @typedef {{ isOn: boolean, pointed: PickedNode | null, selected: PickedNode | null }} Look */
 
 const SHEET = "/elements/x-ray/x-ray-layer.css";
 /** Screens slide for this long after a drawing: their outlines follow them. */
@@ -106,7 +106,7 @@ function makeTag() {
  * @param {HTMLElement} box
  * @param {Element | null} element
  * @param {DOMRect} frame
- * @param {Picked | null} picked
+ * @param {PickedNode | null} picked
  */
 function placeBox(box, element, frame, picked) {
   const rect = element?.getBoundingClientRect();
@@ -125,11 +125,11 @@ function placeBox(box, element, frame, picked) {
 
 /**
  * @param {HTMLElement} tag
- * @param {Picked} picked
+ * @param {PickedNode} picked
  */
 function drawTag(tag, picked) {
   const [words, id, identifier] = /** @type {HTMLElement[]} */ ([...tag.children]);
-  writeOutside(words, pickWords(picked), MOST_WORDS);
+  writeOutside(words, pickedWords(picked), MOST_WORDS);
   setText(id, picked.node?.id ?? "");
   const named = picked.element.dataset.identifier;
   writeOutside(identifier, named ? `#${named}` : "", MOST_WORDS);

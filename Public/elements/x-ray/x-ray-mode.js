@@ -1,12 +1,12 @@
 import { nodeIn } from "../app-screen/drawing.js";
 import { XRayLayer } from "./x-ray-layer.js";
-import { pickWords } from "../../model/picks.js";
+import { pickedWords } from "../../model/picked-node.js";
 import { term, translate } from "../../model/translate.js";
 import { frontsOf } from "../../model/screen-origins.js";
 import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
-/** @import { Picked } from "../../model/picks.js" */
+/** @import { PickedNode } from "../../model/picked-node.js" */
 /** @import { Credential, Params, SourcePlace, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 
@@ -27,14 +27,14 @@ export class XRay {
   isOn = false;
   /** Rises with every selection. */
   version = 0;
-  /** @type {Picked | null} */
+  /** @type {PickedNode | null} */
   selected = null;
   /**
    * The declaration whose source the person has asked for, until another thing is selected.
    * @type {SourcePlace | null}
    */
   wanted = null;
-  /** @type {Picked | null} */
+  /** @type {PickedNode | null} */
   #pointed = null;
   #stage = /** @type {HTMLElement} */ (document.querySelector("#stage > device-stage"));
   #layer = new XRayLayer(this.#stage, () => this.leave());
@@ -95,7 +95,7 @@ export class XRay {
   /**
    * The thing of the stage that contains an element: a node, otherwise a column or modal.
    * @param {Element | null} target
-   * @returns {Picked | null}
+   * @returns {PickedNode | null}
    */
   pickAt(target) {
     if (!target || !this.#stage.contains(target)) return null;
@@ -132,7 +132,7 @@ export class XRay {
 
   /**
    * @param {HTMLElement} element
-   * @returns {Picked}
+   * @returns {PickedNode}
    */
   #whole(element) {
     const part = partName(element);
@@ -171,7 +171,7 @@ export class XRay {
     this.#page.perform("openPanel", { id: "source" });
   }
 
-  /** @param {Picked | null} picked */
+  /** @param {PickedNode | null} picked */
   point(picked) {
     this.#pointed = picked;
     this.#layer.draw(this);
@@ -181,11 +181,11 @@ export class XRay {
     return this.#pointed;
   }
 
-  /** @param {Picked | null} picked */
+  /** @param {PickedNode | null} picked */
   select(picked) {
     this.selected = picked;
     this.wanted = null;
-    if (picked) this.#page.announcer.tell(translate(SELECTED, { thing: pickWords(picked) }));
+    if (picked) this.#page.announcer.tell(translate(SELECTED, { thing: pickedWords(picked) }));
     this.#changed();
   }
 
@@ -201,8 +201,8 @@ export class XRay {
   }
 
   /**
-   * @param {Picked} picked
-   * @returns {Record<string, Picked | null>}
+   * @param {PickedNode} picked
+   * @returns {Record<string, PickedNode | null>}
    */
   around(picked) {
     const out = picked.node ? this.pickAt(picked.element.parentElement) : null;
@@ -218,8 +218,8 @@ export class XRay {
 
   /**
    * The direct contents of a thing.
-   * @param {Picked} picked
-   * @returns {Picked[]}
+   * @param {PickedNode} picked
+   * @returns {PickedNode[]}
    */
   within({ element, part }) {
     return [...element.children].flatMap((child) => {
@@ -243,8 +243,8 @@ export class XRay {
   }
 
   /**
-   * @param {Picked | null} picked
-   * @returns {Picked | null}
+   * @param {PickedNode | null} picked
+   * @returns {PickedNode | null}
    */
   #present(picked) {
     if (!picked) return null;

@@ -5,7 +5,7 @@ import { translate } from "../translate.js";
 import { expectationOf } from "./expectations.js";
 
 /** @import { Params } from "../../types.d.ts" */
-/** @import { Method } from "../catalogue.js" */
+/** @import { Method } from "../method-schema.js" */
 /** @import { Expectation } from "./expectations.js" */
 
 /**

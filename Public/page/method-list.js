@@ -1,23 +1,23 @@
-import { methodsIn } from "../model/catalogue.js";
+import { methodsIn } from "../model/method-schema.js";
 
-/** @import { Method } from "../model/catalogue.js" */
+/** @import { Method } from "../model/method-schema.js" */
 
 /** @type {Promise<Method[]> | null} */
-let asked = null;
+let fetched = null;
 
 /**
  * The methods of the server's reference, asked for once; none while it cannot be read.
  * @returns {Promise<Method[]>}
  */
-export function catalogue() {
-  return asked ??= readMethods();
+export function methodList() {
+  return fetched ??= fetchMethods();
 }
 
-async function readMethods() {
+async function fetchMethods() {
   try {
     return methodsIn(await (await fetch("/protocol.json")).json());
   } catch {
-    asked = null;
+    fetched = null;
     return [];
   }
 }

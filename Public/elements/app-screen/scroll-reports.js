@@ -2,11 +2,11 @@
 // they scroll, and once when they rest.
 
 import { scaleOf, setAttribute } from "../../page/dom.js";
-import { offer, say, withdraw } from "../../page/measuring.js";
+import { addReport, removeReport, sendReports } from "../../page/measurements.js";
 import { onScrollByCode, scrollAround, scrolledByCode, scrollIn } from "./scrolling.js";
-import { targetAt, targetsInSight } from "./targets.js";
+import { targetAt, visibleTargets } from "./targets.js";
 
-/** @import { Report } from "../../page/measuring.js" */
+/** @import { Report } from "../../page/measurements.js" */
 /**
  * The questions of code about a scroll view, as a style spells them.
  * @typedef {{ target?: unknown, anchor?: unknown, geometry?: unknown, phase?: unknown,
@@ -15,15 +15,15 @@ import { targetAt, targetsInSight } from "./targets.js";
 /**
  * A scroll view that is followed: the names of its reports, and how it scrolls now.
  * @typedef {{ names: Map<string, { core: HTMLElement, asked: Asked }>, phase: string,
- *   isByUser: boolean, hasMoved: boolean, isHeld: boolean, said: number,
- *   pace: ReturnType<typeof setTimeout> | null, rest: ReturnType<typeof setTimeout> | null }} Watch
+ *   isByUser: boolean, hasMoved: boolean, isTouched: boolean, sentAt: number,
+ *   throttle: ReturnType<typeof setTimeout> | null, rest: ReturnType<typeof setTimeout> | null }} ScrollWatch
  */
 
 /** Milliseconds between two reports while it scrolls, and without a movement until it rests. */
-const PACE = 250;
-const REST = 150;
+const REPORT_INTERVAL = 250;
+const REST_DELAY = 150;
 
-/** @type {Map<HTMLElement, Watch>} */
+/** @type {Map<HTMLElement, ScrollWatch>} */
 const watches = new Map();
 /** @type {WeakMap<HTMLElement, string[]>} */
 const namesOf = new WeakMap();
@@ -33,24 +33,24 @@ const namesOf = new WeakMap();
  * gives.
  * @param {HTMLElement} core
  * @param {HTMLElement} outermost
- * @param {Record<string, Asked> | undefined} follows
- * @param {Record<string, number> | undefined} sights
+ * @param {Record<string, Asked> | undefined} scrolls
+ * @param {Record<string, number> | undefined} visibilities
  */
-export function follow(core, outermost, follows = {}, sights = {}) {
-  const names = [...Object.keys(follows), ...Object.keys(sights)];
-  for (const name of namesOf.get(core) ?? []) if (!names.includes(name)) end(name);
+export function reportScrolling(core, outermost, scrolls = {}, visibilities = {}) {
+  const names = [...Object.keys(scrolls), ...Object.keys(visibilities)];
+  for (const name of namesOf.get(core) ?? []) if (!names.includes(name)) stopReporting(name);
   namesOf.set(core, names);
   // Some of what is around or inside the thing may not have been drawn yet.
   requestAnimationFrame(() => {
     if (!core.isConnected) return;
-    for (const [name, asked] of Object.entries(follows)) followScroll(core, name, asked);
-    for (const [name, part] of Object.entries(sights)) watchSight(outermost, name, part);
+    for (const [name, asked] of Object.entries(scrolls)) watchScroll(core, name, asked);
+    for (const [name, part] of Object.entries(visibilities)) watchVisibility(outermost, name, part);
   });
 }
 
 /** @param {string} name */
-function end(name) {
-  withdraw(name);
+function stopReporting(name) {
+  removeReport(name);
   for (const watch of watches.values()) watch.names.delete(name);
 }
 
@@ -59,46 +59,46 @@ function end(name) {
  * @param {string} name
  * @param {Asked} asked
  */
-function followScroll(core, name, asked) {
+function watchScroll(core, name, asked) {
   const scroll = scrollIn(core);
   if (!scroll) return;
-  const watch = watches.get(scroll) ?? begin(scroll);
+  const watch = watches.get(scroll) ?? startWatch(scroll);
   const isNew = !watch.names.has(name);
   watch.names.set(name, { core, asked });
   if (!isNew) return;
-  offer(name, () => reportOf(scroll, name));
-  say([name]);
+  addReport(name, () => reportOf(scroll, name));
+  sendReports([name]);
 }
 
 /**
  * @param {HTMLElement} scroll
- * @returns {Watch}
+ * @returns {ScrollWatch}
  */
-function begin(scroll) {
-  /** @type {Watch} */
+function startWatch(scroll) {
+  /** @type {ScrollWatch} */
   const watch = {
     names: new Map(),
     phase: "idle",
     isByUser: false,
     hasMoved: false,
-    isHeld: false,
-    said: 0,
-    pace: null,
+    isTouched: false,
+    sentAt: 0,
+    throttle: null,
     rest: null,
   };
   watches.set(scroll, watch);
   const own = { passive: true };
-  scroll.addEventListener("scroll", () => move(scroll, watch), own);
+  scroll.addEventListener("scroll", () => handleScroll(scroll, watch), own);
   for (const kind of ["wheel", "pointerdown", "keydown"]) {
     scroll.addEventListener(kind, () => scrolledByCode.delete(scroll), own);
   }
-  scroll.addEventListener("touchstart", () => hold(scroll, watch, true), own);
+  scroll.addEventListener("touchstart", () => setTouched(scroll, watch, true), own);
   for (const kind of ["touchend", "touchcancel"]) {
-    scroll.addEventListener(kind, () => hold(scroll, watch, false), own);
+    scroll.addEventListener(kind, () => setTouched(scroll, watch, false), own);
   }
   onScrollByCode.set(scroll, () => {
-    for (const name of watch.names.keys()) offer(name, () => reportOf(scroll, name));
-    expectRest(scroll, watch);
+    for (const name of watch.names.keys()) addReport(name, () => reportOf(scroll, name));
+    waitForRest(scroll, watch);
   });
   observer.observe(scroll);
   for (const inside of scroll.children) observer.observe(inside);
@@ -115,83 +115,83 @@ const observer = new ResizeObserver((entries) => {
       continue;
     // The person has not scrolled: the room or the content has changed.
     watch.isByUser = false;
-    expectRest(scroll, watch);
+    waitForRest(scroll, watch);
   }
 });
 
 /**
  * @param {HTMLElement} scroll
- * @param {Watch} watch
+ * @param {ScrollWatch} watch
  * @param {boolean} isHeld
  */
-function hold(scroll, watch, isHeld) {
+function setTouched(scroll, watch, isHeld) {
   scrolledByCode.delete(scroll);
-  watch.isHeld = isHeld;
-  if (isHeld && watch.phase === "idle") return enter("tracking", scroll, watch);
-  if (!isHeld && watch.phase === "interacting") enter("decelerating", scroll, watch);
-  if (!isHeld) expectRest(scroll, watch);
+  watch.isTouched = isHeld;
+  if (isHeld && watch.phase === "idle") return setPhase("tracking", scroll, watch);
+  if (!isHeld && watch.phase === "interacting") setPhase("decelerating", scroll, watch);
+  if (!isHeld) waitForRest(scroll, watch);
 }
 
 /**
  * @param {HTMLElement} scroll
- * @param {Watch} watch
+ * @param {ScrollWatch} watch
  */
-function move(scroll, watch) {
+function handleScroll(scroll, watch) {
   watch.hasMoved = true;
   watch.isByUser = !scrolledByCode.has(scroll);
-  const isLetGo = watch.phase === "decelerating" && !watch.isHeld;
-  enter(!watch.isByUser ? "animating" : isLetGo ? "decelerating" : "interacting", scroll, watch);
-  expectRest(scroll, watch);
-  if (watch.pace !== null) return;
-  const wait = Math.max(watch.said + PACE - performance.now(), 0);
-  watch.pace = setTimeout(() => {
-    watch.pace = null;
-    tell(watch);
+  const isLetGo = watch.phase === "decelerating" && !watch.isTouched;
+  setPhase(!watch.isByUser ? "animating" : isLetGo ? "decelerating" : "interacting", scroll, watch);
+  waitForRest(scroll, watch);
+  if (watch.throttle !== null) return;
+  const wait = Math.max(watch.sentAt + REPORT_INTERVAL - performance.now(), 0);
+  watch.throttle = setTimeout(() => {
+    watch.throttle = null;
+    sendAll(watch);
   }, wait);
 }
 
 /**
  * @param {string} phase
  * @param {HTMLElement} scroll
- * @param {Watch} watch
+ * @param {ScrollWatch} watch
  */
-function enter(phase, scroll, watch) {
+function setPhase(phase, scroll, watch) {
   if (watch.phase === phase) return;
   watch.phase = phase;
   setAttribute(scroll, "data-phase", phase);
-  say([...watch.names].filter(([, { asked }]) => asked.phase).map(([name]) => name));
+  sendReports([...watch.names].filter(([, { asked }]) => asked.phase).map(([name]) => name));
 }
 
 /**
  * @param {HTMLElement} scroll
- * @param {Watch} watch
+ * @param {ScrollWatch} watch
  */
-function expectRest(scroll, watch) {
+function waitForRest(scroll, watch) {
   if (watch.rest !== null) clearTimeout(watch.rest);
   watch.rest = setTimeout(() => {
     watch.rest = null;
-    if (watch.isHeld) return;
-    if (!scroll.isConnected) return forget(scroll, watch);
-    if (watch.pace !== null) clearTimeout(watch.pace);
-    watch.pace = null;
-    enter("idle", scroll, watch);
-    tell(watch);
+    if (watch.isTouched) return;
+    if (!scroll.isConnected) return stopWatching(scroll, watch);
+    if (watch.throttle !== null) clearTimeout(watch.throttle);
+    watch.throttle = null;
+    setPhase("idle", scroll, watch);
+    sendAll(watch);
     scrolledByCode.delete(scroll);
-  }, REST);
+  }, REST_DELAY);
 }
 
-/** @param {Watch} watch */
-function tell(watch) {
-  watch.said = performance.now();
-  say([...watch.names.keys()]);
+/** @param {ScrollWatch} watch */
+function sendAll(watch) {
+  watch.sentAt = performance.now();
+  sendReports([...watch.names.keys()]);
 }
 
 /**
  * @param {HTMLElement} scroll
- * @param {Watch} watch
+ * @param {ScrollWatch} watch
  */
-function forget(scroll, watch) {
-  for (const name of watch.names.keys()) withdraw(name);
+function stopWatching(scroll, watch) {
+  for (const name of watch.names.keys()) removeReport(name);
   watches.delete(scroll);
 }
 
@@ -206,19 +206,19 @@ function reportOf(scroll, name) {
   if (!watch || !known || !scroll.isConnected || !known.core.isConnected) return null;
   const { core, asked } = known;
   /** @type {Record<string, unknown>} */
-  const told = {};
+  const report = {};
   if (asked.target) {
     // There is no scroll target before the first movement.
     if (!watch.hasMoved) return null;
     const target = targetAt(scroll, core, asked.anchor);
-    if (target) told.target = target;
+    if (target) report.target = target;
   }
-  if (asked.geometry || asked.phase) told.geometry = geometryOf(scroll);
-  if (asked.phase) told.phase = watch.phase;
+  if (asked.geometry || asked.phase) report.geometry = geometryOf(scroll);
+  if (asked.phase) report.phase = watch.phase;
   if (asked.visible !== undefined)
-    told.visible = targetsInSight(scroll, core, Number(asked.visible));
-  if (watch.isByUser) told.byUser = true;
-  return { scroll: told };
+    report.visible = visibleTargets(scroll, core, Number(asked.visible));
+  if (watch.isByUser) report.byUser = true;
+  return { scroll: report };
 }
 
 /** @param {HTMLElement} scroll */
@@ -240,7 +240,7 @@ function geometryOf(scroll) {
 }
 
 /** @type {WeakMap<Element, { name: string, part: number, observer: IntersectionObserver }>} */
-const sighted = new WeakMap();
+const watchedViews = new WeakMap();
 
 /**
  * Reports whether enough of an element is in sight.
@@ -248,8 +248,8 @@ const sighted = new WeakMap();
  * @param {string} name
  * @param {number} part
  */
-function watchSight(element, name, part) {
-  const known = sighted.get(element);
+function watchVisibility(element, name, part) {
+  const known = watchedViews.get(element);
   if (known?.name === name && known.part === part) return;
   known?.observer.disconnect();
   const threshold = Math.min(Math.max(Number(part) || 0, 0), 1);
@@ -258,11 +258,11 @@ function watchSight(element, name, part) {
   const observer = new IntersectionObserver((entries) => {
     const { isIntersecting, intersectionRatio } = entries[entries.length - 1];
     isSeen = isIntersecting && intersectionRatio >= threshold - 0.001;
-    say([name]);
+    sendReports([name]);
   }, { root, rootMargin: marginOf(root), threshold: [0, threshold] });
-  offer(name, () => (element.isConnected ? { seen: isSeen } : null));
+  addReport(name, () => (element.isConnected ? { seen: isSeen } : null));
   observer.observe(element);
-  sighted.set(element, { name, part, observer });
+  watchedViews.set(element, { name, part, observer });
 }
 
 /**

@@ -5,44 +5,44 @@
 /**
  * A view that leaves: its element, its former place, its key, and its motion.
  * @typedef {{ element: HTMLElement, parent: Element, key: unknown, box: DOMRect,
- *   frame: Keyframe, curve: Curve }} Leaving
+ *   frame: Keyframe, curve: Curve }} ExitingView
  */
 
 /** If more than these leave at once, the rest go without motion. */
 const MOST = 60;
 
 /** @type {Map<Element, { parent: Element, key: unknown }>} */
-const ghosts = new Map();
+const exitingViews = new Map();
 
 /** True if one more view can leave with a motion. */
-export function hasRoomForGhost() {
-  for (const element of ghosts.keys()) if (!element.isConnected) ghosts.delete(element);
-  return ghosts.size < MOST;
+export function canAnimateExit() {
+  for (const element of exitingViews.keys()) if (!element.isConnected) exitingViews.delete(element);
+  return exitingViews.size < MOST;
 }
 
 /**
  * From now on the element is only a picture: it takes no input, and is no node of the tree.
- * @param {Leaving} leaving
+ * @param {ExitingView} leaving
  */
-export function becomeGhost({ element, parent, key }) {
-  ghosts.set(element, { parent, key });
+export function markExiting({ element, parent, key }) {
+  exitingViews.set(element, { parent, key });
   element.inert = true;
   element.setAttribute("aria-hidden", "true");
   element.setAttribute("data-leaving", "");
-  for (const each of [element, ...element.querySelectorAll(NAMED)]) {
-    for (const name of NAMES) each.removeAttribute(name);
+  for (const each of [element, ...element.querySelectorAll(IDENTIFIED)]) {
+    for (const name of IDENTITY_ATTRIBUTES) each.removeAttribute(name);
   }
 }
 
-const NAMES = ["id", "data-node", "data-control", "data-matched", "data-zoom"];
-const NAMED = NAMES.map((name) => `[${name}]`).join(", ");
+const IDENTITY_ATTRIBUTES = ["id", "data-node", "data-control", "data-matched", "data-zoom"];
+const IDENTIFIED = IDENTITY_ATTRIBUTES.map((name) => `[${name}]`).join(", ");
 
 /**
- * Takes ghosts out of the flow: the others use their room at once.
- * @param {Leaving[]} all
+ * Takes exiting views out of the flow: the others use their room at once.
+ * @param {ExitingView[]} all
  * @param {number} scale
  */
-export function lift(all, scale) {
+export function takeOutOfFlow(all, scale) {
   for (const { element, parent, box: { width, height } } of all) {
     parent.setAttribute("data-held", "");
     Object.assign(element.style, {
@@ -53,27 +53,27 @@ export function lift(all, scale) {
 }
 
 /**
- * Puts ghosts at their former places and starts their motion.
- * @param {Leaving[]} all
+ * Puts exiting views at their former places and starts their motion.
+ * @param {ExitingView[]} all
  * @param {number} scale
  */
-export function letGo(all, scale) {
+export function startExits(all, scale) {
   const boxes = all.map(({ element }) => element.getBoundingClientRect());
   all.forEach(({ element, box, frame, curve }, index) => {
     element.style.left = `${(box.left - boxes[index].left) / scale}px`;
     element.style.top = `${(box.top - boxes[index].top) / scale}px`;
     const { duration, delay, easing } = curve;
     const motion = element.animate([frame], { duration, delay, easing, fill: "forwards" });
-    motion.finished.then(() => vanish(element), () => vanish(element));
+    motion.finished.then(() => finishExit(element), () => finishExit(element));
   });
 }
 
 /** @param {Element} element */
-function vanish(element) {
-  const parent = ghosts.get(element)?.parent;
-  ghosts.delete(element);
+function finishExit(element) {
+  const parent = exitingViews.get(element)?.parent;
+  exitingViews.delete(element);
   element.remove();
-  const isHeld = [...ghosts.values()].some((other) => other.parent === parent);
+  const isHeld = [...exitingViews.values()].some((other) => other.parent === parent);
   if (!isHeld) parent?.removeAttribute("data-held");
 }
 
@@ -83,11 +83,11 @@ function vanish(element) {
  * @param {unknown} key
  * @returns {Keyframe | null}
  */
-export function callBack(parent, key) {
-  for (const [element, known] of ghosts) {
+export function cancelExit(parent, key) {
+  for (const [element, known] of exitingViews) {
     if (known.parent !== parent || known.key !== key) continue;
     const { opacity, translate, scale, filter } = getComputedStyle(element);
-    vanish(element);
+    finishExit(element);
     return { opacity, translate, scale, filter };
   }
   return null;

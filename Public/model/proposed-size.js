@@ -6,27 +6,27 @@ import { extent, numbers } from "./numbers.js";
 
 /**
  * The directions in which room is unlimited, and the known lengths.
- * @typedef {{ open: Directions, w?: number, h?: number }} Room
+ * @typedef {{ open: Directions, w?: number, h?: number }} ProposedSize
  */
 
 /**
  * The room inside each of the modifiers, innermost first, and last the one around all of them.
  * @param {[string, any][]} modifiers
- * @param {Room} room
- * @returns {Room[]}
+ * @param {ProposedSize} room
+ * @returns {ProposedSize[]}
  */
-export function roomsIn(modifiers, room) {
+export function proposalsInside(modifiers, room) {
   const rooms = [room];
-  for (const modifier of modifiers.toReversed()) rooms.unshift(roomInside(rooms[0], modifier));
+  for (const modifier of modifiers.toReversed()) rooms.unshift(proposalInside(rooms[0], modifier));
   return rooms;
 }
 
 /**
- * @param {Room} room
+ * @param {ProposedSize} room
  * @param {[string, any]} modifier
- * @returns {Room}
+ * @returns {ProposedSize}
  */
-function roomInside(room, [name, value]) {
+function proposalInside(room, [name, value]) {
   switch (name) {
     case "frame":
       return framed(framed(room, "w", "h", value?.w), "h", "v", value?.h);
@@ -42,7 +42,7 @@ function roomInside(room, [name, value]) {
 }
 
 /**
- * @param {Room} room
+ * @param {ProposedSize} room
  * @param {"w" | "h"} side
  * @param {"h" | "v"} axis
  * @param {unknown} length
@@ -53,9 +53,9 @@ function framed(room, side, axis, length) {
 }
 
 /**
- * @param {Room} room
+ * @param {ProposedSize} room
  * @param {string} axes
- * @returns {Room}
+ * @returns {ProposedSize}
  */
 function without(room, axes) {
   const open = [...room.open].filter((axis) => !axes.includes(axis)).join("");
@@ -63,9 +63,9 @@ function without(room, axes) {
 }
 
 /**
- * @param {Room} room
+ * @param {ProposedSize} room
  * @param {string} axes
- * @returns {Room}
+ * @returns {ProposedSize}
  */
 function unbounded(room, axes) {
   const open = ["h", "v"].filter((axis) => room.open.includes(axis) || axes.includes(axis)).join(
@@ -78,9 +78,9 @@ function unbounded(room, axes) {
 }
 
 /**
- * @param {Room} room
+ * @param {ProposedSize} room
  * @param {unknown} value
- * @returns {Room}
+ * @returns {ProposedSize}
  */
 function padded({ open, w, h }, value) {
   const [top, leading, bottom, trailing] = numbers(value, [16, 16, 16, 16], extent);

@@ -1,12 +1,12 @@
-export { actOut, arrive, depart } from "./app-screen/acting.js";
+export { animateChanges, animateRemoval, noteInsertion } from "./app-screen/change-animations.js";
 export { drawWheels } from "./app-screen/date-wheels.js";
 export { noteMenu } from "./app-screen/context-menu.js";
 export { drawEdits } from "./app-screen/row-edits.js";
 export { openMenu } from "./app-screen/row-menu.js";
 export { letPull } from "./app-screen/refreshing.js";
 export { turn } from "./app-screen/wheel.js";
-export { moveWithin } from "./app-screen/moving.js";
+export { animateWithin } from "./app-screen/animated-regions.js";
 export { moveRows } from "./app-screen/row-motion.js";
 export { drawSelectionLine, slideColumns, slideOverlay } from "./device-stage/stage-motion.js";
-export { lower, pop, raise } from "./modal-layer/modal-motion.js";
-export { moveScreens, presence } from "./screen-stack/screen-motion.js";
+export { lowerSheet, popAlert, raiseSheet } from "./modal-layer/modal-motion.js";
+export { moveScreens, screenAppearance } from "./screen-stack/screen-motion.js";

@@ -15,11 +15,11 @@ const PAST = term("Viewing revision {revision} of {newest}");
 const AWAY = term("Not connected. Showing revision {revision}");
 const BY_ITSELF = term("The app itself");
 const HERE = term("This tab");
-const SHEET = "/page/presenter.css";
+const SHEET = "/page/presenter-mode.css";
 const MOST_WORDS = 160;
 
 /** For a talk or a lesson: the stage as large as the window, and the last change in words below it. */
-export class Presenter {
+export class PresenterMode {
   isOn = false;
   #page;
   /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxOf, detentHeight, sheetOf } from "../../Public/model/presented.js";
+import { boxOf, detentHeight, sheetStyle } from "../../Public/model/sheet-style.js";
 
 const styles = {
   1: [{ presented: { kind: "popover", anchor: "k1", width: -4 } }],
@@ -14,14 +14,14 @@ const screen = (style, ...body) => ({ title: "T", body, style });
 const button = (label, style) => ({ kind: "button", label, id: label, style });
 
 test("a narrow screen has sheets for popovers, unless the author says otherwise", () => {
-  assert.equal(sheetOf(screen(1), styles, false).kind, "popover");
-  assert.equal(sheetOf(screen(1), styles, true).kind, "sheet");
-  assert.equal(sheetOf(screen(3), styles, true).kind, "popover");
-  assert.equal(sheetOf(screen(1), styles, false).width, null);
+  assert.equal(sheetStyle(screen(1), styles, false).kind, "popover");
+  assert.equal(sheetStyle(screen(1), styles, true).kind, "sheet");
+  assert.equal(sheetStyle(screen(3), styles, true).kind, "popover");
+  assert.equal(sheetStyle(screen(1), styles, false).width, null);
 });
 
 test("a sheet begins at the detent that is asked for, else at the lowest", () => {
-  const sheet = sheetOf(screen(2), styles, true);
+  const sheet = sheetStyle(screen(2), styles, true);
   assert.deepEqual(sheet.detents, [{ height: 200 }, { share: 0.5 }, { share: 1 }]);
   assert.equal(sheet.first, 2);
   assert.equal(detentHeight(sheet.detents[0], 780, 34), 234);
@@ -29,7 +29,7 @@ test("a sheet begins at the detent that is asked for, else at the lowest", () =>
 });
 
 test("absurd detents are one large one", () => {
-  const sheet = sheetOf(screen(6), styles, true);
+  const sheet = sheetStyle(screen(6), styles, true);
   assert.deepEqual([sheet.detents, sheet.first, sheet.corner], [[{ share: 1 }], 0, null]);
 });
 

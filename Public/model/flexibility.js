@@ -1,4 +1,4 @@
-// Greed: the directions in which a view takes all the room that it is offered. A stack is as greedy
+// Flexibility: the directions in which a view takes all the room offered. A stack is as flexible
 // as its children. Plain flex boxes cannot express this, so it is computed from the bottom up.
 
 import { arrangedChildren, boxKind, itemsOf } from "./items.js";
@@ -7,7 +7,7 @@ import { lookOf, styleOf } from "./styles.js";
 /** @import { Directions, NodePlace, StyleTable, ViewNode } from "../types.d.ts" */
 /** @import { Style } from "./styles.js" */
 
-/** @typedef {{ h: boolean, v: boolean }} Greed */
+/** @typedef {{ h: boolean, v: boolean }} Flexibility */
 /** @typedef {"h" | "v" | "z"} Axis */
 
 const NONE = { h: false, v: false };
@@ -16,7 +16,7 @@ const BOTH = { h: true, v: true };
 
 const MOST_DEEP = 60;
 
-/** The greed of kinds that is always the same. */
+/** The flexibility of kinds that is always the same. */
 const FIXED = new Map(
   Object.entries({
     list: BOTH,
@@ -43,7 +43,15 @@ const FIXED = new Map(
 );
 
 /** Base operations that make a node a different thing than its kind says. */
-const SAYING = ["slider", "stepper", "labeled", "disclosure", "color", "date", "unavailable"];
+const KIND_OPERATIONS = [
+  "slider",
+  "stepper",
+  "labeled",
+  "disclosure",
+  "color",
+  "date",
+  "unavailable",
+];
 
 /**
  * The directions in which a node, with its wrappers, takes all the room.
@@ -51,12 +59,12 @@ const SAYING = ["slider", "stepper", "labeled", "disclosure", "color", "date", "
  * @param {{ styles?: StyleTable }} place
  * @param {Axis} axis Of the surrounding stack.
  * @param {number} depth
- * @returns {Greed}
+ * @returns {Flexibility}
  */
-export function greedOf(node, { styles }, axis = "z", depth = 0) {
+export function flexibilityOf(node, { styles }, axis = "z", depth = 0) {
   if (depth > MOST_DEEP) return NONE;
   const look = lookOf(node, { styles });
-  const own = ownGreed(node, look, styles, axis, depth);
+  const own = ownFlexibility(node, look, styles, axis, depth);
   return look.modifiers.reduce(throughModifier, own);
 }
 
@@ -67,14 +75,14 @@ export function greedOf(node, { styles }, axis = "z", depth = 0) {
  * @param {StyleTable | undefined} styles
  * @param {Axis} axis
  * @param {number} depth
- * @returns {Greed}
+ * @returns {Flexibility}
  */
-export function ownGreed(node, look, styles, axis = "z", depth = 0) {
+export function ownFlexibility(node, look, styles, axis = "z", depth = 0) {
   const { base } = look;
-  const kind = SAYING.find((name) => name in base) ??
+  const kind = KIND_OPERATIONS.find((name) => name in base) ??
     (node.kind === "stack" ? boxKind(look) ?? "stack" : node.kind);
   const within = (/** @type {ViewNode[]} */ nodes, /** @type {Axis} */ along) =>
-    sum(nodes.map((inner) => greedOf(inner, { styles }, along, depth + 1)));
+    sum(nodes.map((inner) => flexibilityOf(inner, { styles }, along, depth + 1)));
   switch (kind) {
     case "spacer":
       return { h: axis !== "v", v: axis !== "h" };
@@ -96,7 +104,7 @@ export function ownGreed(node, look, styles, axis = "z", depth = 0) {
         ? { h: true, v: within(arrangedChildren(node, look, styles), "h").v }
         : BOTH;
     case "layers":
-      return layersGreed(node, look, styles, depth);
+      return layersFlexibility(node, look, styles, depth);
     case "button":
     case "link":
     case "row":
@@ -124,9 +132,9 @@ export function ownGreed(node, look, styles, axis = "z", depth = 0) {
  * @param {StyleTable | undefined} styles
  * @param {number} depth
  */
-function layersGreed(node, look, styles, depth) {
+function layersFlexibility(node, look, styles, depth) {
   const [content] = arrangedChildren(node, look, styles);
-  return content ? greedOf(content, { styles }, "z", depth + 1) : NONE;
+  return content ? flexibilityOf(content, { styles }, "z", depth + 1) : NONE;
 }
 
 /**
@@ -154,51 +162,51 @@ export function axisOf({ axis }, { base }) {
   return said === "z" || said === "depth" ? "z" : "v";
 }
 
-/** @param {Greed[]} all */
+/** @param {Flexibility[]} all */
 function sum(all) {
   return { h: all.some(({ h }) => h), v: all.some(({ v }) => v) };
 }
 
 /**
- * The greed of a view that a modifier has wrapped.
- * @param {Greed} greed
+ * The flexibility of a view that a modifier has wrapped.
+ * @param {Flexibility} flexibility
  * @param {[string, any]} modifier
- * @returns {Greed}
+ * @returns {Flexibility}
  */
-export function throughModifier(greed, [name, value]) {
+export function throughModifier(flexibility, [name, value]) {
   switch (name) {
     case "frame":
       return {
-        h: frameGreed(greed.h, value?.w, value?.maxW),
-        v: frameGreed(greed.v, value?.h, value?.maxH),
+        h: frameFlexibility(flexibility.h, value?.w, value?.maxW),
+        v: frameFlexibility(flexibility.v, value?.h, value?.maxH),
       };
     case "fixed":
     case "relative": {
       const axes = String(name === "fixed" ? value : value?.axes);
-      return { h: greed.h && !axes.includes("h"), v: greed.v && !axes.includes("v") };
+      return { h: flexibility.h && !axes.includes("h"), v: flexibility.v && !axes.includes("v") };
     }
     case "position":
       return BOTH;
     case "aspect":
-      return value?.mode === "fill" ? greed : { h: greed.h || greed.v, v: false };
+      return value?.mode === "fill" ? flexibility : { h: flexibility.h || flexibility.v, v: false };
     default:
-      return greed;
+      return flexibility;
   }
 }
 
 /**
- * @param {boolean} greed
+ * @param {boolean} flexibility
  * @param {unknown} fixed
  * @param {unknown} most
  */
-function frameGreed(greed, fixed, most) {
+function frameFlexibility(flexibility, fixed, most) {
   if (typeof fixed === "number") return false;
-  return most !== undefined && most !== null ? true : greed;
+  return most !== undefined && most !== null ? true : flexibility;
 }
 
 /**
- * The directions of a greed in which there is an end of room.
- * @param {Greed} greed
+ * The directions of a flexibility in which there is an end of room.
+ * @param {Flexibility} flexibility
  * @param {Directions | undefined} open
  * @returns {Directions}
  */

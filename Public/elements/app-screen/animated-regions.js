@@ -10,17 +10,17 @@ import { curveOf } from "../../appearance/curves.js";
  */
 const curves = new WeakMap();
 /** @type {Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>} */
-const moving = new Map();
+const animatedRegions = new Map();
 
-let isActing = false;
+let isAnimating = false;
 
 /**
  * Sets whether changes are animated from now on; returns the previous setting.
  * @param {boolean} isSo
  */
-export function setActing(isSo) {
-  const before = isActing;
-  isActing = isSo;
+export function setAnimating(isSo) {
+  const before = isAnimating;
+  isAnimating = isSo;
   return before;
 }
 
@@ -29,8 +29,8 @@ export function setActing(isSo) {
  * @param {HTMLElement} element
  * @param {any} animated
  */
-export function moveWithin(element, animated) {
-  if (isActing) begin(element, curveOf(animated));
+export function animateWithin(element, animated) {
+  if (isAnimating) beginAnimating(element, curveOf(animated));
 }
 
 /**
@@ -38,26 +38,26 @@ export function moveWithin(element, animated) {
  * @param {HTMLElement} element
  * @param {Curve | null} curve
  */
-export function begin(element, curve) {
-  const { duration, delay, easing, iterations } = curve ?? STILL;
-  clearTimeout(moving.get(element));
+export function beginAnimating(element, curve) {
+  const { duration, delay, easing, iterations } = curve ?? NO_ANIMATION;
+  clearTimeout(animatedRegions.get(element));
   curves.set(element, curve);
   element.setAttribute("data-moving", "");
   element.style.setProperty("--motion-time", `${duration}ms`);
   element.style.setProperty("--motion-delay", `${delay}ms`);
   element.style.setProperty("--motion-curve", easing);
   const length = delay + duration * iterations;
-  moving.set(
+  animatedRegions.set(
     element,
-    Number.isFinite(length) ? setTimeout(() => end(element), length + 50) : undefined,
+    Number.isFinite(length) ? setTimeout(() => endAnimating(element), length + 50) : undefined,
   );
 }
 
-const STILL = { duration: 0, delay: 0, easing: "linear", iterations: 1 };
+const NO_ANIMATION = { duration: 0, delay: 0, easing: "linear", iterations: 1 };
 
 /** @param {HTMLElement} element */
-function end(element) {
-  moving.delete(element);
+function endAnimating(element) {
+  animatedRegions.delete(element);
   curves.delete(element);
   element.removeAttribute("data-moving");
   for (const name of ["time", "delay", "curve"]) element.style.removeProperty(`--motion-${name}`);
@@ -67,9 +67,9 @@ function end(element) {
  * Shows the next changes at once; things that already move continue to their targets.
  * @param {HTMLElement} root
  */
-export function hold(root) {
-  for (const element of moving.keys()) {
-    if (!element.isConnected) end(element);
+export function suspendAnimations(root) {
+  for (const element of animatedRegions.keys()) {
+    if (!element.isConnected) endAnimating(element);
     else if (root.contains(element)) {
       curves.set(element, null);
       element.style.setProperty("--motion-time", "0s");
@@ -92,8 +92,8 @@ export function curveAt(element) {
  * Repeats the motions that have just begun as often as their curves say.
  * @param {HTMLElement} root
  */
-export function repeatMotions(root) {
-  const isRepeated = [...moving.keys()].some((each) =>
+export function repeatAnimations(root) {
+  const isRepeated = [...animatedRegions.keys()].some((each) =>
     (curves.get(each)?.iterations ?? 1) > 1 && root.contains(each)
   );
   if (!isRepeated) return;

@@ -30,8 +30,8 @@ class FakeSocket {
   }
 }
 
-/** A world without time of its own: sockets are listed, timers run when told. */
-export class World {
+/** A runtime without time of its own: sockets are listed, timers run when told. */
+export class FakeRuntime {
   /** @type {FakeSocket[]} */
   sockets = [];
   timers = new Map();

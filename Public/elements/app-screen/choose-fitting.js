@@ -1,8 +1,8 @@
 // Chooses the first of several views that fits, by layout only, and reports which.
 
 import { setAttribute } from "../../page/dom.js";
-import { note } from "../../page/measuring.js";
-import { measure, onSize } from "./sizes.js";
+import { scheduleReport } from "../../page/measurements.js";
+import { onSize, reportSize } from "./sizes.js";
 
 /** Elements that are as large as the screen, whatever they contain. */
 const EDGE = ".screen-nodes, .node-scroll, .cells, .bar-items";
@@ -18,10 +18,10 @@ const drawn = new WeakMap();
  * @param {{ axes?: string, measure?: string }} asked
  * @param {string} open The directions in which room is unlimited.
  */
-export function fit(element, asked, open) {
+export function chooseFitting(element, asked, open) {
   drawn.set(element, { axes: String(asked.axes ?? "hv"), open });
   choose(element);
-  measure(element, asked, () => ({ choice: choiceOf(element) }));
+  reportSize(element, asked, () => ({ choice: choiceOf(element) }));
   const around = element.parentElement?.closest(".screen-scroll, .node-scroll");
   if (around) onSize(/** @type {HTMLElement} */ (around), "fits", () => chooseIn(around));
 }
@@ -57,7 +57,7 @@ function choose(element) {
     setAttribute(box, "aria-hidden", index !== chosen ? "true" : null);
     box.inert = index !== chosen;
   });
-  if (before !== chosen) note(element);
+  if (before !== chosen) scheduleReport(element);
 }
 
 /**
@@ -71,7 +71,7 @@ function isWithin(length, room, axis, { axes, open }) {
 }
 
 /**
- * The room that a greedy view would have in place of an element; until `endProbe`, alternatives
+ * The room that a flexible view would have in place of an element; until `endProbe`, alternatives
  * have their own size.
  * @param {HTMLElement} element
  */

@@ -1,12 +1,12 @@
 // The positions of things before a drawing, and their motion to the positions after it.
 
-import { curveAt } from "./moving.js";
+import { curveAt } from "./animated-regions.js";
 
 /**
  * The state before a drawing: the boxes of things, the things that others can come from, by their
  * names, and the words that animate their own changes.
  * @typedef {{ boxes: Map<Element, DOMRect>, cells: Set<Element>,
- *   matched: Map<string, { element: Element, box: DOMRect }>, words: Map<Element, string | null> }} Sights
+ *   matched: Map<string, { element: Element, box: DOMRect }>, words: Map<Element, string | null> }} ViewSnapshot
  */
 
 const THINGS = `.box, [class^="node-"]`;
@@ -14,13 +14,13 @@ const THINGS = `.box, [class^="node-"]`;
 const MOST = 800;
 
 /** @type {Map<Element, Animation>} */
-const ways = new Map();
+const animations = new Map();
 
 /**
  * @param {HTMLElement} root
- * @returns {Sights}
+ * @returns {ViewSnapshot}
  */
-export function noteSights(root) {
+export function takeSnapshot(root) {
   const things = [...root.querySelectorAll(THINGS)].slice(0, MOST);
   const boxes = new Map(things.map((thing) => [thing, thing.getBoundingClientRect()]));
   const named = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-matched]")]);
@@ -32,10 +32,10 @@ export function noteSights(root) {
   );
   const changing = [...root.querySelectorAll("[data-content-transition]")].slice(0, MOST);
   // A thing in motion begins the next motion at its present box, which has been recorded.
-  for (const [element, way] of ways) {
+  for (const [element, animation] of animations) {
     if (!root.contains(element)) continue;
-    way.cancel();
-    ways.delete(element);
+    animation.cancel();
+    animations.delete(element);
   }
   return {
     ...{ boxes, matched },
@@ -45,21 +45,21 @@ export function noteSights(root) {
 }
 
 /**
- * @param {Sights} sights
+ * @param {ViewSnapshot} snapshot
  * @param {HTMLElement} root
  * @param {number} scale
  */
-export function playSights({ boxes, matched, words }, root, scale) {
+export function animateFromSnapshot({ boxes, matched, words }, root, scale) {
   const shifts = shiftsOf(boxes, root);
-  const pairs = pairsOf(matched, boxes, root);
+  const pairs = matchedPairs(matched, boxes, root);
   for (const [element, { x, y }] of shifts) {
     if (Math.hypot(x, y) / scale > 0.5)
-      follow(element, { translate: `${x / scale}px ${y / scale}px` });
+      animateFrom(element, { translate: `${x / scale}px ${y / scale}px` });
   }
-  for (const { element, from, to } of pairs) follow(element, between(from, to, scale));
+  for (const { element, from, to } of pairs) animateFrom(element, startFrame(from, to, scale));
   for (const [element, text] of words) {
     if (element.isConnected && element.textContent !== text)
-      follow(element, { opacity: 0 }, "replace");
+      animateFrom(element, { opacity: 0 }, "replace");
   }
 }
 
@@ -70,20 +70,20 @@ export function playSights({ boxes, matched, words }, root, scale) {
  */
 function shiftsOf(boxes, root) {
   /** @type {Map<Element, { x: number, y: number }>} */
-  const carried = new Map();
+  const shiftsOfAll = new Map();
   /** @type {Map<Element, { x: number, y: number }>} */
   const shifts = new Map();
   for (const [element, before] of boxes) {
     if (!element.isConnected || element.closest("[data-leaving]")) continue;
-    const outer = carriedBy(element.parentElement, carried, root);
+    const outer = ancestorShift(element.parentElement, shiftsOfAll, root);
     if (!curveAt(element)) {
-      carried.set(element, outer);
+      shiftsOfAll.set(element, outer);
       continue;
     }
     const after = element.getBoundingClientRect();
     const own = { x: before.left - after.left, y: before.top - after.top };
     const isBlank = before.width + before.height === 0 || after.width + after.height === 0;
-    carried.set(element, isBlank ? outer : own);
+    shiftsOfAll.set(element, isBlank ? outer : own);
     if (!isBlank) shifts.set(element, { x: own.x - outer.x, y: own.y - outer.y });
   }
   return shifts;
@@ -94,7 +94,7 @@ function shiftsOf(boxes, root) {
  * @param {Map<Element, { x: number, y: number }>} carried
  * @param {HTMLElement} root
  */
-function carriedBy(element, carried, root) {
+function ancestorShift(element, carried, root) {
   for (let each = element; each && each !== root; each = each.parentElement) {
     const known = carried.get(each);
     if (known) return known;
@@ -104,11 +104,11 @@ function carriedBy(element, carried, root) {
 
 /**
  * Things that come from the place of another thing with the same name.
- * @param {Sights["matched"]} matched
+ * @param {ViewSnapshot["matched"]} matched
  * @param {Map<Element, DOMRect>} boxes
  * @param {HTMLElement} root
  */
-function pairsOf(matched, boxes, root) {
+function matchedPairs(matched, boxes, root) {
   if (matched.size === 0) return [];
   const named = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-matched]")]);
   return named.slice(0, MOST).flatMap((element) => {
@@ -125,7 +125,7 @@ function pairsOf(matched, boxes, root) {
  * @param {number} scale
  * @returns {Keyframe}
  */
-export function between(from, to, scale) {
+export function startFrame(from, to, scale) {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const factors = [from.width / (to.width || 1), from.height / (to.height || 1)];
@@ -137,7 +137,7 @@ export function between(from, to, scale) {
  * @param {Keyframe} frame
  * @param {CompositeOperation} composite
  */
-function follow(element, frame, composite = "add") {
+function animateFrom(element, frame, composite = "add") {
   const curve = curveAt(element);
   if (!curve) return;
   const { duration, delay, easing } = curve;
@@ -146,9 +146,18 @@ function follow(element, frame, composite = "add") {
     Object.entries(usual).filter(([name]) => name in frame && composite === "add"),
   );
   const frames = composite === "add" ? [frame, end] : [{ ...frame, offset: 0 }];
-  const way = element.animate(frames, { duration, delay, easing, composite, fill: "backwards" });
-  if (!("opacity" in frame)) ways.set(element, way);
-  way.finished.then(() => ways.get(element) === way && ways.delete(element), () => {
-    // Another motion has replaced this one.
+  const animation = element.animate(frames, {
+    duration,
+    delay,
+    easing,
+    composite,
+    fill: "backwards",
   });
+  if (!("opacity" in frame)) animations.set(element, animation);
+  animation.finished.then(
+    () => animations.get(element) === animation && animations.delete(element),
+    () => {
+      // Another motion has replaced this one.
+    },
+  );
 }

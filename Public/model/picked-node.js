@@ -11,7 +11,7 @@ import { typeWord } from "./type-names.js";
  * A node with the element that shows it and its part of the stage. Without a node it is the whole
  * part, with the screen in front there.
  * @typedef {{ element: HTMLElement, node: ViewNode | null, part: string,
- *   front?: { title: string, type: string | null } }} Picked
+ *   front?: { title: string, type: string | null } }} PickedNode
  * @typedef {{ words: string, text: string }} Fact
  */
 
@@ -24,7 +24,7 @@ const PARTS = new Map([
   ["alert", term("Alert")],
 ]);
 
-/** @param {Picked} picked */
+/** @param {PickedNode} picked */
 export function partWords({ part }) {
   return translate(PARTS.get(part) ?? part);
 }
@@ -33,9 +33,9 @@ const SHOWS = term("{part}: {type} “{title}”");
 
 /**
  * A picked thing in a few words: `button “Save”`.
- * @param {Picked} picked
+ * @param {PickedNode} picked
  */
-export function pickWords(picked) {
+export function pickedWords(picked) {
   const { node, front } = picked;
   if (!node && !front) return partWords(picked);
   if (!node) {

@@ -4,22 +4,22 @@ import { setAttribute } from "../../page/dom.js";
 
 /**
  * The properties and attributes that a style gives an element.
- * @typedef {{ props: Record<string, string>, attributes: Record<string, string> }} Worn
+ * @typedef {{ props: Record<string, string>, attributes: Record<string, string> }} AppliedStyle
  */
 
-/** @type {WeakMap<Element, Worn>} */
-const worn = new WeakMap();
+/** @type {WeakMap<Element, AppliedStyle>} */
+const applied = new WeakMap();
 
-/** @type {Worn} */
-const NOTHING = { props: {}, attributes: {} };
+/** @type {AppliedStyle} */
+const NO_STYLE = { props: {}, attributes: {} };
 
 /**
  * Gives an element these properties and attributes, and removes those that it had before.
  * @param {HTMLElement} element
- * @param {Worn} wanted
+ * @param {AppliedStyle} wanted
  */
-export function dress(element, wanted) {
-  const before = worn.get(element) ?? NOTHING;
+export function applyStyle(element, wanted) {
+  const before = applied.get(element) ?? NO_STYLE;
   for (const name of Object.keys(before.props)) {
     if (!(name in wanted.props)) element.style.removeProperty(name);
   }
@@ -30,5 +30,5 @@ export function dress(element, wanted) {
     if (!(name in wanted.attributes)) element.removeAttribute(name);
   }
   for (const [name, value] of Object.entries(wanted.attributes)) setAttribute(element, name, value);
-  worn.set(element, wanted);
+  applied.set(element, wanted);
 }

@@ -2,7 +2,7 @@
 // whatever its scale, and sent to the server when they have changed.
 
 import { intend } from "./dom.js";
-import { insetsOf, originIn, roomOf, screenSize } from "./places.js";
+import { contentSize, insetsOf, originsOf, screenSize } from "./geometry.js";
 
 /** @import { Page, Params, Scene } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
@@ -10,21 +10,21 @@ import { insetsOf, originIn, roomOf, screenSize } from "./places.js";
 /** @typedef {Record<string, unknown>} Report */
 /**
  * A place: its name, whether more than its size is asked for, and its last report, as JSON.
- * @typedef {{ name: string, isFramed: boolean, told: string, report: (() => Report) | null }} Place
+ * @typedef {{ name: string, isFramed: boolean, sent: string, report: (() => Report) | null }} MeasuredView
  */
 
 /** A size that keeps changing, as in a motion, is sent once it rests for this many milliseconds. */
-const REST = 80;
+const REST_DELAY = 80;
 /** The server takes at most this many in one request. */
-const MOST = 256;
+const MOST_SIZES = 256;
 
-/** @type {Map<HTMLElement, Place>} */
-const places = new Map();
+/** @type {Map<HTMLElement, MeasuredView>} */
+const measured = new Map();
 /**
  * Reports from other modules, by the names of their places; null if there is nothing to report.
- * @type {Map<string, { make: () => Report | null, told: string }>}
+ * @type {Map<string, { make: () => Report | null, sent: string }>}
  */
-const offers = new Map();
+const reporters = new Map();
 /** @type {Set<HTMLElement>} */
 const waiting = new Set();
 /** @type {ReturnType<typeof setTimeout> | null} */
@@ -34,17 +34,17 @@ let isPlanned = false;
 let unanswered = 0;
 
 /** Marks the document while there are sizes to send, or sent sizes without an answer. */
-function mark() {
-  const isTelling = isPlanned || timer !== null || unanswered > 0;
-  document.documentElement.toggleAttribute("data-telling", isTelling);
+function markPending() {
+  const isPending = isPlanned || timer !== null || unanswered > 0;
+  document.documentElement.toggleAttribute("data-telling", isPending);
 }
 
 const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) note(/** @type {HTMLElement} */ (target));
+  for (const { target } of entries) scheduleReport(/** @type {HTMLElement} */ (target));
 });
 
 document.addEventListener("scroll", () => {
-  for (const [element, { isFramed }] of places) if (isFramed) note(element);
+  for (const [element, { isFramed }] of measured) if (isFramed) scheduleReport(element);
 }, { capture: true, passive: true });
 
 /**
@@ -54,11 +54,11 @@ document.addEventListener("scroll", () => {
  * @param {Asked | undefined} asked
  * @param {(() => Report) | null} report Makes the report, in place of the size.
  */
-export function measure(element, asked, report = null) {
-  const known = places.get(element);
+export function reportSize(element, asked, report = null) {
+  const known = measured.get(element);
   const name = asked?.measure;
   if (typeof name !== "string") {
-    if (known) forget(element);
+    if (known) stopMeasuring(element);
     return;
   }
   const isFramed = asked?.frame === true;
@@ -67,33 +67,33 @@ export function measure(element, asked, report = null) {
     known.report = report;
     return;
   }
-  places.set(element, { name, isFramed, told: "", report });
+  measured.set(element, { name, isFramed, sent: "", report });
   if (!known) observer.observe(element);
-  else note(element);
+  else scheduleReport(element);
 }
 
 /** @type {Scene | null} */
 let scene = null;
-let room = "";
+let layoutKey = "";
 
 /**
  * Sends all sizes again to a server that may know none of them, after a change of the scene, the
  * device or the connection.
  * @param {Page} page
  */
-function followPlaces({ state, link }) {
+function resendAfterChange({ state, link }) {
   if (state === null) return;
   const { device, width, height, horizontalSizeClass } = state.environment;
   const now = [link.phase, device, width, height, horizontalSizeClass].join(" ");
-  if (state.scene === scene && now === room) return;
+  if (state.scene === scene && now === layoutKey) return;
   scene = state.scene;
-  room = now;
-  for (const [element, place] of places) {
-    place.told = "";
-    note(element);
+  layoutKey = now;
+  for (const [element, place] of measured) {
+    place.sent = "";
+    scheduleReport(element);
   }
-  for (const offered of offers.values()) offered.told = "";
-  say([...offers.keys()]);
+  for (const offered of reporters.values()) offered.sent = "";
+  sendReports([...reporters.keys()]);
 }
 
 /**
@@ -101,30 +101,30 @@ function followPlaces({ state, link }) {
  * @param {string} name
  * @param {() => Report | null} make
  */
-export function offer(name, make) {
-  offers.set(name, { make, told: "" });
+export function addReport(name, make) {
+  reporters.set(name, { make, sent: "" });
 }
 
 /** @param {string} name */
-export function withdraw(name) {
-  offers.delete(name);
+export function removeReport(name) {
+  reporters.delete(name);
 }
 
 /**
  * Sends the reports with these names that differ from those sent last.
  * @param {string[]} names
  */
-export function say(names) {
+export function sendReports(names) {
   /** @type {Record<string, Report>} */
   const sizes = {};
   for (const name of names) {
-    const offered = offers.get(name);
+    const offered = reporters.get(name);
     const report = offered?.make();
     const text = JSON.stringify(report ?? null);
-    if (!offered || !report || text === offered.told) continue;
-    offered.told = text;
+    if (!offered || !report || text === offered.sent) continue;
+    offered.sent = text;
     sizes[name] = report;
-    if (Object.keys(sizes).length === MOST) break;
+    if (Object.keys(sizes).length === MOST_SIZES) break;
   }
   if (Object.keys(sizes).length > 0) intend(document.body, "measure", { sizes });
 }
@@ -134,23 +134,23 @@ export function say(names) {
  * @param {{ drawn: ((page: Page) => void) | null, session: Session }} page
  * @param {Params} sizes By the names of their places.
  */
-export async function tellSizes(page, sizes) {
-  page.drawn = followPlaces;
+export async function sendSizes(page, sizes) {
+  page.drawn = resendAfterChange;
   unanswered += 1;
-  mark();
+  markPending();
   try {
     await page.session.ask("measure", { sizes });
   } catch {
-    for (const place of places.values()) if (place.name in sizes) place.told = "";
-    for (const [name, offered] of offers) if (name in sizes) offered.told = "";
+    for (const place of measured.values()) if (place.name in sizes) place.sent = "";
+    for (const [name, offered] of reporters) if (name in sizes) offered.sent = "";
   }
   unanswered -= 1;
-  mark();
+  markPending();
 }
 
 /** @param {HTMLElement} element */
-function forget(element) {
-  places.delete(element);
+function stopMeasuring(element) {
+  measured.delete(element);
   waiting.delete(element);
   observer.unobserve(element);
 }
@@ -159,61 +159,61 @@ function forget(element) {
  * A first size is sent with the next frame; later ones once they rest.
  * @param {HTMLElement} element
  */
-export function note(element) {
-  const place = places.get(element);
+export function scheduleReport(element) {
+  const place = measured.get(element);
   if (!place) return;
   waiting.add(element);
-  if (place.told === "") {
+  if (place.sent === "") {
     if (isPlanned) return;
     isPlanned = true;
     requestAnimationFrame(() => {
       isPlanned = false;
-      tell(({ told }) => told === "");
-      mark();
+      sendDue(({ sent }) => sent === "");
+      markPending();
     });
   } else {
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(() => {
       timer = null;
-      tell(() => true);
-      mark();
-    }, REST);
+      sendDue(() => true);
+      markPending();
+    }, REST_DELAY);
   }
-  mark();
+  markPending();
 }
 
-/** @param {(place: Place) => boolean} isDue */
-function tell(isDue) {
+/** @param {(place: MeasuredView) => boolean} isDue */
+function sendDue(isDue) {
   /** @type {Record<string, Report>} */
   const sizes = {};
   let count = 0;
   for (const element of [...waiting]) {
-    const place = places.get(element);
+    const place = measured.get(element);
     if (!place || !element.isConnected) {
-      forget(element);
+      stopMeasuring(element);
       continue;
     }
     if (!isDue(place)) continue;
-    if (count === MOST) break;
+    if (count === MOST_SIZES) break;
     waiting.delete(element);
     if (element.getClientRects().length === 0) continue;
     const report = place.report ? place.report() : reportOf(element, place);
     const text = JSON.stringify(report);
-    if (text === place.told) continue;
-    place.told = text;
+    if (text === place.sent) continue;
+    place.sent = text;
     sizes[place.name] = report;
     count += 1;
   }
   if (count > 0) intend(document.body, "measure", { sizes });
-  if (count === MOST) { for (const element of waiting) note(element); }
+  if (count === MOST_SIZES) { for (const element of waiting) scheduleReport(element); }
 }
 
 /**
  * @param {HTMLElement} element
- * @param {Place} place
+ * @param {MeasuredView} place
  * @returns {Report}
  */
 function reportOf(element, { isFramed }) {
-  const size = roomOf(element);
-  return isFramed ? { ...size, ...originIn(element), insets: insetsOf(element, size) } : size;
+  const size = contentSize(element);
+  return isFramed ? { ...size, ...originsOf(element), insets: insetsOf(element, size) } : size;
 }

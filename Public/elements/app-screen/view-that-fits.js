@@ -5,7 +5,7 @@ import { lookOf } from "../../model/styles.js";
 import { make } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawNodes } from "./drawing.js";
-import { fit } from "./fitting.js";
+import { chooseFitting } from "./choose-fitting.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
@@ -14,7 +14,7 @@ import { fit } from "./fitting.js";
  * @param {ViewNode} node
  * @param {NodePlace} place
  */
-export function drawFits(element, node, place) {
+export function drawViewThatFits(element, node, place) {
   const look = lookOf(node, place);
   const children = arrangedChildren(node, look, place.styles);
   const within = /** @type {NodePlace} */ ({ ...place, axis: "z", isCell: false, isMain: false });
@@ -23,5 +23,5 @@ export function drawFits(element, node, place) {
     make: () => make("div", { class: "fit box" }),
     update: (box, { child }) => drawNodes(box, [child], within),
   });
-  fit(element, look.base.fits ?? {}, place.open ?? "");
+  chooseFitting(element, look.base.fits ?? {}, place.open ?? "");
 }

@@ -1,10 +1,10 @@
 import { colorOf } from "../../appearance/paint.js";
 import { addressOf } from "../../appearance/pictures.js";
-import { textDress } from "../../appearance/text-ops.js";
+import { textStyle } from "../../appearance/text-ops.js";
 import { visiblePieces } from "../../model/visible-marks.js";
 import { make } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { dress } from "./dress.js";
+import { applyStyle } from "./apply-style.js";
 
 /** @import { NodePlace } from "../../types.d.ts" */
 
@@ -20,7 +20,7 @@ const drawn = new WeakMap();
  * @param {any[]} runs
  * @param {NodePlace} place
  */
-export function writeRuns(words, text, runs, place) {
+export function writeTextRuns(words, text, runs, place) {
   const key = JSON.stringify([text, runs, Boolean(place.isPainted)]);
   const last = drawn.get(words);
   if (last?.key === key && last.inside === words.firstChild) return;
@@ -60,12 +60,12 @@ function runNode(text, ops) {
   const attributes = {};
   for (const op of ops) {
     for (const [name, value] of Object.entries(op ?? {})) {
-      const worn = name === "background" ? groundDress(value) : textDress(name, value);
-      Object.assign(props, { ...worn?.props, ...props });
-      Object.assign(attributes, { ...worn?.attributes, ...attributes });
+      const style = name === "background" ? backgroundStyle(value) : textStyle(name, value);
+      Object.assign(props, { ...style?.props, ...props });
+      Object.assign(attributes, { ...style?.attributes, ...attributes });
     }
   }
-  dress(run, { props, attributes });
+  applyStyle(run, { props, attributes });
   return link === undefined ? run : linked(run, link);
 }
 
@@ -73,7 +73,7 @@ function runNode(text, ops) {
  * The background colour of letters.
  * @param {any} value
  */
-function groundDress(value) {
+function backgroundStyle(value) {
   const color = colorOf(value?.paint);
   return { props: color ? { "background-color": color } : {}, attributes: {} };
 }

@@ -1,10 +1,10 @@
-/** @import { World } from "../types.d.ts" */
+/** @import { Runtime } from "../types.d.ts" */
 
 /**
  * The browser's sockets, timers, clock and random numbers.
- * @type {World}
+ * @type {Runtime}
  */
-export const world = {
+export const runtime = {
   WebSocket,
   setTimeout: (action, delay) => setTimeout(action, delay),
   clearTimeout: (timer) => clearTimeout(timer ?? undefined),

@@ -9,7 +9,7 @@ import { scaleOf } from "./dom.js";
  * @param {HTMLElement} element
  * @returns {Size}
  */
-export function roomOf(element) {
+export function contentSize(element) {
   const style = getComputedStyle(element);
   const isWhole = style.boxSizing === "border-box";
   const sides = (/** @type {string[]} */ names) =>
@@ -39,7 +39,7 @@ export function screenSize(element) {
  * The corner of an element on the device's screen, and on what the scroll view around it shows.
  * @param {HTMLElement} element
  */
-export function originIn(element) {
+export function originsOf(element) {
   const screen = element.closest(".device-screen") ?? document.body;
   const scroll = element.parentElement?.closest(".node-scroll:not([data-main]), .screen-scroll");
   const inScreen = cornerIn(element, /** @type {HTMLElement} */ (screen));

@@ -21,7 +21,7 @@ import { isPressed } from "./view-nodes.js";
  * @param {boolean} isNarrow
  * @returns {Sheet}
  */
-export function sheetOf({ style }, styles, isNarrow) {
+export function sheetStyle({ style }, styles, isNarrow) {
   const asked = styleOf(styles, style).base.presented ?? {};
   const kind = ["cover", "popover", "inspector"].includes(asked.kind) ? asked.kind : "sheet";
   const detents = detentsOf(asked.detents);

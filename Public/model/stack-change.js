@@ -1,13 +1,13 @@
-/** @import { Motion } from "../types.d.ts" */
+/** @import { StackChange } from "../types.d.ts" */
 
 /**
  * The change of the detail's stack between two lists of element ids, as a person would name it:
  * `{kind: "push" | "pop" | "popToRoot" | "set" | "none", count}`, with how many came or went.
  * @param {string[]} before
  * @param {string[]} after
- * @returns {Motion}
+ * @returns {StackChange}
  */
-export function stackMotion(before, after) {
+export function stackChange(before, after) {
   const kept = commonPrefix(before, after);
   const gone = before.length - kept;
   const come = after.length - kept;
@@ -29,16 +29,16 @@ function commonPrefix(left, right) {
 }
 
 /** Checks whether changes come slowly enough for a person to follow each one. */
-export class Burst {
+export class ChangeRate {
   /** @type {number[]} */
   #times = [];
-  #actedAt = -Infinity;
+  #animatedAt = -Infinity;
 
   /**
    * Notes one change at `now` (ms); the number of changes in the last quarter of a second.
    * @param {number} now
    */
-  note(now) {
+  addChange(now) {
     this.#times.push(now);
     while (now - this.#times[0] > WINDOW) this.#times.shift();
     return this.#times.length;
@@ -48,16 +48,16 @@ export class Burst {
    * Notes that changes were animated at `now`.
    * @param {number} now
    */
-  acted(now) {
-    this.#actedAt = now;
+  noteAnimated(now) {
+    this.#animatedAt = now;
   }
 
   /**
    * True if a change at `now` can be animated; otherwise its end is shown at once.
    * @param {number} now
    */
-  isCalm(now) {
-    return this.#times.length <= MOST && now - this.#actedAt >= PAUSE;
+  canAnimate(now) {
+    return this.#times.length <= MOST && now - this.#animatedAt >= PAUSE;
   }
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { deflateRawSync } from "node:zlib";
 
-import { fragmentOf, LinkProblem, MOST_BYTES, textOf } from "../../Public/model/share-link.js";
+import { fragmentOf, LinkProblem, MOST_BYTES, textOf } from "../../Public/model/share-fragment.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../../Public/model/shared-document.js";
 import { writeExactly } from "../../Public/model/exact-json.js";
 

@@ -1,12 +1,12 @@
 // The code for animations is fetched after the first picture; until then changes appear at once.
 
-/** @type {typeof import("./motions.js") | null} */
-export let motions = null;
+/** @type {typeof import("./animations.js") | null} */
+export let animations = null;
 
 /** Fetches the code for animations, and then marks the document. */
-export async function fetchMotions() {
-  if (motions) return;
-  motions = await import("./motions.js");
+export async function loadAnimations() {
+  if (animations) return;
+  animations = await import("./animations.js");
   document.documentElement.setAttribute("data-motion", "");
 }
 
@@ -23,11 +23,11 @@ const values = new WeakMap();
  * @param {HTMLElement} element
  * @param {{ animated?: any, transition?: any }} marks
  */
-export function noteMarks(element, { animated, transition }) {
+export function noteAnimated(element, { animated, transition }) {
   if (transition !== undefined) transitions.set(element, transition);
   if (animated === undefined) return;
   const { value } = animated ?? {};
-  const isOther = values.has(element) && (value === undefined || values.get(element) !== value);
+  const hasChanged = values.has(element) && (value === undefined || values.get(element) !== value);
   values.set(element, value);
-  if (isOther) motions?.moveWithin(element, animated);
+  if (hasChanged) animations?.animateWithin(element, animated);
 }
