@@ -79,7 +79,7 @@ export interface Screen {
   look?: Style;
   declaration?: StackScreen["declaration"];
   type?: string;
-  declaredAt?: SourcePlace;
+  declaredAt?: SourceLocation;
   declaredOn?: number;
 }
 
@@ -114,13 +114,13 @@ export interface StackScreen {
   type?: string;
   /** The type of the value that it shows. */
   valueType?: string;
-  declaredAt?: SourcePlace;
-  /** The place on the stack of the screen that has the declaration. */
+  declaredAt?: SourceLocation;
+  /** The index on the stack of the screen that has the declaration. */
   declaredOn?: number;
 }
 
 /** A line of an author's source: the module with the file's name, and a number from 1. */
-export interface SourcePlace {
+export interface SourceLocation {
   file: string;
   line: number;
 }
@@ -283,7 +283,7 @@ export interface Build {
   replay?: { steps: number; of: number; stop?: { step: number; words: string; reason: string } };
 }
 
-/** An error of the compiler; without a place where it is about no line of a file. */
+/** An error of the compiler; without a location if it is about no line of a file. */
 export interface BuildError {
   file?: string;
   line?: number;
@@ -539,17 +539,17 @@ export interface Selected {
   from: number | null;
 }
 
-/** Where panels stand; a narrow page has them all in one place, "both". */
-export type Place = "inspector" | "drawer" | "both";
+/** The areas for panels; a narrow page has one area, "both". */
+export type PanelArea = "inspector" | "drawer" | "both";
 
 /** What is folded and unfolded; the controls of the stage only where the page is narrow. */
-export type Folding = Place | "controls";
+export type Folding = PanelArea | "controls";
 
-/** The open panel, and whether a place is folded, and its size in pixels if it has been given one. */
+/** The open panel, and whether an area is folded, and its size in pixels if it has been given one. */
 export interface Layout {
-  open: Record<Place, string>;
+  open: Record<PanelArea, string>;
   folded: Record<Folding, boolean>;
-  sizes: Record<Place, number | null>;
+  sizes: Record<PanelArea, number | null>;
 }
 
 /** A panel of the inspector or the drawer. */
@@ -558,7 +558,7 @@ export interface PanelEntry {
   words: string;
   icon: string;
   keys: string[];
-  place: "inspector" | "drawer";
+  area: "inspector" | "drawer";
   element: string;
   /** The style sheets that come with the module; a panel that is open from the start has none. */
   styles?: string | string[];
@@ -653,7 +653,7 @@ export type Directions = "" | "h" | "v" | "hv";
  * that its siblings stand along; the directions in which there is no end of room; the length and
  * width that are certain; whether it is the one thing of its screen.
  */
-export interface NodePlace {
+export interface NodeContext {
   marks: "fill" | "grey";
   isBar?: boolean;
   /** What a section says of all its rows. */
@@ -688,10 +688,10 @@ export interface SymbolLook {
 }
 
 /** The top screen of a stack, with the names of all its screens, lowest first. */
-export interface ShownStack {
+export interface StackContent {
   keys: string[];
   screen: Screen;
-  place: NodePlace;
+  context: NodeContext;
   toggle: Visibility | null;
   element: string | null;
   moves: boolean;

@@ -3,7 +3,7 @@
 import { term, translate, translateCount } from "./translate.js";
 import { visibleText } from "./visible-marks.js";
 
-/** @import { Build, BuildError, SourcePlace } from "../types.d.ts" */
+/** @import { Build, BuildError, SourceLocation } from "../types.d.ts" */
 
 const HEADS = {
   building: term("Building…"),
@@ -61,16 +61,16 @@ function replayWords({ steps, of, stop }) {
  * The place of an error, as compilers write it; empty if it has none.
  * @param {BuildError} error
  */
-export function errorSpot({ file, line, column }) {
+export function locationText({ file, line, column }) {
   return file === undefined ? "" : `${visibleText(nameOf(file), 60)}:${line}:${column}`;
 }
 
 /**
  * The place as the server names sources: module and file; null if there is none.
  * @param {BuildError} error
- * @returns {SourcePlace | null}
+ * @returns {SourceLocation | null}
  */
-export function errorPlace({ file, line }) {
+export function errorLocation({ file, line }) {
   if (file === undefined || line === undefined) return null;
   const parts = file.split("/");
   const module = parts[0] === "Sources" && parts.length > 2 ? parts[1] : parts.at(-2);

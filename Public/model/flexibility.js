@@ -4,7 +4,7 @@
 import { arrangedChildren, boxKind, itemsOf } from "./items.js";
 import { lookOf, styleOf } from "./styles.js";
 
-/** @import { Directions, NodePlace, StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { Directions, NodeContext, StyleTable, ViewNode } from "../types.d.ts" */
 /** @import { Style } from "./styles.js" */
 
 /** @typedef {{ h: boolean, v: boolean }} Flexibility */

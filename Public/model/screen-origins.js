@@ -6,13 +6,13 @@ import { typeWord } from "./type-names.js";
 /** @import { ColumnName, Screen, StackScreen, State } from "../types.d.ts" */
 
 /**
- * A screen with all its known facts. `order` is its place on the detail's stack, 0 for the root,
- * and null if it is not on that stack. `call` is the declaration as written, `place` its file and
+ * A screen with all its known facts. `order` is its index on the detail's stack, 0 for the root,
+ * and null if it is not on that stack. `call` is the declaration as written, `location` its file and
  * line.
  * @typedef {{
  *   key: string, title: string, type: string | null, order: number | null, element: string | null,
  *   call: string | null, why: string, on: string | null, isHidden: boolean,
- *   place: { file: string, line: number } | null,
+ *   location: { file: string, line: number } | null,
  * }} ScreenFacts
  */
 
@@ -119,7 +119,7 @@ function ofItself(part, screen, state) {
   };
 }
 
-const NOTHING_TOLD = { why: "", on: null, place: null };
+const NOTHING_TOLD = { why: "", on: null, location: null };
 
 const NOT_TOLD = term(
   "A split view column. Source locations are known only for detail screens and presentations.",
@@ -162,7 +162,7 @@ function origin(screen, state, type) {
     call: callOf(screen),
     why: translate(why, values),
     on: holder ? translate(ON, { type: holder.type ?? "", title: holder.title }) : null,
-    place: declaredAt ?? null,
+    location: declaredAt ?? null,
   };
 }
 

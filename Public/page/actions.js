@@ -5,7 +5,7 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params, Place, SourcePlace, Subject } from "../types.d.ts" */
+/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params, PanelArea, SourceLocation, Subject } from "../types.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
@@ -13,7 +13,7 @@ import { toggleTheme } from "./theme.js";
 /**
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
- *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
+ *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, area: PanelArea,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null, from?: number | null,
  *   speed: PlaybackSpeed, steps: number, query: string, act: string, which: number, settings: Params }} Asked
  */
@@ -61,8 +61,8 @@ export function actionsOf(page) {
     tour: async () => (await import("./first-run.js")).beginTour(page),
     readyXRay: () => xRayOf(page),
     showSource: async (/** @type {Asked} */ asked) => {
-      const place = /** @type {SourcePlace} */ (/** @type {unknown} */ (asked));
-      (await xRayOf(page)).showSource(place);
+      const source = /** @type {SourceLocation} */ (/** @type {unknown} */ (asked));
+      (await xRayOf(page)).showSource(source);
     },
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     scripts: async (/** @type {Asked} */ asked) => {
@@ -90,9 +90,9 @@ export function actionsOf(page) {
     focusPush: () => holdKeys(focusPush()),
     knowPanels: (/** @type {Asked} */ { panels }) => page.panelLayout.register(panels),
     openPanel: (/** @type {Asked} */ { id, isByKey }) => page.panelLayout.open(id, isByKey),
-    foldPlace: (/** @type {{ place: Folding, folded: boolean }} */ { place, folded }) =>
-      page.panelLayout.fold(place, folded),
-    resizePlace: (/** @type {Asked} */ { place, size }) => page.panelLayout.resize(place, size),
+    foldArea: (/** @type {{ area: Folding, folded: boolean }} */ { area, folded }) =>
+      page.panelLayout.fold(area, folded),
+    resizeArea: (/** @type {Asked} */ { area, size }) => page.panelLayout.resize(area, size),
     inspector: () => page.panelLayout.toggle("inspector"),
     drawer: () => page.panelLayout.toggle("drawer"),
     resetLayout: () => page.panelLayout.reset(),

@@ -1,4 +1,4 @@
-import { buildDetails, buildHead, errorPlace, errorSpot } from "../model/build-words.js";
+import { buildDetails, buildHead, errorLocation, locationText } from "../model/build-words.js";
 import { translate, translateCount } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "./dom.js";
@@ -80,17 +80,17 @@ export class BuildBar extends HTMLElement {
 
   /** @param {BuildError} error */
   #entry(error) {
-    const place = errorPlace(error);
+    const source = errorLocation(error);
     const words = make("bdi", { class: "build-message" }, visibleText(error.message, 300));
-    if (!place) return make("li", {}, words);
-    const spot = errorSpot(error);
+    if (!source) return make("li", {}, words);
+    const spot = locationText(error);
     const button = make(
       "button",
       {
         type: "button",
         class: "build-spot",
         title: translate("Show this line"),
-        click: () => intend(this, "showSource", { ...place }),
+        click: () => intend(this, "showSource", { ...source }),
       },
       spot,
     );

@@ -33,7 +33,7 @@ import { runtime } from "./runtime.js";
 /** @import { ScriptController } from "./script-controller.js" */
 /** @import { PresenterMode } from "./presenter-mode.js" */
 /** @import { Tour } from "./tour.js" */
-/** @import { canStep } from "../model/stack-places.js" */
+/** @import { canStep } from "../model/path-items.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
 const TICK = 500;
@@ -166,7 +166,7 @@ export class Dashboard {
 
   /** The methods, and what revisions did: for panels that a first picture does without. */
   async #learnSteps() {
-    const { canStep } = await import("../model/stack-places.js");
+    const { canStep } = await import("../model/path-items.js");
     this.#canStep = canStep;
     this.draw();
     const { effectsBetween } = await import("../model/revision-effects.js");

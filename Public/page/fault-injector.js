@@ -112,9 +112,9 @@ export class FaultInjector {
   #resyncIfDifferent(revision, pointer) {
     this.compared += 1;
     if (pointer === null) return this.#draw();
-    const place = { revision, pointer: pointer || "/" };
+    const values = { revision, pointer: pointer || "/" };
     this.#addFinding(
-      translate("State differed at r{revision} ({pointer}); repaired from the server", place),
+      translate("State differed at r{revision} ({pointer}); repaired from the server", values),
     );
     this.#session.resync();
   }
@@ -125,11 +125,11 @@ export class FaultInjector {
    * @param {number | null} revision
    */
   reportMismatch({ kind, reason = "" }, revision) {
-    const place = { revision: revision ?? 0, reason };
+    const values = { revision: revision ?? 0, reason };
     if (kind === "gap")
-      this.#addFinding(translate("Missed a change after r{revision}; requested again", place));
+      this.#addFinding(translate("Missed a change after r{revision}; requested again", values));
     else this.#addFinding(
-        translate("State differed after r{revision} ({reason}); repaired from the server", place),
+        translate("State differed after r{revision} ({reason}); repaired from the server", values),
       );
   }
 

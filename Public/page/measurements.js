@@ -1,4 +1,4 @@
-// Places whose sizes the app's code asks for: measured on their elements, in the device's points
+// Views whose sizes the app's code asks for: measured on their elements, in the device's points
 // whatever its scale, and sent to the server when they have changed.
 
 import { intend } from "./dom.js";
@@ -9,7 +9,7 @@ import { contentSize, insetsOf, originsOf, screenSize } from "./geometry.js";
 /** @typedef {{ measure?: string, frame?: boolean, isOfScreen?: boolean }} Asked */
 /** @typedef {Record<string, unknown>} Report */
 /**
- * A place: its name, whether more than its size is asked for, and its last report, as JSON.
+ * A measured view: its name, whether more than its size is asked for, and its last report, as JSON.
  * @typedef {{ name: string, isFramed: boolean, sent: string, report: (() => Report) | null }} MeasuredView
  */
 
@@ -21,7 +21,7 @@ const MOST_SIZES = 256;
 /** @type {Map<HTMLElement, MeasuredView>} */
 const measured = new Map();
 /**
- * Reports from other modules, by the names of their places; null if there is nothing to report.
+ * Reports from other modules, by name; null if there is nothing to report.
  * @type {Map<string, { make: () => Report | null, sent: string }>}
  */
 const reporters = new Map();
@@ -88,8 +88,8 @@ function resendAfterChange({ state, link }) {
   if (state.scene === scene && now === layoutKey) return;
   scene = state.scene;
   layoutKey = now;
-  for (const [element, place] of measured) {
-    place.sent = "";
+  for (const [element, view] of measured) {
+    view.sent = "";
     scheduleReport(element);
   }
   for (const offered of reporters.values()) offered.sent = "";
@@ -132,7 +132,7 @@ export function sendReports(names) {
 /**
  * Sends sizes; those that do not arrive are sent again with the next change.
  * @param {{ drawn: ((page: Page) => void) | null, session: Session }} page
- * @param {Params} sizes By the names of their places.
+ * @param {Params} sizes By name.
  */
 export async function sendSizes(page, sizes) {
   page.drawn = resendAfterChange;
@@ -141,7 +141,7 @@ export async function sendSizes(page, sizes) {
   try {
     await page.session.ask("measure", { sizes });
   } catch {
-    for (const place of measured.values()) if (place.name in sizes) place.sent = "";
+    for (const view of measured.values()) if (view.name in sizes) view.sent = "";
     for (const [name, offered] of reporters) if (name in sizes) offered.sent = "";
   }
   unanswered -= 1;
@@ -160,10 +160,10 @@ function stopMeasuring(element) {
  * @param {HTMLElement} element
  */
 export function scheduleReport(element) {
-  const place = measured.get(element);
-  if (!place) return;
+  const view = measured.get(element);
+  if (!view) return;
   waiting.add(element);
-  if (place.sent === "") {
+  if (view.sent === "") {
     if (isPlanned) return;
     isPlanned = true;
     requestAnimationFrame(() => {
@@ -182,26 +182,26 @@ export function scheduleReport(element) {
   markPending();
 }
 
-/** @param {(place: MeasuredView) => boolean} isDue */
+/** @param {(view: MeasuredView) => boolean} isDue */
 function sendDue(isDue) {
   /** @type {Record<string, Report>} */
   const sizes = {};
   let count = 0;
   for (const element of [...waiting]) {
-    const place = measured.get(element);
-    if (!place || !element.isConnected) {
+    const view = measured.get(element);
+    if (!view || !element.isConnected) {
       stopMeasuring(element);
       continue;
     }
-    if (!isDue(place)) continue;
+    if (!isDue(view)) continue;
     if (count === MOST_SIZES) break;
     waiting.delete(element);
     if (element.getClientRects().length === 0) continue;
-    const report = place.report ? place.report() : reportOf(element, place);
+    const report = view.report ? view.report() : reportOf(element, view);
     const text = JSON.stringify(report);
-    if (text === place.sent) continue;
-    place.sent = text;
-    sizes[place.name] = report;
+    if (text === view.sent) continue;
+    view.sent = text;
+    sizes[view.name] = report;
     count += 1;
   }
   if (count > 0) intend(document.body, "measure", { sizes });
@@ -210,7 +210,7 @@ function sendDue(isDue) {
 
 /**
  * @param {HTMLElement} element
- * @param {MeasuredView} place
+ * @param {MeasuredView} view
  * @returns {Report}
  */
 function reportOf(element, { isFramed }) {

@@ -5,15 +5,15 @@ import { addShortcuts } from "./shortcuts.js";
 import { MEDIUM, NARROW, onOtherWidth } from "./widths.js";
 import { Workspace } from "./workspace.js";
 
-/** @import { Folding, PanelEntry, Place } from "../types.d.ts" */
+/** @import { Folding, PanelEntry, PanelArea } from "../types.d.ts" */
 /** @import { Store } from "./workspace.js" */
 
-/** The page's places for panels, as the person who looks has arranged them. */
+/** The page's areas for panels, as the person has arranged them. */
 export class PanelLayout {
   #workspace;
   #draw;
-  /** @type {Map<string, PanelEntry["place"]>} */
-  #places = new Map();
+  /** @type {Map<string, PanelEntry["area"]>} */
+  #areas = new Map();
 
   /**
    * @param {Store} store
@@ -37,8 +37,8 @@ export class PanelLayout {
   get #seen() {
     const { open, folded } = this.#workspace.layout;
     if (NARROW.matches && !byID("drawer").matches(":popover-open")) return [];
-    const places = /** @type {Place[]} */ (MEDIUM.matches ? ["both"] : ["inspector", "drawer"]);
-    return places.filter((place) => !folded[place] || NARROW.matches).map((place) => open[place]);
+    const areas = /** @type {PanelArea[]} */ (MEDIUM.matches ? ["both"] : ["inspector", "drawer"]);
+    return areas.filter((area) => !folded[area] || NARROW.matches).map((area) => open[area]);
   }
 
   /**
@@ -46,7 +46,7 @@ export class PanelLayout {
    * @param {PanelEntry[]} panels
    */
   register(panels) {
-    for (const { id, place } of panels) this.#places.set(id, place);
+    for (const { id, area } of panels) this.#areas.set(id, area);
     addShortcuts(panels.map(({ id, keys, words }) => ({
       id: `panel-${id}`,
       keys,
@@ -61,35 +61,35 @@ export class PanelLayout {
    * @param {boolean} isByKey The focus goes there as well.
    */
   open(id, isByKey = false) {
-    const place = MEDIUM.matches ? "both" : this.#places.get(id) ?? "inspector";
-    this.#workspace.open(place, id);
+    const area = MEDIUM.matches ? "both" : this.#areas.get(id) ?? "inspector";
+    this.#workspace.open(area, id);
     this.#apply();
     if (NARROW.matches) showPanel(byID("drawer"));
-    if (isByKey) byID(place === "inspector" ? "panels-inspector" : "panels-drawer").focus();
+    if (isByKey) byID(area === "inspector" ? "panels-inspector" : "panels-drawer").focus();
   }
 
   /**
-   * @param {Folding} place
+   * @param {Folding} area
    * @param {boolean} isFolded
    */
-  fold(place, isFolded) {
-    if (NARROW.matches && place !== "controls") byID("drawer").hidePopover();
-    else this.#workspace.fold(place, isFolded);
+  fold(area, isFolded) {
+    if (NARROW.matches && area !== "controls") byID("drawer").hidePopover();
+    else this.#workspace.fold(area, isFolded);
     this.#apply();
   }
 
   /** @param {"inspector" | "drawer"} name */
   toggle(name) {
-    const place = MEDIUM.matches ? "both" : name;
-    this.fold(place, !this.layout.folded[place]);
+    const area = MEDIUM.matches ? "both" : name;
+    this.fold(area, !this.layout.folded[area]);
   }
 
   /**
-   * @param {Place} place
+   * @param {PanelArea} area
    * @param {number | null} size
    */
-  resize(place, size) {
-    this.#workspace.resize(place, size);
+  resize(area, size) {
+    this.#workspace.resize(area, size);
     this.#apply();
   }
 

@@ -49,13 +49,13 @@ export class TourCard {
   }
 
   /**
-   * @param {number} place
+   * @param {number} index
    * @param {number} count
    * @param {string} words
    * @param {boolean} canAct
    */
-  draw(place, count, words, canAct) {
-    setText(this.#place, translate("Step {place} of {count}", { place, count }));
+  draw(index, count, words, canAct) {
+    setText(this.#place, translate("Step {place} of {count}", { place: index, count }));
     setText(this.#words, words);
     this.#act.disabled = !canAct;
     this.#act.hidden = this.#skip.hidden = false;

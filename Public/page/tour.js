@@ -11,7 +11,7 @@ import { TourCard } from "./tour-card.js";
 /** @import { Dashboard } from "./dashboard.js" */
 
 const SHEET = "/page/tour.css";
-const SPOKEN_OF = "data-tour-place";
+const HIGHLIGHT = "data-tour-target";
 const END = term(
   "That’s the tour. Press {keys} for every other command. Scripts can do everything you can do here.",
 );
@@ -73,7 +73,7 @@ export class Tour {
     const hadFocus = this.#card.element.contains(document.activeElement);
     this.#card.element.remove();
     setAttribute(document.body, "data-tour", null);
-    mark(null);
+    highlight(null);
     if (hadFocus) byID("stage").focus({ preventScroll: true });
     this.#page.draw();
   }
@@ -87,7 +87,7 @@ export class Tour {
     const { index, start } = stepOn(this.#index, this.#start, page);
     [this.#index, this.#start] = [index, start];
     const step = STEPS[index];
-    mark(step?.place ?? null);
+    highlight(step?.selector ?? null);
     const isLive = page.link.phase === "live";
     if (step) this.#card.draw(index + 1, STEPS.length, translate(step.words(page)), isLive);
     else if (TOUCH.matches) this.#card.close(translate(END_BY_TOUCH));
@@ -124,14 +124,14 @@ export class Tour {
 
 /**
  * Marks what a step speaks of, wherever the page has it.
- * @param {string | null} place
+ * @param {string | null} selector
  */
-function mark(place) {
-  for (const element of document.querySelectorAll(`[${SPOKEN_OF}]`)) {
-    if (place === null || !element.matches(place)) element.removeAttribute(SPOKEN_OF);
+function highlight(selector) {
+  for (const element of document.querySelectorAll(`[${HIGHLIGHT}]`)) {
+    if (selector === null || !element.matches(selector)) element.removeAttribute(HIGHLIGHT);
   }
-  if (place === null) return;
-  for (const element of document.querySelectorAll(place)) setAttribute(element, SPOKEN_OF, true);
+  if (selector === null) return;
+  for (const element of document.querySelectorAll(selector)) setAttribute(element, HIGHLIGHT, true);
 }
 
 /** @param {boolean} isMac */

@@ -1,6 +1,6 @@
 import { read, write } from "../net/identity.js";
 
-/** @import { Folding, Layout, Place } from "../types.d.ts" */
+/** @import { Folding, Layout, PanelArea } from "../types.d.ts" */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
 
 const KEY = "colonnade.layout";
@@ -12,7 +12,7 @@ const INITIAL = {
   sizes: { inspector: null, drawer: null, both: null },
 };
 
-/** The least and the greatest size of a place, in pixels. */
+/** The least and the greatest size of an area, in pixels. */
 const BOUNDS = {
   inspector: { least: 280, most: 640 },
   drawer: { least: 120, most: 640 },
@@ -20,9 +20,9 @@ const BOUNDS = {
 };
 
 /**
- * The places of the panels, the open panels, and the sizes of the places: kept by the browser.
+ * The areas of the panels, the open panels, and the sizes of the areas: kept by the browser.
  *
- * A wide page has an inspector and a drawer; a narrow one has all panels in one place, "both".
+ * A wide page has an inspector and a drawer; a narrow one has all panels in one area, "both".
  */
 export class Workspace {
   /** @type {Layout} */
@@ -36,34 +36,34 @@ export class Workspace {
   }
 
   /**
-   * Opens a panel in its place, which unfolds.
-   * @param {Place} place
+   * Opens a panel in its area, which unfolds.
+   * @param {PanelArea} area
    * @param {string} id
    */
-  open(place, id) {
+  open(area, id) {
     this.#change({
-      open: { ...this.layout.open, [place]: id },
-      folded: { ...this.layout.folded, [place]: false },
+      open: { ...this.layout.open, [area]: id },
+      folded: { ...this.layout.folded, [area]: false },
     });
   }
 
   /**
-   * @param {Folding} place
+   * @param {Folding} area
    * @param {boolean} isFolded
    */
-  fold(place, isFolded) {
-    this.#change({ folded: { ...this.layout.folded, [place]: isFolded } });
+  fold(area, isFolded) {
+    this.#change({ folded: { ...this.layout.folded, [area]: isFolded } });
   }
 
   /**
-   * Gives a place this many pixels, within its bounds; null for its own size again.
-   * @param {Place} place
+   * Gives an area this many pixels, within its bounds; null for its own size again.
+   * @param {PanelArea} area
    * @param {number | null} size
    */
-  resize(place, size) {
-    const { least, most } = BOUNDS[place];
+  resize(area, size) {
+    const { least, most } = BOUNDS[area];
     const bounded = size === null ? null : Math.round(Math.max(least, Math.min(most, size)));
-    this.#change({ sizes: { ...this.layout.sizes, [place]: bounded } });
+    this.#change({ sizes: { ...this.layout.sizes, [area]: bounded } });
   }
 
   /** Restores everything to its state in a new browser. */
@@ -109,9 +109,9 @@ function parsed(text) {
  */
 function members(initial, found, isSound) {
   return Object.fromEntries(
-    Object.entries(initial).map(([place, value]) => {
-      const known = found?.[place];
-      return [place, known !== undefined && isSound(known) ? known : value];
+    Object.entries(initial).map(([area, value]) => {
+      const known = found?.[area];
+      return [area, known !== undefined && isSound(known) ? known : value];
     }),
   );
 }

@@ -41,7 +41,7 @@ test("a value's screen tells its place on the path, its type, and the destinatio
   assert.equal(screen.call, "navigationDestination(for: String.self)");
   assert.match(screen.why, /^path\[0\] is a String; this is its destination/);
   assert.deepEqual(
-    [screen.on, screen.place, screen.element, screen.type, screen.order],
+    [screen.on, screen.location, screen.element, screen.type, screen.order],
     ["ListView, “List”", AT, "e1", "TextScreen", 1],
   );
 });
@@ -81,9 +81,9 @@ test("columns come first, what is presented last, and nothing is made up for the
   const fronts = frontsOf(state({ view: { ...state().view, sheet } }));
   assert.deepEqual(fronts.map(({ part }) => part), ["sidebar", "detail", "sheet"]);
   const [[sidebar], , [front]] = fronts.map(({ screens }) => screens);
-  assert.deepEqual([sidebar.call, sidebar.place], [null, null]);
+  assert.deepEqual([sidebar.call, sidebar.location], [null, null]);
   assert.match(sidebar.why, /known only for detail screens/);
-  assert.deepEqual([front.call, front.place, front.type], [null, AT, "Editor"]);
+  assert.deepEqual([front.call, front.location, front.type], [null, AT, "Editor"]);
 });
 
 test("collapsed, another column may stand on the detail, whose screens are hidden then", () => {

@@ -10,20 +10,20 @@ import { drawNodes } from "./drawing.js";
 import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
-/** @import { NodePlace, Screen, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, Screen, ViewNode } from "../../types.d.ts" */
 
 /**
  * Draws the content of a screen. `data-root` says how: a "list" or a "scroll" view fills the screen
  * and grows downward; "free" nodes are in the middle of the room.
  * @param {HTMLElement} element
  * @param {Screen} screen
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawBody(element, screen, place) {
-  const look = lookOf(screen, place);
+export function drawBody(element, screen, context) {
+  const look = lookOf(screen, context);
   const host = { kind: "screen", children: screen.body };
-  const nodes = itemsOf(host, look.base.items, place.styles);
-  const root = nodes.length === 1 ? rootOf(nodes[0], place) : "free";
+  const nodes = itemsOf(host, look.base.items, context.styles);
+  const root = nodes.length === 1 ? rootOf(nodes[0], context) : "free";
   const inherited = look.modifiers.filter(([name, value]) =>
     textStyle(name, value) !== null || name === "lines"
   );
@@ -35,26 +35,26 @@ export function drawBody(element, screen, place) {
   });
   applyStyle(element, { props, attributes });
   setAttribute(element, "data-root", root);
-  setAttribute(element, "data-styled", place.styles !== undefined);
+  setAttribute(element, "data-styled", context.styles !== undefined);
   if (element.parentElement) observeContentSize(element.parentElement);
   const lines = inherited.find(([name]) => name === "lines")?.[1];
   drawNodes(element, nodes, {
-    ...place,
+    ...context,
     axis: "v",
     lines,
     symbols: symbolsInside(look, undefined),
     isMain: root !== "free",
-    open: root === "free" && place.styles === undefined && fillsScreen(nodes) ? "v" : "",
+    open: root === "free" && context.styles === undefined && fillsScreen(nodes) ? "v" : "",
   });
 }
 
 /**
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {"list" | "scroll" | "free"}
  */
-function rootOf(node, place) {
-  const { base: { list, scroll } } = lookOf(node, place);
+function rootOf(node, context) {
+  const { base: { list, scroll } } = lookOf(node, context);
   if (node.kind === "list" || list) return "list";
   return scroll && (scroll.axes ?? "v") === "v" ? "scroll" : "free";
 }

@@ -4,7 +4,7 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { enter } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** A colour that can be changed: its name, and a well over the browser's picker. */
 export function makeColor() {
@@ -20,10 +20,10 @@ export function makeColor() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawColor(element, node, place) {
-  const { paint, control } = lookOf(node, place).base.color ?? {};
+export function drawColor(element, node, context) {
+  const { paint, control } = lookOf(node, context).base.color ?? {};
   const [words, well, input] = /** @type {[HTMLElement, HTMLElement, HTMLInputElement]} */ (
     parts(element)
   );

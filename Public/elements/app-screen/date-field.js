@@ -5,7 +5,7 @@ import { animations, loadAnimations } from "../animation-loader.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
 import { enter } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const TIME = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
@@ -52,11 +52,11 @@ function show(input) {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawDate(element, node, place) {
+export function drawDate(element, node, context) {
   const { id, label, value, disabled } = node;
-  const { style: look, parts: shown = "both", min, max } = lookOf(node, place).base.date ?? {};
+  const { style: look, parts: shown = "both", min, max } = lookOf(node, context).base.date ?? {};
   const [words, pills, calendar, wheels] = parts(element);
   const date = new Date(typeof value === "string" ? value : NaN);
   const iso = Number.isNaN(date.getTime()) ? "2000-01-01T00:00:00Z" : date.toISOString();

@@ -12,7 +12,7 @@ import { planOf } from "./plan.js";
 import { reportSize } from "./sizes.js";
 import { coreOf, wrap } from "./wrappers.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { KeyedNode } from "../../model/view-nodes.js" */
 /** @import { Box } from "../../appearance/boxes.js" */
 /** @import { Style } from "../../model/styles.js" */
@@ -21,7 +21,7 @@ import { coreOf, wrap } from "./wrappers.js";
  * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.
  * @typedef {{
  *   make: () => HTMLElement,
- *   draw: (element: HTMLElement, node: ViewNode, place: NodePlace) => void,
+ *   draw: (element: HTMLElement, node: ViewNode, context: NodeContext) => void,
  * }} Kind
  */
 
@@ -64,11 +64,11 @@ function kindOf(shape) {
  * Draws `nodes` as the children of `parent`.
  * @param {Element} parent
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawNodes(parent, nodes, place) {
-  const shown = (place.depth ?? 0) > MOST_DEEP ? [] : nodes;
-  const keyed = keyedNodes(shown, place).map((known) => withoutAttached(known, place));
+export function drawNodes(parent, nodes, context) {
+  const shown = (context.depth ?? 0) > MOST_DEEP ? [] : nodes;
+  const keyed = keyedNodes(shown, context).map((known) => withoutAttached(known, context));
   keyedList(parent, keyed, {
     key: ({ key }) => key,
     make: ({ shape, key }) => {
@@ -77,8 +77,8 @@ export function drawNodes(parent, nodes, place) {
       return made;
     },
     update: (element, { node, shape, menu }) => {
-      drawNode(element, node, place, shape);
-      if (menu) loadAnimations().then(() => animations?.noteMenu(coreOf(element), menu, place));
+      drawNode(element, node, context, shape);
+      if (menu) loadAnimations().then(() => animations?.noteMenu(coreOf(element), menu, context));
     },
     leave: animations?.animateRemoval,
   });
@@ -87,12 +87,12 @@ export function drawNodes(parent, nodes, place) {
 /**
  * A thing outside a list, without its attachments: only a menu has a place there.
  * @param {KeyedNode} known
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {KeyedNode & { menu?: ViewNode[] }}
  */
-function withoutAttached(known, place) {
-  const { attached } = lookOf(known.node, place).base;
-  if (!attached || place.isCell) return known;
+function withoutAttached(known, context) {
+  const { attached } = lookOf(known.node, context).base;
+  if (!attached || context.isCell) return known;
   const { node, attached: { menu } } = bare(known.node, attached);
   return { ...known, node, menu };
 }
@@ -107,12 +107,12 @@ export function makeNode(shape) {
  * its style come and go around the element, which stays.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {string} shape
  */
-export function drawNode(element, node, place, shape) {
+export function drawNode(element, node, context, shape) {
   const core = coreOf(element);
-  const { boxes, inner, look } = planOf(node, place, shape);
+  const { boxes, inner, look } = planOf(node, context, shape);
   const [own, ...around] = boxes;
   const chain = wrap(core, around.length);
   applyBox(core, own);
@@ -195,12 +195,12 @@ async function setGuides(element, guides) {
 let guideModule = null;
 
 /**
- * The directions in which nodes side by side take all the room, if this place ends there.
+ * The directions in which nodes side by side take all the room, if the room ends there.
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function growDirections(nodes, place) {
-  const flexibilities = nodes.map((node) => flexibilityOf(node, place, place.axis));
+export function growDirections(nodes, context) {
+  const flexibilities = nodes.map((node) => flexibilityOf(node, context, context.axis));
   const all = { h: flexibilities.some(({ h }) => h), v: flexibilities.some(({ v }) => v) };
-  return directions(all, place.open);
+  return directions(all, context.open);
 }

@@ -12,7 +12,7 @@ import { clipTo } from "./layers.js";
 import { setProperty } from "./set-property.js";
 import { drawStrokes } from "./strokes.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 export function makeSpacer() {
   return make("div", { class: "node-spacer" });
@@ -21,11 +21,11 @@ export function makeSpacer() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawSpacer(element, node, place) {
-  const least = extent(lookOf(node, place).base.spacer);
-  setAttribute(element, "data-axis", place.axis ?? "z");
+export function drawSpacer(element, node, context) {
+  const least = extent(lookOf(node, context).base.spacer);
+  setAttribute(element, "data-axis", context.axis ?? "z");
   setProperty(element, "--least", least === null ? "" : px(least));
 }
 
@@ -36,10 +36,10 @@ export function makeFill() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawFill(element, node, place) {
-  paint(firstPart(element), lookOf(node, place).base.fill);
+export function drawFill(element, node, context) {
+  paint(firstPart(element), lookOf(node, context).base.fill);
 }
 
 export function makeShape() {
@@ -50,16 +50,16 @@ export function makeShape() {
  * A box with corners is a box of the page; a line along its edge is a picture.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawShape(element, node, place) {
+export function drawShape(element, node, context) {
   const { shape, fill, stroke, trim, rotate, scale, offset, inset } =
-    lookOf(node, place).base.shape ?? {};
+    lookOf(node, context).base.shape ?? {};
   const inside = firstPart(element);
   const isLined = stroke !== undefined || trim !== undefined;
   const isFilled = fill !== undefined || stroke === undefined;
   const corners = cornersOf(shape);
-  const own = place.isPainted ? { color: "currentColor", image: "var(--fg-image)" } : null;
+  const own = context.isPainted ? { color: "currentColor", image: "var(--fg-image)" } : null;
   inside.hidden = !isFilled || trim !== undefined;
   paint(inside, fill, own);
   setProperty(inside, "border-radius", corners === null ? "" : corners);
@@ -110,10 +110,10 @@ export function makeImage() {
  * A symbol, or an author's picture; the name of one that is missing.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawImage(element, node, place) {
-  const { image = {} } = lookOf(node, place).base;
+export function drawImage(element, node, context) {
+  const { image = {} } = lookOf(node, context).base;
   const { symbol, asset, resizable, scale, label: said } = image ?? {};
   const address = addressOf(image);
   // The name of a symbol adds nothing to the words of a control.
@@ -125,8 +125,8 @@ export function drawImage(element, node, place) {
   setAttribute(element, "data-missing", asset && !address ? String(asset).slice(0, 80) : false);
   setAttribute(element, "data-template", Boolean(address) && image.rendering === "template");
   setProperty(element, "--picture", urlOf(image) ?? "");
-  const words = (node.isDrawn || place.isNamed) && !label ? null : label;
-  const looks = { ...place.symbols, ...(image?.rendering && { mode: String(image.rendering) }) };
+  const words = (node.isDrawn || context.isNamed) && !label ? null : label;
+  const looks = { ...context.symbols, ...(image?.rendering && { mode: String(image.rendering) }) };
   drawSymbol(firstPart(element), address ? null : name || "photo", words, looks);
   drawPicture(element, image, address, label);
 }
@@ -162,10 +162,10 @@ export function makeUndrawn() {
  * A hatched box with the name of what is not drawn.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawUndrawn(element, node, place) {
-  const name = String(lookOf(node, place).base.undrawn ?? "").slice(0, 80);
+export function drawUndrawn(element, node, context) {
+  const name = String(lookOf(node, context).base.undrawn ?? "").slice(0, 80);
   setAttribute(element, "data-undrawn", name);
   setAttribute(element, "title", `${name} isn’t drawn here.`);
   writeOutside(firstPart(element), name, 80);

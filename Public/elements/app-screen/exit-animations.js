@@ -3,7 +3,7 @@
 /** @import { Curve } from "../../appearance/curves.js" */
 
 /**
- * A view that leaves: its element, its former place, its key, and its motion.
+ * A view that leaves: its element, its former position, its key, and its motion.
  * @typedef {{ element: HTMLElement, parent: Element, key: unknown, box: DOMRect,
  *   frame: Keyframe, curve: Curve }} ExitingView
  */
@@ -53,7 +53,7 @@ export function takeOutOfFlow(all, scale) {
 }
 
 /**
- * Puts exiting views at their former places and starts their motion.
+ * Puts exiting views at their former positions and starts their motion.
  * @param {ExitingView[]} all
  * @param {number} scale
  */

@@ -2,7 +2,7 @@ import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
-/** @import { NodePlace, Screen, Visibility } from "../../types.d.ts" */
+/** @import { NodeContext, Screen, Visibility } from "../../types.d.ts" */
 /** @import { BarItems } from "../../model/screen-bars.js" */
 
 /** The bar above a screen: back button, title, and the buttons at its ends. */
@@ -45,16 +45,16 @@ export class NavBar {
    * @param {Pick<Screen, "title" | "back">} screen
    * @param {BarItems} items
    * @param {Visibility | null} toggle The visibility that the sidebar button asks for.
-   * @param {NodePlace} place
+   * @param {NodeContext} context
    */
-  draw({ title, back }, { leading, principal, trailing }, toggle, place) {
+  draw({ title, back }, { leading, principal, trailing }, toggle, context) {
     this.#visibility = toggle;
     this.#toggle.hidden = !toggle;
     this.#drawBack(back);
     writeOutside(this.#title, title, 80);
     this.#title.hidden = principal.length > 0;
     this.#principal.hidden = principal.length === 0;
-    const inBar = { ...place, isBar: true };
+    const inBar = { ...context, isBar: true };
     drawNodes(this.#leading, leading, inBar);
     drawNodes(this.#principal, principal, inBar);
     drawNodes(this.#buttons, trailing, inBar);

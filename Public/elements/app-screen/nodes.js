@@ -34,7 +34,7 @@ import {
   makeTable,
 } from "./stacks.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { DetailStack, Stack } from "../detail-stack/detail-stack.js" */
 
 export { drawBody, drawNodes };
@@ -91,10 +91,10 @@ function drawCards(element, { value }) {
  * Its module is loaded with the first one.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-async function drawFits(element, node, place) {
-  (await import("./view-that-fits.js")).drawViewThatFits(element, node, place);
+async function drawFits(element, node, context) {
+  (await import("./view-that-fits.js")).drawViewThatFits(element, node, context);
 }
 
 function makeScreen() {
@@ -109,12 +109,12 @@ function makeScreen() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawScreen(element, { label, children = [] }, place) {
+function drawScreen(element, { label, children = [] }, context) {
   const [title, inside] = parts(element);
   writeOutside(title, label ?? "", 80);
   setAttribute(element, "aria-label", label || null);
   setAttribute(inside, "data-axis", "vertical");
-  drawNodes(inside, children, { ...place, isCell: false });
+  drawNodes(inside, children, { ...context, isCell: false });
 }

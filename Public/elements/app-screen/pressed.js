@@ -6,7 +6,7 @@ import { drawContent, heldNodes, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** A button, link or row that is pressed as a whole: a button of the page. */
 export function makePressed() {
@@ -22,37 +22,37 @@ export function makePressed() {
 /**
  * @param {HTMLElement} button
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawPressed(button, node, place) {
+export function drawPressed(button, node, context) {
   const { kind, id, selected, disabled } = node;
-  const { base } = lookOf(node, place);
+  const { base } = lookOf(node, context);
   setAttribute(button, "data-kind", kind);
   setAttribute(button, "data-control", id);
-  setAttribute(button, "data-mark", markOf(node, place, base));
+  setAttribute(button, "data-mark", markOf(node, context, base));
   setAttribute(button, "data-style", base.button ? base.button.style ?? "automatic" : null);
   setAttribute(button, "data-role", base.button?.role);
   setAttribute(button, "data-size", base.button?.size);
   setAttribute(button, "data-shape", base.button?.shape);
   setAttribute(button, "data-placement", base.placement);
   setAttribute(button, "aria-haspopup", base.menu ? "menu" : null);
-  setAttribute(button, "aria-expanded", place.folds ? node.value === true : null);
+  setAttribute(button, "aria-expanded", context.folds ? node.value === true : null);
   setAttribute(button, "aria-current", selected ? "true" : null);
   setAttribute(button, "aria-disabled", disabled || id === undefined ? "true" : null);
   setAttribute(button, "data-disabled", disabled);
   button.onclick = () => tap(button, node);
-  drawContent(firstPart(button), node, place);
-  drawBadge(parts(button)[1], place);
+  drawContent(firstPart(button), node, context);
+  drawBadge(parts(button)[1], context);
 }
 
 /**
  * @param {HTMLElement} span
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawBadge(span, place) {
-  const { badge = [] } = place;
+function drawBadge(span, context) {
+  const { badge = [] } = context;
   span.hidden = badge.length === 0;
-  drawNodes(span, badge, { ...place, isCell: false, badge: [] });
+  drawNodes(span, badge, { ...context, isCell: false, badge: [] });
 }
 
 /** The signs at a row's end; its style shows one of them, or none. */
@@ -65,7 +65,7 @@ function makeMarks() {
 /**
  * The sign at a row's end: it leads on, opens what is below it, or is the chosen one.
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {Record<string, any>} base
  */
 function markOf(node, { isCell, isSection, marks, folds }, base) {
@@ -90,11 +90,11 @@ export function makeAround() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawAround(element, node, place) {
+export function drawAround(element, node, context) {
   const [cover, inside] = parts(element);
-  setAttribute(element, "data-mark", markOf(node, place, {}));
+  setAttribute(element, "data-mark", markOf(node, context, {}));
   setAttribute(cover, "data-control", node.id);
   setAttribute(cover, "aria-label", node.label || "Open");
   setAttribute(cover, "aria-current", node.selected ? "true" : null);
@@ -102,6 +102,6 @@ export function drawAround(element, node, place) {
   setAttribute(element, "data-disabled", node.disabled);
   cover.hidden = node.id === undefined;
   cover.onclick = () => tap(cover, node);
-  const held = heldNodes(node, place) ?? node.children ?? [];
-  drawNodes(inside, held, { ...place, axis: "v", isCell: false });
+  const held = heldNodes(node, context) ?? node.children ?? [];
+  drawNodes(inside, held, { ...context, axis: "v", isCell: false });
 }

@@ -31,7 +31,7 @@ export function openMenu(owner, nodes, point, styles) {
   cover.addEventListener("contextmenu", (event) => event.preventDefault());
   cover.addEventListener("keydown", (event) => walk(event, items, close));
   screen.append(cover);
-  place(menu, screen, point ?? below(owner));
+  positionMenu(menu, screen, point ?? below(owner));
   items[0]?.focus({ preventScroll: true });
 }
 
@@ -89,7 +89,7 @@ function below(owner) {
  * @param {HTMLElement} screen
  * @param {{ clientX: number, clientY: number }} point
  */
-function place(menu, screen, { clientX, clientY }) {
+function positionMenu(menu, screen, { clientX, clientY }) {
   const [frame, scale] = [screen.getBoundingClientRect(), scaleOf(screen)];
   const x = (clientX - frame.left) / scale;
   const y = (clientY - frame.top) / scale;

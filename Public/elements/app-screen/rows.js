@@ -8,15 +8,15 @@ import { animations } from "../animation-loader.js";
 import { drawCell, makeCell } from "./cells.js";
 import { noteSeparators } from "./separators.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 /** @import { Range } from "../../model/row-range.js" */
 
 // The rows of a group. For a long list, only those in sight are created, with room for the others.
 
 /**
- * The state of a group whose rows come and go; `start` is the place of the first row, in points.
- * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
+ * The state of a group whose rows come and go; `start` is the position of the first row, in points.
+ * @typedef {{ group: Group, context: NodeContext, range: Range, height: number | undefined,
  *   chosen: number, wished: unknown, kept: number,
  *   start: number | undefined }} View
  */
@@ -27,17 +27,17 @@ const views = new WeakMap();
 /**
  * @param {HTMLElement} list
  * @param {Group} group
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {boolean} isLong
  */
-export function drawRows(list, group, place, isLong) {
+export function drawRows(list, group, context, isLong) {
   const { rows, isSection } = group;
   setAttribute(list, "data-long", isLong);
   const whole = { from: 0, to: rows.length };
   const before = views.get(list);
   const chosen = chosenRow(rows, isSection);
-  const wish = isLong ? rows.findIndex(({ node }) => requestRows(node, place) !== undefined) : -1;
-  const wished = wish < 0 ? undefined : requestRows(rows[wish].node, place);
+  const wish = isLong ? rows.findIndex(({ node }) => requestRows(node, context) !== undefined) : -1;
+  const wished = wish < 0 ? undefined : requestRows(rows[wish].node, context);
   const shown = isLong ? before?.range ?? { from: 0, to: Math.min(FIRST, rows.length) } : whole;
   const isWished = wished !== undefined && wished !== before?.wished;
   const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
@@ -46,19 +46,28 @@ export function drawRows(list, group, place, isLong) {
   const kept = isWished ? wish : before?.kept ?? -1;
   if (isWished) setAttribute(list, "data-bringing", wished);
   const start = before && before.range.from === range.from ? before.start : undefined;
-  const view = { group, place, range, height: before?.height, chosen, wished, kept, start };
+  const view = {
+    group,
+    context,
+    range,
+    height: before?.height,
+    chosen,
+    wished,
+    kept,
+    start,
+  };
   views.set(list, view);
   const draw = () => drawRange(list, view);
-  if (animations && before && place.moves && list.isConnected) animations.moveRows(list, draw);
+  if (animations && before && context.moves && list.isConnected) animations.moveRows(list, draw);
   else draw();
-  if (isLong) requestAnimationFrame(() => follow(list));
+  if (isLong) requestAnimationFrame(() => observeScrolling(list));
 }
 
 /**
- * The existing rows of a list, each with its place: the index of its node in the list, or the
+ * The existing rows of a list, each with its index path: the index of its node in the list, or the
  * indices of section and node.
  * @param {Element} list
- * @returns {{ cell: HTMLElement, place: number[] }[]}
+ * @returns {{ cell: HTMLElement, indexPath: number[] }[]}
  */
 export function rowsMade(list) {
   const view = views.get(list);
@@ -68,17 +77,17 @@ export function rowsMade(list) {
   return cells.flatMap((cell, index) => {
     const { at } = rows[from + index] ?? {};
     if (at === undefined) return [];
-    return [{ cell, place: section === undefined ? [at] : [section, at] }];
+    return [{ cell, indexPath: section === undefined ? [at] : [section, at] }];
   });
 }
 
 /**
  * The number of the wish to scroll to a row.
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function requestRows(node, place) {
-  return lookOf(node, place).traits.scrolled?.to;
+function requestRows(node, context) {
+  return lookOf(node, context).traits.scrolled?.to;
 }
 
 /**
@@ -95,12 +104,12 @@ function within({ from, to }, count) {
  * @param {HTMLElement} list
  * @param {View} view
  */
-function drawRange(list, { group: { rows }, place, range: { from, to }, height = 44, start }) {
+function drawRange(list, { group: { rows }, context, range: { from, to }, height = 44, start }) {
   const shown = rows.slice(from, to);
   const isPart = shown.length < rows.length;
   list.style.setProperty("--before", `${Math.round(start ?? from * height)}px`);
   list.style.setProperty("--after", `${Math.round((rows.length - to) * height)}px`);
-  const keyed = keyedNodes(shown.map(({ node }) => node), place).map((known, index) => ({
+  const keyed = keyedNodes(shown.map(({ node }) => node), context).map((known, index) => ({
     ...known,
     row: shown[index],
   }));
@@ -110,7 +119,7 @@ function drawRange(list, { group: { rows }, place, range: { from, to }, height =
     update: (cell, { node, shape, row }, index) => {
       setAttribute(cell, "aria-setsize", isPart ? rows.length : null);
       setAttribute(cell, "aria-posinset", isPart ? from + index + 1 : null);
-      drawCell(cell, row, node, shape, place);
+      drawCell(cell, row, node, shape, context);
     },
   });
 }
@@ -119,7 +128,7 @@ function drawRange(list, { group: { rows }, place, range: { from, to }, height =
  * Creates the rows that have come into sight.
  * @param {HTMLElement} list
  */
-function follow(list) {
+function observeScrolling(list) {
   const view = views.get(list);
   const screen = list.closest(".device-screen");
   if (!view || !screen || !list.checkVisibility()) return;
@@ -131,7 +140,7 @@ function follow(list) {
     ? 0
     : cells[cells.length - 1].getBoundingClientRect().bottom - cells[0].getBoundingClientRect().top;
   view.height = averageHeight(undefined, made / scale, range.to - range.from);
-  // Rows have different heights: the places of the others are estimated from the existing ones.
+  // Rows have different heights: the positions of the others are estimated from the existing ones.
   const start = cells.length === 0 ? 0 : (cells[0].getBoundingClientRect().top - box.top) / scale;
   const away = range.from * view.height - start;
   const seen = rangeInSight(rows.length, view.height, {
@@ -146,11 +155,11 @@ function follow(list) {
 }
 
 /**
- * Creates the rows of another range; those that stay keep their places.
+ * Creates the rows of another range; those that stay keep their positions.
  * @param {HTMLElement} list
  * @param {View} view
  * @param {Range} wanted
- * @param {number} start The place of the row that was first before.
+ * @param {number} start The position of the row that was first before.
  */
 function moveTo(list, view, wanted, start) {
   const { range, height = 0 } = view;
@@ -181,7 +190,7 @@ document.addEventListener("scroll", () => {
   requestAnimationFrame(() => {
     isNoted = false;
     for (const list of document.querySelectorAll(".cells[data-long]")) {
-      follow(/** @type {HTMLElement} */ (list));
+      observeScrolling(/** @type {HTMLElement} */ (list));
     }
   });
 }, { capture: true, passive: true });

@@ -3,7 +3,7 @@ import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { drawNodes } from "./drawing.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Attached } from "../../model/list-groups.js" */
 
 // Actions beside a row: a drag, or a wheel turned sideways, uncovers them; a right click, a long press
@@ -15,20 +15,20 @@ const OPEN = 40;
 const FULL = 0.6;
 const LONG_PRESS = 500;
 
-/** @type {WeakMap<HTMLElement, { attached: Attached, place: NodePlace }>} */
+/** @type {WeakMap<HTMLElement, { attached: Attached, context: NodeContext }>} */
 const rows = new WeakMap();
 
 /**
  * @param {HTMLElement} cell
  * @param {Attached} attached
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawActions(cell, attached, place) {
+export function drawActions(cell, attached, context) {
   if (attached.edits.length > 0 || edited.has(cell)) {
     edited.add(cell);
     loadAnimations().then(() => animations?.drawEdits(cell, attached.edits, () => open(cell)));
   }
-  drawSwipes(cell, withDelete(attached), place);
+  drawSwipes(cell, withDelete(attached), context);
 }
 
 /** @type {WeakSet<HTMLElement>} */
@@ -58,30 +58,30 @@ function open(cell) {
 /**
  * @param {HTMLElement} cell
  * @param {Attached} attached
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawSwipes(cell, attached, place) {
+function drawSwipes(cell, attached, context) {
   const hasAny = [attached.leading, attached.trailing, attached.menu].some((nodes) => nodes.length);
   if (!hasAny && !rows.has(cell)) return;
   if (!rows.has(cell)) listen(cell);
-  rows.set(cell, { attached, place });
+  rows.set(cell, { attached, context });
   setAttribute(cell, "data-menu", hasAny);
-  drawSide(cell, "leading", attached.leading, place);
-  drawSide(cell, "trailing", attached.trailing, place);
+  drawSide(cell, "leading", attached.leading, context);
+  drawSide(cell, "trailing", attached.trailing, context);
 }
 
 /**
  * @param {HTMLElement} cell
  * @param {"leading" | "trailing"} side
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawSide(cell, side, nodes, place) {
+function drawSide(cell, side, nodes, context) {
   const known = cell.querySelector(`:scope > .swipe-${side}`);
   if (nodes.length === 0) return void known?.remove();
   const box = known ?? make("div", { class: `swipe swipe-${side}`, inert: true });
   if (!known) cell.append(box);
-  drawNodes(box, nodes, { ...place, isCell: false, isSwipe: true });
+  drawNodes(box, nodes, { ...context, isCell: false, isSwipe: true });
 }
 
 /** @param {HTMLElement} cell */
@@ -127,7 +127,7 @@ function showMenu(cell, event) {
     cell,
     nodes,
     event.clientX || event.clientY ? event : null,
-    row.place.styles,
+    row.context.styles,
   );
 }
 

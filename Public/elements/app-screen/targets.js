@@ -1,16 +1,16 @@
-// The targets of a scroll view: the views of a layout, or the rows of a list, by their places.
+// The targets of a scroll view: the views of a layout, or the rows of a list, by their index paths.
 
 import { scaleOf } from "../../page/dom.js";
 import { rowsMade } from "./rows.js";
 import { scrollAround } from "./scrolling.js";
 
-/** @typedef {{ place: number[], start: number, end: number }} Target */
+/** @typedef {{ indexPath: number[], start: number, end: number }} Target */
 
 /** A report names at most this many targets. */
 const MOST = 64;
 
 /**
- * The place of the target at an anchor; without an anchor, that of the first in sight.
+ * The index path of the target at an anchor; without an anchor, that of the first in sight.
  * @param {HTMLElement} scroll
  * @param {HTMLElement} core
  * @param {unknown} anchor
@@ -18,7 +18,7 @@ const MOST = 64;
  */
 export function targetAt(scroll, core, anchor) {
   const { targets, room } = seen(scroll, core);
-  if (!Array.isArray(anchor)) return targets.find(({ end }) => end > 1)?.place;
+  if (!Array.isArray(anchor)) return targets.find(({ end }) => end > 1)?.indexPath;
   const part = Number(anchor[isAcross(scroll) ? 0 : 1]) || 0;
   const away = (/** @type {Target} */ { start, end }) =>
     Math.abs(start + part * (end - start) - part * room);
@@ -26,11 +26,11 @@ export function targetAt(scroll, core, anchor) {
     (/** @type {Target | undefined} */ best, target) =>
       !best || away(target) < away(best) ? target : best,
     undefined,
-  )?.place;
+  )?.indexPath;
 }
 
 /**
- * The places of the targets that are partly in sight.
+ * The index paths of the targets that are partly in sight.
  * @param {HTMLElement} scroll
  * @param {HTMLElement} core
  * @param {number} part
@@ -40,7 +40,7 @@ export function visibleTargets(scroll, core, part) {
   return targets.filter(({ start, end }) => {
     const overlap = Math.min(end, room) - Math.max(start, 0);
     return overlap > 0 && overlap >= part * (end - start) - 0.5;
-  }).slice(0, MOST).map(({ place }) => place);
+  }).slice(0, MOST).map(({ indexPath }) => indexPath);
 }
 
 /** @param {HTMLElement} scroll */
@@ -64,12 +64,12 @@ function seen(scroll, core) {
   const isMirrored = across && style.direction === "rtl";
   const from = across ? frame.left / scale + pad("left") : frame.top / scale + pad("top");
   const to = across ? frame.right / scale - pad("right") : frame.bottom / scale - pad("bottom");
-  const targets = elementsOf(scroll, core).map(({ element, place }) => {
+  const targets = elementsOf(scroll, core).map(({ element, indexPath }) => {
     const box = element.getBoundingClientRect();
     const [low, high] = across ? [box.left, box.right] : [box.top, box.bottom];
     return isMirrored
-      ? { place, start: to - high / scale, end: to - low / scale }
-      : { place, start: low / scale - from, end: high / scale - from };
+      ? { indexPath, start: to - high / scale, end: to - low / scale }
+      : { indexPath, start: low / scale - from, end: high / scale - from };
   });
   return { targets, room: to - from };
 }
@@ -77,7 +77,7 @@ function seen(scroll, core) {
 /**
  * @param {HTMLElement} scroll
  * @param {HTMLElement} core
- * @returns {{ element: Element, place: number[] }[]}
+ * @returns {{ element: Element, indexPath: number[] }[]}
  */
 function elementsOf(scroll, core) {
   const layouts = [core, ...core.querySelectorAll("[data-targets]")];
@@ -85,9 +85,9 @@ function elementsOf(scroll, core) {
     each.hasAttribute("data-targets") && scrollAround(each.parentElement ?? each) === scroll
   );
   if (!layout) return rowsOf(core);
-  if (!layout.matches(".node-stack, .node-grid")) return [{ element: layout, place: [0] }];
+  if (!layout.matches(".node-stack, .node-grid")) return [{ element: layout, indexPath: [0] }];
   return [...layout.children].filter((child) => !child.hasAttribute("data-leaving"))
-    .map((element, index) => ({ element, place: [index] }));
+    .map((element, index) => ({ element, indexPath: [index] }));
 }
 
 /** @param {HTMLElement} core */
@@ -96,5 +96,5 @@ function rowsOf(core) {
     list.closest(".node-list") === core || !core.matches(".node-list")
   );
   return lists.flatMap((list) => rowsMade(list))
-    .map(({ cell, place }) => ({ element: cell, place }));
+    .map(({ cell, indexPath }) => ({ element: cell, indexPath }));
 }

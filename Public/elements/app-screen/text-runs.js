@@ -6,7 +6,7 @@ import { make } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { applyStyle } from "./apply-style.js";
 
-/** @import { NodePlace } from "../../types.d.ts" */
+/** @import { NodeContext } from "../../types.d.ts" */
 
 const MOST_RUNS = 500;
 
@@ -18,10 +18,10 @@ const drawn = new WeakMap();
  * @param {HTMLElement} words
  * @param {string} text
  * @param {any[]} runs
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function writeTextRuns(words, text, runs, place) {
-  const key = JSON.stringify([text, runs, Boolean(place.isPainted)]);
+export function writeTextRuns(words, text, runs, context) {
+  const key = JSON.stringify([text, runs, Boolean(context.isPainted)]);
   const last = drawn.get(words);
   if (last?.key === key && last.inside === words.firstChild) return;
   const inside = make("bdi", {}, ...runNodes(text, runs));

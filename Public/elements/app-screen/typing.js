@@ -31,8 +31,8 @@ function typingIn(field) {
 export function showText(field, text) {
   const typing = typingIn(field);
   if (text !== typing.shown) {
-    const place = typing.unseen.indexOf(text);
-    typing.unseen = place < 0 ? [] : typing.unseen.slice(place + 1);
+    const index = typing.unseen.indexOf(text);
+    typing.unseen = index < 0 ? [] : typing.unseen.slice(index + 1);
     typing.shown = text;
   }
   const isTyping = typing.unseen.length > 0 || field.value !== typing.last;

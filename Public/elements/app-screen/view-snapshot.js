@@ -103,7 +103,7 @@ function ancestorShift(element, carried, root) {
 }
 
 /**
- * Things that come from the place of another thing with the same name.
+ * Things that come from the position of another thing with the same name.
  * @param {ViewSnapshot["matched"]} matched
  * @param {Map<Element, DOMRect>} boxes
  * @param {HTMLElement} root

@@ -7,21 +7,22 @@ import { keyedList } from "../../page/keyed-list.js";
 import { drawNodes } from "./drawing.js";
 import { chooseFitting } from "./choose-fitting.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawViewThatFits(element, node, place) {
-  const look = lookOf(node, place);
-  const children = arrangedChildren(node, look, place.styles);
-  const within = /** @type {NodePlace} */ ({ ...place, axis: "z", isCell: false, isMain: false });
+export function drawViewThatFits(element, node, context) {
+  const look = lookOf(node, context);
+  const children = arrangedChildren(node, look, context.styles);
+  const within =
+    /** @type {NodeContext} */ ({ ...context, axis: "z", isCell: false, isMain: false });
   keyedList(element, children.map((child, index) => ({ child, index })), {
     key: ({ index }) => String(index),
     make: () => make("div", { class: "fit box" }),
     update: (box, { child }) => drawNodes(box, [child], within),
   });
-  chooseFitting(element, look.base.fits ?? {}, place.open ?? "");
+  chooseFitting(element, look.base.fits ?? {}, context.open ?? "");
 }

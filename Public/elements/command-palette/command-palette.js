@@ -104,10 +104,10 @@ export class CommandPalette extends HTMLElement {
   }
 
   /**
-   * @param {{ entry: Entry, places: number[] }} row
+   * @param {{ entry: Entry, matches: number[] }} row
    * @param {number} index
    */
-  #option({ entry, places }, index) {
+  #option({ entry, matches }, index) {
     const { shortcut, note, group } = entry;
     const chords = shortcut ? shownKeys(shortcut, this.#page?.isMac ?? false) : [];
     const side = make(
@@ -125,7 +125,7 @@ export class CommandPalette extends HTMLElement {
         click: () => this.#take(index),
         pointermove: () => this.#go(index),
       },
-      make("bdi", { class: "palette-words" }, ...marked(entry.words, places)),
+      make("bdi", { class: "palette-words" }, ...marked(entry.words, matches)),
       side,
       note ? make("bdi", { class: "palette-note" }, visibleText(note, 200)) : null,
     );
@@ -168,10 +168,10 @@ export class CommandPalette extends HTMLElement {
 /**
  * The text with the letters that were found in bold.
  * @param {string} text
- * @param {number[]} places
+ * @param {number[]} matches
  */
-function marked(text, places) {
-  const found = new Set(places);
+function marked(text, matches) {
+  const found = new Set(matches);
   const runs = [{ isFound: false, letters: "" }];
   for (const [index, letter] of [...text].entries()) {
     const isFound = found.has(index);

@@ -30,16 +30,16 @@ export function cardsOf({ screens, path }) {
 /**
  * @param {HTMLElement} node
  * @param {Card} card
- * @param {number} place
+ * @param {number} index
  * @param {number} shift
  */
-export function drawCard(node, { screen, element, depth }, place, shift) {
-  setAttribute(node, "data-place", place);
+export function drawCard(node, { screen, element, depth }, index, shift) {
+  setAttribute(node, "data-place", index);
   node.style.setProperty("--shift", `${shift}px`);
   const [edge, face] = parts(node);
   const [glyph, title, depthMark] = parts(edge);
   const family = element === null ? null : typeFamily(element.type);
-  edge.hidden = place === 0;
+  edge.hidden = index === 0;
   setAttribute(edge, "data-family", family);
   setIcon(glyph, family ?? "root");
   edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
@@ -50,7 +50,7 @@ export function drawCard(node, { screen, element, depth }, place, shift) {
     "title",
     screen.source === "root" ? translate("Pop to root") : translate("Pop to here"),
   );
-  face.inert = place > 0;
+  face.inert = index > 0;
   drawFace(face, { screen, element, depth });
 }
 

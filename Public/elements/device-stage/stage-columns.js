@@ -77,7 +77,7 @@ export class StageColumns {
         screen,
         moves,
         keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
-        place: {
+        context: {
           marks: isDetail ? "grey" : "fill",
           column: name,
           moves,

@@ -8,7 +8,7 @@ import { AlertBox } from "./alert-box.js";
 import { placeAt } from "./anchors.js";
 import { SheetDetents } from "./sheet-detents.js";
 
-/** @import { ChangeAnimation, NodePlace, Screen, StyleTable } from "../../types.d.ts" */
+/** @import { ChangeAnimation, NodeContext, Screen, StyleTable } from "../../types.d.ts" */
 
 /**
  * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable,
@@ -84,7 +84,7 @@ export class ModalLayer extends HTMLElement {
     setAttribute(this, "data-front", kind ?? null);
   }
 
-  /** @returns {NodePlace} */
+  /** @returns {NodeContext} */
   get #place() {
     const { moves, styles, animation } = this.#modals;
     return { marks: "grey", isModal: true, moves, styles, animation };
@@ -142,7 +142,7 @@ export class ModalLayer extends HTMLElement {
     this.#stack.stack = {
       keys: this.#titles.map((_, depth) => `sheet ${depth}`),
       screen,
-      place: this.#place,
+      context: this.#place,
       toggle: null,
       element: null,
       moves: this.#modals.moves,

@@ -51,8 +51,8 @@ export class PageTools extends HTMLElement {
     },
     icon("share"),
   );
-  #inspector = placeButton("inspector", translate("Inspector"), (verb) => intend(this, verb));
-  #drawer = placeButton("drawer", translate("Drawer"), (verb) => intend(this, verb));
+  #inspector = areaButton("inspector", translate("Inspector"), (verb) => intend(this, verb));
+  #drawer = areaButton("drawer", translate("Drawer"), (verb) => intend(this, verb));
   #theme = make(
     "button",
     { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
@@ -93,8 +93,8 @@ export class PageTools extends HTMLElement {
   update() {
     if (!this.#page) return;
     const { theme, isMac, layout } = this.#page;
-    drawPlaceButton(this.#inspector, "inspector", layout.folded.inspector, isMac);
-    drawPlaceButton(
+    drawAreaButton(this.#inspector, "inspector", layout.folded.inspector, isMac);
+    drawAreaButton(
       this.#drawer,
       "drawer",
       layout.folded[MEDIUM.matches ? "both" : "drawer"],
@@ -122,20 +122,20 @@ export class PageTools extends HTMLElement {
  * @param {string} words
  * @param {(verb: string) => void} press
  */
-function placeButton(verb, words, press) {
+function areaButton(verb, words, press) {
   const attributes = { type: "button", class: `icon-button ${verb}-button`, "aria-label": words };
   return make("button", { ...attributes, click: () => press(verb) }, icon(verb));
 }
 
 /**
  * @param {HTMLElement} button
- * @param {"inspector" | "drawer"} place
+ * @param {"inspector" | "drawer"} area
  * @param {boolean} isFolded
  * @param {boolean} isMac
  */
-function drawPlaceButton(button, place, isFolded, isMac) {
+function drawAreaButton(button, area, isFolded, isMac) {
   setAttribute(button, "aria-pressed", isFolded ? "false" : "true");
-  const words = translate(isFolded ? SHOW[place] : HIDE[place]);
-  setAttribute(button, "title", titleWithKey(words, place, isMac));
-  setAttribute(button, "aria-keyshortcuts", ariaKeys(place, isMac));
+  const words = translate(isFolded ? SHOW[area] : HIDE[area]);
+  setAttribute(button, "title", titleWithKey(words, area, isMac));
+  setAttribute(button, "aria-keyshortcuts", ariaKeys(area, isMac));
 }

@@ -4,13 +4,13 @@ import { make, setAttribute } from "../../page/dom.js";
 const STEP = 16;
 
 /**
- * The edge of a place, moved by dragging or with the arrow keys; a double click, or Home, restores
+ * The edge of an area, moved by dragging or with the arrow keys; a double click, or Home, restores
  * the default size.
- * @param {HTMLElement} place
- * @param {boolean} isRow The edge lies above the place, not before it.
+ * @param {HTMLElement} item
+ * @param {boolean} isRow The edge lies above the area, not before it.
  * @param {(size: number | null) => void} resize
  */
-export function splitter(place, isRow, resize) {
+export function splitter(item, isRow, resize) {
   const edge = make("div", {
     role: "separator",
     class: "splitter",
@@ -24,13 +24,13 @@ export function splitter(place, isRow, resize) {
     keydown: (event) => step(event),
     focus: () => tell(),
   });
-  /** For the section around the place, whose borders count. */
+  /** For the section around the area, whose borders count. */
   const size = () => {
-    const { offsetHeight = 0, offsetWidth = 0 } = place.parentElement ?? {};
+    const { offsetHeight = 0, offsetWidth = 0 } = item.parentElement ?? {};
     return isRow ? offsetHeight : offsetWidth;
   };
-  /** The direction in which the place grows, along its axis. */
-  const outwards = () => (isRow || !place.matches(":dir(rtl)") ? -1 : 1);
+  /** The direction in which the area grows, along its axis. */
+  const outwards = () => (isRow || !item.matches(":dir(rtl)") ? -1 : 1);
   const tell = () => {
     const whole = isRow ? innerHeight : innerWidth;
     setAttribute(edge, "aria-valuenow", Math.round((size() / whole) * 100));

@@ -1,12 +1,12 @@
 import { term, translate } from "../../model/translate.js";
-import { columnOnScreen, stackPlaces } from "../../model/stack-places.js";
+import { columnOnScreen, pathItems } from "../../model/path-items.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { makeFirstSteps, wantsFirstSteps } from "./first-steps.js";
-import { drawPlace, explanation, makePlace } from "./place.js";
+import { drawItem, explanation, makeItem } from "./path-item.js";
 
 /** @import { Page, PathElement, State } from "../../types.d.ts" */
-/** @import { Item } from "./place.js" */
+/** @import { DrawnItem } from "./path-item.js" */
 
 const COLUMNS = {
   sidebar: { heading: term("Sidebar"), name: term("sidebar") },
@@ -70,22 +70,22 @@ export class PathBar extends HTMLElement {
     const wasAtEnd = isAtEnd(this.#list);
     keyedList(this.#list, this.#items(state), {
       key: keyOf,
-      make: (item) => makePlace(item, (place) => this.#press(item, place)),
-      update: (place, item) => drawPlace(place, item, state),
+      make: (item) => makeItem(item, (button) => this.#press(item, button)),
+      update: (element, item) => drawItem(element, item, state),
     });
     if (wasAtEnd && this.#pages === 0) this.#list.scrollLeft = endOf(this.#list);
   }
 
   /**
    * @param {State} state
-   * @returns {Item[]}
+   * @returns {DrawnItem[]}
    */
   #items(state) {
-    const { places, pages } = stackPlaces(state, this.#pages);
+    const { items, pages } = pathItems(state, this.#pages);
     this.#pages = pages;
     return [
-      ...places,
-      ...this.#popped.map((element) => /** @type {Item} */ ({
+      ...items,
+      ...this.#popped.map((element) => /** @type {DrawnItem} */ ({
         kind: "popped",
         element,
       })),
@@ -117,8 +117,8 @@ export class PathBar extends HTMLElement {
   }
 
   /**
-   * Pops to a place, or says why that would change nothing.
-   * @param {Item} made
+   * Pops to an item, or says why that would change nothing.
+   * @param {DrawnItem} made
    * @param {HTMLElement} button
    */
   #press({ kind }, button) {
@@ -187,16 +187,16 @@ export class PathBar extends HTMLElement {
   }
 
   /**
-   * @param {HTMLElement} place
+   * @param {HTMLElement} item
    * @param {{ words: string, backHelps: boolean }} explanation
    */
-  async #explain(place, explanation) {
-    const { showNote } = await import("./place-note.js");
-    showNote(this, place, explanation);
+  async #explain(item, explanation) {
+    const { showExplanation } = await import("./item-explanation.js");
+    showExplanation(this, item, explanation);
   }
 }
 
-/** @param {Item} item */
+/** @param {DrawnItem} item */
 function keyOf(item) {
   if ("element" in item) return `${item.kind} ${item.element.id}`;
   return item.kind === "view" ? `view ${item.order}` : item.kind;

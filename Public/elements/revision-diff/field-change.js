@@ -81,12 +81,12 @@ function wordsOf(from, to) {
 /**
  * Shortens common text that is far from a difference.
  * @param {TextPart} part
- * @param {number} place
+ * @param {number} index
  * @param {number} count
  */
-function shortened({ kind, text }, place, count) {
+function shortened({ kind, text }, index, count) {
   if (kind !== "same" || text.length <= 2 * CONTEXT + 3) return text;
-  const head = place === 0 ? "" : text.slice(0, CONTEXT);
-  const tail = place === count - 1 ? "" : text.slice(-CONTEXT);
+  const head = index === 0 ? "" : text.slice(0, CONTEXT);
+  const tail = index === count - 1 ? "" : text.slice(-CONTEXT);
   return `${head} … ${tail}`;
 }

@@ -4,7 +4,7 @@ import { setAttribute } from "../../page/dom.js";
 import { animations } from "../animation-loader.js";
 import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
-/** @import { ShownStack } from "../../types.d.ts" */
+/** @import { StackContent } from "../../types.d.ts" */
 
 /** @import { AppScreen } from "../app-screen/app-screen.js" */
 
@@ -13,13 +13,13 @@ const MOST_KEPT = 50;
 /**
  * The top of a stack of screens; screens come from the inline end and leave towards it.
  *
- *   stack.stack = { keys, screen, place, toggle, element, moves };
+ *   stack.stack = { keys, screen, context, toggle, element, moves };
  *
  * `keys` name the screens of the stack, lowest first; while the last stays, its screen stays the same
  * element. The scroll position and the control in use of a screen below are kept until it is the top.
  */
 export class ScreenStack extends HTMLElement {
-  /** @type {ShownStack | null} */
+  /** @type {StackContent | null} */
   #stack = null;
   /** @type {AppScreen | null} */
   #top = null;
@@ -37,7 +37,7 @@ export class ScreenStack extends HTMLElement {
     if (!this.contains(this.#tabs)) this.append(this.#tabs);
   }
 
-  /** @param {ShownStack | null} stack */
+  /** @param {StackContent | null} stack */
   set stack(stack) {
     const before = this.#stack;
     this.#stack = stack;
@@ -46,8 +46,8 @@ export class ScreenStack extends HTMLElement {
   }
 
   /**
-   * @param {ShownStack} stack
-   * @param {ShownStack | null} before
+   * @param {StackContent} stack
+   * @param {StackContent | null} before
    */
   #show(stack, before) {
     const key = stack.keys[stack.keys.length - 1];
@@ -58,8 +58,8 @@ export class ScreenStack extends HTMLElement {
     this.#dropUnknown(stack.keys);
   }
 
-  /** @param {ShownStack} stack */
-  #drawTabs({ screen, place: { styles } }) {
+  /** @param {StackContent} stack */
+  #drawTabs({ screen, context: { styles } }) {
     const { tab } = barItems(screen.toolbar ?? [], styles);
     const shown = isBarHidden(screen, styles, "tab") ? [] : tab;
     setAttribute(this, "data-tabs", shown.length > 0);
@@ -81,8 +81,8 @@ export class ScreenStack extends HTMLElement {
   }
 
   /**
-   * @param {ShownStack | null} before
-   * @param {ShownStack} stack
+   * @param {StackContent | null} before
+   * @param {StackContent} stack
    * @param {string} key
    * @returns {AppScreen}
    */

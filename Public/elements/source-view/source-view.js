@@ -10,12 +10,12 @@ import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 import { CodeView } from "../state-json/code-view.js";
 
-/** @import { Build, Page, SourcePlace, State } from "../../types.d.ts" */
+/** @import { Build, Page, SourceLocation, State } from "../../types.d.ts" */
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "../x-ray/x-ray-mode.js" */
 
 /** A screen with its part of the stage. */
-/** @typedef {ScreenFacts & { part: string, place: SourcePlace }} Declared */
+/** @typedef {ScreenFacts & { part: string, location: SourceLocation }} Declared */
 
 const NONE = term(
   "Nothing to show: this scene has no SwiftUI views of its own.",
@@ -61,15 +61,15 @@ export class SourceView extends HTMLElement {
   #build = null;
   /** The screen that the person has chosen here, until another is selected on the stage. */
   #chosen = "";
-  /** @type {SourcePlace | null} */
-  #place = null;
+  /** @type {SourceLocation | null} */
+  #location = null;
   #loaded = "";
   #count = 0;
   #select = make("select", {
     "aria-label": translate(term("Screen")),
     change: ({ currentTarget }) => this.#choose(currentTarget.value),
   });
-  #copy = copyButton(translate(term("Copy place")), () => this.#spot);
+  #copy = copyButton(translate(term("Copy place")), () => this.#locationText);
   #editor = editorOf(read(localStorage, KEY));
   #path = /** @type {string | null} */ (null);
   #open = make("a", { class: "source-open", hidden: true });
@@ -104,14 +104,14 @@ export class SourceView extends HTMLElement {
     if (!this.firstChild) {
       this.#editors.value = this.#editor.id;
       this.append(this.#head, this.#problem, this.#view.element, this.#note);
-      this.#view.drawLine = (line, place) => this.#mark(line, place);
+      this.#view.drawLine = (line, index) => this.#mark(line, index);
     }
     intend(this, "readyXRay");
   }
 
-  /** The place as editors and compilers write it. */
-  get #spot() {
-    return this.#place ? `${this.#place.file}:${this.#place.line}` : "";
+  /** The location as editors and compilers write it. */
+  get #locationText() {
+    return this.#location ? `${this.#location.file}:${this.#location.line}` : "";
   }
 
   update() {
@@ -144,7 +144,9 @@ export class SourceView extends HTMLElement {
     const screens = withAsked(declared, wanted);
     const part = selected?.part;
     const known = screens.find(({ key }) => key === this.#chosen) ??
-      screens.find(({ place }) => wanted?.file === place.file && wanted.line === place.line) ??
+      screens.find(({ location }) =>
+        wanted?.file === location.file && wanted.line === location.line
+      ) ??
       screens.find((screen) => screen.part === part) ??
       screens.find((screen) => screen.part === "sheet") ?? screens[0];
     this.#head.hidden = !known;
@@ -155,7 +157,7 @@ export class SourceView extends HTMLElement {
     });
     if (!known) return this.#say(NONE);
     this.#select.value = known.key;
-    this.#show(known.place);
+    this.#show(known.location);
   }
 
   /** @param {string} key */
@@ -165,20 +167,20 @@ export class SourceView extends HTMLElement {
     this.update();
   }
 
-  /** @param {SourcePlace} place */
-  async #show(place) {
-    const before = this.#place;
-    this.#place = place;
-    if (before?.file === place.file && before.line === place.line && this.#loaded) return;
-    if (this.#loaded !== place.file) await this.#load(place.file);
-    if (this.#place === place && this.#loaded === place.file) this.#goTo(place.line);
+  /** @param {SourceLocation} source */
+  async #show(source) {
+    const before = this.#location;
+    this.#location = source;
+    if (before?.file === source.file && before.line === source.line && this.#loaded) return;
+    if (this.#loaded !== source.file) await this.#load(source.file);
+    if (this.#location === source && this.#loaded === source.file) this.#goTo(source.line);
   }
 
   /** @param {string} file */
   async #load(file) {
     const { xRay } = /** @type {Page} */ (this.#page);
     const answer = await xRay?.readSource(file).catch((error) => ({ problem: error.message }));
-    if (!answer || this.#place?.file !== file) return;
+    if (!answer || this.#location?.file !== file) return;
     this.#loaded = "";
     if ("problem" in answer) return this.#say(FAILED, { reason: answer.problem });
     if (answer.status === 401) return this.#say(LOCKED);
@@ -194,7 +196,7 @@ export class SourceView extends HTMLElement {
       "aria-label",
       translate(LABEL, { file: visibleText(file, 80) }),
     );
-    this.#view.showLines(lines, (line, place) => swiftTokens(line, begin[place]));
+    this.#view.showLines(lines, (line, index) => swiftTokens(line, begin[index]));
   }
 
   /** @param {number} line */
@@ -217,18 +219,18 @@ export class SourceView extends HTMLElement {
     const path = this.#loaded ? this.#path : null;
     this.#open.hidden = this.#editors.hidden = path === null;
     setAttribute(this.#copy, "title", path === null ? translate(NO_PATH) : null);
-    if (path === null || !this.#place) return;
-    setAttribute(this.#open, "href", this.#editor.link(path, this.#place.line));
+    if (path === null || !this.#location) return;
+    setAttribute(this.#open, "href", this.#editor.link(path, this.#location.line));
     setText(this.#open, translate(OPEN, { editor: this.#editor.name }));
   }
 
   /**
    * @param {HTMLElement} line
-   * @param {number} place
+   * @param {number} index
    */
-  #mark(line, place) {
-    setAttribute(line, "data-line", place + 1);
-    const isIt = this.#place?.file === this.#loaded && place + 1 === this.#place?.line;
+  #mark(line, index) {
+    setAttribute(line, "data-line", index + 1);
+    const isIt = this.#location?.file === this.#loaded && index + 1 === this.#location?.line;
     setAttribute(line, "aria-current", isIt ? "true" : null);
   }
 
@@ -253,25 +255,25 @@ function declaredScreens(state) {
   const all = frontsOf(state).flatMap(({ part, screens }) =>
     screens.map((screen) => ({ ...screen, part }))
   );
-  return /** @type {Declared[]} */ (all.filter(({ place }) => place !== null))
+  return /** @type {Declared[]} */ (all.filter(({ location }) => location !== null))
     .slice(0, MOST_SCREENS);
 }
 
 /**
- * The screens, after a requested place at which no screen is declared.
+ * The screens, after a requested location at which no screen is declared.
  * @param {Declared[]} screens
- * @param {SourcePlace | null} place
+ * @param {SourceLocation | null} source
  */
-function withAsked(screens, place) {
+function withAsked(screens, source) {
   const isHere = (/** @type {Declared} */ screen) =>
-    place?.file === screen.place.file && place.line === screen.place.line;
-  if (!place || screens.some(isHere)) return screens;
-  const asked = { key: ASKED_KEY, title: "", type: null, part: "", place };
+    source?.file === screen.location.file && source.line === screen.location.line;
+  if (!source || screens.some(isHere)) return screens;
+  const asked = { key: ASKED_KEY, title: "", type: null, part: "", location: source };
   return [/** @type {Declared} */ (asked), ...screens];
 }
 
 /** @param {Declared} screen */
-function optionWords({ key, title, type, place: { file, line } }) {
+function optionWords({ key, title, type, location: { file, line } }) {
   if (key === ASKED_KEY) return translate(ASKED, { file: visibleText(nameOf(file), 60), line });
   const named = visibleText(title || (type ?? ""), 40);
   return translate(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });

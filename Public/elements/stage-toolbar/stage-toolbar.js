@@ -124,7 +124,7 @@ export class StageToolbar extends HTMLElement {
 
   #toggle() {
     const folded = !this.#page?.layout.folded.controls;
-    intend(this, "foldPlace", { place: "controls", folded });
+    intend(this, "foldArea", { area: "controls", folded });
   }
 
   /**

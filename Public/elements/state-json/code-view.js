@@ -65,10 +65,10 @@ export class CodeView {
 
   /**
    * Scrolls to a line, with some lines before it in sight.
-   * @param {number} place From 0.
+   * @param {number} index From 0.
    */
-  goTo(place) {
-    this.#wanted = place;
+  goTo(index) {
+    this.#wanted = index;
     this.#measure();
   }
 
@@ -104,12 +104,12 @@ export class CodeView {
     });
   }
 
-  /** @param {number} place */
-  #makeLine(place) {
-    const text = this.#lines[place];
+  /** @param {number} index */
+  #makeLine(index) {
+    const text = this.#lines[index];
     const line = make("div", { class: "code-line" });
-    line.style.setProperty("--index", String(place));
-    for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), place)) {
+    line.style.setProperty("--index", String(index));
+    for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), index)) {
       const box = make("span", { class: kind ? `code-${kind}` : null });
       writeOutside(box, part, LONGEST);
       line.append(box);

@@ -106,10 +106,10 @@ export class StateTree extends HTMLElement {
     this.#items.style.setProperty("--count", String(this.#rows.length));
     const active = this.#rows.findIndex(({ key }) => key === this.#active);
     const { first, last } = this.#window.range(this.#rows.length);
-    const places = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
-    if (active >= 0 && (active < first || active >= last)) places.push(active);
-    const tabStop = places.includes(active) ? active : places[0];
-    keyedList(this.#items, places, {
+    const indices = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+    if (active >= 0 && (active < first || active >= last)) indices.push(active);
+    const tabStop = indices.includes(active) ? active : indices[0];
+    keyedList(this.#items, indices, {
       key: (place) => this.#rows[place].key,
       make: makeTreeRow,
       update: (item, place) => this.#drawRow(item, place, place === tabStop),
@@ -119,13 +119,13 @@ export class StateTree extends HTMLElement {
 
   /**
    * @param {HTMLElement} item
-   * @param {number} place
+   * @param {number} index
    * @param {boolean} isTabStop
    */
-  #drawRow(item, place, isTabStop) {
-    const row = this.#rows[place];
+  #drawRow(item, index, isTabStop) {
+    const row = this.#rows[index];
     item.dataset.key = row.key;
-    item.style.setProperty("--index", String(place));
+    item.style.setProperty("--index", String(index));
     setAttribute(item, "tabindex", isTabStop ? "0" : "-1");
     setAttribute(item, "aria-selected", row.key === this.#active ? "true" : "false");
     const { key } = row;

@@ -39,16 +39,16 @@ export class TreeWalk {
   /**
    * @param {string} key
    * @param {TreeRow[]} rows
-   * @param {number} place
+   * @param {number} index
    */
-  #do(key, rows, place) {
+  #do(key, rows, index) {
     const step = this.#stepOf(key, rows.length);
-    if (step !== undefined) this.#goTo(rows, place + step);
-    else if (key === "ArrowRight") this.#inwards(rows, place);
-    else if (key === "ArrowLeft") this.#outwards(rows, place);
-    else if (key === "Enter" || key === " ") this.#toggle(rows[place]);
-    else if (key === "*") this.#openBeside(rows, place);
-    else if (key.length === 1 && key !== "/" && key !== "?") this.#find(key, rows, place);
+    if (step !== undefined) this.#goTo(rows, index + step);
+    else if (key === "ArrowRight") this.#inwards(rows, index);
+    else if (key === "ArrowLeft") this.#outwards(rows, index);
+    else if (key === "Enter" || key === " ") this.#toggle(rows[index]);
+    else if (key === "*") this.#openBeside(rows, index);
+    else if (key.length === 1 && key !== "/" && key !== "?") this.#find(key, rows, index);
     else return false;
     return true;
   }
@@ -70,10 +70,10 @@ export class TreeWalk {
 
   /**
    * @param {TreeRow[]} rows
-   * @param {number} place
+   * @param {number} index
    */
-  #goTo(rows, place) {
-    this.#tree.go(rows[Math.max(0, Math.min(rows.length - 1, place))].key);
+  #goTo(rows, index) {
+    this.#tree.go(rows[Math.max(0, Math.min(rows.length - 1, index))].key);
   }
 
   /** @param {TreeRow} row */
@@ -84,33 +84,33 @@ export class TreeWalk {
 
   /**
    * @param {TreeRow[]} rows
-   * @param {number} place
+   * @param {number} index
    */
-  #inwards(rows, place) {
-    const { isBranch, isOpen } = rows[place];
-    if (isBranch && !isOpen) this.#toggle(rows[place]);
-    else if (isBranch) this.#goTo(rows, place + 1);
+  #inwards(rows, index) {
+    const { isBranch, isOpen } = rows[index];
+    if (isBranch && !isOpen) this.#toggle(rows[index]);
+    else if (isBranch) this.#goTo(rows, index + 1);
   }
 
   /**
    * @param {TreeRow[]} rows
-   * @param {number} place
+   * @param {number} index
    */
-  #outwards(rows, place) {
-    const { isOpen, level } = rows[place];
-    if (isOpen) return this.#toggle(rows[place]);
-    const parent = rows.slice(0, place).findLastIndex((row) => row.level < level);
+  #outwards(rows, index) {
+    const { isOpen, level } = rows[index];
+    if (isOpen) return this.#toggle(rows[index]);
+    const parent = rows.slice(0, index).findLastIndex((row) => row.level < level);
     if (parent >= 0) this.#goTo(rows, parent);
   }
 
   /**
    * @param {TreeRow[]} rows
-   * @param {number} place
+   * @param {number} index
    */
-  #openBeside(rows, place) {
-    const { level, key } = rows[place];
-    const start = rows.slice(0, place).findLastIndex((row) => row.level < level) + 1;
-    const behind = rows.findIndex((row, index) => index > place && row.level < level);
+  #openBeside(rows, index) {
+    const { level, key } = rows[index];
+    const start = rows.slice(0, index).findLastIndex((row) => row.level < level) + 1;
+    const behind = rows.findIndex((row, index) => index > index && row.level < level);
     const beside = rows.slice(start, behind < 0 ? undefined : behind);
     const branches = beside.filter((row) => row.level === level && row.isBranch);
     this.#tree.open(branches.map((row) => row.key), true);
@@ -121,14 +121,14 @@ export class TreeWalk {
    * Goes to the next row whose name begins with the letters typed so far.
    * @param {string} letter
    * @param {TreeRow[]} rows
-   * @param {number} place
+   * @param {number} index
    */
-  #find(letter, rows, place) {
+  #find(letter, rows, index) {
     const now = performance.now();
     const isNew = now - this.#typedAt > PAUSE;
     this.#typedAt = now;
     this.#typed = (isNew ? "" : this.#typed) + letter.toLowerCase();
-    const start = place + (isNew ? 1 : 0);
+    const start = index + (isNew ? 1 : 0);
     const order = [...rows.slice(start), ...rows.slice(0, start)];
     const found = order.find(({ name }) => name.toLowerCase().startsWith(this.#typed));
     if (found) this.#tree.go(found.key);

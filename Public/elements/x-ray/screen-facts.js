@@ -38,12 +38,12 @@ function makeFact() {
  */
 export function drawScreen(item, screen, isFront, xRay) {
   const [title, why, facts] = parts(item);
-  const [name, place] = parts(title);
+  const [name, position] = parts(title);
   writeOutside(name, screen.title || translate(UNTITLED), 120);
-  setText(place, translate(isFront ? IN_FRONT : BELOW));
+  setText(position, translate(isFront ? IN_FRONT : BELOW));
   setAttribute(item, "data-front", isFront);
   writeOutside(why, screen.why, 300);
-  const { type, call, on, place: at, element } = screen;
+  const { type, call, on, location: at, element } = screen;
   const spot = at && `${fileOf(at.file)}:${at.line}`;
   const told = [type, call, on, spot, element];
   parts(facts).forEach((row, index) => {
@@ -51,7 +51,7 @@ export function drawScreen(item, screen, isFront, xRay) {
     row.hidden = !text;
     if (text) writeOutside(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);
   });
-  drawPlace(lastPart(parts(facts)[ROWS.length - 2]), at, xRay);
+  drawLocation(lastPart(parts(facts)[ROWS.length - 2]), at, xRay);
 }
 
 /**
@@ -62,23 +62,23 @@ function fileOf(file) {
   return file.slice(file.lastIndexOf("/") + 1);
 }
 
-/** @type {WeakMap<Element, ScreenFacts["place"]>} */
-const places = new WeakMap();
+/** @type {WeakMap<Element, ScreenFacts["location"]>} */
+const locations = new WeakMap();
 
 /**
  * @param {HTMLElement} fact
- * @param {ScreenFacts["place"]} place
+ * @param {ScreenFacts["location"]} location
  * @param {XRay} xRay
  */
-function drawPlace(fact, place, xRay) {
-  places.set(fact, place);
+function drawLocation(fact, location, xRay) {
+  locations.set(fact, location);
   if (fact.childElementCount > 1) return;
   const show = () => {
-    const at = places.get(fact);
+    const at = locations.get(fact);
     if (at) xRay.showSource(at);
   };
   const spot = () => {
-    const at = places.get(fact);
+    const at = locations.get(fact);
     return at ? `${at.file}:${at.line}` : "";
   };
   fact.append(

@@ -7,7 +7,7 @@ import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
 /** @import { PickedNode } from "../../model/picked-node.js" */
-/** @import { Credential, Params, SourcePlace, State } from "../../types.d.ts" */
+/** @import { Credential, Params, SourceLocation, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 
 const PARTS = ".column, .app-sheet, .app-alert";
@@ -31,7 +31,7 @@ export class XRay {
   selected = null;
   /**
    * The declaration whose source the person has asked for, until another thing is selected.
-   * @type {SourcePlace | null}
+   * @type {SourceLocation | null}
    */
   wanted = null;
   /** @type {PickedNode | null} */
@@ -164,9 +164,9 @@ export class XRay {
     return { status: answer.status, text: answer.ok ? await answer.text() : "", onDisk };
   }
 
-  /** @param {SourcePlace} place */
-  showSource(place) {
-    this.wanted = place;
+  /** @param {SourceLocation} source */
+  showSource(source) {
+    this.wanted = source;
     this.version += 1;
     this.#page.perform("openPanel", { id: "source" });
   }

@@ -1,4 +1,4 @@
-// The places of the path bar: one for each screen of the detail's stack, and what Pop can reach.
+// The items of the path bar: one for each screen of the detail's stack, and what Pop can reach.
 
 import { pathWindow } from "./path-window.js";
 import { translate, translateCount } from "./translate.js";
@@ -9,46 +9,46 @@ import { valueText } from "./values.js";
 /**
  * A screen of the stack: of the root, of a value on the path, or of a view, which is not on the
  * path. `title` is null if it adds nothing to the value.
- * @typedef {{ kind: "root", title: string | null, current: boolean, covered: boolean }} RootPlace
+ * @typedef {{ kind: "root", title: string | null, current: boolean, covered: boolean }} RootItem
  * @typedef {{ kind: "chip", element: PathElement, index: number, title: string | null,
- *   current: boolean, covered: boolean }} ValuePlace
- * @typedef {{ kind: "view", screen: StackScreen, order: number, current: boolean }} ViewPlace
- * @typedef {{ kind: "earlier" | "later", count: number }} Rest
- * @typedef {RootPlace | ValuePlace | ViewPlace | Rest} Place
+ *   current: boolean, covered: boolean }} ValueItem
+ * @typedef {{ kind: "view", screen: StackScreen, order: number, current: boolean }} ViewItem
+ * @typedef {{ kind: "earlier" | "later", count: number }} HiddenItems
+ * @typedef {RootItem | ValueItem | ViewItem | HiddenItems} PathItem
  */
 
 /**
- * The places to draw, `pages` windows back from the top: there are few, however long the path is.
+ * The items to draw, `pages` windows back from the top: there are few, however long the path is.
  * `covered`: nothing of the path lies above, but the screen of a view does.
  * @param {State} state
  * @param {number} pages
- * @returns {{ places: Place[], pages: number }}
+ * @returns {{ items: PathItem[], pages: number }}
  */
-export function stackPlaces(state, pages) {
+export function pathItems(state, pages) {
   const { path } = state.detail;
   const views = viewScreens(state);
   const count = path.length + views.length;
   const shown = pathWindow(count, pages);
   const highest = path.length - 1;
-  /** @type {Place[]} */
-  const places = [{
+  /** @type {PathItem[]} */
+  const items = [{
     kind: "root",
     title: state.screens?.[0]?.title || null,
     current: count === 0,
     covered: path.length === 0 && views.length > 0,
   }];
-  if (shown.start > 0) places.push({ kind: "earlier", count: shown.start });
+  if (shown.start > 0) items.push({ kind: "earlier", count: shown.start });
   for (let index = shown.start; index < shown.end; index += 1) {
     const current = index === count - 1;
     const covered = index === highest && views.length > 0;
-    if (index <= highest) places.push(valuePlace(state, index, current, covered));
+    if (index <= highest) items.push(valueItem(state, index, current, covered));
     else {
       const order = index - path.length;
-      places.push({ kind: "view", screen: views[order], order, current });
+      items.push({ kind: "view", screen: views[order], order, current });
     }
   }
-  if (shown.end < count) places.push({ kind: "later", count: count - shown.end });
-  return { places, pages: shown.pages };
+  if (shown.end < count) items.push({ kind: "later", count: count - shown.end });
+  return { items, pages: shown.pages };
 }
 
 /**
@@ -56,9 +56,9 @@ export function stackPlaces(state, pages) {
  * @param {number} index
  * @param {boolean} current
  * @param {boolean} covered
- * @returns {ValuePlace}
+ * @returns {ValueItem}
  */
-function valuePlace({ detail, screens }, index, current, covered) {
+function valueItem({ detail, screens }, index, current, covered) {
   const element = detail.path[index];
   const screen = screens?.[index + 1];
   const title = screen?.index === index ? titleBeside(element, screen.title) : null;
@@ -204,8 +204,8 @@ export function unreachable(screen, state, isTop = true) {
 }
 
 /**
- * Why popping to a place would change nothing: only screens opened by views are above it.
- * @param {Pick<RootPlace | ValuePlace, "kind">} place
+ * Why popping to an item would change nothing: only screens opened by views are above it.
+ * @param {Pick<RootItem | ValueItem, "kind">} item
  */
 export function coveredWords({ kind }) {
   return kind === "root"

@@ -5,7 +5,7 @@ import {
   sourceWords,
   unreachable,
   viewScreens,
-} from "../../model/stack-places.js";
+} from "../../model/path-items.js";
 import { valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { icon, lastPart, make, parts, setAttribute, setIcon, setText } from "../../page/dom.js";
@@ -13,19 +13,19 @@ import { writeOutside } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { PathElement, State } from "../../types.d.ts" */
-/** @import { Place, RootPlace, ValuePlace, ViewPlace } from "../../model/stack-places.js" */
+/** @import { PathItem, RootItem, ValueItem, ViewItem } from "../../model/path-items.js" */
 /** @import { ValueChip } from "../value-chip/value-chip.js" */
 
 /**
- * A place of the bar, or the outline of a popped value.
- * @typedef {Place | { kind: "popped", element: PathElement }} Item
+ * An item of the bar, or the outline of a popped value.
+ * @typedef {PathItem | { kind: "popped", element: PathElement }} DrawnItem
  */
 
 /**
- * @param {Item} item
+ * @param {DrawnItem} item
  * @param {(button: HTMLButtonElement) => void} press
  */
-export function makePlace(item, press) {
+export function makeItem(item, press) {
   const { kind } = item;
   if (kind === "popped") {
     return make("li", { class: kind, "aria-hidden": "true" }, chipFor(item.element));
@@ -39,11 +39,11 @@ export function makePlace(item, press) {
 }
 
 /**
- * @param {Exclude<Item, { kind: "popped" }>} item
+ * @param {Exclude<DrawnItem, { kind: "popped" }>} item
  * @returns {Node[]}
  */
 function insides(item) {
-  const title = make("span", { class: "place-title" });
+  const title = make("span", { class: "item-title" });
   switch (item.kind) {
     case "chip":
       return [chipFor(item.element), title];
@@ -59,13 +59,13 @@ function insides(item) {
 }
 
 /**
- * @param {HTMLElement} place
- * @param {Item} item
+ * @param {HTMLElement} element
+ * @param {DrawnItem} item
  * @param {State} state
  */
-export function drawPlace(place, item, state) {
+export function drawItem(element, item, state) {
   if (item.kind === "popped") return;
-  const button = lastPart(place);
+  const button = lastPart(element);
   setAttribute(button, "aria-current", "current" in item && item.current ? "location" : null);
   if (item.kind === "root") drawRoot(button, item);
   else if (item.kind === "chip") drawChip(button, item);
@@ -81,7 +81,7 @@ const restWords = ({ kind, count }) =>
 
 /**
  * @param {HTMLElement} button
- * @param {RootPlace} item
+ * @param {RootItem} item
  */
 function drawRoot(button, item) {
   const [word, title] = parts(button);
@@ -101,7 +101,7 @@ function drawRoot(button, item) {
 
 /**
  * @param {HTMLElement} button
- * @param {ValuePlace} item
+ * @param {ValueItem} item
  */
 function drawChip(button, item) {
   const { element, index, title, current, covered } = item;
@@ -129,7 +129,7 @@ function drawChip(button, item) {
 
 /**
  * @param {HTMLElement} button
- * @param {ViewPlace} item
+ * @param {ViewItem} item
  * @param {State} state
  */
 function drawView(button, { screen, order, current }, state) {
@@ -144,16 +144,16 @@ function drawView(button, { screen, order, current }, state) {
 }
 
 /**
- * @param {HTMLElement} place
+ * @param {HTMLElement} item
  * @param {string | null} title
  */
-function drawTitle(place, title) {
-  place.hidden = title === null;
-  if (title !== null) writeOutside(place, title, 60);
+function drawTitle(item, title) {
+  item.hidden = title === null;
+  if (title !== null) writeOutside(item, title, 60);
 }
 
 /**
- * Why a place's button pops nothing, and whether Back helps; null if it pops.
+ * Why an item's button pops nothing, and whether Back helps; null if it pops.
  * @param {HTMLElement} button
  * @param {State} state
  * @returns {{ words: string, backHelps: boolean } | null}

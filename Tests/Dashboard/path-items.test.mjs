@@ -3,12 +3,12 @@ import { test } from "node:test";
 import {
   canStep,
   columnOnScreen,
+  pathItems,
   popReach,
   sourceWords,
-  stackPlaces,
   unreachable,
   viewScreens,
-} from "../../Public/model/stack-places.js";
+} from "../../Public/model/path-items.js";
 import { partly, stateOf } from "./documents.mjs";
 
 const root = { title: "Animals", source: "root" };
@@ -23,9 +23,9 @@ const stackOf = (path, views, more = {}) =>
   stateOf(path, partly({ screens: screensOf(path, ...views), ...more }));
 
 test("every screen of the stack has a place, the root first and views on top", () => {
-  const { places } = stackPlaces(stackOf("ab", [fox]), 0);
-  assert.deepEqual(places.map(({ kind }) => kind), ["root", "chip", "chip", "view"]);
-  assert.deepEqual(places.map((place) => "current" in place && place.current), [
+  const { items } = pathItems(stackOf("ab", [fox]), 0);
+  assert.deepEqual(items.map(({ kind }) => kind), ["root", "chip", "chip", "view"]);
+  assert.deepEqual(items.map((place) => "current" in place && place.current), [
     false,
     false,
     false,
@@ -34,30 +34,30 @@ test("every screen of the stack has a place, the root first and views on top", (
 });
 
 test("a root without anything above is the place one is at", () => {
-  const [place] = stackPlaces(stackOf("", []), 0).places;
+  const [place] = pathItems(stackOf("", []), 0).items;
   assert.deepEqual(place, { kind: "root", title: "Animals", current: true, covered: false });
 });
 
 test("the title of a value's screen is told where it differs from the value", () => {
   const state = stackOf("ab", []);
   state.screens[2].title = "Second";
-  const titles = stackPlaces(state, 0).places.map((place) => "title" in place && place.title);
+  const titles = pathItems(state, 0).items.map((place) => "title" in place && place.title);
   assert.deepEqual(titles, ["Animals", null, "Second"]);
 });
 
 test("a path of a thousand values is a window, with the screens of views at its end", () => {
   const path = "x".repeat(1000);
-  const { places } = stackPlaces(stackOf(path, [fox]), 0);
-  assert.equal(places.length, 42);
-  assert.deepEqual(places[1], { kind: "earlier", count: 961 });
-  assert.equal(places.at(-1)?.kind, "view");
-  const { places: earlier } = stackPlaces(stackOf(path, [fox]), 1);
+  const { items } = pathItems(stackOf(path, [fox]), 0);
+  assert.equal(items.length, 42);
+  assert.deepEqual(items[1], { kind: "earlier", count: 961 });
+  assert.equal(items.at(-1)?.kind, "view");
+  const { items: earlier } = pathItems(stackOf(path, [fox]), 1);
   assert.deepEqual(earlier.at(-1), { kind: "later", count: 40 });
 });
 
 test("the highest value and the root say that only views stand above them", () => {
   const covered = (state) =>
-    stackPlaces(state, 0).places.map((place) => "covered" in place && place.covered);
+    pathItems(state, 0).items.map((place) => "covered" in place && place.covered);
   assert.deepEqual(covered(stackOf("ab", [fox])), [false, false, true, false]);
   assert.deepEqual(covered(stackOf("", [fox])), [true, false]);
   assert.deepEqual(covered(stackOf("ab", [])), [false, false, false]);
