@@ -11,5 +11,5 @@ loadLanguage().then(async () => {
   page.start();
   await registerLater((name) => page.drawNew(name));
   (await import("./page/first-run.js")).offerTour(page);
-  (await import("./page/sharing.js")).takeShared(page);
+  (await import("./page/sharing.js")).openSharedLink(page);
 });

@@ -466,7 +466,7 @@ export interface LogEntry {
   /** How many changes came as one. */
   coalesced?: number;
   /** This page was told of it as it happened, or on its return. */
-  isHeard?: boolean;
+  isLive?: boolean;
 }
 
 /** An answer of `history.list`: entries from the oldest on, and the ends of the whole history. */
@@ -513,7 +513,7 @@ export interface Notice {
 }
 
 /** A command of the push form that was refused. */
-export interface Refused {
+export interface RefusedCommand {
   verb: string;
   message: string;
 }
@@ -606,7 +606,7 @@ export interface Page {
   scenes: Scene[];
   devices: DeviceTable;
   notice: Notice | null;
-  refusal: Refused | null;
+  refusal: RefusedCommand | null;
   singleKeys: boolean;
   isMac: boolean;
   client: string;

@@ -1,10 +1,10 @@
 export { animateChanges, animateRemoval, noteInsertion } from "./app-screen/change-animations.js";
 export { drawWheels } from "./app-screen/date-wheels.js";
-export { noteMenu } from "./app-screen/context-menu.js";
+export { attachMenu } from "./app-screen/context-menu.js";
 export { drawEdits } from "./app-screen/row-edits.js";
 export { openMenu } from "./app-screen/row-menu.js";
-export { letPull } from "./app-screen/refreshing.js";
-export { turn } from "./app-screen/wheel.js";
+export { enablePull } from "./app-screen/pull-to-refresh.js";
+export { turnWheel } from "./app-screen/wheel.js";
 export { animateWithin } from "./app-screen/animated-regions.js";
 export { moveRows } from "./app-screen/row-motion.js";
 export { drawSelectionLine, slideColumns, slideOverlay } from "./device-stage/stage-motion.js";

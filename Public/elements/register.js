@@ -56,9 +56,9 @@ const LATER = {
     load: () => import("./timeline-bar/timeline-bar.js").then(({ TimelineBar }) => TimelineBar),
     styles: ["/elements/timeline-bar/timeline-bar.css"],
   },
-  "past-card": {
-    load: () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),
-    styles: ["/elements/past-card/past-card.css"],
+  "revision-card": {
+    load: () => import("./revision-card/revision-card.js").then(({ RevisionCard }) => RevisionCard),
+    styles: ["/elements/revision-card/revision-card.css"],
   },
   "people-bar": {
     load: () => import("./people-bar/people-bar.js").then(({ PeopleBar }) => PeopleBar),

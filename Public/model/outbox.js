@@ -10,7 +10,7 @@ import { parseValue, writeExactly } from "./exact-json.js";
 
 /**
  * Keeps the commands as text across reloads of the page.
- * @typedef {{ read(): string | null, write(text: string | null): void }} Shelf
+ * @typedef {{ read(): string | null, write(text: string | null): void }} Store
  */
 
 /** At most this many are kept; later ones are refused. */
@@ -22,12 +22,12 @@ export class Outbox {
   #list;
   #lastID;
   #isSending = false;
-  #shelf;
+  #store;
 
-  /** @param {Shelf} shelf */
-  constructor(shelf) {
-    this.#shelf = shelf;
-    this.#list = unsentIn(shelf.read());
+  /** @param {Store} store */
+  constructor(store) {
+    this.#store = store;
+    this.#list = unsentIn(store.read());
     this.#lastID = this.#list.length;
   }
 
@@ -41,9 +41,9 @@ export class Outbox {
     this.store();
   }
 
-  /** Writes the commands to the shelf, which moves with the session's name. */
+  /** Writes the commands to the store, which moves with the session's name. */
   store() {
-    this.#shelf.write(this.#list.length === 0 ? null : writeExactly(this.#list));
+    this.#store.write(this.#list.length === 0 ? null : writeExactly(this.#list));
   }
 
   /**
@@ -101,7 +101,7 @@ export class Outbox {
 }
 
 /**
- * The commands in a shelf's text, with new numbers; none if the text is not the page's own.
+ * The commands in a store's text, with new numbers; none if the text is not the page's own.
  * @param {string | null} text
  * @returns {Unsent[]}
  */

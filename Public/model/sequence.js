@@ -73,13 +73,13 @@ function wordsFor(client, { nameOf, client: own }) {
  * @param {Around} around
  * @returns {Step}
  */
-export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, roundTripOf }) {
+export function stepOf({ cause, did = [], isLive }, lanes, { isOwn, roundTripOf }) {
   const pieces = [...aboutPieces(cause.about), ...piecesOf(did)];
   const words = [causeWords(cause), ...pieces.slice(0, 6).map(pieceText)].join(" ");
   const isHere = isOwn(cause.id);
   const lane = lanes.find(({ id }) => id === (isHere ? HERE : cause.client));
   const from = cause.client === null ? null : lane?.id ?? OTHERS;
-  return { from, isTold: isHeard === true, words, trip: isHere ? roundTripOf(cause.id) : null };
+  return { from, isTold: isLive === true, words, trip: isHere ? roundTripOf(cause.id) : null };
 }
 
 /**

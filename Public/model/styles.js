@@ -1,6 +1,6 @@
 // Styles of nodes and screens: `view.styles` is a table of lists of operations, innermost first.
 
-import { isEndless } from "./style-weight.js";
+import { isTooLarge } from "./style-size.js";
 
 /** @import { Op, StyleTable } from "../types.d.ts" */
 
@@ -54,7 +54,7 @@ export const PLAIN = { base: {}, traits: {}, modifiers: [], ignored: [] };
  * A style that cannot be drawn because it refers to itself or expands to too much.
  * @type {Style}
  */
-const ENDLESS = { ...PLAIN, base: { undrawn: "endless style" } };
+const TOO_LARGE = { ...PLAIN, base: { undrawn: "endless style" } };
 
 /**
  * Styles that were split already, as long as its table lives.
@@ -85,7 +85,7 @@ const splits = new WeakMap();
  * @param {number} number
  */
 function readStyle(table, number) {
-  if (isEndless(table, number)) return ENDLESS;
+  if (isTooLarge(table, number)) return TOO_LARGE;
   const ops = table[number];
   if (!Array.isArray(ops)) return PLAIN;
   const style = splits.get(ops) ?? split(ops);

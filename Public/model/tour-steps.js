@@ -60,7 +60,7 @@ export const STEPS = [
         )
         : term("Go back in time: press ‹ below the device to see the previous revision."),
     selector:
-      "body:not([data-viewing]) timeline-bar button:first-child, body[data-viewing] past-card .primary:last-child",
+      "body:not([data-viewing]) timeline-bar button:first-child, body[data-viewing] revision-card .primary:last-child",
     isDone: ({ viewing }, { hasLooked }) => hasLooked && viewing === null,
     command: ({ viewing }) => ({ verb: viewing ? "backToLive" : "olderRevision" }),
   },

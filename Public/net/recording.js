@@ -20,7 +20,7 @@ import { documentOf } from "../model/session-document.js";
 const TRIES = 4;
 
 /** The session changed each time that it was asked about. */
-export class Restless extends Error {}
+export class SessionKeepsChanging extends Error {}
 
 /**
  * The requests that did what the revisions from `from` to `to` did.
@@ -79,7 +79,7 @@ async function linesBetween(page, after, to, opensScene) {
     while (!opensScene && own.length > 0 && !isLabelled(own[0])) own.shift();
     return own;
   }
-  throw new Restless(
+  throw new SessionKeepsChanging(
     translate("The session keeps changing. Choose an end before the latest revision."),
   );
 }

@@ -124,7 +124,7 @@ export class Session {
 
   /** Asks for the whole state again: the local one differs from the server's. */
   resync() {
-    this.#mirror.forget();
+    this.#mirror.reset();
     this.#connection.resume();
   }
 
@@ -215,7 +215,7 @@ export class Session {
     this.occupancy = params.house ?? null;
     this.server = params.server ?? "";
     const { epoch, revision, state } = this.#mirror;
-    const outcome = this.#mirror.hello(params);
+    const outcome = this.#mirror.applyHello(params);
     if (outcome.kind === "gap" || outcome.kind === "drifted")
       return this.#recover(outcome, revision);
     if (outcome.kind === "fresh" && !outcome.sameEpoch) {
@@ -250,7 +250,7 @@ export class Session {
   connectionChanged(change) {
     const { revision } = this.#mirror;
     const start = this.#runtime.now();
-    const step = this.#mirror.changed(change);
+    const step = this.#mirror.applyChange(change);
     this.patches.note(this.#runtime.now() - start);
     if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
     if (step.kind === "duplicate") return;
@@ -310,7 +310,7 @@ export class Session {
       did,
       between: { before, after },
       coalesced,
-      isHeard: true,
+      isLive: true,
     });
     const now = this.#runtime.now();
     const burst = this.#changeRate.addChange(now);

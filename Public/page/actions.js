@@ -34,17 +34,18 @@ export function actionsOf(page) {
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
     measure: async (/** @type {Asked} */ { sizes }) =>
-      page.past?.viewing || (await import("./measurements.js")).sendSizes(page, sizes),
-    readPast: async () => (await pastOf(page)).read(),
-    look: async (/** @type {Asked} */ { revision }) => (await pastOf(page)).look(revision ?? 0),
-    stepRevision: async (/** @type {Asked} */ { steps }) => (await pastOf(page)).step(steps),
-    olderRevision: async () => (await pastOf(page)).step(-1),
-    newerRevision: async () => page.past?.step(1),
-    backToLive: () => page.past?.back(),
-    play: async (/** @type {Asked} */ { speed }) => (await pastOf(page)).play(speed),
-    pause: () => page.past?.pause(),
-    restoreViewed: () => page.past?.restore(),
-    replayViewed: () => page.past?.replay(),
+      page.timeTravel?.viewing || (await import("./measurements.js")).sendSizes(page, sizes),
+    readOverview: async () => (await timeTravelOf(page)).read(),
+    viewRevision: async (/** @type {Asked} */ { revision }) =>
+      (await timeTravelOf(page)).show(revision ?? 0),
+    stepRevision: async (/** @type {Asked} */ { steps }) => (await timeTravelOf(page)).step(steps),
+    olderRevision: async () => (await timeTravelOf(page)).step(-1),
+    newerRevision: async () => page.timeTravel?.step(1),
+    backToLive: () => page.timeTravel?.backToLive(),
+    play: async (/** @type {Asked} */ { speed }) => (await timeTravelOf(page)).play(speed),
+    pause: () => page.timeTravel?.pause(),
+    restoreViewed: () => page.timeTravel?.restore(),
+    replayViewed: () => page.timeTravel?.replay(),
     measurePath: async () => (await import("./saved-path.js")).measurePath(page),
     showNotice: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
@@ -109,12 +110,12 @@ export function actionsOf(page) {
 }
 
 /** @param {Dashboard} page */
-async function pastOf(page) {
-  const { Past } = await import("./past.js");
+async function timeTravelOf(page) {
+  const { TimeTravel } = await import("./time-travel.js");
   const { session, notices, announcer } = page;
   const draw = () => page.draw();
   const select = (/** @type {number | null} */ revision) => page.selectRevision(revision);
-  return page.past ??= new Past({ session, notices, announcer, draw, select });
+  return page.timeTravel ??= new TimeTravel({ session, notices, announcer, draw, select });
 }
 
 /** @param {Dashboard} page */

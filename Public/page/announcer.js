@@ -25,23 +25,23 @@ export class Announcer {
    * Says `sentence` soon. Of several within a second, only the last is said, with their number.
    * @param {string} sentence
    */
-  tell(sentence) {
+  announce(sentence) {
     this.#waiting = { sentence, count: (this.#waiting?.count ?? 0) + 1 };
-    if (this.#timer === null) this.#speak();
+    if (this.#timer === null) this.#announceWaiting();
   }
 
   /**
    * Says `sentence` at once.
    * @param {string} sentence
    */
-  warn(sentence) {
+  announceNow(sentence) {
     this.#urgent.textContent = "";
     requestAnimationFrame(() => {
       this.#urgent.textContent = sentence;
     });
   }
 
-  #speak() {
+  #announceWaiting() {
     if (this.#waiting === null) {
       this.#timer = null;
       return;
@@ -51,6 +51,6 @@ export class Announcer {
     this.#polite.textContent = count > 1
       ? translate("{count} changes: {sentence}", { count, sentence })
       : sentence;
-    this.#timer = setTimeout(() => this.#speak(), 1000);
+    this.#timer = setTimeout(() => this.#announceWaiting(), 1000);
   }
 }

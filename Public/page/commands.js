@@ -1,7 +1,7 @@
 import { nextVisibility, otherSizeClass } from "../model/column-steps.js";
 import { NotSent } from "../net/requests.js";
 
-/** @import { Params, Refused, State } from "../types.d.ts" */
+/** @import { Params, RefusedCommand, State } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
 /** @import { Announcer } from "./announcer.js" */
@@ -32,7 +32,7 @@ export const WAYS = new Set(["focusPush", "deepLink"]);
 export class Commands {
   /**
    * The newest refusal of what the push form sent.
-   * @type {Refused | null}
+   * @type {RefusedCommand | null}
    */
   refusal = null;
   /**
@@ -120,7 +120,7 @@ export class Commands {
    * @param {string} message
    */
   #refuse(verb, message) {
-    this.#announcer.warn(message);
+    this.#announcer.announceNow(message);
     this.refusal = { verb, message };
     this.#draw();
   }

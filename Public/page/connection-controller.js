@@ -5,7 +5,7 @@ import { MOST_UNSENT, Outbox } from "../model/outbox.js";
 import { translate } from "../model/translate.js";
 import { WireRecord } from "../model/wire-record.js";
 import { FaultInjector } from "./fault-injector.js";
-import { UnsentShelf } from "./unsent-shelf.js";
+import { UnsentStore } from "./unsent-store.js";
 
 /** @import { Frame, Params, Position, State, Runtime } from "../types.d.ts" */
 /** @import { Command, Lost } from "../model/lost-history.js" */
@@ -51,7 +51,7 @@ export class ConnectionController {
    */
   constructor(page, runtime) {
     const { session, commands, notices, announcer } = page;
-    this.outbox = new Outbox(new UnsentShelf(() => page.sessionName));
+    this.outbox = new Outbox(new UnsentStore(() => page.sessionName));
     this.#session = session;
     this.#commands = commands;
     this.#notices = notices;
@@ -182,7 +182,7 @@ export class ConnectionController {
       this.#session.command(method, params);
     const count = await this.outbox.send(send, id);
     const left = this.outbox.list.length;
-    this.#announcer.tell(translate("Sent: {count}. Left: {left}.", { count, left }));
+    this.#announcer.announce(translate("Sent: {count}. Left: {left}.", { count, left }));
     this.#changed();
   }
 

@@ -2,7 +2,14 @@ import { DeviceTable } from "../model/devices.js";
 import { isAway, overdue } from "../model/link-words.js";
 import { translate } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
-import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
+import {
+  clientName,
+  consumeLoginCode,
+  randomWord,
+  readStored,
+  socketAddress,
+  writeStored,
+} from "../net/identity.js";
 import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
@@ -28,7 +35,7 @@ import { runtime } from "./runtime.js";
 /** @import { ConnectionController } from "./connection-controller.js" */
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
-/** @import { Past } from "./past.js" */
+/** @import { TimeTravel } from "./time-travel.js" */
 /** @import { SecondDevice } from "../elements/device-stage/second-device.js" */
 /** @import { ScriptController } from "./script-controller.js" */
 /** @import { PresenterMode } from "./presenter-mode.js" */
@@ -46,8 +53,8 @@ const ZOOM = "colonnade.zoom";
  */
 export class Dashboard {
   isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-  singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
-  zoom = read(localStorage, ZOOM) ?? "fit";
+  singleKeys = readStored(localStorage, SINGLE_KEYS) !== "off";
+  zoom = readStored(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
   /** @type {Presence | null} Who is here, which a first picture does without. */
   presence = null;
@@ -75,9 +82,9 @@ export class Dashboard {
   tour = null;
   /**
    * The earlier revisions, once one has been asked for.
-   * @type {Past | null}
+   * @type {TimeTravel | null}
    */
-  past = null;
+  timeTravel = null;
   client = clientName(localStorage, crypto);
   #name = new SessionName();
   announcer = new Announcer(byID("polite"), byID("urgent"));
@@ -119,7 +126,7 @@ export class Dashboard {
     foldPanel(byID("command"), MEDIUM);
     this.commands.pushed = putPushAway;
     this.#listen();
-    const code = takeCode(location, history);
+    const code = consumeLoginCode(location, history);
     this.session.start(code === null ? null : { code });
     this.#learnReference();
     this.#learnSteps();
@@ -224,14 +231,14 @@ export class Dashboard {
   get #page() {
     const now = performance.now();
     const { link, state, log, types, scenes, lastChange } = this.session;
-    const viewing = this.past?.viewing ?? null;
+    const viewing = this.timeTravel?.viewing ?? null;
     return {
       now,
       state: viewing?.state ?? state,
       live: state,
       viewing,
-      overview: this.past?.overview ?? null,
-      playing: this.past?.playing ?? null,
+      overview: this.timeTravel?.overview ?? null,
+      playing: this.timeTravel?.playing ?? null,
       log,
       logQuery: this.logQuery,
       types,
@@ -312,14 +319,14 @@ export class Dashboard {
   /** @param {boolean} areOn */
   setSingleKeys(areOn) {
     this.singleKeys = areOn;
-    write(localStorage, SINGLE_KEYS, areOn ? null : "off");
+    writeStored(localStorage, SINGLE_KEYS, areOn ? null : "off");
     this.draw();
   }
 
   /** @param {string} zoom */
   setZoom(zoom) {
     this.zoom = zoom;
-    write(localStorage, ZOOM, zoom === "fit" ? null : zoom);
+    writeStored(localStorage, ZOOM, zoom === "fit" ? null : zoom);
     this.draw();
   }
 
@@ -369,7 +376,7 @@ export class Dashboard {
 
   /** @param {string} sentence */
   sessionMoved(sentence) {
-    this.announcer.tell(visibleText(sentence, 200));
+    this.announcer.announce(visibleText(sentence, 200));
     this.#panels.draw(!this.session.lastChange.moves);
   }
 
@@ -379,7 +386,7 @@ export class Dashboard {
    */
   sessionReturned(sentence, isKnown) {
     if (!isKnown) this.selectRevision(null);
-    this.announcer.tell(sentence);
+    this.announcer.announce(sentence);
     const isAboutLoss = !isKnown && Boolean(this.connection?.lost);
     this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence, isAboutLoss });
   }

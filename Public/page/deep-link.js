@@ -5,7 +5,7 @@ import { icon, make, setAttribute } from "./dom.js";
 import { keyedList } from "./keyed-list.js";
 import { forgetLink, noteLink, recentLinks } from "./recent-links.js";
 import { loadStyles } from "./style-sheet.js";
-import { writeOutside } from "./text.js";
+import { writeUntrusted } from "./text.js";
 import { runtime } from "./runtime.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
@@ -29,7 +29,7 @@ export async function open(page) {
 /** A field for a URL that the scene is to open, what it would do, and the links opened before. */
 class DeepLinkField {
   #page;
-  /** The newest wish: an answer to an older one is not shown. */
+  /** The newest request: an answer to an older one is not shown. */
   #asked = 0;
   #input = make("input", {
     type: "text",
@@ -182,7 +182,7 @@ class DeepLinkField {
   #showScreens(screens) {
     this.#steps.replaceChildren(...screens.map(({ title }) => {
       const step = make("li", {});
-      writeOutside(step, title || translate("Without a title"), 80);
+      writeUntrusted(step, title || translate("Without a title"), 80);
       return step;
     }));
   }
@@ -194,7 +194,7 @@ class DeepLinkField {
   #tell(tone, words) {
     setAttribute(this.#told, "data-tone", tone || null);
     setAttribute(this.#input, "aria-invalid", tone === "error" ? "true" : null);
-    writeOutside(this.#told, words, 500);
+    writeUntrusted(this.#told, words, 500);
     this.#steps.replaceChildren();
   }
 
@@ -210,7 +210,7 @@ class DeepLinkField {
           this.#input.value = link.url;
           this.#open(link.url);
         });
-        writeOutside(text, link.url, 120);
+        writeUntrusted(text, link.url, 120);
         const forget = make("button", {
           type: "button",
           class: "icon-button",
@@ -222,7 +222,7 @@ class DeepLinkField {
       },
       update: (row, link) => {
         const hint = /** @type {HTMLElement} */ (row.children[1]);
-        writeOutside(hint, link.scene === scene ? "" : link.scene, 40);
+        writeUntrusted(hint, link.scene === scene ? "" : link.scene, 40);
       },
     });
   }

@@ -1,7 +1,7 @@
 import { scriptLine } from "../model/first-commands.js";
 import { translate } from "../model/translate.js";
 import { copyButton } from "./clipboard.js";
-import { intend, make, setText } from "./dom.js";
+import { make, sendIntent, setText } from "./dom.js";
 
 /** @import { FirstCommand } from "../model/first-commands.js" */
 
@@ -50,6 +50,6 @@ export class EmptyState {
   #press() {
     if (this.#command === null) return;
     if (this.#act) this.#act(this.#command);
-    else intend(this.element, this.#command.method, this.#command.params);
+    else sendIntent(this.element, this.#command.method, this.#command.params);
   }
 }

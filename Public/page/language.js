@@ -1,6 +1,6 @@
 import { setServerWords } from "../model/server-text.js";
 import { setTranslation, translate } from "../model/translate.js";
-import { read } from "../net/identity.js";
+import { readStored } from "../net/identity.js";
 
 /** Stores the chosen language, a BCP 47 tag; nothing for the browser's. */
 export const LANGUAGE = "colonnade.language";
@@ -28,7 +28,7 @@ export function languageOf(location, chosen, preferred) {
  * the page is in English.
  */
 export async function loadLanguage() {
-  const language = languageOf(location, read(localStorage, LANGUAGE), navigator.languages);
+  const language = languageOf(location, readStored(localStorage, LANGUAGE), navigator.languages);
   if (language === "en") return;
   const [answer, serverWords] = await Promise.all([
     fetch(`/words/${language}.json`).catch(() => null),

@@ -6,23 +6,23 @@ import { CLOCK } from "./script-clock.js";
 
 /** @import { Script } from "../model/script/lines.js" */
 /** @import { Driver } from "./script-controller.js" */
-/** @import { ScriptShelf } from "./script-shelf.js" */
+/** @import { ScriptLibrary } from "./script-library.js" */
 
 /** Saved scripts, each run as a single command. */
 export class Macros {
   isRunning = false;
   #page;
-  #shelf;
+  #library;
   #isBusy;
 
   /**
    * @param {Driver} page
-   * @param {ScriptShelf} shelf
+   * @param {ScriptLibrary} library
    * @param {() => boolean} isBusy True if a script is running, one of these or another.
    */
-  constructor(page, shelf, isBusy) {
+  constructor(page, library, isBusy) {
     this.#page = page;
-    this.#shelf = shelf;
+    this.#library = library;
     this.#isBusy = isBusy;
   }
 
@@ -31,7 +31,7 @@ export class Macros {
    * @param {string} name
    */
   async run(name) {
-    const text = this.#shelf.text(name);
+    const text = this.#library.text(name);
     const { session, notices } = this.#page;
     const fail = (/** @type {string} */ message) =>
       notices.fail(translate("“{name}” didn’t run. {message}", { name, message }));

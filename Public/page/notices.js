@@ -49,7 +49,7 @@ export class Notices {
    * @param {string} words
    */
   fail(words) {
-    this.#announcer.warn(words);
+    this.#announcer.announceNow(words);
     this.show({ tone: "error", words });
   }
 
@@ -59,7 +59,7 @@ export class Notices {
    * @param {State | null} state
    */
   explain(words, state) {
-    this.#announcer.warn(words);
+    this.#announcer.announceNow(words);
     this.show({ tone: "note", words, about: state });
   }
 
@@ -89,7 +89,7 @@ export class Notices {
    */
   noteConnection(isAway) {
     if (isAway && !this.#wasAway)
-      this.#announcer.warn(translate("Disconnected. Trying to reconnect."));
+      this.#announcer.announceNow(translate("Disconnected. Trying to reconnect."));
     this.#wasAway = isAway;
   }
 }

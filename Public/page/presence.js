@@ -1,5 +1,5 @@
 import { nameToTake, People } from "../model/people.js";
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** @import { Session } from "../net/session.js" */
 /** @import { Store } from "../net/identity.js" */
@@ -28,7 +28,7 @@ export class Presence {
 
   /** The name that the person has taken here; "" for none. */
   get name() {
-    return nameToTake(read(this.#store, NAME));
+    return nameToTake(readStored(this.#store, NAME));
   }
 
   /** A connection has begun: it does not know the name or who is here. */
@@ -51,7 +51,7 @@ export class Presence {
    * @param {string} name
    */
   async setName(name) {
-    write(this.#store, NAME, nameToTake(name) || null);
+    writeStored(this.#store, NAME, nameToTake(name) || null);
     this.#draw();
     await this.#ask("presence.set", { name: this.name === "" ? null : this.name });
     await this.#fetchList();

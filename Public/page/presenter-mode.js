@@ -3,7 +3,7 @@ import { pieceText } from "../model/log-text.js";
 import { term, translate } from "../model/translate.js";
 import { byID, make, setAttribute, setText } from "./dom.js";
 import { loadStyles } from "./style-sheet.js";
-import { writeOutside } from "./text.js";
+import { writeUntrusted } from "./text.js";
 
 /** @import { LogEntry, Page } from "../types.d.ts" */
 
@@ -44,7 +44,7 @@ export class PresenterMode {
   /** @type {AbortController | null} */
   #listening = null;
 
-  /** @param {{ draw(): void, announcer: { tell(sentence: string): void } }} page */
+  /** @param {{ draw(): void, announcer: { announce(sentence: string): void } }} page */
   constructor(page) {
     this.#page = page;
   }
@@ -60,7 +60,7 @@ export class PresenterMode {
     setAttribute(document.body, "data-presenting", true);
     byID("stage").after(this.#caption);
     this.#hasBegun = false;
-    this.#page.announcer.tell(translate(BEGUN));
+    this.#page.announcer.announce(translate(BEGUN));
     this.#page.draw();
   }
 
@@ -94,7 +94,7 @@ export class PresenterMode {
     const entry = log.get(revision);
     const isNews = entry !== undefined && revision !== this.#since;
     if (isNews) this.#since = null;
-    writeOutside(this.#words, isNews ? changeWords(entry) : translate(HINT), MOST_WORDS);
+    writeUntrusted(this.#words, isNews ? changeWords(entry) : translate(HINT), MOST_WORDS);
     setAttribute(this.#words, "data-quiet", !isNews);
     setAttribute(this.#caption, "data-mode", viewing ? "past" : link.shown);
     const sentence = viewing ? PAST : link.shown === "away" ? AWAY : LIVE;
@@ -105,7 +105,7 @@ export class PresenterMode {
       : page.isOwn(id)
       ? page.ownName || translate(HERE)
       : people?.nameOf(client) || client;
-    writeOutside(this.#who, isNews ? who : "", 60);
+    writeUntrusted(this.#who, isNews ? who : "", 60);
   }
 }
 

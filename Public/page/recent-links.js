@@ -1,4 +1,4 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** @typedef {{ url: string, scene: string }} RecentLink */
 
@@ -37,7 +37,7 @@ function others({ url, scene }) {
 /** @returns {RecentLink[]} */
 function kept() {
   try {
-    const { version, links } = JSON.parse(read(localStorage, KEY) ?? "{}");
+    const { version, links } = JSON.parse(readStored(localStorage, KEY) ?? "{}");
     if (version !== VERSION || !Array.isArray(links)) return [];
     return links.filter((link) => typeof link?.url === "string" && typeof link.scene === "string");
   } catch {
@@ -47,5 +47,5 @@ function kept() {
 
 /** @param {RecentLink[]} links */
 function keep(links) {
-  write(localStorage, KEY, JSON.stringify({ version: VERSION, links: links.slice(0, MOST) }));
+  writeStored(localStorage, KEY, JSON.stringify({ version: VERSION, links: links.slice(0, MOST) }));
 }

@@ -1,13 +1,13 @@
 import { translate, translateCount } from "../model/translate.js";
 import { parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
-import { Restless } from "../net/recording.js";
+import { SessionKeepsChanging } from "../net/recording.js";
 import { NotSent } from "../net/requests.js";
 import { methodList } from "./method-list.js";
 import { Macros } from "./macros.js";
 import { CLOCK } from "./script-clock.js";
 import { recordRange } from "./script-recorder.js";
-import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
+import { LONGEST_NAME, ScriptLibrary } from "./script-library.js";
 
 /** @import { Method } from "../model/method-schema.js" */
 /** @import { Script } from "../model/script/lines.js" */
@@ -55,7 +55,7 @@ export class ScriptController {
   recording = null;
   /** @type {Note} */
   note = { tone: "", words: "" };
-  shelf = new ScriptShelf(localStorage);
+  library = new ScriptLibrary(localStorage);
   #page;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -67,12 +67,12 @@ export class ScriptController {
   /** @param {Driver} page */
   constructor(page) {
     this.#page = page;
-    this.#macros = new Macros(page, this.shelf, () => this.isBusy);
-    this.text = this.shelf.draft;
+    this.#macros = new Macros(page, this.library, () => this.isBusy);
+    this.text = this.library.draft;
     this.#parse();
     this.#fetchMethods();
     addEventListener("storage", () => this.#changed());
-    addEventListener("pagehide", () => this.shelf.keepDraft(this.text));
+    addEventListener("pagehide", () => this.library.keepDraft(this.text));
   }
 
   /** The session's state, as a script would see it. */
@@ -82,7 +82,9 @@ export class ScriptController {
 
   /** True if the text differs from the text saved under its name. */
   get isChanged() {
-    return this.name === null ? this.text.trim() !== "" : this.shelf.text(this.name) !== this.text;
+    return this.name === null
+      ? this.text.trim() !== ""
+      : this.library.text(this.name) !== this.text;
   }
 
   /** @returns {boolean} */
@@ -132,7 +134,7 @@ export class ScriptController {
    */
   #showNote(tone, words) {
     this.note = { tone, words };
-    if (tone === "error") this.#page.announcer.warn(words);
+    if (tone === "error") this.#page.announcer.announceNow(words);
   }
 
   /** @param {string} text */
@@ -143,7 +145,7 @@ export class ScriptController {
     this.note = { tone: "", words: "" };
     this.#parse();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.shelf.keepDraft(this.text), DRAFT_MS);
+    this.#timer = setTimeout(() => this.library.keepDraft(this.text), DRAFT_MS);
   }
 
   /**
@@ -173,13 +175,13 @@ export class ScriptController {
 
   /** @param {string} name */
   #load(name) {
-    const text = this.shelf.text(name);
+    const text = this.library.text(name);
     if (text !== null) this.#replace(text, name);
   }
 
   /** @param {string} name */
   #save(name) {
-    this.shelf.save(name, this.text);
+    this.library.save(name, this.text);
     this.name = name.trim();
     this.#showNote("ok", translate("Saved “{name}” in this browser.", { name: this.name }));
   }
@@ -189,14 +191,14 @@ export class ScriptController {
    * @param {string} to
    */
   #rename(name, to) {
-    this.shelf.rename(name, to);
+    this.library.rename(name, to);
     this.name = to.trim();
     this.#showNote("ok", translate("Renamed “{name}” to “{to}”.", { name, to: this.name }));
   }
 
   /** @param {string} name */
   #remove(name) {
-    this.shelf.remove(name);
+    this.library.remove(name);
     this.name = null;
     this.#showNote("ok", translate("Deleted “{name}”. Its text is still here.", { name }));
   }
@@ -224,7 +226,8 @@ export class ScriptController {
       await this.#recordRange({ ...recording, to });
     } catch (error) {
       // It can be finished later: the server knows what happened.
-      if (error instanceof NotSent || error instanceof Restless) this.recording = recording;
+      if (error instanceof NotSent || error instanceof SessionKeepsChanging)
+        this.recording = recording;
       throw error;
     }
   }
@@ -281,7 +284,7 @@ export class ScriptController {
           "All {count} lines passed.",
         ),
       );
-      this.#page.announcer.tell(this.note.words);
+      this.#page.announcer.announce(this.note.words);
     } else if (phase === "stopped") {
       this.#showNote(
         "",

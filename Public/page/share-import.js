@@ -6,7 +6,7 @@ import { randomWord, socketAddress } from "../net/identity.js";
 import { beginWith } from "../net/dry-run.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { sessionAddress } from "./session-address.js";
-import { writeOutside } from "./text.js";
+import { writeUntrusted } from "./text.js";
 import { runtime } from "./runtime.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
@@ -69,7 +69,7 @@ export class ShareImport {
     change: ({ currentTarget }) => {
       const [file] = currentTarget.files ?? [];
       currentTarget.value = "";
-      if (file) this.takeFile(file);
+      if (file) this.openFile(file);
     },
   });
   #words = make("p", {});
@@ -123,9 +123,9 @@ export class ShareImport {
   }
 
   /** @param {string} fragment */
-  async takeLink(fragment) {
+  async openLink(fragment) {
     try {
-      await this.#take((await textOf(fragment)) ?? "");
+      await this.#open((await textOf(fragment)) ?? "");
     } catch (error) {
       if (!(error instanceof LinkProblem)) throw error;
       this.#refuse(translate(LINKS[error.kind]));
@@ -133,14 +133,14 @@ export class ShareImport {
   }
 
   /** @param {File} file */
-  async takeFile(file) {
+  async openFile(file) {
     const { size } = file;
     if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
-    await this.#take(await file.text());
+    await this.#open(await file.text());
   }
 
   /** @param {string} text */
-  async #take(text) {
+  async #open(text) {
     this.#field.value = text;
     await this.#judge();
   }
@@ -156,7 +156,7 @@ export class ShareImport {
     const text = this.#field.value;
     if (!text.trim()) return;
     const link = /#(s=[^\s]*)$/.exec(text.trim())?.[1];
-    if (link) return this.takeLink(link);
+    if (link) return this.openLink(link);
     const size = new Blob([text]).size;
     if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
     try {
@@ -210,7 +210,7 @@ export class ShareImport {
   #drawReasons(shared, reasons) {
     const rows = reasons.slice(0, MOST_REASONS).map((reason) => {
       const row = make("li", {});
-      writeOutside(row, reasonWords(shared, this.#field.value, reason), 400);
+      writeUntrusted(row, reasonWords(shared, this.#field.value, reason), 400);
       return row;
     });
     this.#reasons.replaceChildren(...rows);
@@ -233,7 +233,7 @@ export class ShareImport {
   #draw(verdict, words) {
     this.#verdict.hidden = false;
     setAttribute(this.#verdict, "data-verdict", verdict);
-    writeOutside(this.#words, words, 600);
+    writeUntrusted(this.#words, words, 600);
   }
 
   async #importHere() {
@@ -241,7 +241,7 @@ export class ShareImport {
     const { format, document } = this.#shared;
     try {
       const { revision } = await this.#ask({ format, document });
-      this.#page.past?.back();
+      this.#page.timeTravel?.backToLive();
       this.#field.value = "";
       this.#forget();
       this.#close();

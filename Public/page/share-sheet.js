@@ -51,14 +51,14 @@ export class ShareSheet {
    * A document in a fragment.
    * @param {string} fragment
    */
-  takeLink(fragment) {
+  openLink(fragment) {
     this.#putFirst(this.#import.element);
-    return this.#import.takeLink(fragment);
+    return this.#import.openLink(fragment);
   }
 
   /** @param {File} file */
-  takeFile(file) {
+  openFile(file) {
     this.#putFirst(this.#import.element);
-    return this.#import.takeFile(file);
+    return this.#import.openFile(file);
   }
 }

@@ -15,7 +15,7 @@ const MOST_LINES = 60;
  * @param {string} text
  * @param {number} limit
  */
-export function writeOutside(element, text, limit = 200) {
+export function writeUntrusted(element, text, limit = 200) {
   write(element, text, limit, (shown) => visiblePieces(shown, limit).map(node));
 }
 
@@ -25,7 +25,7 @@ export function writeOutside(element, text, limit = 200) {
  * @param {string} text
  * @param {number} limit
  */
-export function writeLines(element, text, limit = 200) {
+export function writeUntrustedLines(element, text, limit = 200) {
   write(
     element,
     text,

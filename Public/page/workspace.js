@@ -1,4 +1,4 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** @import { Folding, Layout, PanelArea } from "../types.d.ts" */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
@@ -32,7 +32,7 @@ export class Workspace {
   /** @param {Store} store */
   constructor(store) {
     this.#store = store;
-    this.layout = kept(read(store, KEY));
+    this.layout = kept(readStored(store, KEY));
   }
 
   /**
@@ -69,13 +69,13 @@ export class Workspace {
   /** Restores everything to its state in a new browser. */
   reset() {
     this.layout = kept(null);
-    write(this.#store, KEY, null);
+    writeStored(this.#store, KEY, null);
   }
 
   /** @param {Partial<Layout>} changes */
   #change(changes) {
     this.layout = { ...this.layout, ...changes };
-    write(this.#store, KEY, JSON.stringify(this.layout));
+    writeStored(this.#store, KEY, JSON.stringify(this.layout));
   }
 }
 

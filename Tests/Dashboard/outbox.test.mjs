@@ -11,7 +11,7 @@ import { partly } from "./documents.mjs";
 
 const command = (value) => ({ method: "push", params: { value }, words: `Push ${value}`, at: 0 });
 
-function shelf(text = "[]") {
+function store(text = "[]") {
   return {
     text,
     read() {
@@ -24,7 +24,7 @@ function shelf(text = "[]") {
 }
 
 function holding(...values) {
-  const outbox = new Outbox(shelf());
+  const outbox = new Outbox(store());
   for (const value of values) outbox.keep(command(value));
   return outbox;
 }
@@ -69,7 +69,7 @@ test("so many are kept, the next is refused", () => {
 });
 
 test("what was not sent outlasts the page, with every digit", async () => {
-  const kept = shelf();
+  const kept = store();
   const params = { value: { type: "Ghost", value: { id: parseValue("9007199254740993") } } };
   const before = new Outbox(kept);
   before.keep({ ...command(1), params });
@@ -84,13 +84,13 @@ test("what was not sent outlasts the page, with every digit", async () => {
   assert.equal(kept.text, null);
 });
 
-test("a shelf that another hand has written is as good as empty", () => {
+test("a store that another hand has written is as good as empty", () => {
   const sound = { ...command(1), id: 1, problem: null };
   const broken = ["", "{}", "[1]", "[null]", "[{}]", "[", JSON.stringify([{ ...sound, at: "x" }])];
   for (const params of [null, [], 1]) broken.push(JSON.stringify([sound, { ...sound, params }]));
-  for (const text of broken) assert.deepEqual(new Outbox(shelf(text)).list, [], text);
+  for (const text of broken) assert.deepEqual(new Outbox(store(text)).list, [], text);
   const many = JSON.stringify(Array(MOST_UNSENT + 1).fill(sound));
-  assert.equal(new Outbox(shelf(many)).list.length, MOST_UNSENT);
+  assert.equal(new Outbox(store(many)).list.length, MOST_UNSENT);
 });
 
 test("a command is said as people say it", () => {

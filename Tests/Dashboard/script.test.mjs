@@ -9,7 +9,7 @@ import { ScriptRun } from "../../Public/model/script/run.js";
 import { sameJSON } from "../../Public/model/script/same-json.js";
 import { meant, spelled } from "../../Public/model/script/values.js";
 import { recordLines } from "../../Public/net/script-recording.js";
-import { ScriptShelf } from "../../Public/page/script-shelf.js";
+import { ScriptLibrary } from "../../Public/page/script-library.js";
 import { partly, stateOf } from "./documents.mjs";
 
 const METHODS = [
@@ -331,36 +331,36 @@ function storeOf(text = /** @type {string | null} */ (null), most = Infinity) {
 }
 
 test("scripts are kept by name, renamed and removed", () => {
-  const shelf = new ScriptShelf(storeOf());
-  shelf.save(" b ", "1");
-  shelf.save("a", "2");
-  shelf.save("a", "3");
-  assert.deepEqual(shelf.names, ["a", "b"]);
-  assert.equal(shelf.text("a"), "3");
-  assert.throws(() => shelf.rename("a", "b"), /already/);
-  shelf.rename("a", "c");
-  shelf.remove("b");
-  shelf.keepDraft("draft");
-  assert.deepEqual([shelf.names, shelf.text("b"), shelf.draft], [["c"], null, "draft"]);
+  const library = new ScriptLibrary(storeOf());
+  library.save(" b ", "1");
+  library.save("a", "2");
+  library.save("a", "3");
+  assert.deepEqual(library.names, ["a", "b"]);
+  assert.equal(library.text("a"), "3");
+  assert.throws(() => library.rename("a", "b"), /already/);
+  library.rename("a", "c");
+  library.remove("b");
+  library.keepDraft("draft");
+  assert.deepEqual([library.names, library.text("b"), library.draft], [["c"], null, "draft"]);
 });
 
-test("a shelf is bounded, and says so", () => {
-  const shelf = new ScriptShelf(storeOf());
-  assert.throws(() => shelf.save(" ", ""), /needs a name/);
-  assert.throws(() => shelf.save("x".repeat(61), ""), /at most 60/);
-  assert.throws(() => shelf.save("x", "y".repeat(65_537)), /at most 65536/);
-  for (let count = 0; count < 6; count += 1) shelf.save(`${count}`, "y".repeat(65_000));
-  assert.throws(() => shelf.save("more", "y".repeat(65_000)), /Not enough room/);
-  assert.throws(() => new ScriptShelf(storeOf(null, 0)).save("x", ""), /full or blocked/);
+test("a library is bounded, and says so", () => {
+  const library = new ScriptLibrary(storeOf());
+  assert.throws(() => library.save(" ", ""), /needs a name/);
+  assert.throws(() => library.save("x".repeat(61), ""), /at most 60/);
+  assert.throws(() => library.save("x", "y".repeat(65_537)), /at most 65536/);
+  for (let count = 0; count < 6; count += 1) library.save(`${count}`, "y".repeat(65_000));
+  assert.throws(() => library.save("more", "y".repeat(65_000)), /Not enough room/);
+  assert.throws(() => new ScriptLibrary(storeOf(null, 0)).save("x", ""), /full or blocked/);
 });
 
 test("what cannot be read is not written over", () => {
   for (const text of ['{"version":2,"scripts":[]}', "{", "[]", '{"version":1}']) {
     const store = storeOf(text);
-    const shelf = new ScriptShelf(store);
-    assert.deepEqual([shelf.names, shelf.draft], [[], ""]);
-    assert.throws(() => shelf.save("x", ""), /another version/);
-    shelf.keepDraft("y");
+    const library = new ScriptLibrary(store);
+    assert.deepEqual([library.names, library.draft], [[], ""]);
+    assert.throws(() => library.save("x", ""), /another version/);
+    library.keepDraft("y");
     assert.equal(store.text, text);
   }
 });

@@ -61,7 +61,7 @@ test("a step says what was typed into what, in each language", () => {
 test("a step says who asked for what, how long it took, and whether this tab was told", () => {
   const own = entry(3, "browser-me", "me-1", {
     did: [{ push: [elementOf("a")], count: 1 }, { depth: 1 }],
-    isHeard: true,
+    isLive: true,
   });
   const lanes = lanesOf(logOf(own, entry(2, "phone")), AROUND);
   const step = stepOf(own, lanes, AROUND);

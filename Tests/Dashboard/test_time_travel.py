@@ -187,7 +187,7 @@ def test_restoring_asks_first_where_others_are_here(past, script):
     restore = card(page).get_by_role("button", name="Restore")
     restore.click()
     expect(card(page)).to_contain_text("1 other person is here and will see the session jump back.")
-    assert_accessible(page, context="past-card")
+    assert_accessible(page, context="revision-card")
     assert script("state.get")["revision"] == 6
     card(page).get_by_role("button", name="Cancel").click()
     expect(restore).to_be_focused()
@@ -217,9 +217,9 @@ def test_the_history_plays_to_its_end_and_is_live_again(past):
     page = past()
     page.evaluate("""() => {
       window.seen = [];
-      const card = document.querySelector("past-card");
+      const card = document.querySelector("revision-card");
       new MutationObserver(() => {
-        const word = card.querySelector(".past-place")?.textContent.split(" ")[1];
+        const word = card.querySelector(".revision-card-place")?.textContent.split(" ")[1];
         if (word && word !== window.seen.at(-1)) window.seen.push(word);
       }).observe(card, { subtree: true, childList: true, characterData: true });
     }""")

@@ -104,7 +104,7 @@ def test_the_card_does_all_five(begin, script):
     at_step(page, 4)
     assert script.state()["detail"]["path"] == []
     do_it(page)
-    page.locator("past-card:not([hidden])").wait_for()
+    page.locator("revision-card:not([hidden])").wait_for()
     expect(page.locator(".tour-words")).to_contain_text("Nothing was sent")
     expect(page.locator("[data-tour-target]")).to_have_text(re.compile("^Back to live"))
     do_it(page)
@@ -135,7 +135,7 @@ def test_it_notices_what_people_and_scripts_do(begin, script):
     page.keyboard.press("0")
     at_step(page, 4)
     page.keyboard.press("[")
-    page.locator("past-card:not([hidden])").wait_for()
+    page.locator("revision-card:not([hidden])").wait_for()
     page.keyboard.press("Escape")
     at_step(page, 5)
     page.keyboard.press("k")

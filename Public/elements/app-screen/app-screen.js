@@ -3,11 +3,11 @@ import { barItems, isBarHidden, titleMode, withoutSearch } from "../../model/scr
 import { lookOf } from "../../model/styles.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
-import { drawRefresh, makeRefresh } from "./refresh-sign.js";
+import { drawRefreshIndicator, makeRefreshIndicator } from "./refresh-indicator.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
 /** @import { StackContent } from "../../types.d.ts" */
@@ -49,7 +49,7 @@ export class AppScreen extends HTMLElement {
     // The field above keeps the focus.
     mousedown: (event) => event.preventDefault(),
   });
-  #refresh = makeRefresh();
+  #refresh = makeRefreshIndicator();
   #scroll = make(
     "div",
     { class: "screen-scroll", scroll: () => this.#noteScroll() },
@@ -87,7 +87,7 @@ export class AppScreen extends HTMLElement {
     if (!this.#content || !this.firstChild) return;
     const { screen: { title }, context, element } = this.#content;
     const { field, screen } = withoutSearch(this.#content.screen, context.styles);
-    writeOutside(this.#title, title, 120);
+    writeUntrusted(this.#title, title, 120);
     this.#title.hidden = title === "";
     drawSearch(this.#search, field, context);
     this.#drawRefresh();
@@ -104,7 +104,7 @@ export class AppScreen extends HTMLElement {
 
   #drawRefresh() {
     if (!this.#content) return;
-    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.context).base);
+    drawRefreshIndicator(this.#refresh, lookOf(this.#content.screen, this.#content.context).base);
   }
 
   /**

@@ -19,7 +19,7 @@ import {
   suspendAnimations,
 } from "./animated-regions.js";
 import { animateFromSnapshot, takeSnapshot } from "./view-snapshot.js";
-import { chainOf } from "./wrappers.js";
+import { wrapperChain } from "./wrappers.js";
 
 /** @import { ChangeAnimation } from "../../types.d.ts" */
 /** @import { ExitingView } from "./exit-animations.js" */
@@ -108,7 +108,7 @@ export function animateRemoval(element, key) {
 
 /** @param {HTMLElement} element */
 function transitionOf(element) {
-  return chainOf(element).map((each) => transitions.get(each)).find((transition) =>
+  return wrapperChain(element).map((each) => transitions.get(each)).find((transition) =>
     transition !== undefined
   );
 }
@@ -150,7 +150,7 @@ function isInsertionRoot(core, fresh, snapshot) {
  * @param {unknown} key
  */
 function animateInsertion(core, key) {
-  const chain = chainOf(core);
+  const chain = wrapperChain(core);
   const outermost = chain[0];
   const transition = transitionOf(core);
   const own = ownCurve(transition, "in");

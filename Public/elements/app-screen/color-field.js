@@ -1,8 +1,8 @@
 import { applyPaint } from "../../appearance/paint.js";
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
-import { enter } from "./tap.js";
+import { writeUntrusted } from "../../page/text.js";
+import { sendText } from "./send-tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -27,11 +27,11 @@ export function drawColor(element, node, context) {
   const [words, well, input] = /** @type {[HTMLElement, HTMLElement, HTMLInputElement]} */ (
     parts(element)
   );
-  writeOutside(words, node.label ?? "", 120);
+  writeUntrusted(words, node.label ?? "", 120);
   applyPaint(well, paint);
   setAttribute(input, "aria-label", `Color: ${node.label ?? ""}`);
   setAttribute(input, "data-control", control);
   input.disabled = Boolean(node.disabled) || control === undefined;
   if (typeof paint === "string" && /^#[0-9a-f]{6}$/i.test(paint)) input.value = paint;
-  input.onchange = () => enter(input, control, input.value);
+  input.onchange = () => sendText(input, control, input.value);
 }

@@ -2,9 +2,9 @@ import { itemsOf } from "../../model/items.js";
 import { lookOf, PLAIN, styleOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
-import { isHeldInside } from "./plan.js";
+import { wrapsContent } from "./plan.js";
 import { writeTextRuns } from "./text-runs.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
@@ -46,7 +46,7 @@ export function drawContent(content, node, context) {
     isPicture ? "" : null,
     context.symbols,
   );
-  if (!words.hidden) writeLines(words, label ?? "", MOST_WORDS);
+  if (!words.hidden) writeUntrustedLines(words, label ?? "", MOST_WORDS);
   const isNamed = context.isNamed || hasWords(children);
   drawNodes(inside, children, { ...context, axis: "v", isCell: false, isMain: false, isNamed });
 }
@@ -73,7 +73,7 @@ export function heldNodes(node, context) {
   const look = lookOf(node, context);
   if (look === PLAIN) return null;
   const { content, attached } = look.base;
-  const isInside = isHeldInside(node, look, context) && look.modifiers.length > 0;
+  const isInside = wrapsContent(node, look, context) && look.modifiers.length > 0;
   if (content === undefined && !attached && !isInside) return null;
   const held = contentNodes(node, content, context);
   const around = isInside ? { ...PLAIN, modifiers: look.modifiers } : PLAIN;
@@ -146,7 +146,7 @@ export function drawText(element, node, context) {
 function drawWords(words, said, look, context) {
   const { runs } = look.base;
   if (Array.isArray(runs)) return writeTextRuns(words, said, runs, context);
-  writeLines(words, said, look === PLAIN ? MOST_WORDS : MOST_STYLED);
+  writeUntrustedLines(words, said, look === PLAIN ? MOST_WORDS : MOST_STYLED);
 }
 
 /**

@@ -14,7 +14,7 @@ const menus = new WeakMap();
  * @param {ViewNode[]} nodes
  * @param {NodeContext} context
  */
-export function noteMenu(element, nodes, context) {
+export function attachMenu(element, nodes, context) {
   const isKnown = menus.has(element);
   menus.set(element, { nodes, context });
   if (!element.querySelector("button, input, a")) element.tabIndex = 0;

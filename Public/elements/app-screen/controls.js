@@ -1,9 +1,9 @@
 import { firstPart, lastPart, make, parts, setAttribute } from "../../page/dom.js";
 import { lookOf } from "../../model/styles.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawContent, makeContent } from "./content.js";
-import { tap } from "./tap.js";
+import { sendTap } from "./send-tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -34,7 +34,7 @@ export function drawToggle(element, node, context) {
   input.checked = node.value === true;
   input.disabled = Boolean(node.disabled) || node.id === undefined;
   setAttribute(element, "data-disabled", node.disabled);
-  input.onchange = () => tap(input, node);
+  input.onchange = () => sendTap(input, node);
 }
 
 export function makeStepper() {
@@ -54,13 +54,13 @@ export function makeStepper() {
  */
 export function drawStepper(element, { children = [] }) {
   const [words, ...steps] = children;
-  writeOutside(firstPart(element), words?.label ?? "", 200);
+  writeUntrusted(firstPart(element), words?.label ?? "", 200);
   setAttribute(element, "aria-label", words?.label ?? "Stepper");
   steps.slice(0, 2).forEach((step, index) => {
     const button = parts(lastPart(element))[index];
     setAttribute(button, "data-control", step.id);
     setAttribute(button, "aria-label", index === 0 ? "Decrement" : "Increment");
     setAttribute(button, "aria-disabled", step.disabled ? "true" : null);
-    button.onclick = () => tap(button, step);
+    button.onclick = () => sendTap(button, step);
   });
 }

@@ -1,9 +1,9 @@
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
-import { enter } from "./tap.js";
+import { sendText } from "./send-tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -62,8 +62,8 @@ export function drawDate(element, node, context) {
   const iso = Number.isNaN(date.getTime()) ? "2000-01-01T00:00:00Z" : date.toISOString();
   const isCalendar = look === "graphical" && shown !== "time";
   const ask = (/** @type {string} */ day, /** @type {string} */ time) =>
-    enter(element, id, `${day}T${time}Z`);
-  writeOutside(words, label ?? "", 120);
+    sendText(element, id, `${day}T${time}Z`);
+  writeUntrusted(words, label ?? "", 120);
   setAttribute(element, "aria-label", label || "Date");
   const isWheel = look === "wheel";
   setAttribute(element, "data-look", isCalendar ? "graphical" : isWheel ? "wheel" : "compact");
@@ -105,7 +105,7 @@ export function drawDate(element, node, context) {
  */
 function drawPill(pill, value, words, name, ask) {
   const [text, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(pill));
-  writeOutside(text, words, 40);
+  writeUntrusted(text, words, 40);
   setAttribute(input, "aria-label", name);
   if (input.value !== value) input.value = value;
   input.onchange = () => input.value && ask(input.value);

@@ -78,7 +78,7 @@ export function drawNodes(parent, nodes, context) {
     },
     update: (element, { node, shape, menu }) => {
       drawNode(element, node, context, shape);
-      if (menu) loadAnimations().then(() => animations?.noteMenu(coreOf(element), menu, context));
+      if (menu) loadAnimations().then(() => animations?.attachMenu(coreOf(element), menu, context));
     },
     leave: animations?.animateRemoval,
   });

@@ -7,7 +7,7 @@ import { extent, numbers, px } from "../../model/numbers.js";
 import { lookOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { clipTo } from "./layers.js";
 import { setProperty } from "./set-property.js";
 import { drawStrokes } from "./strokes.js";
@@ -168,5 +168,5 @@ export function drawUndrawn(element, node, context) {
   const name = String(lookOf(node, context).base.undrawn ?? "").slice(0, 80);
   setAttribute(element, "data-undrawn", name);
   setAttribute(element, "title", `${name} isn’t drawn here.`);
-  writeOutside(firstPart(element), name, 80);
+  writeUntrusted(firstPart(element), name, 80);
 }

@@ -1,6 +1,6 @@
 import { lookOf } from "../../model/styles.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { showText, submit, takeBack, typed, write } from "./typing.js";
+import { commit, handleInput, revert, showText, submit } from "./typing.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -49,9 +49,9 @@ function fieldIn(box, isLong) {
     autocomplete: "off",
     spellcheck: "false",
     keydown: (event) => pressInField(event),
-    input: typed,
-    compositionend: typed,
-    blur: ({ currentTarget }) => write(currentTarget),
+    input: handleInput,
+    compositionend: handleInput,
+    blur: ({ currentTarget }) => commit(currentTarget),
   });
   box.replaceChildren(field);
   return field;
@@ -62,7 +62,7 @@ function pressInField(event) {
   const field = /** @type {Field} */ (event.currentTarget);
   if (event.isComposing) return;
   if (event.key === "Enter" && (field instanceof HTMLInputElement || event.ctrlKey)) submit(field);
-  else if (event.key === "Escape" && takeBack(field)) {
+  else if (event.key === "Escape" && revert(field)) {
     event.stopPropagation();
     event.preventDefault();
   }

@@ -1,9 +1,9 @@
 import { lookOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
-import { tap } from "./tap.js";
+import { sendTap } from "./send-tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -26,7 +26,7 @@ export function makeGroupBox() {
  */
 export function drawGroupBox(element, { label = "", children = [] }, context) {
   const [title, inside] = parts(element);
-  writeOutside(title, label, 120);
+  writeUntrusted(title, label, 120);
   title.hidden = !label;
   drawNodes(inside, children, { ...context, isCell: false, axis: "v" });
 }
@@ -54,11 +54,11 @@ export function makeDisclosure() {
 export function drawDisclosure(element, node, context) {
   const [head, inside] = parts(element);
   const { label = "", children = [], id, value, disabled } = node;
-  writeOutside(firstPart(head), label, 120);
+  writeUntrusted(firstPart(head), label, 120);
   setAttribute(head, "data-control", id);
   setAttribute(head, "aria-expanded", value === true ? "true" : "false");
   setAttribute(head, "aria-disabled", disabled ? "true" : null);
-  head.onclick = () => tap(head, node);
+  head.onclick = () => sendTap(head, node);
   inside.hidden = value !== true || children.length === 0;
   drawNodes(inside, inside.hidden ? [] : children, { ...context, isCell: false, axis: "v" });
 }

@@ -4,8 +4,8 @@ import { lookOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
-import { tap } from "./tap.js";
+import { writeUntrusted } from "../../page/text.js";
+import { sendTap } from "./send-tap.js";
 import { drawNodes } from "./drawing.js";
 import { drawRows } from "./rows.js";
 import { noteSeparators } from "./separators.js";
@@ -114,10 +114,10 @@ function drawHeading(heading, { label, header, fold }, context) {
   nodes.hidden = fold !== null || header.length === 0;
   button.hidden = fold === null;
   drawNodes(nodes, fold ? [] : header, context);
-  writeOutside(fold ? firstPart(button) : words, label || fold?.label || "", 120);
+  writeUntrusted(fold ? firstPart(button) : words, label || fold?.label || "", 120);
   if (!fold) return;
   setAttribute(button, "data-control", fold.id);
   setAttribute(button, "aria-expanded", fold.value === true ? "true" : "false");
   setAttribute(button, "aria-disabled", fold.disabled ? "true" : null);
-  button.onclick = () => tap(button, fold);
+  button.onclick = () => sendTap(button, fold);
 }

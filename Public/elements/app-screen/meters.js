@@ -1,6 +1,6 @@
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -56,7 +56,7 @@ function drawMeter(element, { role, words, name, look, part }) {
   const [label, track] = parts(element);
   setAttribute(element, "data-look", look);
   setAttribute(element, "data-unknown", part === null);
-  writeOutside(label, words, 120);
+  writeUntrusted(label, words, 120);
   label.hidden = !words;
   setAttribute(track, "role", role);
   setAttribute(track, "aria-label", name);

@@ -1,5 +1,5 @@
-import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { icon, lastPart, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
 /** @import { NodeContext, Screen, Visibility } from "../../types.d.ts" */
@@ -24,11 +24,11 @@ export class NavBar {
       hidden: true,
       "aria-label": "Toggle sidebar",
       title: "Toggle sidebar",
-      click: () => intend(screen, "setColumnVisibility", { visibility: this.#visibility }),
+      click: () => sendIntent(screen, "setColumnVisibility", { visibility: this.#visibility }),
     }, icon("sidebar"));
     this.#back = make(
       "button",
-      { type: "button", class: "bar-button app-back", click: () => intend(screen, "back") },
+      { type: "button", class: "bar-button app-back", click: () => sendIntent(screen, "back") },
       icon("back"),
       make("span"),
     );
@@ -51,7 +51,7 @@ export class NavBar {
     this.#visibility = toggle;
     this.#toggle.hidden = !toggle;
     this.#drawBack(back);
-    writeOutside(this.#title, title, 80);
+    writeUntrusted(this.#title, title, 80);
     this.#title.hidden = principal.length > 0;
     this.#principal.hidden = principal.length === 0;
     const inBar = { ...context, isBar: true };
@@ -65,7 +65,7 @@ export class NavBar {
     const hasBack = back !== null && back !== undefined;
     this.#back.hidden = !hasBack;
     if (!hasBack) return;
-    writeOutside(lastPart(this.#back), back || "Back", 40);
+    writeUntrusted(lastPart(this.#back), back || "Back", 40);
     setAttribute(this.#back, "aria-label", back ? `Back to ${back}` : "Back");
   }
 }

@@ -1,5 +1,5 @@
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawBody } from "./body.js";
 import { drawText, makeText } from "./content.js";
 import { CONTROL_KINDS } from "./control-kinds.js";
@@ -18,7 +18,7 @@ import {
 } from "./drawn.js";
 import { drawList, drawSection, makeList } from "./lists.js";
 import { drawAround, drawPressed, makeAround, makePressed } from "./pressed.js";
-import { drawPlaceholder, drawWarning, makePlaceholder, makeWarning } from "./signs.js";
+import { drawPlaceholder, drawWarning, makePlaceholder, makeWarning } from "./placeholders.js";
 import {
   drawGrid,
   drawLayered,
@@ -113,7 +113,7 @@ function makeScreen() {
  */
 function drawScreen(element, { label, children = [] }, context) {
   const [title, inside] = parts(element);
-  writeOutside(title, label ?? "", 80);
+  writeUntrusted(title, label ?? "", 80);
   setAttribute(element, "aria-label", label || null);
   setAttribute(inside, "data-axis", "vertical");
   drawNodes(inside, children, { ...context, isCell: false });

@@ -3,10 +3,10 @@ import { simplest } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { drawContent, makeContent } from "./content.js";
-import { tap } from "./tap.js";
+import { sendTap } from "./send-tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -47,7 +47,7 @@ export function drawPicker(element, node, context) {
   const isMenu = !BESIDE.has(style) && !BELOW.has(style);
   setAttribute(element, "data-style", isMenu ? "menu" : style);
   setAttribute(element, "data-leads", style === "navigationLink");
-  writeOutside(words, label, 120);
+  writeUntrusted(words, label, 120);
   words.hidden = !label || (BESIDE.has(style) || style === "wheel");
   choices.hidden = isMenu;
   opener.hidden = !isMenu;
@@ -62,7 +62,7 @@ export function drawPicker(element, node, context) {
  * @param {ViewNode[]} rows
  */
 function turnToChosen(list, rows) {
-  animations?.turn(list, Math.max(0, rows.findIndex(({ selected }) => selected)));
+  animations?.turnWheel(list, Math.max(0, rows.findIndex(({ selected }) => selected)));
 }
 
 /**
@@ -72,7 +72,7 @@ function turnToChosen(list, rows) {
  */
 function drawOpener(opener, { label = "", children = [], disabled }, context) {
   const chosen = wordsOf(children.find(({ selected }) => selected), context);
-  writeOutside(firstPart(opener), chosen, 80);
+  writeUntrusted(firstPart(opener), chosen, 80);
   setAttribute(opener, "aria-label", [label, chosen].filter(Boolean).join(", ") || "Choose");
   setAttribute(opener, "aria-disabled", disabled ? "true" : null);
   opener.onclick = () => {
@@ -111,7 +111,7 @@ function drawChoices(list, rows, context, isDisabled) {
       setAttribute(button, "aria-checked", row.selected ? "true" : "false");
       setAttribute(button, "aria-disabled", isDisabled || row.disabled ? "true" : null);
       setAttribute(button, "tabindex", index === Math.max(0, chosen) ? "0" : "-1");
-      button.onclick = () => !isDisabled && tap(button, row);
+      button.onclick = () => !isDisabled && sendTap(button, row);
       drawContent(firstPart(button), node, context);
     },
   });

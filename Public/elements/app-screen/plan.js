@@ -18,7 +18,7 @@ import { symbolsInside } from "../../model/symbol-look.js";
  */
 
 /** Shapes whose element also has the boxes of their style. */
-const WEARING = new Set(`text stack grid table fill shape undrawn`.split(" "));
+const KEEPS_BOXES = new Set(`text stack grid table fill shape undrawn`.split(" "));
 /** Shapes that are as large as their frame, so that they can have its box. */
 const FILLED = new Set(["fill", "shape", "undrawn"]);
 
@@ -30,14 +30,14 @@ const FILLED = new Set(["fill", "shape", "undrawn"]);
  */
 export function planOf(node, context, shape) {
   const look = lookOf(node, context);
-  const modifiers = isHeldInside(node, look, context)
+  const modifiers = wrapsContent(node, look, context)
     ? []
     : look.modifiers.map((modifier) => resolved(modifier, node, context));
   const proposals = proposalsInside(modifiers, { open: openOf(context), ...context.room });
   const boxes = boxesOf(modifiers, {
     flexibility: ownFlexibility(node, look, context.styles, context.axis),
     proposals,
-    isBare: !WEARING.has(shape),
+    isBare: !KEEPS_BOXES.has(shape),
     isFilled: FILLED.has(shape),
   });
   addTraits(boxes[boxes.length - 1], modifiers);
@@ -62,7 +62,7 @@ function openOf({ open = "", isCell }) {
  * @param {Style} look
  * @param {NodeContext} context
  */
-export function isHeldInside({ kind }, { base }, { isCell }) {
+export function wrapsContent({ kind }, { base }, { isCell }) {
   if (!isCell) return false;
   if (kind === "row" || kind === "link") return true;
   const { style = "automatic" } = base.button ?? {};
@@ -70,7 +70,7 @@ export function isHeldInside({ kind }, { base }, { isCell }) {
 }
 
 /** Shapes that have their own size in a row of a list, at its leading edge. */
-const STANDING = new Set([...WEARING, "image", "layers", "scroll"]);
+const STANDING = new Set([...KEEPS_BOXES, "image", "layers", "scroll"]);
 
 /**
  * True for things that keep their own size within a row that is as wide as the list.

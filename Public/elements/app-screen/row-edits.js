@@ -2,7 +2,7 @@
 
 import { make, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { enter } from "./tap.js";
+import { sendText } from "./send-tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
@@ -82,7 +82,7 @@ function makeGrip(cell) {
 function move(cell, distance) {
   const { up, down } = moves.get(cell) ?? {};
   const control = distance < 0 ? up : down;
-  if (distance !== 0 && control) enter(cell, control, String(Math.abs(distance)));
+  if (distance !== 0 && control) sendText(cell, control, String(Math.abs(distance)));
 }
 
 /**

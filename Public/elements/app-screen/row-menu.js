@@ -2,8 +2,8 @@ import { styleOf } from "../../model/styles.js";
 import { simplest } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
-import { tap } from "./tap.js";
+import { writeUntrusted } from "../../page/text.js";
+import { sendTap } from "./send-tap.js";
 
 /** @import { StyleTable, ViewNode } from "../../types.d.ts" */
 
@@ -24,7 +24,9 @@ export function openMenu(owner, nodes, point, styles) {
     cover.remove();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
-  const items = nodes.flatMap((node) => menuItem(node, styles, () => (close(), tap(screen, node))));
+  const items = nodes.flatMap((node) =>
+    menuItem(node, styles, () => (close(), sendTap(screen, node)))
+  );
   const menu = make("div", { class: "row-menu", role: "menu", "aria-label": "Actions" }, ...items);
   cover.append(menu);
   cover.addEventListener("pointerdown", ({ target }) => target === cover && close());
@@ -54,7 +56,7 @@ function menuItem(node, styles, choose) {
     words,
     symbol,
   );
-  writeOutside(words, label ?? node.label ?? "", 120);
+  writeUntrusted(words, label ?? node.label ?? "", 120);
   drawSymbol(symbol, systemImage);
   setAttribute(item, "data-role", role);
   setAttribute(item, "aria-disabled", disabled ? "true" : null);

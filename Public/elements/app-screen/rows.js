@@ -17,11 +17,11 @@ import { noteSeparators } from "./separators.js";
 /**
  * The state of a group whose rows come and go; `start` is the position of the first row, in points.
  * @typedef {{ group: Group, context: NodeContext, range: Range, height: number | undefined,
- *   chosen: number, wished: unknown, kept: number,
- *   start: number | undefined }} View
+ *   chosen: number, requested: unknown, kept: number,
+ *   start: number | undefined }} RowWindow
  */
 
-/** @type {WeakMap<Element, View>} */
+/** @type {WeakMap<Element, RowWindow>} */
 const views = new WeakMap();
 
 /**
@@ -36,15 +36,19 @@ export function drawRows(list, group, context, isLong) {
   const whole = { from: 0, to: rows.length };
   const before = views.get(list);
   const chosen = chosenRow(rows, isSection);
-  const wish = isLong ? rows.findIndex(({ node }) => requestRows(node, context) !== undefined) : -1;
-  const wished = wish < 0 ? undefined : requestRows(rows[wish].node, context);
+  const requestedIndex = isLong
+    ? rows.findIndex(({ node }) => scrollRequestOf(node, context) !== undefined)
+    : -1;
+  const requested = requestedIndex < 0
+    ? undefined
+    : scrollRequestOf(rows[requestedIndex].node, context);
   const shown = isLong ? before?.range ?? { from: 0, to: Math.min(FIRST, rows.length) } : whole;
-  const isWished = wished !== undefined && wished !== before?.wished;
-  const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
+  const isRequested = requested !== undefined && requested !== before?.requested;
+  const wanted = isRequested ? requestedIndex : chosen === before?.chosen ? -1 : chosen;
   const range = within(rangeWith(shown, wanted, rows.length), rows.length);
   // A row that is scrolled to stays until it is in its place, however long that takes.
-  const kept = isWished ? wish : before?.kept ?? -1;
-  if (isWished) setAttribute(list, "data-bringing", wished);
+  const kept = isRequested ? requestedIndex : before?.kept ?? -1;
+  if (isRequested) setAttribute(list, "data-bringing", requested);
   const start = before && before.range.from === range.from ? before.start : undefined;
   const view = {
     group,
@@ -52,7 +56,7 @@ export function drawRows(list, group, context, isLong) {
     range,
     height: before?.height,
     chosen,
-    wished,
+    requested,
     kept,
     start,
   };
@@ -82,11 +86,11 @@ export function rowsMade(list) {
 }
 
 /**
- * The number of the wish to scroll to a row.
+ * The number of the request to scroll to a row.
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
-function requestRows(node, context) {
+function scrollRequestOf(node, context) {
   return lookOf(node, context).traits.scrolled?.to;
 }
 
@@ -102,7 +106,7 @@ function within({ from, to }, count) {
 
 /**
  * @param {HTMLElement} list
- * @param {View} view
+ * @param {RowWindow} view
  */
 function drawRange(list, { group: { rows }, context, range: { from, to }, height = 44, start }) {
   const shown = rows.slice(from, to);
@@ -147,7 +151,7 @@ function observeScrolling(list) {
     top: (frame.top - box.top) / scale + away,
     bottom: (frame.bottom - box.top) / scale + away,
   });
-  const isKept = list.dataset.bringing === String(view.wished);
+  const isKept = list.dataset.bringing === String(view.requested);
   const wanted = rangeWith(seen, isKept ? view.kept : -1, rows.length);
   if (wanted.from === range.from && wanted.to === range.to) return;
   moveTo(list, view, wanted, start);
@@ -157,7 +161,7 @@ function observeScrolling(list) {
 /**
  * Creates the rows of another range; those that stay keep their positions.
  * @param {HTMLElement} list
- * @param {View} view
+ * @param {RowWindow} view
  * @param {Range} wanted
  * @param {number} start The position of the row that was first before.
  */

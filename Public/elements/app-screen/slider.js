@@ -1,9 +1,9 @@
 import { itemsOf } from "../../model/items.js";
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
-import { enter } from "./tap.js";
+import { sendText } from "./send-tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -33,7 +33,7 @@ export function drawSlider(element, node, context) {
   const [words, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
   drawEnds(element, node, [minLabel, maxLabel], context);
   const label = (node.children?.[0]?.label ?? "").replace(/:? *-?[\d.,]+(e[-+]?\d+)?$/, "");
-  writeOutside(words, label, 120);
+  writeUntrusted(words, label, 120);
   setAttribute(input, "aria-label", label || "Slider");
   setAttribute(input, "data-control", control);
   setAttribute(input, "min", min);
@@ -113,5 +113,5 @@ function now(input, control) {
   waiting.delete(input);
   if (sent.get(input) === input.value) return;
   sent.set(input, input.value);
-  enter(input, control, input.value);
+  sendText(input, control, input.value);
 }

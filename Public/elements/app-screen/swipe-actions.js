@@ -102,7 +102,7 @@ function listen(cell) {
     if (shift(cell) === 0) return;
     if (!isAction) event.stopPropagation();
     slide(cell, 0);
-    uncover(cell, 0);
+    revealActions(cell, 0);
   }, { capture: true });
 }
 
@@ -200,20 +200,20 @@ function rest(cell) {
   if (isOpen && rows.get(cell)?.attached.isFull && Math.abs(x) > cell.offsetWidth * FULL) {
     const first = side.firstElementChild;
     slide(cell, 0);
-    uncover(cell, 0);
+    revealActions(cell, 0);
     if (first instanceof HTMLElement) first.click();
     return;
   }
   const open = isOpen ? Math.sign(x) * side.scrollWidth : 0;
   slide(cell, open);
-  uncover(cell, open);
+  revealActions(cell, open);
 }
 
 /**
  * @param {HTMLElement} cell
  * @param {number} open
  */
-function uncover(cell, open) {
+function revealActions(cell, open) {
   setAttribute(cell, "data-swiped", open !== 0);
   for (const side of cell.querySelectorAll(":scope > .swipe")) {
     const isShown = open !== 0 && side.matches(open < 0 ? ".swipe-trailing" : ".swipe-leading");

@@ -11,7 +11,7 @@ const wheels = new WeakMap();
  * @param {HTMLElement} list
  * @param {number} chosen
  */
-export function turn(list, chosen) {
+export function turnWheel(list, chosen) {
   const known = wheels.get(list);
   if (!known) listen(list);
   if (known?.chosen === chosen && known) return;

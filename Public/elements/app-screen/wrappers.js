@@ -28,7 +28,7 @@ export function outermostOf(core) {
  * The boxes around an element, outermost first, and the element itself last.
  * @param {HTMLElement} element The outermost box, or the element.
  */
-export function chainOf(element) {
+export function wrapperChain(element) {
   const core = coreOf(element);
   return [...(chains.get(core) ?? []).toReversed(), core];
 }
@@ -43,8 +43,8 @@ export function wrap(core, count) {
   const chain = chains.get(core) ?? [];
   if (chain.length === count) return chain;
   const before = chain.at(-1) ?? core;
-  while (chain.length > count) takeOff(chain, core);
-  while (chain.length < count) putOn(chain, core);
+  while (chain.length > count) removeWrapper(chain, core);
+  while (chain.length < count) addWrapper(chain, core);
   chains.set(core, chain);
   cores.delete(before);
   const outermost = chain.at(-1) ?? core;
@@ -57,7 +57,7 @@ export function wrap(core, count) {
  * @param {HTMLElement[]} chain
  * @param {HTMLElement} core
  */
-function takeOff(chain, core) {
+function removeWrapper(chain, core) {
   const gone = chain.pop();
   const inner = chain.at(-1) ?? core;
   if (!gone) return;
@@ -69,7 +69,7 @@ function takeOff(chain, core) {
  * @param {HTMLElement[]} chain
  * @param {HTMLElement} core
  */
-function putOn(chain, core) {
+function addWrapper(chain, core) {
   const inner = chain.at(-1) ?? core;
   const box = make("div", { class: "box" });
   inner.parentNode?.insertBefore(box, inner);

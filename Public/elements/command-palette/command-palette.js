@@ -1,6 +1,6 @@
 import { ranked } from "../../model/fuzzy.js";
 import { translate } from "../../model/translate.js";
-import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { icon, make, parts, sendIntent, setAttribute, setText } from "../../page/dom.js";
 import { methodList } from "../../page/method-list.js";
 import { entriesOf } from "../../page/palette-entries.js";
 import { noteCommand, recentCommands } from "../../page/recent-commands.js";
@@ -73,14 +73,14 @@ export class CommandPalette extends HTMLElement {
   }
 
   async open() {
-    const [methods, { ScriptShelf }] = await Promise.all([
+    const [methods, { ScriptLibrary }] = await Promise.all([
       methodList(),
-      import("../../page/script-shelf.js"),
+      import("../../page/script-library.js"),
     ]);
     if (!this.#page || document.querySelector("dialog[open]")) return;
     const { scenes, devices, live } = this.#page;
     const depth = live?.detail.path.length ?? 0;
-    const scripts = new ScriptShelf(localStorage).names;
+    const scripts = new ScriptLibrary(localStorage).names;
     this.#entries = entriesOf({ scenes, devices, methods, depth, scripts });
     this.#recent = recentCommands();
     this.#input.value = "";
@@ -161,7 +161,7 @@ export class CommandPalette extends HTMLElement {
     if (!entry) return;
     this.#dialog.close();
     noteCommand(entry.id);
-    intend(this, entry.verb, entry.params);
+    sendIntent(this, entry.verb, entry.params);
   }
 }
 

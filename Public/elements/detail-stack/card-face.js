@@ -4,15 +4,15 @@ import { visibleText } from "../../model/visible-marks.js";
 import {
   firstPart,
   icon,
-  intend,
   lastPart,
   make,
   parts,
+  sendIntent,
   setAttribute,
   setIcon,
   setText,
 } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { PathElement, StackScreen } from "../../types.d.ts" */
 
@@ -44,7 +44,7 @@ export function drawFace(face, { screen, element, depth }) {
   value.hidden = element === null;
   start.hidden = !isBare;
   title.hidden = isBare || element !== null;
-  writeOutside(title, screen.title, 200);
+  writeUntrusted(title, screen.title, 200);
   setAttribute(face, "aria-label", visibleText(screen.title, 80));
   if (element) drawValue(value, element, screen.index ?? 0);
 }
@@ -82,10 +82,10 @@ function drawValue(node, element, index) {
   const payload = valueOutline(element);
   setAttribute(node, "data-family", family);
   setIcon(firstPart(glyph), family);
-  writeOutside(type, typeWord(element.type), 80);
+  writeUntrusted(type, typeWord(element.type), 80);
   text.hidden = payload !== null;
   outline.hidden = payload === null;
-  if (payload === null) writeOutside(text, valueText(element), 600);
+  if (payload === null) writeUntrusted(text, valueText(element), 600);
   else writeLines(outline, payload);
   const isCodable = element.codable !== false;
   const known = [String(index + 1), element.id, isCodable ? translate("yes") : translate("no")];
@@ -106,7 +106,7 @@ function writeLines(outline, payload) {
   outline.dataset.payload = payload.slice(0, 4000);
   outline.replaceChildren(...shown.map((line) => {
     const row = make("span", { class: "line" });
-    writeOutside(row, line, 400);
+    writeUntrusted(row, line, 400);
     return row;
   }));
   if (lines.length > shown.length)
@@ -121,7 +121,7 @@ function makeStart() {
         type: "button",
         class: "starter",
         "data-family": family,
-        click: ({ currentTarget }) => intend(currentTarget, "push", { value }),
+        click: ({ currentTarget }) => sendIntent(currentTarget, "push", { value }),
       },
       icon(family),
       words,

@@ -1,7 +1,7 @@
 import { translate } from "../../model/translate.js";
 import { typeFamily } from "../../model/values.js";
 import { icon, make, parts, setAttribute, setIcon, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawFace, makeFace } from "./card-face.js";
 
 /** @import { PathElement, StackScreen } from "../../types.d.ts" */
@@ -43,7 +43,7 @@ export function drawCard(node, { screen, element, depth }, index, shift) {
   setAttribute(edge, "data-family", family);
   setIcon(glyph, family ?? "root");
   edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
-  writeOutside(title, screen.title, 60);
+  writeUntrusted(title, screen.title, 60);
   setText(depthMark, screen.source === "path" ? String((screen.index ?? 0) + 1) : "");
   setAttribute(
     edge,

@@ -3,7 +3,7 @@ import { NotSent } from "../../net/requests.js";
 import { byID, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { loadStyles } from "../../page/style-sheet.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { DeviceStage } from "./device-stage.js";
 
 /** @import { Device, Page, State } from "../../types.d.ts" */
@@ -135,7 +135,7 @@ export class SecondDevice {
     this.#shown = null;
     this.#problem.hidden = false;
     const reason = error instanceof Error ? error.message : String(error);
-    writeOutside(this.#problem, translate(REFUSED, { reason }), 300);
+    writeUntrusted(this.#problem, translate(REFUSED, { reason }), 300);
   }
 
   /** @param {Page} page */

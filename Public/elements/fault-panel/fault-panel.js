@@ -3,10 +3,10 @@ import { timeOfDay } from "../../model/clock.js";
 import { firstPush } from "../../model/first-commands.js";
 import { faultWords } from "../../model/fault-words.js";
 import { term, translate } from "../../model/translate.js";
-import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { make, sendIntent, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Settings } from "../../net/faults.js" */
@@ -60,8 +60,8 @@ export class FaultPanel extends HTMLElement {
   #counts = make("p", { class: "hint" });
   #findings = make("ol", { class: "fault-findings" });
   #none = new EmptyState(({ method, params }) => {
-    intend(this, "connection", { act: "dropNext" });
-    intend(this, method, params);
+    sendIntent(this, "connection", { act: "dropNext" });
+    sendIntent(this, method, params);
   });
 
   /** @param {Page} page */
@@ -98,7 +98,7 @@ export class FaultPanel extends HTMLElement {
       key: ({ number }) => number,
       make: ({ at, words }) => {
         const text = make("span", {});
-        writeOutside(text, words, 300);
+        writeUntrusted(text, words, 300);
         return make("li", {}, make("span", { class: "hint" }, timeOfDay(at)), text);
       },
       update: () => {},
@@ -182,7 +182,7 @@ export class FaultPanel extends HTMLElement {
 
   /** @param {Partial<Settings>} settings */
   #set(settings) {
-    intend(this, "connection", { act: "setFaults", settings });
+    sendIntent(this, "connection", { act: "setFaults", settings });
   }
 
   /**
@@ -193,7 +193,7 @@ export class FaultPanel extends HTMLElement {
   #button(words, act, which) {
     return make(
       "button",
-      { type: "button", click: () => intend(this, "connection", { act, which }) },
+      { type: "button", click: () => sendIntent(this, "connection", { act, which }) },
       words,
     );
   }

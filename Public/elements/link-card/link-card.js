@@ -5,9 +5,9 @@ import { writeExactly } from "../../model/exact-json.js";
 import { faultWords } from "../../model/fault-words.js";
 import { translate, translateCount } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
-import { byID, icon, intend, make, setText } from "../../page/dom.js";
+import { byID, icon, make, sendIntent, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Unsent } from "../../model/outbox.js" */
@@ -82,7 +82,7 @@ export class LinkCard extends HTMLElement {
       class: "fault-sign",
       title: translate("Switch all faults off"),
       hidden: true,
-      click: () => intend(this, "connection", { act: "faultsOff" }),
+      click: () => sendIntent(this, "connection", { act: "faultsOff" }),
     },
     icon("flag"),
     make("span", { class: "fault-sign-words" }, translate("Faults on")),
@@ -161,7 +161,7 @@ export class LinkCard extends HTMLElement {
       key: ({ id }) => id,
       make: ({ id, words, at }) => {
         const text = make("span", { class: "link-words" });
-        writeOutside(text, words, 100);
+        writeUntrusted(text, words, 100);
         const time = make("span", { class: "hint" }, timeOfDay(at));
         const problem = make("span", { class: "field-problem" });
         const buttons = [
@@ -171,7 +171,7 @@ export class LinkCard extends HTMLElement {
         return make("li", {}, text, time, ...buttons, problem);
       },
       update: (row, { problem }) => {
-        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), problem ?? "", 300);
+        writeUntrusted(/** @type {HTMLElement} */ (row.lastElementChild), problem ?? "", 300);
       },
     });
   }
@@ -211,7 +211,7 @@ export class LinkCard extends HTMLElement {
     this.#replay.hidden = known === 0;
     this.#steps.replaceChildren(...steps.map(({ revision, words, command }) => {
       const text = make("span", { class: "link-words" });
-      writeOutside(text, words, 120);
+      writeUntrusted(text, words, 120);
       const note = command === null &&
         make("span", { class: "hint" }, translate("cannot be replayed"));
       return make("li", {}, make("span", { class: "hint" }, `r${revision}`), text, note);
@@ -237,7 +237,7 @@ export class LinkCard extends HTMLElement {
       key: ([name]) => name,
       make: ([name]) => make("div", {}, make("dt", {}, name), make("dd", {})),
       update: (row, [, value]) => {
-        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
+        writeUntrusted(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
       },
     });
   }
@@ -259,7 +259,7 @@ export class LinkCard extends HTMLElement {
   #openButton(words, id) {
     const click = () => {
       this.hidePopover();
-      intend(this, "openPanel", { id });
+      sendIntent(this, "openPanel", { id });
     };
     return make("button", { type: "button", click }, words);
   }
@@ -271,7 +271,7 @@ export class LinkCard extends HTMLElement {
    */
   #button(words, act, which) {
     const click = () => {
-      intend(this, "connection", { act, which });
+      sendIntent(this, "connection", { act, which });
       // The button can go together with its subject.
       this.focus({ preventScroll: true });
     };

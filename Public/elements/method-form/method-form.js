@@ -7,7 +7,7 @@ import { methodList } from "../../page/method-list.js";
 import { copyButton } from "../../page/clipboard.js";
 import { makeDialog } from "../../page/dialog.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
-import { writeLines, writeOutside } from "../../page/text.js";
+import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Member, Method } from "../../model/method-schema.js" */
@@ -55,7 +55,7 @@ export class MethodForm extends HTMLElement {
     const answer = make("p", { class: "method-answer", role: "status" });
     const found = () => paramsFrom(method, textsOf(rows));
     const message = () => writeExactly({ method: method.name, params: found().params });
-    const draw = () => writeLines(preview, message(), 4000);
+    const draw = () => writeUntrustedLines(preview, message(), 4000);
     const send = async (/** @type {Event} */ event) => {
       event.preventDefault();
       const { params, problems } = found();
@@ -65,7 +65,11 @@ export class MethodForm extends HTMLElement {
       if (this.#page?.viewing) return showProblems(rows, {}, problem, translate(PAST));
       try {
         const result = await this.#page?.ask(method.name, params);
-        writeOutside(answer, translate("Answer: {answer}", { answer: writeExactly(result) }), 600);
+        writeUntrusted(
+          answer,
+          translate("Answer: {answer}", { answer: writeExactly(result) }),
+          600,
+        );
       } catch (error) {
         const { message, data } = /** @type {Error & { data?: { pointer?: string } }} */ (error);
         const member = data?.pointer?.replace(/^\/params/, "").split("/")[1] ?? "";
@@ -163,12 +167,12 @@ function showProblems(rows, problems, rest, words) {
   let isPlaced = words === "";
   for (const { member, field, problem } of rows) {
     const found = problems[member.name];
-    writeOutside(problem, found ?? "", 400);
+    writeUntrusted(problem, found ?? "", 400);
     problem.hidden = !found;
     setAttribute(field, "aria-invalid", found ? "true" : null);
     if (found && words) isPlaced = true;
   }
-  writeOutside(rest, words, 400);
+  writeUntrusted(rest, words, 400);
   rest.hidden = isPlaced;
   rows.find(({ member }) => problems[member.name])?.field.focus();
 }

@@ -1,7 +1,7 @@
 import { boxOf } from "../../model/sheet-style.js";
 import { cancelButton } from "../../model/view-nodes.js";
-import { intend, make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { make, parts, sendIntent, setAttribute } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "../app-screen/nodes.js";
 import { placeAt } from "./anchors.js";
 
@@ -29,7 +29,7 @@ export class AlertBox {
   draw(alert, context) {
     const { kind, anchor, message, fields, buttons, cancel } = boxOf(alert, context.styles);
     const isMenu = kind === "menu";
-    writeOutside(this.#title, alert.title, 200);
+    writeUntrusted(this.#title, alert.title, 200);
     this.#title.hidden = isMenu || !alert.title;
     setAttribute(this.element, "data-kind", kind);
     setAttribute(this.element, "role", ROLES[kind]);
@@ -66,6 +66,6 @@ export class AlertBox {
    */
   #standIn(button) {
     setAttribute(button, "aria-disabled", null);
-    button.onclick = () => intend(this.element, "back");
+    button.onclick = () => sendIntent(this.element, "back");
   }
 }

@@ -1,6 +1,6 @@
 import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
 import { translate } from "../../model/translate.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { icon, make, sendIntent, setAttribute, setIcon, setText } from "../../page/dom.js";
 
 /** @import { Notice, Page } from "../../types.d.ts" */
 
@@ -18,22 +18,22 @@ export class PageBanner extends HTMLElement {
   #words = make("span", { class: "banner-words" });
   #retry = make(
     "button",
-    { type: "button", click: () => intend(this, "retry") },
+    { type: "button", click: () => sendIntent(this, "retry") },
     translate("Retry now"),
   );
   #sessions = make(
     "button",
-    { type: "button", click: () => intend(this, "sessions") },
+    { type: "button", click: () => sendIntent(this, "sessions") },
     translate("Sessions…"),
   );
   #lost = make(
     "button",
-    { type: "button", click: () => intend(this, "showLost") },
+    { type: "button", click: () => sendIntent(this, "showLost") },
     translate("Replay lost commands…"),
   );
   #anew = make(
     "button",
-    { type: "button", click: () => intend(this, "reload") },
+    { type: "button", click: () => sendIntent(this, "reload") },
     translate("Start over"),
   );
   #close = make(
@@ -43,7 +43,7 @@ export class PageBanner extends HTMLElement {
       class: "icon-button",
       "aria-label": translate("Dismiss"),
       title: translate("Dismiss"),
-      click: () => intend(this, "dismissNotice"),
+      click: () => sendIntent(this, "dismissNotice"),
     },
     icon("close"),
   );

@@ -9,7 +9,7 @@ import {
 import { valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { icon, lastPart, make, parts, setAttribute, setIcon, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { PathElement, State } from "../../types.d.ts" */
@@ -149,7 +149,7 @@ function drawView(button, { screen, order, current }, state) {
  */
 function drawTitle(item, title) {
   item.hidden = title === null;
-  if (title !== null) writeOutside(item, title, 60);
+  if (title !== null) writeUntrusted(item, title, 60);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { initials } from "../../model/people.js";
 import { term, translate } from "../../model/translate.js";
 import { copyText } from "../../page/clipboard.js";
-import { firstPart, intend, make, setAttribute } from "../../page/dom.js";
+import { firstPart, make, sendIntent, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page, Person } from "../../types.d.ts" */
 /** @import { People } from "../../model/people.js" */
@@ -68,15 +68,15 @@ export class PeopleList {
   #makeRow(client) {
     const filter = () => {
       this.element.hidePopover();
-      intend(this.element, "openPanel", { id: "log" });
-      intend(this.element, "filterLog", { query: `by:${client}` });
+      sendIntent(this.element, "openPanel", { id: "log" });
+      sendIntent(this.element, "filterLog", { query: `by:${client}` });
     };
     return make("li", {}, make("button", { type: "button", class: "person", click: filter }));
   }
 
   async #invite() {
     const isCopied = await copyText(location.href);
-    intend(this.element, "showNotice", {
+    sendIntent(this.element, "showNotice", {
       words: isCopied
         ? translate("Address copied. Anyone who opens it joins this session.")
         : translate("The browser doesn’t allow it. Copy the address from the address bar."),
@@ -86,7 +86,7 @@ export class PeopleList {
   /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
-    intend(this.element, "setName", { name: this.#field.value });
+    sendIntent(this.element, "setName", { name: this.#field.value });
     this.element.hidePopover();
   }
 }
@@ -100,12 +100,12 @@ export class PeopleList {
 function drawRow(row, person, isOwn, people) {
   const name = make("span", { class: "person-name" });
   const note = make("span", { class: "hint" });
-  writeOutside(name, person.name || person.client, 60);
+  writeUntrusted(name, person.name || person.client, 60);
   const kind = person.kind === "script" ? translate("script") : translate("browser");
   const who = isOwn ? translate("this browser") : kind;
   const { connections: count } = person;
   const words = count > 1 ? translate("{who}, {count} connections", { who, count }) : who;
-  writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
+  writeUntrusted(note, person.name ? `${person.client} · ${words}` : words, 100);
   row.replaceChildren(face(person, people), name, note);
 }
 
@@ -116,7 +116,7 @@ function drawRow(row, person, isOwn, people) {
  */
 export function face(person, people) {
   const ring = make("span", { class: "face", "data-colour": people?.colourOf(person.client) });
-  writeOutside(ring, initials(person), 8);
+  writeUntrusted(ring, initials(person), 8);
   setAttribute(ring, "data-kind", person.kind);
   return ring;
 }

@@ -1,7 +1,7 @@
 import { problemMessage, problemReason } from "../../model/server-text.js";
 import { translate } from "../../model/translate.js";
-import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
-import { writeLines } from "../../page/text.js";
+import { icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { writeUntrustedLines } from "../../page/text.js";
 
 /** @import { Page, Problem } from "../../types.d.ts" */
 
@@ -33,7 +33,7 @@ export class ProblemCard extends HTMLElement {
   );
   #all = make(
     "button",
-    { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
+    { type: "button", click: () => sendIntent(this, "openPanel", { id: "problems" }) },
     translate("All problems"),
   );
 
@@ -80,8 +80,8 @@ export class ProblemCard extends HTMLElement {
         : translate("Problem {place} of {count}", { place: this.#index + 1, count: length }),
     );
     this.#previous.hidden = this.#next.hidden = length === 1;
-    writeLines(this.#message, problemMessage(problem), 400);
-    writeLines(this.#why, problemReason(problem), 400);
+    writeUntrustedLines(this.#message, problemMessage(problem), 400);
+    writeUntrustedLines(this.#why, problemReason(problem), 400);
     this.#why.hidden = !problem.why;
     this.#show.hidden = problem.element === undefined && problem.control === undefined;
   }
@@ -95,13 +95,13 @@ export class ProblemCard extends HTMLElement {
 
   #goTo() {
     const { element, control } = this.#problems[this.#index];
-    intend(this, "outline", { element, control });
-    intend(this, "goToOutlined", { element, control });
+    sendIntent(this, "outline", { element, control });
+    sendIntent(this, "goToOutlined", { element, control });
   }
 
   #putAway() {
     this.#away = keyOf(this.#problems);
-    intend(this, "outline", {});
+    sendIntent(this, "outline", {});
     this.update();
   }
 }

@@ -5,17 +5,17 @@ import { term, translate } from "../../model/translate.js";
 import {
   firstPart,
   icon,
-  intend,
   lastPart,
   make,
   parts,
+  sendIntent,
   setAttribute,
   setText,
 } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { reveal } from "../../page/reveal.js";
-import { writeLines, writeOutside } from "../../page/text.js";
+import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 import { UndrawnCount } from "./undrawn-count.js";
 
 /** @import { Page, Problem, State } from "../../types.d.ts" */
@@ -120,8 +120,8 @@ function drawProblem(item, told, live) {
   const [said, reason] = parts(words);
   setAttribute(problem, "data-level", level ?? null);
   setText(weight, level ? translate(LEVELS.get(level) ?? level) : "");
-  writeLines(said, problemMessage(told), 400);
-  writeLines(reason, why, 600);
+  writeUntrustedLines(said, problemMessage(told), 400);
+  writeUntrustedLines(reason, why, 600);
   reason.hidden = !why;
   if (problem.localName !== "button") return;
   const about = { element, control };
@@ -129,11 +129,11 @@ function drawProblem(item, told, live) {
   const isHeld = held === key;
   setAttribute(problem, "aria-pressed", String(isHeld));
   const point = () => {
-    intend(problem, "outline", about);
+    sendIntent(problem, "outline", about);
     reveal(about);
   };
   // A held problem stays outlined after the pointer has gone, and when the focus goes to it.
-  const leave = () => intend(problem, "outline", held === key ? about : {});
+  const leave = () => sendIntent(problem, "outline", held === key ? about : {});
   Object.assign(problem, {
     onmouseenter: point,
     onfocus: point,
@@ -146,7 +146,7 @@ function drawProblem(item, told, live) {
         setAttribute(other, "aria-pressed", String(other === problem));
       }
       point();
-      intend(problem, "goToOutlined", about);
+      sendIntent(problem, "goToOutlined", about);
     },
   });
 }
@@ -165,7 +165,7 @@ function keyOf({ code, element, control, message }) {
 function release(from) {
   held = "";
   setAttribute(from, "aria-pressed", from.localName === "button" ? "false" : null);
-  intend(from, "outline", {});
+  sendIntent(from, "outline", {});
 }
 
 /**
@@ -179,6 +179,6 @@ function drawFix(button, problem, live) {
   if (!fix) return;
   const [words, command] = parts(button);
   setText(words, fix.words);
-  writeOutside(command, commandText(fix), 80);
-  button.onclick = () => intend(button, fix.method, fix.params);
+  writeUntrusted(command, commandText(fix), 80);
+  button.onclick = () => sendIntent(button, fix.method, fix.params);
 }

@@ -1,7 +1,7 @@
 import { translate } from "../../model/translate.js";
 import { undrawnWords } from "../../model/undrawn.js";
-import { byID, icon, intend, make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { byID, icon, make, sendIntent } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 
 const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
 
@@ -31,7 +31,7 @@ export class UndrawnCount {
       focus: () => this.#outline(true),
       mouseleave: () => this.#outline(false),
       blur: () => this.#outline(false),
-      click: () => intend(this.element, "goToOutlined", { undrawn: true }),
+      click: () => sendIntent(this.element, "goToOutlined", { undrawn: true }),
     },
     icon("info"),
     this.#words,
@@ -71,13 +71,13 @@ export class UndrawnCount {
     if (words === this.#shown) return;
     this.#shown = words;
     this.element.hidden = words === "";
-    writeOutside(this.#words, words, 400);
+    writeUntrusted(this.#words, words, 400);
     this.#changed();
   }
 
   /** @param {boolean} isOn */
   #outline(isOn) {
-    intend(this.element, "outline", isOn ? { undrawn: true } : {});
+    sendIntent(this.element, "outline", isOn ? { undrawn: true } : {});
   }
 }
 

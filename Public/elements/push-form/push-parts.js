@@ -1,7 +1,7 @@
 import { translate } from "../../model/translate.js";
 import { typeFamily, typeWord } from "../../model/values.js";
 import { icon, make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /**
  * The elements of the form that change, by their roles.
@@ -118,7 +118,7 @@ function makeBoolChoice(edit) {
 export function makeTypeOption(name, choose) {
   const family = typeFamily(name);
   const word = make("span");
-  writeOutside(word, typeWord(name), 40);
+  writeUntrusted(word, typeWord(name), 40);
   const input = make("input", { type: "radio", name: "push-type", value: name, change: choose });
   return make(
     "label",

@@ -2,7 +2,7 @@ import { translate } from "../../model/translate.js";
 import { isContainer, isElement, preview } from "../../model/state-tree.js";
 import { wordDiff } from "../../model/word-diff.js";
 import { make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { FieldChange } from "../../model/field-diff.js" */
@@ -19,7 +19,7 @@ const CONTEXT = 40;
  */
 export function fieldLine(change, name) {
   const label = make("span", { class: "field-name" });
-  writeOutside(label, name, 80);
+  writeUntrusted(label, name, 80);
   return make("li", { class: "field-change" }, label, ...sides(change));
 }
 
@@ -54,7 +54,7 @@ function side(tag, value) {
   if (isElement(value)) box.append(chipFor(value));
   else {
     const text = value === undefined ? translate("nothing") : preview(value, MOST_LETTERS);
-    writeOutside(box, text, MOST_LETTERS + 1);
+    writeUntrusted(box, text, MOST_LETTERS + 1);
     box.classList.toggle("is-whole", !isContainer(value));
   }
   return box;
@@ -72,7 +72,7 @@ function wordsOf(from, to) {
     ...parts.map((part, place) => {
       const tag = part.kind === "same" ? "span" : part.kind === "gone" ? "del" : "ins";
       const box = make(tag, {});
-      writeOutside(box, shortened(part, place, parts.length), MOST_LETTERS);
+      writeUntrusted(box, shortened(part, place, parts.length), MOST_LETTERS);
       return box;
     }),
   );

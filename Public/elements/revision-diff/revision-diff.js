@@ -3,10 +3,10 @@ import { causeWords } from "../../model/change-summary.js";
 import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
-import { PastStates } from "../../net/past-states.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { RevisionStates } from "../../net/revision-states.js";
+import { make, sendIntent, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { diffSections, diffWords } from "./diff-list.js";
 import { picker, showRevision, stepButton } from "./revision-picker.js";
 
@@ -31,7 +31,7 @@ export class RevisionDiff extends HTMLElement {
   /** @type {unknown[]} */
   #drawn = [];
   #empty = new EmptyState();
-  #past = new PastStates(() => this.update());
+  #past = new RevisionStates(() => this.update());
   #from = picker(translate("From revision"), (revision) => this.#choose(revision));
   #to = picker(translate("To revision"), (revision) => this.#select(revision));
   #older = stepButton(translate("Older revision"), "back", () => this.#step(-1));
@@ -62,7 +62,7 @@ export class RevisionDiff extends HTMLElement {
   set page(page) {
     if (page.link.epoch !== this.#page?.link.epoch) this.#chosen = null;
     this.#page = page;
-    this.#past.follow(page);
+    this.#past.update(page);
     this.update();
   }
 
@@ -104,8 +104,8 @@ export class RevisionDiff extends HTMLElement {
   /**
    * @param {number} from
    * @param {number} to
-   * @param {import("../../net/past-states.js").Past | null} before
-   * @param {import("../../net/past-states.js").Past | null} after
+   * @param {import("../../net/revision-states.js").RevisionState | null} before
+   * @param {import("../../net/revision-states.js").RevisionState | null} after
    * @param {Record<string, string>} titles
    */
   #sections(from, to, before, after, titles) {
@@ -138,7 +138,7 @@ export class RevisionDiff extends HTMLElement {
     this.#latest.hidden = selection.revision === null;
     this.#predecessor.hidden = this.#chosen === null;
     const cause = log.at(log.indexOf(to));
-    writeOutside(this.#caption, cause ? captionOf(cause) : "", 160);
+    writeUntrusted(this.#caption, cause ? captionOf(cause) : "", 160);
     this.#caption.hidden = !cause;
   }
 
@@ -153,7 +153,7 @@ export class RevisionDiff extends HTMLElement {
   #select(revision) {
     this.#to.blur();
     const isNewest = revision === this.#page?.link.revision;
-    intend(this, "selectRevision", { revision: isNewest ? null : revision });
+    sendIntent(this, "selectRevision", { revision: isNewest ? null : revision });
   }
 
   /** @param {number} step */

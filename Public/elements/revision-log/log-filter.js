@@ -1,7 +1,7 @@
 import { adviceOn, parseQuery, TERMS } from "../../model/log-query.js";
 import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Query, QueryProblem } from "../../model/log-query.js" */
 
@@ -88,7 +88,7 @@ export class LogFilter {
   /** @param {string} words */
   #advise(words) {
     this.#problem.hidden = words === "";
-    writeOutside(this.#problem, words, 400);
+    writeUntrusted(this.#problem, words, 400);
   }
 
   /** @param {QueryProblem | null} problem */

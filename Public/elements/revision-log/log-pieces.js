@@ -2,7 +2,7 @@ import { sightWords } from "../../model/member-words.js";
 import { translate } from "../../model/translate.js";
 import { icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { ValueChip } from "../value-chip/value-chip.js";
 
 /** @import { Page, Piece } from "../../types.d.ts" */
@@ -83,7 +83,7 @@ function draw(element, piece, { devices }) {
  */
 function drawWords(element, text, limit, name = null) {
   setAttribute(element, "class", name);
-  writeOutside(element, text, limit);
+  writeUntrusted(element, text, limit);
 }
 
 /**

@@ -4,7 +4,7 @@ import { causeWords, methodTone } from "../../model/methods.js";
 import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawPieces } from "./log-pieces.js";
 
 /** @import { Effect, LogEntry, Page } from "../../types.d.ts" */
@@ -102,7 +102,7 @@ export function drawRow(element, content) {
   drawWhen(when, entry, older);
   const method = firstPart(what);
   setAttribute(method, "data-tone", methodTone(entry.cause.method));
-  writeOutside(method, causeWords(entry.cause), 40);
+  writeUntrusted(method, causeWords(entry.cause), 40);
   drawChange(change, content, entry);
   drawWho(who, entry, page);
 }
@@ -188,14 +188,14 @@ function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   const taken = page.people?.nameOf(client) || then || "";
   if (isOwn) setText(name, translate("This tab"));
   else if (client === page.client) setText(name, translate("This browser"));
-  else writeOutside(name, taken || (client ?? translate("The server")), 64);
-  if (taken) writeOutside(device, isOwn ? taken : client ?? "", 64);
+  else writeUntrusted(name, taken || (client ?? translate("The server")), 64);
+  if (taken) writeUntrusted(device, isOwn ? taken : client ?? "", 64);
   device.hidden = !taken;
   setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
   setAttribute(name, "data-client", client);
   const who = visibleText(taken || (client ?? translate("the app")), 60);
   setAttribute(name, "title", translate("Only {who}’s changes", { who }));
   setAttribute(cell, "data-own", isOwn);
-  if (label) writeOutside(note, label, 80);
+  if (label) writeUntrusted(note, label, 80);
   note.hidden = !label;
 }

@@ -1,6 +1,14 @@
 import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
-import { firstPart, icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
+import {
+  firstPart,
+  icon,
+  lastPart,
+  make,
+  sendIntent,
+  setAttribute,
+  setText,
+} from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
@@ -45,7 +53,7 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #anchor = null;
   #drawn = "";
-  #filter = new LogFilter((query) => intend(this, "filterLog", { query }));
+  #filter = new LogFilter((query) => sendIntent(this, "filterLog", { query }));
   #count = make("span", { class: "log-count" });
   #clear = make(
     "button",
@@ -188,7 +196,7 @@ export class RevisionLogGrid extends HTMLElement {
     for (let index = first; index < last; index += 1) {
       const row = rows.at(index);
       if (row?.kind !== "gap") continue;
-      return intend(this, "readHistory", { revision: row.revision });
+      return sendIntent(this, "readHistory", { revision: row.revision });
     }
   }
 
@@ -303,7 +311,7 @@ export class RevisionLogGrid extends HTMLElement {
     }
     const entry = this.#view.rows?.at(index)?.entry;
     if (!person || !entry) return this.#choose(index);
-    intend(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
+    sendIntent(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
   }
 
   /**
@@ -320,7 +328,7 @@ export class RevisionLogGrid extends HTMLElement {
     const { revision, from } = this.#page.selection;
     const isChosen = revision === row.revision && from === null;
     this.#anchor = row.revision;
-    intend(this, "selectRevision", { revision: isChosen ? null : row.revision });
+    sendIntent(this, "selectRevision", { revision: isChosen ? null : row.revision });
   }
 
   /**
@@ -330,7 +338,7 @@ export class RevisionLogGrid extends HTMLElement {
   #look(index) {
     const row = this.#view.rows?.at(index);
     if (row?.kind === "fold") this.#choose(index);
-    else if (row) intend(this, "look", { revision: row.revision });
+    else if (row) sendIntent(this, "viewRevision", { revision: row.revision });
   }
 
   /**
@@ -345,7 +353,7 @@ export class RevisionLogGrid extends HTMLElement {
     const oldest = Math.min(this.#anchor, kind === "fold" ? revision - count + 1 : revision);
     const newest = Math.max(this.#anchor, revision);
     const from = oldest < newest ? oldest : null;
-    intend(this, "selectRevision", { revision: newest, from });
+    sendIntent(this, "selectRevision", { revision: newest, from });
   }
 
   #toTop() {

@@ -1,10 +1,10 @@
 import { translate, translateCount } from "../../model/translate.js";
-import { intend, make, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 import { ScriptEditor } from "./script-editor.js";
 import { ScriptMenu } from "./script-menu.js";
 import { ScriptRows } from "./script-rows.js";
-import { ScriptShelfBar } from "./script-shelf-bar.js";
+import { ScriptLibraryBar } from "./script-library-bar.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
@@ -23,11 +23,11 @@ export class ScriptPanel extends HTMLElement {
   #drawn = "";
   #revision = 0;
   #perform = (/** @type {ScriptAct} */ asked) =>
-    intend(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
+    sendIntent(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
   #editor = new ScriptEditor(this.#perform);
   #rows = new ScriptRows();
   #menu = new ScriptMenu(this.#perform);
-  #shelf = new ScriptShelfBar(this.#perform, this.#menu);
+  #library = new ScriptLibraryBar(this.#perform, this.#menu);
   #whose = make(
     "select",
     { class: "script-whose", "aria-label": translate("Whose commands to record") },
@@ -67,7 +67,7 @@ export class ScriptPanel extends HTMLElement {
     const record = make("div", { class: "script-group" }, this.#record, this.#whose);
     const run = make("div", { class: "script-group" }, this.#run, this.#step, this.#stop);
     this.append(
-      make("div", { class: "script-side" }, this.#shelf.element, this.#editor.element),
+      make("div", { class: "script-side" }, this.#library.element, this.#editor.element),
       make(
         "div",
         { class: "script-side" },
@@ -104,12 +104,12 @@ export class ScriptPanel extends HTMLElement {
     const canStop = run !== null && !run.isOver;
     setAttribute(this.#stop, "aria-disabled", canStop ? null : "true");
     setAttribute(this.#note, "data-tone", note.tone || null);
-    writeOutside(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
+    writeUntrusted(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
     this.#before.hidden = controller.before === null;
     const line = this.#troubledLine;
     this.#goTo.hidden = line === null;
     setText(this.#goTo, line === null ? "" : translate("Go to line {line}", { line }));
-    this.#shelf.draw(controller);
+    this.#library.draw(controller);
     this.#menu.draw(controller);
     this.#editor.draw(controller);
     this.#rows.draw(controller);

@@ -2,7 +2,7 @@ import { term, translate } from "../../model/translate.js";
 import { lineWords } from "../../model/script/words.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { marksOf } from "./marks.js";
 
 /** @import { ScriptController } from "../../page/script-controller.js" */
@@ -123,6 +123,6 @@ function drawRow(row, { words, outcome, mark }) {
   setAttribute(row, "aria-current", mark === "next" ? "step" : null);
   setText(sign, mark ? SIGNS[mark].sign : "");
   setText(said, mark ? translate(SIGNS[mark].words) : "");
-  writeOutside(text, words, 160);
-  writeOutside(result, outcome, 600);
+  writeUntrusted(text, words, 160);
+  writeUntrusted(result, outcome, 600);
 }

@@ -1,10 +1,10 @@
 import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
 import { lanesOf, stepOf } from "../../model/sequence.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { make, sendIntent, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { drawStep, makeStep, placeOf } from "./sequence-row.js";
 
@@ -107,7 +107,7 @@ export class SequenceDiagram extends HTMLElement {
         head.style.setProperty("--place", `${placeOf(index, lanes)}%`);
         const colour = client === null ? null : this.#page?.people?.colourOf(client);
         setAttribute(head, "data-colour", colour);
-        writeOutside(head, words, 40);
+        writeUntrusted(head, words, 40);
       },
     });
   }
@@ -129,7 +129,7 @@ export class SequenceDiagram extends HTMLElement {
     const missing = revisions.find((revision) => !log.get(revision));
     if (missing !== undefined) {
       log.focus = missing;
-      intend(this, "readHistory", { revision: missing });
+      sendIntent(this, "readHistory", { revision: missing });
     } else if (this.#follows) log.focus = null;
     keyedList(this.#list, revisions, {
       key: (revision) => revision,
@@ -174,7 +174,7 @@ export class SequenceDiagram extends HTMLElement {
   /** @param {number} revision */
   #choose(revision) {
     const isChosen = this.#page?.selection.revision === revision;
-    intend(this, "selectRevision", { revision: isChosen ? null : revision });
+    sendIntent(this, "selectRevision", { revision: isChosen ? null : revision });
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,7 +1,7 @@
 import { HERE, stepSentence, tripWords } from "../../model/sequence.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Lane, Step } from "../../model/sequence.js" */
 
@@ -57,7 +57,7 @@ export function drawStep(row, { revision, step, lanes, isSelected }) {
   words.style.setProperty("--to", `${100 - end}%`);
   trip.style.setProperty("--to", `${100 - end}%`);
   setText(sentence, step ? visibleText(stepSentence(revision, step, lanes), 300) : `r${revision}`);
-  writeOutside(words, step ? `r${revision} ${step.words}` : `r${revision}`, 120);
+  writeUntrusted(words, step ? `r${revision} ${step.words}` : `r${revision}`, 120);
   setText(trip, step && step.trip !== null ? tripWords(step.trip) : "");
   arrows.replaceChildren(...lifelines(lanes), ...(step ? arrowsOf(step, lanes) : []));
 }

@@ -2,10 +2,10 @@ import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
-import { intend, make, setText } from "../../page/dom.js";
+import { make, sendIntent, setText } from "../../page/dom.js";
 import { download } from "../../page/download.js";
 import { EmptyState } from "../../page/empty-state.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { picker, showRevision } from "../revision-diff/revision-picker.js";
 import { CodeView } from "../state-json/code-view.js";
 import { FORMATS } from "./formats.js";
@@ -155,7 +155,7 @@ export class SessionCode extends HTMLElement {
   /** @param {string} words */
   #fail(words) {
     this.#recording = null;
-    writeLines(this.#problem, words, 400);
+    writeUntrustedLines(this.#problem, words, 400);
     this.#draw();
   }
 
@@ -166,7 +166,7 @@ export class SessionCode extends HTMLElement {
     try {
       text = await format.write(recording, page);
     } catch (error) {
-      writeLines(this.#problem, /** @type {Error} */ (error).message, 400);
+      writeUntrustedLines(this.#problem, /** @type {Error} */ (error).message, 400);
     }
     if (recording !== this.#recording || format !== this.#format) return;
     this.#show(text !== undefined);
@@ -198,14 +198,14 @@ export class SessionCode extends HTMLElement {
   }
 
   #chooseNewest() {
-    if (this.#page?.selection.from !== null) intend(this, "selectRevision", { revision: null });
+    if (this.#page?.selection.from !== null) sendIntent(this, "selectRevision", { revision: null });
     this.#choose({ from: null, to: null });
   }
 
   /** Opens the revisions as a script, to be edited and run. */
   #makeScript() {
-    intend(this, "scripts", { act: "span", span: this.#range });
-    intend(this, "openPanel", { id: "scripts" });
+    sendIntent(this, "scripts", { act: "span", span: this.#range });
+    sendIntent(this, "openPanel", { id: "scripts" });
   }
 
   #save() {

@@ -1,7 +1,7 @@
 import { translate } from "../../model/translate.js";
 import { shownSessions } from "../../model/session-entries.js";
 import { makeDialog } from "../../page/dialog.js";
-import { intend, make, parts, setText } from "../../page/dom.js";
+import { make, parts, sendIntent, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { sessionAddress } from "../../page/session-address.js";
 import { NewSession } from "./new-session.js";
@@ -41,7 +41,7 @@ export class SessionSheet extends HTMLElement {
     ask: (name, kind) => this.#ask({ name, kind }),
     cancel: (name) => this.#cancel(name),
     answer: (verb, params) => this.#answer(verb, params),
-    pin: (name, pinned) => intend(this, "pinSession", { name, pinned }),
+    pin: (name, pinned) => sendIntent(this, "pinSession", { name, pinned }),
   };
 
   /** @param {Page} page */
@@ -87,7 +87,7 @@ export class SessionSheet extends HTMLElement {
       this.#problem,
       this.#list,
     );
-    dialog.addEventListener("close", () => intend(this, "sessionsClosed"));
+    dialog.addEventListener("close", () => sendIntent(this, "sessionsClosed"));
     this.append(dialog);
     return dialog;
   }
@@ -111,7 +111,7 @@ export class SessionSheet extends HTMLElement {
    */
   #answer(verb, params) {
     this.#question = null;
-    intend(this, verb, params);
+    sendIntent(this, verb, params);
     this.update();
     this.#filter.focus();
   }

@@ -3,11 +3,11 @@ import { term, translate } from "../../model/translate.js";
 import { frontsOf } from "../../model/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { read, write } from "../../net/identity.js";
+import { readStored, writeStored } from "../../net/identity.js";
 import { copyButton } from "../../page/clipboard.js";
-import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { make, sendIntent, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { CodeView } from "../state-json/code-view.js";
 
 /** @import { Build, Page, SourceLocation, State } from "../../types.d.ts" */
@@ -70,7 +70,7 @@ export class SourceView extends HTMLElement {
     change: ({ currentTarget }) => this.#choose(currentTarget.value),
   });
   #copy = copyButton(translate(term("Copy place")), () => this.#locationText);
-  #editor = editorOf(read(localStorage, KEY));
+  #editor = editorOf(readStored(localStorage, KEY));
   #path = /** @type {string | null} */ (null);
   #open = make("a", { class: "source-open", hidden: true });
   #editors = make(
@@ -106,7 +106,7 @@ export class SourceView extends HTMLElement {
       this.append(this.#head, this.#problem, this.#view.element, this.#note);
       this.#view.drawLine = (line, index) => this.#mark(line, index);
     }
-    intend(this, "readyXRay");
+    sendIntent(this, "readyXRay");
   }
 
   /** The location as editors and compilers write it. */
@@ -203,7 +203,8 @@ export class SourceView extends HTMLElement {
   #goTo(line) {
     const isBeyond = line > this.#count;
     this.#problem.hidden = !isBeyond;
-    if (isBeyond) writeOutside(this.#problem, translate(BEYOND, { count: this.#count, line }), 300);
+    if (isBeyond)
+      writeUntrusted(this.#problem, translate(BEYOND, { count: this.#count, line }), 300);
     this.#view.goTo(line - 1);
     this.#drawLink();
   }
@@ -211,7 +212,7 @@ export class SourceView extends HTMLElement {
   /** @param {string} id */
   #chooseEditor(id) {
     this.#editor = editorOf(id);
-    write(localStorage, KEY, id);
+    writeStored(localStorage, KEY, id);
     this.#drawLink();
   }
 
@@ -243,7 +244,7 @@ export class SourceView extends HTMLElement {
     this.#drawLink();
     this.#view.element.hidden = true;
     this.#problem.hidden = false;
-    writeOutside(this.#problem, translate(sentence, values), 600);
+    writeUntrusted(this.#problem, translate(sentence, values), 600);
   }
 }
 

@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { intend, make } from "../../page/dom.js";
+import { make, sendIntent } from "../../page/dom.js";
 
 /** @import { Environment } from "../../types.d.ts" */
 
@@ -107,7 +107,7 @@ export class DeviceSettings {
  * @param {string} member
  */
 function set(control, member) {
-  intend(control, "setEnvironment", { [member]: control.value });
+  sendIntent(control, "setEnvironment", { [member]: control.value });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
 import { term, translate } from "../../model/translate.js";
 import { ZOOMS } from "../../model/stage-scale.js";
-import { firstPart, icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { firstPart, icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { DeviceSettings } from "./device-settings.js";
@@ -24,7 +24,8 @@ export class StageToolbar extends HTMLElement {
   #page = null;
   #device = make("select", {
     id: "device",
-    change: ({ currentTarget }) => intend(this, "setEnvironment", { device: currentTarget.value }),
+    change: ({ currentTarget }) =>
+      sendIntent(this, "setEnvironment", { device: currentTarget.value }),
   });
   #size = make("span", { class: "toolbar-size" });
   #classes = SIZE_CLASSES.map(([value, words]) =>
@@ -35,7 +36,7 @@ export class StageToolbar extends HTMLElement {
         type: "radio",
         name: "size-class",
         value,
-        change: () => intend(this, "setEnvironment", { horizontalSizeClass: value }),
+        change: () => sendIntent(this, "setEnvironment", { horizontalSizeClass: value }),
       }),
       translate(words),
     )
@@ -43,17 +44,17 @@ export class StageToolbar extends HTMLElement {
   #visibility = make("select", {
     id: "visibility",
     change: ({ currentTarget }) =>
-      intend(this, "setColumnVisibility", { visibility: currentTarget.value }),
+      sendIntent(this, "setColumnVisibility", { visibility: currentTarget.value }),
   }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, translate(words))));
   #zoom = makeSelect(
     "zoom",
     ZOOMS,
-    (zoom) => intend(this, "setZoom", { zoom }),
+    (zoom) => sendIntent(this, "setZoom", { zoom }),
   );
   #scheme = makeSelect(
     "scheme",
     SCHEMES,
-    (colorScheme) => intend(this, "setEnvironment", { colorScheme }),
+    (colorScheme) => sendIntent(this, "setEnvironment", { colorScheme }),
   );
   #settings = new DeviceSettings();
   #fold = make(
@@ -124,7 +125,7 @@ export class StageToolbar extends HTMLElement {
 
   #toggle() {
     const folded = !this.#page?.layout.folded.controls;
-    intend(this, "foldArea", { area: "controls", folded });
+    sendIntent(this, "foldArea", { area: "controls", folded });
   }
 
   /**

@@ -2,7 +2,7 @@ import { codeTokens } from "../../model/code-tokens.js";
 import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
@@ -111,7 +111,7 @@ export class CodeView {
     line.style.setProperty("--index", String(index));
     for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), index)) {
       const box = make("span", { class: kind ? `code-${kind}` : null });
-      writeOutside(box, part, LONGEST);
+      writeUntrusted(box, part, LONGEST);
       line.append(box);
     }
     const rest = text.length - LONGEST;

@@ -3,7 +3,7 @@ import { term, translate, translateCount } from "../../model/translate.js";
 import { documentOf } from "../../model/session-document.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setText } from "../../page/dom.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { CodeView } from "./code-view.js";
 import { makeSegments } from "./segments.js";
 
@@ -124,7 +124,7 @@ export class StateJSON extends HTMLElement {
     this.#problem.hidden = problem === undefined;
     this.#view.element.hidden = this.#copy.hidden = problem !== undefined;
     if (problem !== undefined) {
-      writeLines(this.#problem, problem, 600);
+      writeUntrustedLines(this.#problem, problem, 600);
       setText(this.#size, "");
       return;
     }

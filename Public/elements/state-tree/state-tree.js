@@ -4,7 +4,7 @@ import { changeMarks, isContainer, visibleRows } from "../../model/state-tree.js
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { TreeFinder } from "./tree-finder.js";
 import { drawTreeRow, makeTreeRow } from "./tree-row.js";
@@ -150,7 +150,7 @@ export class StateTree extends HTMLElement {
     setAttribute(this.#pointer, "title", row?.pointer ?? null);
     const text = row && !isContainer(row.value) ? String(row.value) : "";
     this.#whole.hidden = text.length <= LONG;
-    if (!this.#whole.hidden) writeLines(this.#whole, text, MOST_LETTERS);
+    if (!this.#whole.hidden) writeUntrustedLines(this.#whole, text, MOST_LETTERS);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { icon, make, sendIntent, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawBars } from "./timeline-columns.js";
 
@@ -100,7 +100,7 @@ export class TimelineBar extends HTMLElement {
     this.hidden = live === null;
     if (live === null) return;
     if (overview?.epoch !== (link.epoch ?? "") || overview.missing(this.#head) !== null)
-      intend(this, "readPast");
+      sendIntent(this, "readOverview");
     this.#tell(this.#older, translate("Previous revision"), "olderRevision", isMac);
     this.#tell(this.#newer, translate("Next revision"), "newerRevision", isMac);
     this.#older.disabled = this.#here <= this.#oldest;
@@ -168,8 +168,8 @@ export class TimelineBar extends HTMLElement {
 
   /** @param {number} revision */
   #look(revision) {
-    if (revision >= this.#head) intend(this, "backToLive");
-    else intend(this, "look", { revision: Math.max(this.#oldest, revision) });
+    if (revision >= this.#head) sendIntent(this, "backToLive");
+    else sendIntent(this, "viewRevision", { revision: Math.max(this.#oldest, revision) });
   }
 
   /** @param {PointerEvent} event */
@@ -212,18 +212,18 @@ export class TimelineBar extends HTMLElement {
     if (event.key === " ") this.#toggle();
     else if (event.key === "Home") this.#look(this.#oldest);
     else if (event.key === "End") this.#look(this.#head);
-    else if (steps !== undefined) intend(this, "stepRevision", { steps });
+    else if (steps !== undefined) sendIntent(this, "stepRevision", { steps });
     else return;
     event.preventDefault();
   }
 
   #toggle() {
-    if (this.#page?.playing) intend(this, "pause");
-    else intend(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
+    if (this.#page?.playing) sendIntent(this, "pause");
+    else sendIntent(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
   }
 
   #changeSpeed() {
-    if (this.#page?.playing) intend(this, "play", { speed: this.#speed.value });
+    if (this.#page?.playing) sendIntent(this, "play", { speed: this.#speed.value });
   }
 
   /**
@@ -231,7 +231,11 @@ export class TimelineBar extends HTMLElement {
    * @param {string} verb
    */
   #makeButton(glyph, verb) {
-    const attributes = { type: "button", class: "icon-button", click: () => intend(this, verb) };
+    const attributes = {
+      type: "button",
+      class: "icon-button",
+      click: () => sendIntent(this, verb),
+    };
     return make("button", attributes, icon(glyph));
   }
 

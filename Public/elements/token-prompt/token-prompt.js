@@ -1,6 +1,6 @@
 import { translate } from "../../model/translate.js";
-import { intend, make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { make, sendIntent } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -35,7 +35,7 @@ export class TokenPrompt extends HTMLElement {
     const isLocked = phase === "locked";
     if (!isLocked && !this.#dialog) return;
     this.#dialog ??= this.#build();
-    writeOutside(
+    writeUntrusted(
       this.#problem,
       reason ? translate("The server said: {reason}.", { reason }) : "",
       200,
@@ -83,6 +83,6 @@ export class TokenPrompt extends HTMLElement {
     event.preventDefault();
     const token = this.#field.value.trim();
     this.#field.value = "";
-    if (token) intend(this, "unlock", { token });
+    if (token) sendIntent(this, "unlock", { token });
   }
 }

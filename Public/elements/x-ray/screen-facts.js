@@ -1,7 +1,7 @@
 import { term, translate } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
 import { lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "./x-ray-mode.js" */
@@ -39,17 +39,18 @@ function makeFact() {
 export function drawScreen(item, screen, isFront, xRay) {
   const [title, why, facts] = parts(item);
   const [name, position] = parts(title);
-  writeOutside(name, screen.title || translate(UNTITLED), 120);
+  writeUntrusted(name, screen.title || translate(UNTITLED), 120);
   setText(position, translate(isFront ? IN_FRONT : BELOW));
   setAttribute(item, "data-front", isFront);
-  writeOutside(why, screen.why, 300);
+  writeUntrusted(why, screen.why, 300);
   const { type, call, on, location: at, element } = screen;
   const spot = at && `${fileOf(at.file)}:${at.line}`;
   const told = [type, call, on, spot, element];
   parts(facts).forEach((row, index) => {
     const text = told[index];
     row.hidden = !text;
-    if (text) writeOutside(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);
+    if (text)
+      writeUntrusted(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);
   });
   drawLocation(lastPart(parts(facts)[ROWS.length - 2]), at, xRay);
 }

@@ -2,7 +2,7 @@ import { nodeFacts, operationsOf, partWords, pickedWords } from "../../model/pic
 import { term, translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { State } from "../../types.d.ts" */
 /** @import { Fact, PickedNode } from "../../model/picked-node.js" */
@@ -46,7 +46,7 @@ export class ThingFacts {
     this.#none.hidden = selected !== null;
     this.#title.hidden = selected === null;
     setAttribute(this.element, "data-empty", selected === null);
-    if (selected) writeOutside(this.#title, pickedWords(selected), 160);
+    if (selected) writeUntrusted(this.#title, pickedWords(selected), 160);
     this.#drawFacts(selected?.node ? nodeFacts(selected.node, state) : []);
     this.#drawWalk(this.#inside, selected ? above(xRay, selected) : [], xRay);
     const held = selected ? xRay.within(selected).slice(0, MOST) : [];
@@ -58,7 +58,7 @@ export class ThingFacts {
       key: ({ index }) => index,
       make: () => make("li", {}, make("code")),
       update: (item, { text }) =>
-        writeOutside(/** @type {HTMLElement} */ (item.firstElementChild), text, 200),
+        writeUntrusted(/** @type {HTMLElement} */ (item.firstElementChild), text, 200),
     });
   }
 
@@ -73,7 +73,7 @@ export class ThingFacts {
       key: ({ words }) => words,
       make: ({ words }) => make("div", {}, make("dt", {}, translate(words)), make("dd")),
       update: (row, { text }) =>
-        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), text, 400),
+        writeUntrusted(/** @type {HTMLElement} */ (row.lastElementChild), text, 400),
     });
   }
 
@@ -88,7 +88,7 @@ export class ThingFacts {
       key: ({ element }) => element,
       make: () => make("button", { type: "button" }),
       update: (button, picked) => {
-        writeOutside(button, picked.node ? pickedWords(picked) : partWords(picked), 40);
+        writeUntrusted(button, picked.node ? pickedWords(picked) : partWords(picked), 40);
         const point = () => xRay.point(picked);
         const leave = () => xRay.point(null);
         Object.assign(button, {

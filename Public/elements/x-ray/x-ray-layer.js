@@ -2,7 +2,7 @@ import { pickedWords } from "../../model/picked-node.js";
 import { term, translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { loadStyles } from "../../page/style-sheet.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { PickedNode } from "../../model/picked-node.js" */
 
@@ -129,8 +129,8 @@ function placeBox(box, element, frame, picked) {
  */
 function drawTag(tag, picked) {
   const [words, id, identifier] = /** @type {HTMLElement[]} */ ([...tag.children]);
-  writeOutside(words, pickedWords(picked), MOST_WORDS);
+  writeUntrusted(words, pickedWords(picked), MOST_WORDS);
   setText(id, picked.node?.id ?? "");
   const named = picked.element.dataset.identifier;
-  writeOutside(identifier, named ? `#${named}` : "", MOST_WORDS);
+  writeUntrusted(identifier, named ? `#${named}` : "", MOST_WORDS);
 }

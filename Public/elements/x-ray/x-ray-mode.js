@@ -48,7 +48,7 @@ export class XRay {
 
   /**
    * @param {{ draw(): void, perform(verb: string, params?: Params): void,
-   *   announcer: { tell(sentence: string): void },
+   *   announcer: { announce(sentence: string): void },
    *   session: { readonly credential: Credential | null } }} page
    */
   constructor(page) {
@@ -72,7 +72,7 @@ export class XRay {
     listenToStage(this.#stage, actions, this.#listening.signal);
     // There the panel would cover the things to inspect.
     if (!NARROW.matches) this.#page.perform("openPanel", { id: "x-ray" });
-    this.#page.announcer.tell(translate(ON));
+    this.#page.announcer.announce(translate(ON));
     this.#changed();
   }
 
@@ -81,7 +81,7 @@ export class XRay {
     this.isOn = false;
     this.#listening?.abort();
     this.#pointed = null;
-    this.#page.announcer.tell(translate(OFF));
+    this.#page.announcer.announce(translate(OFF));
     this.#changed();
   }
 
@@ -185,7 +185,7 @@ export class XRay {
   select(picked) {
     this.selected = picked;
     this.wanted = null;
-    if (picked) this.#page.announcer.tell(translate(SELECTED, { thing: pickedWords(picked) }));
+    if (picked) this.#page.announcer.announce(translate(SELECTED, { thing: pickedWords(picked) }));
     this.#changed();
   }
 

@@ -1,7 +1,7 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** The commands that were not sent to a session, as this tab keeps them over a reload. */
-export class UnsentShelf {
+export class UnsentStore {
   #session;
   #key;
 
@@ -12,14 +12,14 @@ export class UnsentShelf {
   }
 
   read() {
-    return read(sessionStorage, this.#key);
+    return readStored(sessionStorage, this.#key);
   }
 
   /** @param {string | null} text */
   write(text) {
-    write(sessionStorage, this.#key, null);
+    writeStored(sessionStorage, this.#key, null);
     this.#key = keyOf(this.#session());
-    write(sessionStorage, this.#key, text);
+    writeStored(sessionStorage, this.#key, text);
   }
 }
 

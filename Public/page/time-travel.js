@@ -19,14 +19,14 @@ const [LEAST, MOST] = [60, 3000];
  *
  * Viewing only asks and never commands: until the person is back, the session sends no command.
  */
-export class Past {
+export class TimeTravel {
   /** @type {Viewing | null} */
   viewing = null;
   overview = new HistoryOverview();
   /** @type {PlaybackSpeed | null} */
   playing = null;
   /** @type {Map<number, Viewing>} */
-  #kept = new Map();
+  #cache = new Map();
   /** @type {number | null} */
   #wanted = null;
   #isAsking = false;
@@ -67,24 +67,24 @@ export class Past {
    * Shows a revision on the stage; the newest one is the way back.
    * @param {number} revision
    */
-  look(revision) {
+  show(revision) {
     this.pause();
-    this.#lookAt(revision);
+    this.#request(revision);
   }
 
   /** @param {number} steps */
   step(steps) {
-    this.look(this.#here + steps);
+    this.show(this.#here + steps);
   }
 
-  back() {
+  backToLive() {
     this.pause();
     this.#wanted = null;
     this.#session.commandLock = null;
     if (!this.viewing) return;
     this.viewing = null;
-    quieten(false);
-    this.#announcer.tell(translate("Back to live."));
+    setSettingsDisabled(false);
+    this.#announcer.announce(translate("Back to live."));
     this.#select(null);
   }
 
@@ -92,7 +92,7 @@ export class Past {
   async restore() {
     const revision = this.viewing?.revision;
     if (revision === undefined) return;
-    this.back();
+    this.backToLive();
     try {
       await this.#session.command("restore", { revision });
       this.#notices.show({
@@ -108,7 +108,7 @@ export class Past {
   async replay() {
     const revision = this.viewing?.revision;
     if (revision === undefined) return;
-    this.back();
+    this.backToLive();
     let done = 0;
     try {
       for (const { method, params } of await this.#commandsAfter(revision)) {
@@ -134,8 +134,8 @@ export class Past {
   play(speed) {
     this.pause();
     this.playing = speed;
-    if (this.#here >= this.#live) this.#lookAt(this.overview.oldest);
-    this.#plan();
+    if (this.#here >= this.#live) this.#request(this.overview.oldest);
+    this.#scheduleNext();
     this.#draw();
   }
 
@@ -170,18 +170,18 @@ export class Past {
   /** @param {string} epoch */
   #resetHistory(epoch) {
     this.overview.reset(epoch);
-    this.#kept.clear();
-    this.back();
+    this.#cache.clear();
+    this.backToLive();
     this.#draw();
   }
 
-  #plan() {
+  #scheduleNext() {
     const next = this.#here + 1;
-    if (next > this.#live) return this.back();
+    if (next > this.#live) return this.backToLive();
     this.#timer = setTimeout(() => {
       // A slow answer slows playback down: no revision is skipped.
-      if (this.#wanted === null) this.#lookAt(next);
-      this.#plan();
+      if (this.#wanted === null) this.#request(next);
+      this.#scheduleNext();
     }, this.#pause(next));
   }
 
@@ -193,9 +193,9 @@ export class Past {
   }
 
   /** @param {number} revision */
-  #lookAt(revision) {
+  #request(revision) {
     const wanted = Math.max(this.overview.oldest, Math.min(revision, this.#live));
-    if (wanted >= this.#live && this.playing === null) return this.back();
+    if (wanted >= this.#live && this.playing === null) return this.backToLive();
     this.#wanted = wanted;
     this.#session.commandLock = translate(
       "You’re viewing an earlier revision. Press Esc to go back to live.",
@@ -203,14 +203,14 @@ export class Past {
     this.#ask();
   }
 
-  /** Asks for the newest wish. Of the wishes that come in the meantime, only the last counts. */
+  /** Asks for the newest request. Of the requests that come in the meantime, only the last counts. */
   async #ask() {
     if (this.#isAsking) return;
     this.#isAsking = true;
     while (this.#wanted !== null) {
       const revision = this.#wanted;
       try {
-        const found = this.#kept.get(revision) ?? await this.#get(revision);
+        const found = this.#cache.get(revision) ?? await this.#get(revision);
         if (this.#wanted !== null) this.#show(found);
       } catch (error) {
         this.#fail(/** @type {Error} */ (error).message);
@@ -224,8 +224,8 @@ export class Past {
   #show(found) {
     const since = this.viewing?.since ?? this.#live;
     this.viewing = { ...found, since };
-    quieten(true);
-    this.#announcer.tell(
+    setSettingsDisabled(true);
+    this.#announcer.announce(
       translate("Revision {revision} of {newest}: {method}.", {
         revision: found.revision,
         newest: this.#live,
@@ -258,8 +258,8 @@ export class Past {
       state: /** @type {State} */ (state),
       since: this.#live,
     };
-    this.#kept.set(revision, found);
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? -1);
+    this.#cache.set(revision, found);
+    if (this.#cache.size > MOST_KEPT) this.#cache.delete(this.#cache.keys().next().value ?? -1);
     return found;
   }
 
@@ -275,6 +275,6 @@ export class Past {
  * Disables the stage's settings while it shows the past; buttons of commands say why they rest.
  * @param {boolean} isQuiet
  */
-function quieten(isQuiet) {
+function setSettingsDisabled(isQuiet) {
   document.querySelector(".stage-head")?.toggleAttribute("inert", isQuiet);
 }

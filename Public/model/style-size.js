@@ -7,17 +7,17 @@
 const MOST = 4000;
 
 /** @type {WeakMap<StyleTable, Map<number, number>>} */
-const weights = new WeakMap();
+const sizes = new WeakMap();
 
 /**
  * True for a style that refers to itself, directly or not, or expands to too much.
  * @param {StyleTable} table
  * @param {number} number
  */
-export function isEndless(table, number) {
-  const known = weights.get(table) ?? new Map();
-  if (known.size === 0) weights.set(table, known);
-  return weightOf(table, number, known) > MOST;
+export function isTooLarge(table, number) {
+  const known = sizes.get(table) ?? new Map();
+  if (known.size === 0) sizes.set(table, known);
+  return expandedSize(table, number, known) > MOST;
 }
 
 /**
@@ -27,12 +27,12 @@ export function isEndless(table, number) {
  * @param {Map<number, number>} known
  * @returns {number}
  */
-function weightOf(table, number, known) {
+function expandedSize(table, number, known) {
   const before = known.get(number);
   if (before !== undefined) return before;
   known.set(number, Infinity);
   let weight = 1;
-  for (const named of namedIn(table[number], 0)) weight += weightOf(table, named, known);
+  for (const named of referencesIn(table[number], 0)) weight += expandedSize(table, named, known);
   known.set(number, weight);
   return weight;
 }
@@ -47,15 +47,15 @@ const ITEMS = new Set(["items", "above", "minLabel", "maxLabel", "mask"]);
  * @param {number} depth
  * @returns {number[]}
  */
-function namedIn(value, depth) {
+function referencesIn(value, depth) {
   if (typeof value !== "object" || value === null || depth > MOST_DEEP) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => namedIn(each, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((each) => referencesIn(each, depth + 1));
   return Object.entries(value).flatMap(([name, member]) => {
     const isNamed = name === "style" || name === "content" || name === "header";
     if (isNamed && Number.isInteger(member)) return [member];
     const drawn = ITEMS.has(name) || name === "content" || name === "header"
       ? [member].flat().filter((item) => Number.isInteger(item) && item < 0).map((item) => -item)
       : [];
-    return [...drawn, ...namedIn(member, depth + 1)];
+    return [...drawn, ...referencesIn(member, depth + 1)];
   });
 }

@@ -2,7 +2,7 @@
 
 /**
  * A past revision: its state, or the reason in words why it is not available.
- * @typedef {{ state: State, problem?: undefined } | { state?: undefined, problem: string }} Past
+ * @typedef {{ state: State, problem?: undefined } | { state?: undefined, problem: string }} RevisionState
  */
 
 /** At most this many states are kept; they share their equal parts. */
@@ -15,12 +15,12 @@ const MOST = 64;
  *   past.follow(page);
  *   past.get(7);                            // null while it is under way
  */
-export class PastStates {
+export class RevisionStates {
   /** @type {Page | null} */
   #page = null;
   /** @type {string | null} */
   #epoch = null;
-  /** @type {Map<number, Past>} */
+  /** @type {Map<number, RevisionState>} */
   #known = new Map();
   #asked = new Set();
   #changed;
@@ -34,24 +34,24 @@ export class PastStates {
    * Keeps the states that the page has.
    * @param {Page} page
    */
-  follow(page) {
+  update(page) {
     const { epoch, revision } = page.link;
     if (epoch !== this.#epoch) this.#known.clear();
     this.#epoch = epoch;
     this.#page = page;
     const { live, viewing } = page;
-    if (live && revision !== null) this.#keep(revision, { state: live });
-    if (viewing) this.#keep(viewing.revision, { state: viewing.state });
+    if (live && revision !== null) this.#store(revision, { state: live });
+    if (viewing) this.#store(viewing.revision, { state: viewing.state });
   }
 
   /**
    * @param {number} revision
-   * @returns {Past | null}
+   * @returns {RevisionState | null}
    */
   get(revision) {
     const known = this.#known.get(revision);
     if (!known) this.#ask(revision);
-    else if (known.state) this.#keep(revision, known);
+    else if (known.state) this.#store(revision, known);
     return known ?? null;
   }
 
@@ -64,15 +64,15 @@ export class PastStates {
     const past = await asked(page, revision);
     this.#asked.delete(name);
     if (epoch !== this.#epoch) return;
-    this.#keep(revision, past);
+    this.#store(revision, past);
     this.#changed();
   }
 
   /**
    * @param {number} revision
-   * @param {Past} past
+   * @param {RevisionState} past
    */
-  #keep(revision, past) {
+  #store(revision, past) {
     this.#known.delete(revision);
     this.#known.set(revision, past);
     if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value ?? 0);
@@ -82,7 +82,7 @@ export class PastStates {
 /**
  * @param {Page} page
  * @param {number} revision
- * @returns {Promise<Past>}
+ * @returns {Promise<RevisionState>}
  */
 async function asked(page, revision) {
   try {

@@ -1,6 +1,6 @@
 import { lastPart, make, parts } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeLines, writeOutside } from "../../page/text.js";
+import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
@@ -28,9 +28,9 @@ export function drawPlaceholder(element, { label, value }) {
   const [, title, why] = parts(element);
   const { type } = /** @type {{ type?: unknown }} */ (value ?? {});
   const words = NAMELESS.has(label) ? undefined : label;
-  writeOutside(title, words ?? "No destination for this value", 200);
+  writeUntrusted(title, words ?? "No destination for this value", 200);
   const missing = `navigationDestination for ${typeof type === "string" ? type : "its type"}`;
-  writeOutside(why, `The stack finds no ${missing}. SwiftUI shows this sign.`, 400);
+  writeUntrusted(why, `The stack finds no ${missing}. SwiftUI shows this sign.`, 400);
 }
 
 export function makeWarning() {
@@ -42,5 +42,5 @@ export function makeWarning() {
  * @param {ViewNode} node
  */
 export function drawWarning(element, { label }) {
-  writeLines(lastPart(element), label ?? "", 600);
+  writeUntrustedLines(lastPart(element), label ?? "", 600);
 }

@@ -3,27 +3,27 @@
 import { scaleOf, setAttribute } from "../../page/dom.js";
 
 /** A pull of this many points asks for it. */
-const ENOUGH = 64;
+const THRESHOLD = 64;
 const MOST = 120;
 
 /** @type {WeakMap<HTMLElement, () => void>} */
-const asking = new WeakMap();
+const refreshActions = new WeakMap();
 
 /**
  * Lets a screen be pulled down; `ask` is called for each pull that is long enough.
  * @param {HTMLElement} scroll
  * @param {() => void} ask
  */
-export function letPull(scroll, ask) {
-  const isKnown = asking.has(scroll);
-  asking.set(scroll, ask);
+export function enablePull(scroll, ask) {
+  const isKnown = refreshActions.has(scroll);
+  refreshActions.set(scroll, ask);
   if (isKnown) return;
   scroll.addEventListener("touchstart", (start) => {
     const finger = start.touches[0];
     if (start.touches.length !== 1 || scroll.scrollTop > 0) return;
     const move = (/** @type {TouchEvent} */ event) =>
       pull(scroll, finger, event.touches[0]) && event.cancelable && event.preventDefault();
-    until(scroll, "touchmove", move, ["touchend", "touchcancel"]);
+    trackPull(scroll, "touchmove", move, ["touchend", "touchcancel"]);
   }, { passive: true });
   scroll.addEventListener("pointerdown", (start) => {
     const isFree = start.target instanceof Element &&
@@ -32,7 +32,7 @@ export function letPull(scroll, ask) {
       return;
     const move = (/** @type {PointerEvent} */ event) =>
       pull(scroll, start, event) && getSelection()?.removeAllRanges();
-    until(scroll, "pointermove", move, ["pointerup", "pointercancel"]);
+    trackPull(scroll, "pointermove", move, ["pointerup", "pointercancel"]);
   });
 }
 
@@ -42,13 +42,13 @@ export function letPull(scroll, ask) {
  * @param {(event: any) => void} move
  * @param {string[]} ends
  */
-function until(scroll, name, move, ends) {
+function trackPull(scroll, name, move, ends) {
   const ended = new AbortController();
   document.addEventListener(name, move, { signal: ended.signal, passive: false });
   for (const end of ends) {
     document.addEventListener(end, ({ type }) => {
       ended.abort();
-      letGo(scroll, !type.endsWith("cancel"));
+      endPull(scroll, !type.endsWith("cancel"));
     }, { signal: ended.signal });
   }
 }
@@ -74,17 +74,17 @@ function pull(scroll, from, to) {
  * @param {HTMLElement} scroll
  * @param {boolean} isDone
  */
-function letGo(scroll, isDone) {
+function endPull(scroll, isDone) {
   const pulled = parseFloat(scroll.style.getPropertyValue("--pull")) || 0;
   scroll.style.removeProperty("--pull");
   if (!scroll.hasAttribute("data-pulled")) return;
-  scroll.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => scroll.removeEventListener("click", swallow, { capture: true }));
+  scroll.addEventListener("click", stopClick, { capture: true, once: true });
+  setTimeout(() => scroll.removeEventListener("click", stopClick, { capture: true }));
   setAttribute(scroll, "data-pulled", false);
-  if (isDone && pulled >= ENOUGH * 0.6) asking.get(scroll)?.();
+  if (isDone && pulled >= THRESHOLD * 0.6) refreshActions.get(scroll)?.();
 }
 
 /** @param {Event} event */
-function swallow(event) {
+function stopClick(event) {
   event.stopPropagation();
 }

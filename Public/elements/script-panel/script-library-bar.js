@@ -1,13 +1,13 @@
 import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { LONGEST_NAME } from "../../page/script-shelf.js";
+import { LONGEST_NAME } from "../../page/script-library.js";
 
 /** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 /** @import { ScriptMenu } from "./script-menu.js" */
 
 /** The saved scripts: to choose, to save under a name, to rename and to delete. */
-export class ScriptShelfBar {
+export class ScriptLibraryBar {
   #choice = make("select", {
     class: "script-choice",
     "aria-label": translate("Script"),
@@ -68,7 +68,7 @@ export class ScriptShelfBar {
   /** @param {ScriptController} controller */
   draw(controller) {
     this.#controller = controller;
-    const { name, proposal, shelf: { names } } = controller;
+    const { name, proposal, library: { names } } = controller;
     if (this.#shownName !== (name ?? proposal)) this.#name.value = name ?? proposal;
     this.#shownName = name ?? proposal;
     const shown = JSON.stringify(names);

@@ -1,8 +1,8 @@
 import { timeOfDay } from "../../model/clock.js";
 import { methodWords } from "../../model/change-summary.js";
 import { translate, translateCount } from "../../model/translate.js";
-import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -11,23 +11,27 @@ import { writeOutside } from "../../page/text.js";
  *
  *   card.page = page;   // reads page.viewing, page.link, page.people
  */
-export class PastCard extends HTMLElement {
+export class RevisionCard extends HTMLElement {
   /**
    * The act that needs a confirmation, and its revision.
    * @type {{ verb: "restoreViewed" | "replayViewed", revision: number } | null}
    */
   #asked = null;
-  #place = make("strong", { class: "past-place" });
+  #place = make("strong", { class: "revision-card-place" });
   #who = make("bdi", {});
   #what = make("span", {});
   #time = make("time", {});
-  #note = make("p", { class: "past-note" });
+  #note = make("p", { class: "revision-card-note" });
   #restore = this.#makeButton(translate("Restore"), () => this.#restoreAll());
   #replay = this.#makeButton(translate("Replay…"), () => this.#ask("replayViewed"));
-  #back = this.#makeButton(translate("Back to live"), () => intend(this, "backToLive"), "primary");
-  #yes = this.#makeButton("", () => this.#asked && intend(this, this.#asked.verb), "primary");
+  #back = this.#makeButton(
+    translate("Back to live"),
+    () => sendIntent(this, "backToLive"),
+    "primary",
+  );
+  #yes = this.#makeButton("", () => this.#asked && sendIntent(this, this.#asked.verb), "primary");
   #no = this.#makeButton(translate("Cancel"), () => this.#cancel());
-  #question = make("p", { class: "past-question" });
+  #question = make("p", { class: "revision-card-question" });
   /** @type {Page | null} */
   #page = null;
 
@@ -46,7 +50,7 @@ export class PastCard extends HTMLElement {
     this.append(
       make(
         "p",
-        { class: "past-words" },
+        { class: "revision-card-words" },
         icon("clock"),
         this.#place,
         this.#what,
@@ -57,7 +61,7 @@ export class PastCard extends HTMLElement {
       this.#question,
       make(
         "div",
-        { class: "past-actions" },
+        { class: "revision-card-actions" },
         this.#restore,
         this.#replay,
         this.#yes,
@@ -77,7 +81,7 @@ export class PastCard extends HTMLElement {
     if (this.#asked?.revision !== revision) this.#asked = null;
     setText(this.#place, translate("Viewing r{revision} of r{newest}", { revision, newest: head }));
     setText(this.#what, method === "" ? "" : methodWords(method));
-    writeOutside(this.#who, who ?? "", 40);
+    writeUntrusted(this.#who, who ?? "", 40);
     setText(this.#time, timeOfDay(at));
     setAttribute(this.#time, "datetime", at);
     const missed = head - since;
@@ -120,7 +124,7 @@ export class PastCard extends HTMLElement {
   /** Asks only if it would surprise others. */
   #restoreAll() {
     if (this.#others > 0) this.#ask("restoreViewed");
-    else intend(this, "restoreViewed");
+    else sendIntent(this, "restoreViewed");
   }
 
   /** @param {"restoreViewed" | "replayViewed"} verb */

@@ -16,7 +16,7 @@ export const LONGEST_NAME = 60;
 const EMPTY = { version: VERSION, scripts: [], draft: "" };
 
 /** The scripts that this browser keeps, by their names, and the one that is being written. */
-export class ScriptShelf {
+export class ScriptLibrary {
   #store;
   /** The result of the last reading, and its text. */
   #read = { text: /** @type {string | null} */ (null), kept: /** @type {Kept | null} */ (EMPTY) };
