@@ -59,21 +59,21 @@ const MOST_BOXES = 40;
 export function boxesOf(modifiers, { flexibility, proposals, isBare, isFilled }) {
   const boxes = [emptyBox()];
   if (isBare) boxes[0].stage = STAGES.done;
-  let remaining = flexibility;
+  let left = flexibility;
   modifiers.forEach(([name, value], index) => {
     const box = boxes[boxes.length - 1];
-    box.grow = directions(remaining, proposals[index].open);
-    remaining = throughModifier(remaining, [name, value]);
-    const style = textStyle(name, value) ?? unorderedStyle(name, value);
+    box.grow = directions(left, proposals[index].open);
+    left = throughModifier(left, [name, value]);
+    const style = textStyle(name, value) ?? plainStyle(name, value);
     if (style) return applyStyle(box, style);
     const outside = proposals[index + 1];
-    const step = layoutOf(name, value, directions(remaining, outside.open), outside) ??
+    const step = layoutOf(name, value, directions(left, outside.open), outside) ??
       effectOf(name, value);
     const isIdeal = name === "fixed" && isFilled && boxes.length === 1;
     if (!step || isIdeal || boxes.length >= MOST_BOXES) return;
     addStep(boxes, step, isFilled && boxes.length === 1);
   });
-  boxes[boxes.length - 1].grow = directions(remaining, proposals[modifiers.length].open);
+  boxes[boxes.length - 1].grow = directions(left, proposals[modifiers.length].open);
   return boxes;
 }
 
@@ -108,7 +108,7 @@ function addStep(boxes, step, isFilled) {
  * @param {any} value
  * @returns {BoxStyle | null}
  */
-function unorderedStyle(name, value) {
+function plainStyle(name, value) {
   switch (name) {
     case "hidden":
       return value === false ? {} : { props: { visibility: "hidden" } };

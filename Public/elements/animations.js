@@ -9,4 +9,4 @@ export { animateWithin } from "./app-screen/animated-regions.js";
 export { moveRows } from "./app-screen/row-motion.js";
 export { drawSelectionLine, slideColumns, slideOverlay } from "./device-stage/stage-motion.js";
 export { lowerSheet, popAlert, raiseSheet } from "./modal-layer/modal-motion.js";
-export { moveScreens, screenAppearance } from "./screen-stack/screen-motion.js";
+export { appearance, moveScreens } from "./screen-stack/screen-motion.js";

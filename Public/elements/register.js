@@ -102,7 +102,7 @@ const LATER = {
 };
 
 /** The elements that panels consist of, and those that draw nothing from the page. */
-const BUILDING_BLOCKS = {
+const PARTS = {
   "value-chip": ValueChip,
   "detail-stack": DetailStack,
   "app-screen": AppScreen,
@@ -115,7 +115,7 @@ export const PANEL_NAMES = Object.keys({ ...PANELS, ...LATER }).join();
 
 /** Defines the page's custom elements, the inner ones first. */
 export function registerElements() {
-  for (const [name, element] of Object.entries({ ...BUILDING_BLOCKS, ...PANELS })) {
+  for (const [name, element] of Object.entries({ ...PARTS, ...PANELS })) {
     customElements.define(name, element);
   }
 }

@@ -43,7 +43,7 @@ const FIXED = new Map(
 );
 
 /** Base operations that make a node a different thing than its kind says. */
-const KIND_OPERATIONS = [
+const OWN_KINDS = [
   "slider",
   "stepper",
   "labeled",
@@ -79,7 +79,7 @@ export function flexibilityOf(node, { styles }, axis = "z", depth = 0) {
  */
 export function ownFlexibility(node, look, styles, axis = "z", depth = 0) {
   const { base } = look;
-  const kind = KIND_OPERATIONS.find((name) => name in base) ??
+  const kind = OWN_KINDS.find((name) => name in base) ??
     (node.kind === "stack" ? boxKind(look) ?? "stack" : node.kind);
   const within = (/** @type {ViewNode[]} */ nodes, /** @type {Axis} */ along) =>
     sum(nodes.map((inner) => flexibilityOf(inner, { styles }, along, depth + 1)));

@@ -95,7 +95,7 @@ export function endSentence(link) {
  * The warning of a server that has hardly room for another session.
  * @param {Occupancy} occupancy
  */
-export function occupancySentence({ sessions, most }) {
+export function occupancyWords({ sessions, most }) {
   return translate("{sessions} of {most} sessions are in use. Delete some you no longer need.", {
     sessions,
     most,

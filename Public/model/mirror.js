@@ -49,7 +49,7 @@ export class Mirror {
       return { kind: "fresh", sameEpoch, reason: params.reason ?? null, lostFrom };
     }
     if (this.state === null || this.epoch !== params.epoch)
-      return this.#reportDrift("resumed elsewhere");
+      return this.#drifted("resumed elsewhere");
     /** @type {CaughtUp[]} */
     const changes = [];
     for (const change of params.changes ?? []) {
@@ -80,7 +80,7 @@ export class Mirror {
     try {
       return this.#apply(before, change.revision, applyPatch(before, change.patch));
     } catch (error) {
-      if (error instanceof PatchError) return this.#reportDrift(error.message);
+      if (error instanceof PatchError) return this.#drifted(error.message);
       throw error;
     }
   }
@@ -116,7 +116,7 @@ export class Mirror {
    * @param {string} reason
    * @returns {{ kind: "drifted", reason: string }}
    */
-  #reportDrift(reason) {
+  #drifted(reason) {
     this.reset();
     return { kind: "drifted", reason };
   }

@@ -38,7 +38,7 @@ export class ChangeRate {
    * Notes one change at `now` (ms); the number of changes in the last quarter of a second.
    * @param {number} now
    */
-  addChange(now) {
+  add(now) {
     this.#times.push(now);
     while (now - this.#times[0] > WINDOW) this.#times.shift();
     return this.#times.length;
@@ -48,7 +48,7 @@ export class ChangeRate {
    * Notes that changes were animated at `now`.
    * @param {number} now
    */
-  noteAnimated(now) {
+  animated(now) {
     this.#animatedAt = now;
   }
 

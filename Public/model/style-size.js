@@ -17,7 +17,7 @@ const sizes = new WeakMap();
 export function isTooLarge(table, number) {
   const known = sizes.get(table) ?? new Map();
   if (known.size === 0) sizes.set(table, known);
-  return expandedSize(table, number, known) > MOST;
+  return sizeOf(table, number, known) > MOST;
 }
 
 /**
@@ -27,12 +27,12 @@ export function isTooLarge(table, number) {
  * @param {Map<number, number>} known
  * @returns {number}
  */
-function expandedSize(table, number, known) {
+function sizeOf(table, number, known) {
   const before = known.get(number);
   if (before !== undefined) return before;
   known.set(number, Infinity);
   let weight = 1;
-  for (const named of referencesIn(table[number], 0)) weight += expandedSize(table, named, known);
+  for (const named of references(table[number], 0)) weight += sizeOf(table, named, known);
   known.set(number, weight);
   return weight;
 }
@@ -47,15 +47,15 @@ const ITEMS = new Set(["items", "above", "minLabel", "maxLabel", "mask"]);
  * @param {number} depth
  * @returns {number[]}
  */
-function referencesIn(value, depth) {
+function references(value, depth) {
   if (typeof value !== "object" || value === null || depth > MOST_DEEP) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => referencesIn(each, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((each) => references(each, depth + 1));
   return Object.entries(value).flatMap(([name, member]) => {
     const isNamed = name === "style" || name === "content" || name === "header";
     if (isNamed && Number.isInteger(member)) return [member];
     const drawn = ITEMS.has(name) || name === "content" || name === "header"
       ? [member].flat().filter((item) => Number.isInteger(item) && item < 0).map((item) => -item)
       : [];
-    return [...drawn, ...referencesIn(member, depth + 1)];
+    return [...drawn, ...references(member, depth + 1)];
   });
 }

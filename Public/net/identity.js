@@ -57,7 +57,7 @@ export function clientName(storage, crypto) {
  * @param {Pick<Location, "hash" | "pathname" | "search">} location
  * @param {Pick<History, "replaceState">} history
  */
-export function consumeLoginCode(location, history) {
+export function consumeCode(location, history) {
   const code = new URLSearchParams(location.hash.slice(1)).get("code");
   if (code === null) return null;
   history.replaceState(null, "", location.pathname + location.search);

@@ -25,7 +25,7 @@ export class NotSent extends Error {}
  */
 /** @typedef {{ id: unknown, result?: Result, error?: { code: number, message: string } }} Answer */
 
-const KEPT_ROUND_TRIPS = 1000;
+const MOST_TRIPS = 1000;
 
 /** The requests of one page that wait for their answers, over any number of sockets. */
 export class Requests {
@@ -118,7 +118,7 @@ export class Requests {
     this.#pending.delete(own);
     this.roundTrip = this.#now() - request.sentAt;
     this.roundTrips.set(own, this.roundTrip);
-    if (this.roundTrips.size > KEPT_ROUND_TRIPS)
+    if (this.roundTrips.size > MOST_TRIPS)
       this.roundTrips.delete(this.roundTrips.keys().next().value);
     if (error) request.reject(new Refusal(error));
     else request.resolve(result);

@@ -33,9 +33,9 @@ export class Session {
   /**
    * Notified of what the server has not kept, and of steps that did not fit, once it is loaded.
    * @type {{ historyLost(lost: Position & { state: State }, log: RevisionLog): void,
-   *   stateMismatched(step: { kind: string, reason?: string }, revision: number | null): void } | null}
+   *   mismatched(step: { kind: string, reason?: string }, revision: number | null): void } | null}
    */
-  recoveryDelegate = null;
+  recovery = null;
   /** @type {ValueType[]} */
   types = [];
   /** @type {Scene[]} */
@@ -51,7 +51,7 @@ export class Session {
    * The change since the last `drawn()`, with the other person who made it.
    * @type {LastChange}
    */
-  lastChange = NO_CHANGE;
+  lastChange = IDLE;
   /**
    * Why no command may be sent for now, as a sentence; usually null.
    * @type {string | null}
@@ -170,7 +170,7 @@ export class Session {
    * Fills the log around a revision.
    * @param {number} revision
    */
-  readHistoryAround(revision) {
+  readHistory(revision) {
     this.#history.around(revision);
   }
 
@@ -192,8 +192,8 @@ export class Session {
   /** Notes that the newest change has been drawn. */
   noteDrawn() {
     if (this.lastChange.burst > 0 && this.lastChange.moves)
-      this.#changeRate.noteAnimated(this.#runtime.now());
-    this.lastChange = NO_CHANGE;
+      this.#changeRate.animated(this.#runtime.now());
+    this.lastChange = IDLE;
   }
 
   /**
@@ -219,7 +219,7 @@ export class Session {
     if (outcome.kind === "gap" || outcome.kind === "drifted")
       return this.#recover(outcome, revision);
     if (outcome.kind === "fresh" && !outcome.sameEpoch) {
-      if (state) this.recoveryDelegate?.historyLost({ epoch, revision, state }, this.log);
+      if (state) this.recovery?.historyLost({ epoch, revision, state }, this.log);
       this.#resetHistory();
     }
     if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#logChange(step); }
@@ -273,7 +273,7 @@ export class Session {
    * @param {number | null} revision
    */
   #recover(step, revision) {
-    this.recoveryDelegate?.stateMismatched(step, revision);
+    this.recovery?.mismatched(step, revision);
     this.#connection.resume();
   }
 
@@ -313,7 +313,7 @@ export class Session {
       isLive: true,
     });
     const now = this.#runtime.now();
-    const burst = this.#changeRate.addChange(now);
+    const burst = this.#changeRate.add(now);
     const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
     this.lastChange = { who, moves: this.#changeRate.canAnimate(now), burst };
   }
@@ -340,4 +340,4 @@ export class Session {
 }
 
 /** @type {LastChange} */
-const NO_CHANGE = { who: null, moves: true, burst: 0 };
+const IDLE = { who: null, moves: true, burst: 0 };

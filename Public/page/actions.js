@@ -76,7 +76,7 @@ export function actionsOf(page) {
     focusFilter: () => holdKeys(focusFilter(page)),
     selectRevision: (/** @type {Asked} */ { revision, from }) =>
       page.selectRevision(revision, from),
-    readHistory: (/** @type {Asked} */ { revision }) => session.readHistoryAround(revision ?? 0),
+    readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
     sessions: () => holdKeys(openSessions(page)),
     sessionsClosed: () => page.sessions?.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => page.sessions?.rename(name, to),

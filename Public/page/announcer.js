@@ -34,7 +34,7 @@ export class Announcer {
    * Says `sentence` at once.
    * @param {string} sentence
    */
-  announceNow(sentence) {
+  alert(sentence) {
     this.#urgent.textContent = "";
     requestAnimationFrame(() => {
       this.#urgent.textContent = sentence;

@@ -1,7 +1,7 @@
 import { buildDetails, buildHead, errorLocation, locationText } from "../model/build-words.js";
 import { translate, translateCount } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
-import { icon, make, sendIntent, setAttribute, setIcon, setText } from "./dom.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "./dom.js";
 import { loadStyles } from "./style-sheet.js";
 
 /** @import { Build, BuildError } from "../types.d.ts" */
@@ -90,7 +90,7 @@ export class BuildBar extends HTMLElement {
         type: "button",
         class: "build-spot",
         title: translate("Show this line"),
-        click: () => sendIntent(this, "showSource", { ...source }),
+        click: () => emit(this, "showSource", { ...source }),
       },
       spot,
     );

@@ -120,7 +120,7 @@ export class Commands {
    * @param {string} message
    */
   #refuse(verb, message) {
-    this.#announcer.announceNow(message);
+    this.#announcer.alert(message);
     this.refusal = { verb, message };
     this.#draw();
   }

@@ -58,7 +58,7 @@ export class ConnectionController {
     this.#announcer = announcer;
     this.#draw = () => page.draw();
     this.faults = new FaultInjector(page, runtime);
-    session.recoveryDelegate = this;
+    session.recovery = this;
     commands.queue = (method, params, reason) => this.#queue(method, params, reason);
     for (const frame of session.wire.newest) this.#rememberSent(frame);
     session.wire.followers.push((frame) => this.#rememberSent(frame));
@@ -140,7 +140,7 @@ export class ConnectionController {
    * @param {{ kind: string, reason?: string }} step
    * @param {number | null} revision
    */
-  stateMismatched(step, revision) {
+  mismatched(step, revision) {
     this.faults.reportMismatch(step, revision);
   }
 

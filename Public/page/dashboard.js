@@ -4,7 +4,7 @@ import { translate } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
 import {
   clientName,
-  consumeLoginCode,
+  consumeCode,
   randomWord,
   readStored,
   socketAddress,
@@ -124,9 +124,9 @@ export class Dashboard {
     this.#name.show();
     if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
     foldPanel(byID("command"), MEDIUM);
-    this.commands.pushed = putPushAway;
+    this.commands.pushed = closePush;
     this.#listen();
-    const code = consumeLoginCode(location, history);
+    const code = consumeCode(location, history);
     this.session.start(code === null ? null : { code });
     this.#learnReference();
     this.#learnSteps();
@@ -393,6 +393,6 @@ export class Dashboard {
 }
 
 /** On a phone, closes the sheet over the stage, so that the push is visible there. */
-function putPushAway() {
+function closePush() {
   if (NARROW.matches) hidePanel(byID("command"), document.querySelector("command-bar button"));
 }

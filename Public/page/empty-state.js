@@ -1,7 +1,7 @@
 import { scriptLine } from "../model/first-commands.js";
 import { translate } from "../model/translate.js";
 import { copyButton } from "./clipboard.js";
-import { make, sendIntent, setText } from "./dom.js";
+import { emit, make, setText } from "./dom.js";
 
 /** @import { FirstCommand } from "../model/first-commands.js" */
 
@@ -50,6 +50,6 @@ export class EmptyState {
   #press() {
     if (this.#command === null) return;
     if (this.#act) this.#act(this.#command);
-    else sendIntent(this.element, this.#command.method, this.#command.params);
+    else emit(this.element, this.#command.method, this.#command.params);
   }
 }

@@ -1,7 +1,7 @@
 // Views whose sizes the app's code asks for: measured on their elements, in the device's points
 // whatever its scale, and sent to the server when they have changed.
 
-import { sendIntent } from "./dom.js";
+import { emit } from "./dom.js";
 import { contentSize, insetsOf, originsOf, screenSize } from "./geometry.js";
 
 /** @import { Page, Params, Scene } from "../types.d.ts" */
@@ -126,7 +126,7 @@ export function sendReports(names) {
     sizes[name] = report;
     if (Object.keys(sizes).length === MOST_SIZES) break;
   }
-  if (Object.keys(sizes).length > 0) sendIntent(document.body, "measure", { sizes });
+  if (Object.keys(sizes).length > 0) emit(document.body, "measure", { sizes });
 }
 
 /**
@@ -204,7 +204,7 @@ function sendDue(isDue) {
     sizes[view.name] = report;
     count += 1;
   }
-  if (count > 0) sendIntent(document.body, "measure", { sizes });
+  if (count > 0) emit(document.body, "measure", { sizes });
   if (count === MOST_SIZES) { for (const element of waiting) scheduleReport(element); }
 }
 

@@ -1,5 +1,5 @@
 import { translate } from "../model/translate.js";
-import { occupancySentence } from "../model/link-words.js";
+import { occupancyWords } from "../model/link-words.js";
 
 /** @import { Notice, Occupancy, State } from "../types.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
@@ -49,7 +49,7 @@ export class Notices {
    * @param {string} words
    */
   fail(words) {
-    this.#announcer.announceNow(words);
+    this.#announcer.alert(words);
     this.show({ tone: "error", words });
   }
 
@@ -59,7 +59,7 @@ export class Notices {
    * @param {State | null} state
    */
   explain(words, state) {
-    this.#announcer.announceNow(words);
+    this.#announcer.alert(words);
     this.show({ tone: "note", words, about: state });
   }
 
@@ -69,7 +69,7 @@ export class Notices {
    */
   noteOccupancy(occupancy) {
     if (occupancy && !this.#wasCrowded) {
-      this.show({ tone: "error", words: occupancySentence(occupancy), isAboutSessions: true });
+      this.show({ tone: "error", words: occupancyWords(occupancy), isAboutSessions: true });
     }
     this.#wasCrowded = occupancy !== null;
   }
@@ -89,7 +89,7 @@ export class Notices {
    */
   noteConnection(isAway) {
     if (isAway && !this.#wasAway)
-      this.#announcer.announceNow(translate("Disconnected. Trying to reconnect."));
+      this.#announcer.alert(translate("Disconnected. Trying to reconnect."));
     this.#wasAway = isAway;
   }
 }

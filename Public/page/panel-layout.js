@@ -2,7 +2,7 @@ import { term, translate } from "../model/translate.js";
 import { byID, setAttribute } from "./dom.js";
 import { foldPanel, showPanel } from "./sheets.js";
 import { addShortcuts } from "./shortcuts.js";
-import { MEDIUM, NARROW, onOtherWidth } from "./widths.js";
+import { MEDIUM, NARROW, onResize } from "./widths.js";
 import { Workspace } from "./workspace.js";
 
 /** @import { Folding, PanelEntry, PanelArea } from "../types.d.ts" */
@@ -25,7 +25,7 @@ export class PanelLayout {
     const drawer = byID("drawer");
     foldPanel(drawer, NARROW);
     drawer.addEventListener("toggle", draw);
-    onOtherWidth(() => this.#apply());
+    onResize(() => this.#apply());
     this.#apply();
   }
 

@@ -134,7 +134,7 @@ export class ScriptController {
    */
   #showNote(tone, words) {
     this.note = { tone, words };
-    if (tone === "error") this.#page.announcer.announceNow(words);
+    if (tone === "error") this.#page.announcer.alert(words);
   }
 
   /** @param {string} text */

@@ -79,7 +79,7 @@ export class SessionList {
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       this.#problem = message;
-      this.#announcer.announceNow(message);
+      this.#announcer.alert(message);
     }
     // An open line of its own would count among the people of its session.
     this.#directory.close();

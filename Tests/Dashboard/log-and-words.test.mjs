@@ -89,17 +89,17 @@ test("motions have the direction of what happened", () => {
 
 test("more than four changes in a quarter of a second are too many to act out", () => {
   const burst = new ChangeRate();
-  assert.deepEqual([0, 50, 100, 150, 250].map((time) => burst.addChange(time)), [1, 2, 3, 4, 5]);
+  assert.deepEqual([0, 50, 100, 150, 250].map((time) => burst.add(time)), [1, 2, 3, 4, 5]);
   assert.equal(burst.canAnimate(250), false);
-  assert.equal(burst.addChange(251), 5);
-  assert.equal(burst.addChange(1000), 1);
+  assert.equal(burst.add(251), 5);
+  assert.equal(burst.add(1000), 1);
   assert.equal(burst.canAnimate(1000), true);
 });
 
 test("within a tenth of a second of one act there is no other", () => {
   const burst = new ChangeRate();
-  burst.addChange(0);
-  burst.noteAnimated(0);
+  burst.add(0);
+  burst.animated(0);
   assert.deepEqual([99, 100].map((now) => burst.canAnimate(now)), [false, true]);
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endSentence, occupancySentence } from "../../Public/model/link-words.js";
+import { endSentence, occupancyWords } from "../../Public/model/link-words.js";
 import {
   deletionQuestion,
   entryWords,
@@ -229,5 +229,5 @@ test("each end has its words", () => {
   assert.match(endSentence({ phase: "full" }) ?? "", /no room/);
   assert.match(endSentence({ phase: "ended", reason: "the session was removed" }) ?? "", /deleted/);
   assert.equal(endSentence({ phase: "waiting" }), null);
-  assert.match(occupancySentence({ sessions: 9000, most: 10000 }), /9000 of 10000/);
+  assert.match(occupancyWords({ sessions: 9000, most: 10000 }), /9000 of 10000/);
 });

@@ -7,7 +7,7 @@ import { writeUntrusted } from "../../page/text.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
-import { drawRefreshIndicator, makeRefreshIndicator } from "./refresh-indicator.js";
+import { drawRefresh, makeRefresh } from "./refresh-indicator.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
 /** @import { StackContent } from "../../types.d.ts" */
@@ -49,7 +49,7 @@ export class AppScreen extends HTMLElement {
     // The field above keeps the focus.
     mousedown: (event) => event.preventDefault(),
   });
-  #refresh = makeRefreshIndicator();
+  #refresh = makeRefresh();
   #scroll = make(
     "div",
     { class: "screen-scroll", scroll: () => this.#noteScroll() },
@@ -104,7 +104,7 @@ export class AppScreen extends HTMLElement {
 
   #drawRefresh() {
     if (!this.#content) return;
-    drawRefreshIndicator(this.#refresh, lookOf(this.#content.screen, this.#content.context).base);
+    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.context).base);
   }
 
   /**
@@ -155,7 +155,7 @@ export class AppScreen extends HTMLElement {
   }
 
   /** The scroll position and the control in use, for the return of the screen. */
-  get whereabouts() {
+  get viewState() {
     return { scrollTop: this.#scroll.scrollTop, control: this.#control };
   }
 

@@ -36,7 +36,7 @@ export function drawBody(element, screen, context) {
   applyStyle(element, { props, attributes });
   setAttribute(element, "data-root", root);
   setAttribute(element, "data-styled", context.styles !== undefined);
-  if (element.parentElement) observeContentSize(element.parentElement);
+  if (element.parentElement) watchSize(element.parentElement);
   const lines = inherited.find(([name]) => name === "lines")?.[1];
   drawNodes(element, nodes, {
     ...context,
@@ -63,7 +63,7 @@ function rootOf(node, context) {
  * Reports the size of a screen between its bars to the screen's styles.
  * @param {HTMLElement} scroll
  */
-function observeContentSize(scroll) {
+function watchSize(scroll) {
   onSize(scroll, "room", (width, height) => {
     const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(scroll);
     const [top, bottom, left, right] = [paddingTop, paddingBottom, paddingLeft, paddingRight]

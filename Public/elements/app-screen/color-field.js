@@ -2,7 +2,7 @@ import { applyPaint } from "../../appearance/paint.js";
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
-import { sendText } from "./send-tap.js";
+import { sendText } from "./tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 

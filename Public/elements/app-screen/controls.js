@@ -3,7 +3,7 @@ import { lookOf } from "../../model/styles.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
 import { drawContent, makeContent } from "./content.js";
-import { sendTap } from "./send-tap.js";
+import { tap } from "./tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -34,7 +34,7 @@ export function drawToggle(element, node, context) {
   input.checked = node.value === true;
   input.disabled = Boolean(node.disabled) || node.id === undefined;
   setAttribute(element, "data-disabled", node.disabled);
-  input.onchange = () => sendTap(input, node);
+  input.onchange = () => tap(input, node);
 }
 
 export function makeStepper() {
@@ -61,6 +61,6 @@ export function drawStepper(element, { children = [] }) {
     setAttribute(button, "data-control", step.id);
     setAttribute(button, "aria-label", index === 0 ? "Decrement" : "Increment");
     setAttribute(button, "aria-disabled", step.disabled ? "true" : null);
-    button.onclick = () => sendTap(button, step);
+    button.onclick = () => tap(button, step);
   });
 }

@@ -3,7 +3,7 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
-import { sendText } from "./send-tap.js";
+import { sendText } from "./tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 

@@ -36,7 +36,7 @@ const MOST_DEEP = 80;
  * inner nodes by `drawNodes`, which is why this module does not import them.
  * @param {Record<string, Kind>} byShape
  */
-export function registerKinds(byShape) {
+export function setKinds(byShape) {
   for (const [shape, kind] of Object.entries(byShape)) kinds.set(shape, kind);
 }
 
@@ -187,19 +187,19 @@ const guided = new WeakSet();
 async function setGuides(element, guides) {
   guided.add(element);
   // Set at once if possible: before anything is seen.
-  guideModule ??= await import("./guides.js");
-  guideModule.setGuides(element, guides);
+  lazyGuides ??= await import("./guides.js");
+  lazyGuides.setGuides(element, guides);
 }
 
 /** @type {typeof import("./guides.js") | null} */
-let guideModule = null;
+let lazyGuides = null;
 
 /**
  * The directions in which nodes side by side take all the room, if the room ends there.
  * @param {ViewNode[]} nodes
  * @param {NodeContext} context
  */
-export function growDirections(nodes, context) {
+export function growth(nodes, context) {
   const flexibilities = nodes.map((node) => flexibilityOf(node, context, context.axis));
   const all = { h: flexibilities.some(({ h }) => h), v: flexibilities.some(({ v }) => v) };
   return directions(all, context.open);

@@ -1,6 +1,6 @@
 import { lookOf } from "../../model/styles.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { commit, handleInput, revert, showText, submit } from "./typing.js";
+import { commit, onInput, revert, showText, submit } from "./typing.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -49,8 +49,8 @@ function fieldIn(box, isLong) {
     autocomplete: "off",
     spellcheck: "false",
     keydown: (event) => pressInField(event),
-    input: handleInput,
-    compositionend: handleInput,
+    input: onInput,
+    compositionend: onInput,
     blur: ({ currentTarget }) => commit(currentTarget),
   });
   box.replaceChildren(field);

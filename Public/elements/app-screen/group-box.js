@@ -3,7 +3,7 @@ import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
-import { sendTap } from "./send-tap.js";
+import { tap } from "./tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -58,7 +58,7 @@ export function drawDisclosure(element, node, context) {
   setAttribute(head, "data-control", id);
   setAttribute(head, "aria-expanded", value === true ? "true" : "false");
   setAttribute(head, "aria-disabled", disabled ? "true" : null);
-  head.onclick = () => sendTap(head, node);
+  head.onclick = () => tap(head, node);
   inside.hidden = value !== true || children.length === 0;
   drawNodes(inside, inside.hidden ? [] : children, { ...context, isCell: false, axis: "v" });
 }

@@ -5,7 +5,7 @@ import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
-import { sendTap } from "./send-tap.js";
+import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 import { drawRows } from "./rows.js";
 import { noteSeparators } from "./separators.js";
@@ -119,5 +119,5 @@ function drawHeading(heading, { label, header, fold }, context) {
   setAttribute(button, "data-control", fold.id);
   setAttribute(button, "aria-expanded", fold.value === true ? "true" : "false");
   setAttribute(button, "aria-disabled", fold.disabled ? "true" : null);
-  button.onclick = () => sendTap(button, fold);
+  button.onclick = () => tap(button, fold);
 }

@@ -1,4 +1,4 @@
-import { icon, lastPart, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, icon, lastPart, make, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
@@ -24,11 +24,11 @@ export class NavBar {
       hidden: true,
       "aria-label": "Toggle sidebar",
       title: "Toggle sidebar",
-      click: () => sendIntent(screen, "setColumnVisibility", { visibility: this.#visibility }),
+      click: () => emit(screen, "setColumnVisibility", { visibility: this.#visibility }),
     }, icon("sidebar"));
     this.#back = make(
       "button",
-      { type: "button", class: "bar-button app-back", click: () => sendIntent(screen, "back") },
+      { type: "button", class: "bar-button app-back", click: () => emit(screen, "back") },
       icon("back"),
       make("span"),
     );

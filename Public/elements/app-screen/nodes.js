@@ -2,8 +2,8 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { drawBody } from "./body.js";
 import { drawText, makeText } from "./content.js";
-import { CONTROL_KINDS } from "./control-kinds.js";
-import { drawNodes, registerKinds } from "./drawing.js";
+import { CONTROLS } from "./control-kinds.js";
+import { drawNodes, setKinds } from "./drawing.js";
 import {
   drawFill,
   drawImage,
@@ -70,14 +70,14 @@ export const KINDS = {
   gridRow: { make: makeRow, draw: drawRow },
   layers: { make: makeLayers, draw: drawLayered },
   fits: { make: () => make("div", { class: "node-fits box" }), draw: drawFits },
-  ...CONTROL_KINDS,
+  ...CONTROLS,
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
   warning: { make: makeWarning, draw: drawWarning },
   cards: { make: () => document.createElement("detail-stack"), draw: drawCards },
 };
 
-registerKinds(KINDS);
+setKinds(KINDS);
 
 /**
  * @param {HTMLElement} element

@@ -6,7 +6,7 @@ import { fixedSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { drawContent, makeContent } from "./content.js";
-import { sendTap } from "./send-tap.js";
+import { tap } from "./tap.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
@@ -111,7 +111,7 @@ function drawChoices(list, rows, context, isDisabled) {
       setAttribute(button, "aria-checked", row.selected ? "true" : "false");
       setAttribute(button, "aria-disabled", isDisabled || row.disabled ? "true" : null);
       setAttribute(button, "tabindex", index === Math.max(0, chosen) ? "0" : "-1");
-      button.onclick = () => !isDisabled && sendTap(button, row);
+      button.onclick = () => !isDisabled && tap(button, row);
       drawContent(firstPart(button), node, context);
     },
   });

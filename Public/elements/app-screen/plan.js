@@ -18,7 +18,7 @@ import { symbolsInside } from "../../model/symbol-look.js";
  */
 
 /** Shapes whose element also has the boxes of their style. */
-const KEEPS_BOXES = new Set(`text stack grid table fill shape undrawn`.split(" "));
+const BOXED = new Set(`text stack grid table fill shape undrawn`.split(" "));
 /** Shapes that are as large as their frame, so that they can have its box. */
 const FILLED = new Set(["fill", "shape", "undrawn"]);
 
@@ -37,7 +37,7 @@ export function planOf(node, context, shape) {
   const boxes = boxesOf(modifiers, {
     flexibility: ownFlexibility(node, look, context.styles, context.axis),
     proposals,
-    isBare: !KEEPS_BOXES.has(shape),
+    isBare: !BOXED.has(shape),
     isFilled: FILLED.has(shape),
   });
   addTraits(boxes[boxes.length - 1], modifiers);
@@ -70,7 +70,7 @@ export function wrapsContent({ kind }, { base }, { isCell }) {
 }
 
 /** Shapes that have their own size in a row of a list, at its leading edge. */
-const STANDING = new Set([...KEEPS_BOXES, "image", "layers", "scroll"]);
+const STANDING = new Set([...BOXED, "image", "layers", "scroll"]);
 
 /**
  * True for things that keep their own size within a row that is as wide as the list.

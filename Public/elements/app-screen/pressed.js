@@ -3,7 +3,7 @@ import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { drawContent, heldNodes, makeContent } from "./content.js";
-import { sendTap } from "./send-tap.js";
+import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
@@ -40,7 +40,7 @@ export function drawPressed(button, node, context) {
   setAttribute(button, "aria-current", selected ? "true" : null);
   setAttribute(button, "aria-disabled", disabled || id === undefined ? "true" : null);
   setAttribute(button, "data-disabled", disabled);
-  button.onclick = () => sendTap(button, node);
+  button.onclick = () => tap(button, node);
   drawContent(firstPart(button), node, context);
   drawBadge(parts(button)[1], context);
 }
@@ -101,7 +101,7 @@ export function drawAround(element, node, context) {
   setAttribute(cover, "aria-disabled", node.disabled ? "true" : null);
   setAttribute(element, "data-disabled", node.disabled);
   cover.hidden = node.id === undefined;
-  cover.onclick = () => sendTap(cover, node);
+  cover.onclick = () => tap(cover, node);
   const held = heldNodes(node, context) ?? node.children ?? [];
   drawNodes(inside, held, { ...context, axis: "v", isCell: false });
 }

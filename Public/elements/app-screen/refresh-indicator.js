@@ -1,4 +1,4 @@
-import { make, parts, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, make, parts, setAttribute } from "../../page/dom.js";
 import { animations } from "../animation-loader.js";
 
 /** The sign turns at least this many milliseconds after a pull; longer while the app loads. */
@@ -8,7 +8,7 @@ const SHORTEST = 1000;
  * The sign above a screen that is pulled down: it turns, and has a button for keys.
  * @returns {HTMLElement}
  */
-export function makeRefreshIndicator() {
+export function makeRefresh() {
   return make(
     "div",
     { class: "refresh", hidden: true },
@@ -24,7 +24,7 @@ const pulled = new WeakMap();
  * @param {HTMLElement} element
  * @param {{ refresh?: unknown, refreshing?: unknown }} look
  */
-export function drawRefreshIndicator(element, { refresh: control, refreshing }) {
+export function drawRefresh(element, { refresh: control, refreshing }) {
   const isThere = typeof control === "string";
   const scroll = element.parentElement;
   element.hidden = !isThere;
@@ -37,7 +37,7 @@ export function drawRefreshIndicator(element, { refresh: control, refreshing }) 
     clearTimeout(pulled.get(scroll));
     pulled.set(scroll, setTimeout(() => (pulled.delete(scroll), turn()), SHORTEST));
     turn();
-    sendIntent(element, "tap", { control });
+    emit(element, "tap", { control });
   };
   turn();
   button.onclick = ask;

@@ -2,7 +2,7 @@
 
 import { make, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { sendText } from "./send-tap.js";
+import { sendText } from "./tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 

@@ -3,7 +3,7 @@ import { simplest } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
-import { sendTap } from "./send-tap.js";
+import { tap } from "./tap.js";
 
 /** @import { StyleTable, ViewNode } from "../../types.d.ts" */
 
@@ -24,9 +24,7 @@ export function openMenu(owner, nodes, point, styles) {
     cover.remove();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
-  const items = nodes.flatMap((node) =>
-    menuItem(node, styles, () => (close(), sendTap(screen, node)))
-  );
+  const items = nodes.flatMap((node) => menuItem(node, styles, () => (close(), tap(screen, node))));
   const menu = make("div", { class: "row-menu", role: "menu", "aria-label": "Actions" }, ...items);
   cover.append(menu);
   cover.addEventListener("pointerdown", ({ target }) => target === cover && close());

@@ -64,7 +64,7 @@ export function drawRows(list, group, context, isLong) {
   const draw = () => drawRange(list, view);
   if (animations && before && context.moves && list.isConnected) animations.moveRows(list, draw);
   else draw();
-  if (isLong) requestAnimationFrame(() => observeScrolling(list));
+  if (isLong) requestAnimationFrame(() => watchRows(list));
 }
 
 /**
@@ -132,7 +132,7 @@ function drawRange(list, { group: { rows }, context, range: { from, to }, height
  * Creates the rows that have come into sight.
  * @param {HTMLElement} list
  */
-function observeScrolling(list) {
+function watchRows(list) {
   const view = views.get(list);
   const screen = list.closest(".device-screen");
   if (!view || !screen || !list.checkVisibility()) return;
@@ -194,7 +194,7 @@ document.addEventListener("scroll", () => {
   requestAnimationFrame(() => {
     isNoted = false;
     for (const list of document.querySelectorAll(".cells[data-long]")) {
-      observeScrolling(/** @type {HTMLElement} */ (list));
+      watchRows(/** @type {HTMLElement} */ (list));
     }
   });
 }, { capture: true, passive: true });

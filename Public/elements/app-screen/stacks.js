@@ -7,7 +7,7 @@ import { extent, px } from "../../model/numbers.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 import { isPressed } from "../../model/view-nodes.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { drawNodes, growDirections } from "./drawing.js";
+import { drawNodes, growth } from "./drawing.js";
 import { keepShortWords } from "./short-words.js";
 import { setProperty } from "./set-property.js";
 import { reportSize } from "./sizes.js";
@@ -142,7 +142,7 @@ export function drawScroll(element, node, context) {
     isCell: false,
     room: said === "hv" ? {} : known,
   });
-  setAttribute(inside, "data-grow", growDirections(children, within) || null);
+  setAttribute(inside, "data-grow", growth(children, within) || null);
   drawNodes(inside, children, within);
 }
 
@@ -234,7 +234,7 @@ function cellsOf(row, context) {
 function columnsOf(rows, count, context) {
   return Array.from({ length: count }, (_, index) => {
     const column = rows.flatMap((cells) => cells[index] ?? []);
-    const isGreedy = growDirections(column, { ...context, axis: "z" }).includes("h");
+    const isGreedy = growth(column, { ...context, axis: "z" }).includes("h");
     return isGreedy ? "minmax(0, 1fr)" : "auto";
   }).join(" ");
 }

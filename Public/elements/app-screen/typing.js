@@ -1,4 +1,4 @@
-import { sendText } from "./send-tap.js";
+import { sendText } from "./tap.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -11,7 +11,7 @@ import { sendText } from "./send-tap.js";
 /** A pause in typing after which the scene gets the text, in milliseconds. */
 const PAUSE = 300;
 /** After this many milliseconds, a text that the scene has not shown counts as refused. */
-const REFUSAL_TIMEOUT = 3000;
+const TIMEOUT = 3000;
 
 /** @type {WeakMap<Field, Typing>} */
 const typings = new WeakMap();
@@ -45,7 +45,7 @@ export function showText(field, text) {
  * Sends the text as soon as the typing pauses.
  * @param {Event} event
  */
-export function handleInput(event) {
+export function onInput(event) {
   const field = /** @type {Field} */ (event.currentTarget);
   const typing = typingIn(field);
   clearTimeout(typing.timer);
@@ -62,7 +62,7 @@ export function commit(field) {
   clearTimeout(typing.timer);
   if (!field.isConnected || field.value === typing.last) return;
   typing.unseen.push(field.value);
-  typing.timer = setTimeout(() => revertRefused(field), REFUSAL_TIMEOUT);
+  typing.timer = setTimeout(() => revertRefused(field), TIMEOUT);
   sendFieldText(field, { submit: false });
 }
 

@@ -14,7 +14,7 @@ const THINGS = `.box, [class^="node-"]`;
 const MOST = 800;
 
 /** @type {Map<Element, Animation>} */
-const animations = new Map();
+const running = new Map();
 
 /**
  * @param {HTMLElement} root
@@ -32,10 +32,10 @@ export function takeSnapshot(root) {
   );
   const changing = [...root.querySelectorAll("[data-content-transition]")].slice(0, MOST);
   // A thing in motion begins the next motion at its present box, which has been recorded.
-  for (const [element, animation] of animations) {
+  for (const [element, animation] of running) {
     if (!root.contains(element)) continue;
     animation.cancel();
-    animations.delete(element);
+    running.delete(element);
   }
   return {
     ...{ boxes, matched },
@@ -153,9 +153,9 @@ function animateFrom(element, frame, composite = "add") {
     composite,
     fill: "backwards",
   });
-  if (!("opacity" in frame)) animations.set(element, animation);
+  if (!("opacity" in frame)) running.set(element, animation);
   animation.finished.then(
-    () => animations.get(element) === animation && animations.delete(element),
+    () => running.get(element) === animation && running.delete(element),
     () => {
       // Another motion has replaced this one.
     },

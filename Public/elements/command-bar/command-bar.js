@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, icon, make, setAttribute } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -28,7 +28,7 @@ export class CommandBar extends HTMLElement {
   #buttons = BUTTONS.map(({ verb, params, words, glyph, look = "" }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => sendIntent(this, verb, params) },
+      { type: "button", class: look, click: () => emit(this, verb, params) },
       icon(glyph),
       translate(words),
     )

@@ -1,6 +1,6 @@
 import { ranked } from "../../model/fuzzy.js";
 import { translate } from "../../model/translate.js";
-import { icon, make, parts, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { methodList } from "../../page/method-list.js";
 import { entriesOf } from "../../page/palette-entries.js";
 import { noteCommand, recentCommands } from "../../page/recent-commands.js";
@@ -161,7 +161,7 @@ export class CommandPalette extends HTMLElement {
     if (!entry) return;
     this.#dialog.close();
     noteCommand(entry.id);
-    sendIntent(this, entry.verb, entry.params);
+    emit(this, entry.verb, entry.params);
   }
 }
 

@@ -2,12 +2,12 @@ import { translate } from "../../model/translate.js";
 import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
 import {
+  emit,
   firstPart,
   icon,
   lastPart,
   make,
   parts,
-  sendIntent,
   setAttribute,
   setIcon,
   setText,
@@ -121,7 +121,7 @@ function makeStart() {
         type: "button",
         class: "starter",
         "data-family": family,
-        click: ({ currentTarget }) => sendIntent(currentTarget, "push", { value }),
+        click: ({ currentTarget }) => emit(currentTarget, "push", { value }),
       },
       icon(family),
       words,

@@ -1,6 +1,6 @@
 import { translate } from "../../model/translate.js";
 import { stackChange } from "../../model/stack-change.js";
-import { make, parts, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { Badge } from "./badge.js";
 import { cardsOf, drawCard, makeCard } from "./card.js";
@@ -92,8 +92,8 @@ export class DetailStack extends HTMLElement {
 
   /** @param {number} index */
   #popTo(index) {
-    if (index < 0) sendIntent(this, "popToRoot");
-    else sendIntent(this, "popTo", { index });
+    if (index < 0) emit(this, "popToRoot");
+    else emit(this, "popTo", { index });
   }
 
   /** @returns {HTMLElement | null} */

@@ -1,6 +1,6 @@
 import { columnReason } from "../../model/server-text.js";
 import { stageView } from "../../model/stage-view.js";
-import { sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { animations } from "../animation-loader.js";
 import { DeviceFrame } from "./device-frame.js";
@@ -87,7 +87,7 @@ export class DeviceStage extends HTMLElement {
     event.preventDefault();
     if (modals.isOpen) modals.dismiss();
     else if (screen.hasAttribute("data-overlaid")) hideOverlay(this);
-    else if (this.#view?.columns.some((column) => column.screen?.back)) sendIntent(this, "back");
+    else if (this.#view?.columns.some((column) => column.screen?.back)) emit(this, "back");
   }
 
   #focusFront() {
@@ -100,7 +100,7 @@ export class DeviceStage extends HTMLElement {
 
   #toggleSidebar() {
     const visibility = this.#page?.state?.presentation.sidebarToggle;
-    sendIntent(this, "setColumnVisibility", { visibility });
+    emit(this, "setColumnVisibility", { visibility });
   }
 
   /**

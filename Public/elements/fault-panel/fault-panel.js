@@ -3,7 +3,7 @@ import { timeOfDay } from "../../model/clock.js";
 import { firstPush } from "../../model/first-commands.js";
 import { faultWords } from "../../model/fault-words.js";
 import { term, translate } from "../../model/translate.js";
-import { make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, make, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
@@ -60,8 +60,8 @@ export class FaultPanel extends HTMLElement {
   #counts = make("p", { class: "hint" });
   #findings = make("ol", { class: "fault-findings" });
   #none = new EmptyState(({ method, params }) => {
-    sendIntent(this, "connection", { act: "dropNext" });
-    sendIntent(this, method, params);
+    emit(this, "connection", { act: "dropNext" });
+    emit(this, method, params);
   });
 
   /** @param {Page} page */
@@ -182,7 +182,7 @@ export class FaultPanel extends HTMLElement {
 
   /** @param {Partial<Settings>} settings */
   #set(settings) {
-    sendIntent(this, "connection", { act: "setFaults", settings });
+    emit(this, "connection", { act: "setFaults", settings });
   }
 
   /**
@@ -193,7 +193,7 @@ export class FaultPanel extends HTMLElement {
   #button(words, act, which) {
     return make(
       "button",
-      { type: "button", click: () => sendIntent(this, "connection", { act, which }) },
+      { type: "button", click: () => emit(this, "connection", { act, which }) },
       words,
     );
   }

@@ -5,7 +5,7 @@ import { writeExactly } from "../../model/exact-json.js";
 import { faultWords } from "../../model/fault-words.js";
 import { translate, translateCount } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
-import { byID, icon, make, sendIntent, setText } from "../../page/dom.js";
+import { byID, emit, icon, make, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 
@@ -82,7 +82,7 @@ export class LinkCard extends HTMLElement {
       class: "fault-sign",
       title: translate("Switch all faults off"),
       hidden: true,
-      click: () => sendIntent(this, "connection", { act: "faultsOff" }),
+      click: () => emit(this, "connection", { act: "faultsOff" }),
     },
     icon("flag"),
     make("span", { class: "fault-sign-words" }, translate("Faults on")),
@@ -259,7 +259,7 @@ export class LinkCard extends HTMLElement {
   #openButton(words, id) {
     const click = () => {
       this.hidePopover();
-      sendIntent(this, "openPanel", { id });
+      emit(this, "openPanel", { id });
     };
     return make("button", { type: "button", click }, words);
   }
@@ -271,7 +271,7 @@ export class LinkCard extends HTMLElement {
    */
   #button(words, act, which) {
     const click = () => {
-      sendIntent(this, "connection", { act, which });
+      emit(this, "connection", { act, which });
       // The button can go together with its subject.
       this.focus({ preventScroll: true });
     };

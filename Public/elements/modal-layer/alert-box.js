@@ -1,6 +1,6 @@
 import { boxOf } from "../../model/sheet-style.js";
 import { cancelButton } from "../../model/view-nodes.js";
-import { make, parts, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, make, parts, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "../app-screen/nodes.js";
 import { placeAt } from "./anchors.js";
@@ -66,6 +66,6 @@ export class AlertBox {
    */
   #standIn(button) {
     setAttribute(button, "aria-disabled", null);
-    button.onclick = () => sendIntent(this.element, "back");
+    button.onclick = () => emit(this.element, "back");
   }
 }

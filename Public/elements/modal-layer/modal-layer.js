@@ -2,7 +2,7 @@ import { applyPaint } from "../../appearance/paint.js";
 import { boxOf, sheetStyle } from "../../model/sheet-style.js";
 import { titlesAfter } from "../../model/stage-view.js";
 import { cancelButton } from "../../model/view-nodes.js";
-import { make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { animations } from "../animation-loader.js";
 import { AlertBox } from "./alert-box.js";
 import { placeAt } from "./anchors.js";
@@ -36,11 +36,11 @@ export class ModalLayer extends HTMLElement {
     "aria-label": "Dismiss sheet",
     title: "Dismiss sheet",
     click: ({ currentTarget }) => {
-      if (!currentTarget.closest("[data-dragged]")) sendIntent(this, "back");
+      if (!currentTarget.closest("[data-dragged]")) emit(this, "back");
     },
   }, make("span"));
   #sheet = make("section", { class: "app-sheet", role: "dialog" }, this.#grabber, this.#stack);
-  #detents = new SheetDetents(this.#sheet, this.#grabber, () => sendIntent(this, "back"));
+  #detents = new SheetDetents(this.#sheet, this.#grabber, () => emit(this, "back"));
   #shade = make("div", { class: "modal-shade", hidden: true, click: () => this.#pressShade() });
   #alert = new AlertBox();
 
@@ -98,11 +98,11 @@ export class ModalLayer extends HTMLElement {
   /** Dismisses the front modal without a change, as Escape does. */
   dismiss() {
     const { alert, styles } = this.#modals;
-    if (!alert) return sendIntent(this, "back");
+    if (!alert) return emit(this, "back");
     const { kind, buttons, cancel } = boxOf(alert, styles);
     const out = cancel ?? (kind === "menu" ? null : cancelButton(buttons));
-    if (out) sendIntent(this, "tap", { control: out.id });
-    else if (kind !== "alert" || buttons.length === 0) sendIntent(this, "back");
+    if (out) emit(this, "tap", { control: out.id });
+    else if (kind !== "alert" || buttons.length === 0) emit(this, "back");
   }
 
   #lower() {

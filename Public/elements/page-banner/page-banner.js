@@ -1,6 +1,6 @@
 import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
 import { translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 
 /** @import { Notice, Page } from "../../types.d.ts" */
 
@@ -18,22 +18,22 @@ export class PageBanner extends HTMLElement {
   #words = make("span", { class: "banner-words" });
   #retry = make(
     "button",
-    { type: "button", click: () => sendIntent(this, "retry") },
+    { type: "button", click: () => emit(this, "retry") },
     translate("Retry now"),
   );
   #sessions = make(
     "button",
-    { type: "button", click: () => sendIntent(this, "sessions") },
+    { type: "button", click: () => emit(this, "sessions") },
     translate("Sessions…"),
   );
   #lost = make(
     "button",
-    { type: "button", click: () => sendIntent(this, "showLost") },
+    { type: "button", click: () => emit(this, "showLost") },
     translate("Replay lost commands…"),
   );
   #anew = make(
     "button",
-    { type: "button", click: () => sendIntent(this, "reload") },
+    { type: "button", click: () => emit(this, "reload") },
     translate("Start over"),
   );
   #close = make(
@@ -43,7 +43,7 @@ export class PageBanner extends HTMLElement {
       class: "icon-button",
       "aria-label": translate("Dismiss"),
       title: translate("Dismiss"),
-      click: () => sendIntent(this, "dismissNotice"),
+      click: () => emit(this, "dismissNotice"),
     },
     icon("close"),
   );

@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute, setIcon } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
 
@@ -25,7 +25,7 @@ export class PageTools extends HTMLElement {
       "aria-label": translate("Sessions"),
       title: translate("Sessions"),
       "aria-haspopup": "dialog",
-      click: () => sendIntent(this, "sessions"),
+      click: () => emit(this, "sessions"),
     },
     icon("log"),
   );
@@ -36,7 +36,7 @@ export class PageTools extends HTMLElement {
       class: "icon-button",
       "aria-label": translate("Search commands"),
       "aria-haspopup": "dialog",
-      click: () => sendIntent(this, "palette"),
+      click: () => emit(this, "palette"),
     },
     icon("search"),
   );
@@ -47,15 +47,15 @@ export class PageTools extends HTMLElement {
       class: "icon-button for-room",
       "aria-label": translate("Share"),
       "aria-haspopup": "dialog",
-      click: () => sendIntent(this, "share"),
+      click: () => emit(this, "share"),
     },
     icon("share"),
   );
-  #inspector = areaButton("inspector", translate("Inspector"), (verb) => sendIntent(this, verb));
-  #drawer = areaButton("drawer", translate("Drawer"), (verb) => sendIntent(this, verb));
+  #inspector = areaButton("inspector", translate("Inspector"), (verb) => emit(this, verb));
+  #drawer = areaButton("drawer", translate("Drawer"), (verb) => emit(this, verb));
   #theme = make(
     "button",
-    { type: "button", class: "icon-button", click: () => sendIntent(this, "toggleTheme") },
+    { type: "button", class: "icon-button", click: () => emit(this, "toggleTheme") },
     this.#themeGlyph,
   );
   #help = make(
@@ -65,7 +65,7 @@ export class PageTools extends HTMLElement {
       class: "icon-button for-room",
       "aria-label": translate("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
-      click: () => sendIntent(this, "help"),
+      click: () => emit(this, "help"),
     },
     icon("keys"),
   );

@@ -1,5 +1,5 @@
 import { translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, icon, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
@@ -49,9 +49,9 @@ export class PanelHost extends HTMLElement {
     );
     const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
     const size = (/** @type {number | null} */ size) =>
-      sendIntent(this, "resizeArea", { area: this.#area, size });
+      emit(this, "resizeArea", { area: this.#area, size });
     this.append(splitter(this, name === "drawer", size), head, this.#body);
-    sendIntent(this, "knowPanels", { panels: PANELS });
+    emit(this, "knowPanels", { panels: PANELS });
     this.update();
   }
 
@@ -109,7 +109,7 @@ export class PanelHost extends HTMLElement {
         id: `tab-${id}`,
         class: "panel-tab",
         "aria-controls": this.#body.id,
-        click: () => sendIntent(this, "openPanel", { id }),
+        click: () => emit(this, "openPanel", { id }),
       },
       icon(glyph),
       translate(words),
@@ -118,7 +118,7 @@ export class PanelHost extends HTMLElement {
 
   /** @param {boolean} isFolded */
   #setFolded(isFolded) {
-    sendIntent(this, "foldArea", { area: this.#area, folded: isFolded });
+    emit(this, "foldArea", { area: this.#area, folded: isFolded });
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,6 @@
 import { translate } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
-import { make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { State } from "../../types.d.ts" */
@@ -36,7 +36,7 @@ export function makeFirstSteps() {
         {
           type: "button",
           title: translate("Push this value"),
-          click: ({ currentTarget }) => sendIntent(currentTarget, "push", { value }),
+          click: ({ currentTarget }) => emit(currentTarget, "push", { value }),
         },
         chipFor({ type, value }),
       )

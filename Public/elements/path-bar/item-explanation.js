@@ -1,5 +1,5 @@
 import { translate } from "../../model/translate.js";
-import { make, sendIntent } from "../../page/dom.js";
+import { emit, make } from "../../page/dom.js";
 
 const GAP = 8;
 
@@ -34,7 +34,7 @@ export function showExplanation(bar, item, { words, backHelps }) {
 function backButton(bar, note, item) {
   const click = () => {
     note.hidePopover();
-    sendIntent(bar, "back");
+    emit(bar, "back");
     item.focus();
   };
   return make("button", { type: "button", click }, translate("Back"));

@@ -1,6 +1,6 @@
 import { term, translate } from "../../model/translate.js";
 import { columnOnScreen, pathItems } from "../../model/path-items.js";
-import { icon, make, sendIntent, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { makeFirstSteps, wantsFirstSteps } from "./first-steps.js";
 import { drawItem, explanation, makeItem } from "./path-item.js";
@@ -130,8 +130,8 @@ export class PathBar extends HTMLElement {
     }
     const found = explanation(button, state);
     if (found) this.#explain(button, found);
-    else if (kind === "root") sendIntent(this, "popToRoot");
-    else sendIntent(this, "popTo", { index: Number(button.dataset.index) });
+    else if (kind === "root") emit(this, "popToRoot");
+    else emit(this, "popTo", { index: Number(button.dataset.index) });
   }
 
   /** @param {State["detail"]} detail */
@@ -158,7 +158,7 @@ export class PathBar extends HTMLElement {
   #explainVerdict() {
     const detail = this.#page?.state?.detail;
     if (!detail) return;
-    if (detail.codable) return sendIntent(this, "measurePath");
+    if (detail.codable) return emit(this, "measurePath");
     const culprit = detail.path.findIndex((element) => element.codable === false);
     const words = culprit < 0
       ? translate(

@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, icon, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -31,7 +31,7 @@ export class PathButtons extends HTMLElement {
   #buttons = BUTTONS.map(({ id, words, glyph, look = null }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => sendIntent(this, id) },
+      { type: "button", class: look, click: () => emit(this, id) },
       icon(glyph),
       translate(words),
     )

@@ -1,7 +1,7 @@
 import { initials } from "../../model/people.js";
 import { term, translate } from "../../model/translate.js";
 import { copyText } from "../../page/clipboard.js";
-import { firstPart, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, firstPart, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
@@ -68,15 +68,15 @@ export class PeopleList {
   #makeRow(client) {
     const filter = () => {
       this.element.hidePopover();
-      sendIntent(this.element, "openPanel", { id: "log" });
-      sendIntent(this.element, "filterLog", { query: `by:${client}` });
+      emit(this.element, "openPanel", { id: "log" });
+      emit(this.element, "filterLog", { query: `by:${client}` });
     };
     return make("li", {}, make("button", { type: "button", class: "person", click: filter }));
   }
 
   async #invite() {
     const isCopied = await copyText(location.href);
-    sendIntent(this.element, "showNotice", {
+    emit(this.element, "showNotice", {
       words: isCopied
         ? translate("Address copied. Anyone who opens it joins this session.")
         : translate("The browser doesn’t allow it. Copy the address from the address bar."),
@@ -86,7 +86,7 @@ export class PeopleList {
   /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
-    sendIntent(this.element, "setName", { name: this.#field.value });
+    emit(this.element, "setName", { name: this.#field.value });
     this.element.hidePopover();
   }
 }

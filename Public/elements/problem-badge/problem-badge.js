@@ -1,5 +1,5 @@
 import { translate, translateCount } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -12,7 +12,7 @@ export class ProblemBadge extends HTMLElement {
   #count = make("span");
   #button = make(
     "button",
-    { type: "button", click: () => sendIntent(this, "openPanel", { id: "problems" }) },
+    { type: "button", click: () => emit(this, "openPanel", { id: "problems" }) },
     icon("warn"),
     this.#count,
   );

@@ -1,6 +1,6 @@
 import { problemMessage, problemReason } from "../../model/server-text.js";
 import { translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { writeUntrustedLines } from "../../page/text.js";
 
 /** @import { Page, Problem } from "../../types.d.ts" */
@@ -33,7 +33,7 @@ export class ProblemCard extends HTMLElement {
   );
   #all = make(
     "button",
-    { type: "button", click: () => sendIntent(this, "openPanel", { id: "problems" }) },
+    { type: "button", click: () => emit(this, "openPanel", { id: "problems" }) },
     translate("All problems"),
   );
 
@@ -95,13 +95,13 @@ export class ProblemCard extends HTMLElement {
 
   #goTo() {
     const { element, control } = this.#problems[this.#index];
-    sendIntent(this, "outline", { element, control });
-    sendIntent(this, "goToOutlined", { element, control });
+    emit(this, "outline", { element, control });
+    emit(this, "goToOutlined", { element, control });
   }
 
   #putAway() {
     this.#away = keyOf(this.#problems);
-    sendIntent(this, "outline", {});
+    emit(this, "outline", {});
     this.update();
   }
 }

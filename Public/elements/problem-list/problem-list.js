@@ -3,12 +3,12 @@ import { firstProblem } from "../../model/first-commands.js";
 import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
 import { term, translate } from "../../model/translate.js";
 import {
+  emit,
   firstPart,
   icon,
   lastPart,
   make,
   parts,
-  sendIntent,
   setAttribute,
   setText,
 } from "../../page/dom.js";
@@ -129,11 +129,11 @@ function drawProblem(item, told, live) {
   const isHeld = held === key;
   setAttribute(problem, "aria-pressed", String(isHeld));
   const point = () => {
-    sendIntent(problem, "outline", about);
+    emit(problem, "outline", about);
     reveal(about);
   };
   // A held problem stays outlined after the pointer has gone, and when the focus goes to it.
-  const leave = () => sendIntent(problem, "outline", held === key ? about : {});
+  const leave = () => emit(problem, "outline", held === key ? about : {});
   Object.assign(problem, {
     onmouseenter: point,
     onfocus: point,
@@ -146,7 +146,7 @@ function drawProblem(item, told, live) {
         setAttribute(other, "aria-pressed", String(other === problem));
       }
       point();
-      sendIntent(problem, "goToOutlined", about);
+      emit(problem, "goToOutlined", about);
     },
   });
 }
@@ -165,7 +165,7 @@ function keyOf({ code, element, control, message }) {
 function release(from) {
   held = "";
   setAttribute(from, "aria-pressed", from.localName === "button" ? "false" : null);
-  sendIntent(from, "outline", {});
+  emit(from, "outline", {});
 }
 
 /**
@@ -180,5 +180,5 @@ function drawFix(button, problem, live) {
   const [words, command] = parts(button);
   setText(words, fix.words);
   writeUntrusted(command, commandText(fix), 80);
-  button.onclick = () => sendIntent(button, fix.method, fix.params);
+  button.onclick = () => emit(button, fix.method, fix.params);
 }

@@ -1,6 +1,6 @@
 import { translate } from "../../model/translate.js";
 import { undrawnWords } from "../../model/undrawn.js";
-import { byID, icon, make, sendIntent } from "../../page/dom.js";
+import { byID, emit, icon, make } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
 const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
@@ -31,7 +31,7 @@ export class UndrawnCount {
       focus: () => this.#outline(true),
       mouseleave: () => this.#outline(false),
       blur: () => this.#outline(false),
-      click: () => sendIntent(this.element, "goToOutlined", { undrawn: true }),
+      click: () => emit(this.element, "goToOutlined", { undrawn: true }),
     },
     icon("info"),
     this.#words,
@@ -77,7 +77,7 @@ export class UndrawnCount {
 
   /** @param {boolean} isOn */
   #outline(isOn) {
-    sendIntent(this.element, "outline", isOn ? { undrawn: true } : {});
+    emit(this.element, "outline", isOn ? { undrawn: true } : {});
   }
 }
 

@@ -2,7 +2,7 @@ import { writeExactly } from "../../model/exact-json.js";
 import { firstValue } from "../../model/first-value.js";
 import { translate } from "../../model/translate.js";
 import { typeWord } from "../../model/values.js";
-import { firstPart, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, firstPart, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys } from "../../page/shortcuts.js";
 import { writeUntrusted } from "../../page/text.js";
@@ -95,13 +95,13 @@ export class PushForm extends HTMLElement {
 
   #forgetProblem() {
     this.#wasAsked = false;
-    sendIntent(this, "forgetRefusal");
+    emit(this, "forgetRefusal");
   }
 
   /** @param {string} text */
   #edit(text) {
     this.#drafts.text = text;
-    if (this.#page?.refusal?.verb === "push") sendIntent(this, "forgetRefusal");
+    if (this.#page?.refusal?.verb === "push") emit(this, "forgetRefusal");
     this.update();
   }
 
@@ -155,7 +155,7 @@ export class PushForm extends HTMLElement {
     event.preventDefault();
     const { outcome } = this.#drafts;
     this.#wasAsked = Boolean(outcome.problem);
-    if (!outcome.problem) return sendIntent(this, "push", outcome);
+    if (!outcome.problem) return emit(this, "push", outcome);
     this.update();
     this.focus();
   }

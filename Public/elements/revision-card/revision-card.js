@@ -1,7 +1,7 @@
 import { timeOfDay } from "../../model/clock.js";
 import { methodWords } from "../../model/change-summary.js";
 import { translate, translateCount } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -26,10 +26,10 @@ export class RevisionCard extends HTMLElement {
   #replay = this.#makeButton(translate("Replay…"), () => this.#ask("replayViewed"));
   #back = this.#makeButton(
     translate("Back to live"),
-    () => sendIntent(this, "backToLive"),
+    () => emit(this, "backToLive"),
     "primary",
   );
-  #yes = this.#makeButton("", () => this.#asked && sendIntent(this, this.#asked.verb), "primary");
+  #yes = this.#makeButton("", () => this.#asked && emit(this, this.#asked.verb), "primary");
   #no = this.#makeButton(translate("Cancel"), () => this.#cancel());
   #question = make("p", { class: "revision-card-question" });
   /** @type {Page | null} */
@@ -124,7 +124,7 @@ export class RevisionCard extends HTMLElement {
   /** Asks only if it would surprise others. */
   #restoreAll() {
     if (this.#others > 0) this.#ask("restoreViewed");
-    else sendIntent(this, "restoreViewed");
+    else emit(this, "restoreViewed");
   }
 
   /** @param {"restoreViewed" | "replayViewed"} verb */

@@ -4,7 +4,7 @@ import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
 import { RevisionStates } from "../../net/revision-states.js";
-import { make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { writeUntrusted } from "../../page/text.js";
 import { diffSections, diffWords } from "./diff-list.js";
@@ -153,7 +153,7 @@ export class RevisionDiff extends HTMLElement {
   #select(revision) {
     this.#to.blur();
     const isNewest = revision === this.#page?.link.revision;
-    sendIntent(this, "selectRevision", { revision: isNewest ? null : revision });
+    emit(this, "selectRevision", { revision: isNewest ? null : revision });
   }
 
   /** @param {number} step */

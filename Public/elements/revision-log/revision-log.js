@@ -1,14 +1,6 @@
 import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
-import {
-  firstPart,
-  icon,
-  lastPart,
-  make,
-  sendIntent,
-  setAttribute,
-  setText,
-} from "../../page/dom.js";
+import { emit, firstPart, icon, lastPart, make, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
@@ -53,7 +45,7 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #anchor = null;
   #drawn = "";
-  #filter = new LogFilter((query) => sendIntent(this, "filterLog", { query }));
+  #filter = new LogFilter((query) => emit(this, "filterLog", { query }));
   #count = make("span", { class: "log-count" });
   #clear = make(
     "button",
@@ -196,7 +188,7 @@ export class RevisionLogGrid extends HTMLElement {
     for (let index = first; index < last; index += 1) {
       const row = rows.at(index);
       if (row?.kind !== "gap") continue;
-      return sendIntent(this, "readHistory", { revision: row.revision });
+      return emit(this, "readHistory", { revision: row.revision });
     }
   }
 
@@ -311,7 +303,7 @@ export class RevisionLogGrid extends HTMLElement {
     }
     const entry = this.#view.rows?.at(index)?.entry;
     if (!person || !entry) return this.#choose(index);
-    sendIntent(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
+    emit(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
   }
 
   /**
@@ -328,7 +320,7 @@ export class RevisionLogGrid extends HTMLElement {
     const { revision, from } = this.#page.selection;
     const isChosen = revision === row.revision && from === null;
     this.#anchor = row.revision;
-    sendIntent(this, "selectRevision", { revision: isChosen ? null : row.revision });
+    emit(this, "selectRevision", { revision: isChosen ? null : row.revision });
   }
 
   /**
@@ -338,7 +330,7 @@ export class RevisionLogGrid extends HTMLElement {
   #look(index) {
     const row = this.#view.rows?.at(index);
     if (row?.kind === "fold") this.#choose(index);
-    else if (row) sendIntent(this, "viewRevision", { revision: row.revision });
+    else if (row) emit(this, "viewRevision", { revision: row.revision });
   }
 
   /**
@@ -353,7 +345,7 @@ export class RevisionLogGrid extends HTMLElement {
     const oldest = Math.min(this.#anchor, kind === "fold" ? revision - count + 1 : revision);
     const newest = Math.max(this.#anchor, revision);
     const from = oldest < newest ? oldest : null;
-    sendIntent(this, "selectRevision", { revision: newest, from });
+    emit(this, "selectRevision", { revision: newest, from });
   }
 
   #toTop() {

@@ -1,5 +1,5 @@
 import { translate } from "../../model/translate.js";
-import { icon, lastPart, make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, icon, lastPart, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 import { visibleText } from "../../model/visible-marks.js";
@@ -69,6 +69,6 @@ export class SceneMenu extends HTMLElement {
    */
   #open(id) {
     this.#menu.value = this.#page?.state?.scene.id ?? id;
-    sendIntent(this, "scene.open", { id });
+    emit(this, "scene.open", { id });
   }
 }

@@ -40,7 +40,7 @@ const HERE = { translate: "0 0" };
  * @param {HTMLElement} screen
  * @returns {Keyframe}
  */
-export function screenAppearance(screen) {
+export function appearance(screen) {
   const { translate, opacity } = getComputedStyle(screen);
   return { translate: translate === "none" ? "0 0" : translate, opacity };
 }

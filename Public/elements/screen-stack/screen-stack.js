@@ -29,7 +29,7 @@ export class ScreenStack extends HTMLElement {
   #left = { key: "", kind: "none" };
   /** @type {Animation[]} */
   #running = [];
-  /** @type {Map<string, AppScreen["whereabouts"]>} */
+  /** @type {Map<string, AppScreen["viewState"]>} */
   #kept = new Map();
   #tabs = makeTabBar();
 
@@ -97,10 +97,10 @@ export class ScreenStack extends HTMLElement {
       if (hadFocus) turned.takeFocus();
       return turned;
     }
-    const present = left && animations ? animations.screenAppearance(left) : {};
+    const present = left && animations ? animations.appearance(left) : {};
     this.#settle();
     if (left && before && kind === "push") {
-      this.#kept.set(lastKey, left.whereabouts);
+      this.#kept.set(lastKey, left.viewState);
     }
     const top = document.createElement("app-screen");
     top.content = stack;

@@ -3,7 +3,7 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
-import { sendTap } from "../app-screen/send-tap.js";
+import { tap } from "../app-screen/tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
@@ -47,7 +47,7 @@ function drawTab(button, node) {
   setAttribute(button, "data-node", node.id);
   setAttribute(button, "aria-current", node.selected ? "page" : null);
   setAttribute(button, "aria-disabled", node.disabled ? "true" : null);
-  button.onclick = () => sendTap(button, node);
+  button.onclick = () => tap(button, node);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { translate, translateCount } from "../../model/translate.js";
-import { make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, make, setAttribute, setText } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { ScriptEditor } from "./script-editor.js";
 import { ScriptMenu } from "./script-menu.js";
@@ -23,7 +23,7 @@ export class ScriptPanel extends HTMLElement {
   #drawn = "";
   #revision = 0;
   #perform = (/** @type {ScriptAct} */ asked) =>
-    sendIntent(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
+    emit(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
   #editor = new ScriptEditor(this.#perform);
   #rows = new ScriptRows();
   #menu = new ScriptMenu(this.#perform);

@@ -1,7 +1,7 @@
 import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
 import { lanesOf, stepOf } from "../../model/sequence.js";
-import { make, sendIntent, setAttribute } from "../../page/dom.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
@@ -129,7 +129,7 @@ export class SequenceDiagram extends HTMLElement {
     const missing = revisions.find((revision) => !log.get(revision));
     if (missing !== undefined) {
       log.focus = missing;
-      sendIntent(this, "readHistory", { revision: missing });
+      emit(this, "readHistory", { revision: missing });
     } else if (this.#follows) log.focus = null;
     keyedList(this.#list, revisions, {
       key: (revision) => revision,
@@ -174,7 +174,7 @@ export class SequenceDiagram extends HTMLElement {
   /** @param {number} revision */
   #choose(revision) {
     const isChosen = this.#page?.selection.revision === revision;
-    sendIntent(this, "selectRevision", { revision: isChosen ? null : revision });
+    emit(this, "selectRevision", { revision: isChosen ? null : revision });
   }
 
   /** @param {KeyboardEvent} event */

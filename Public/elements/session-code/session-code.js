@@ -2,7 +2,7 @@ import { firstPush } from "../../model/first-commands.js";
 import { translate } from "../../model/translate.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
-import { make, sendIntent, setText } from "../../page/dom.js";
+import { emit, make, setText } from "../../page/dom.js";
 import { download } from "../../page/download.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { writeUntrustedLines } from "../../page/text.js";
@@ -198,14 +198,14 @@ export class SessionCode extends HTMLElement {
   }
 
   #chooseNewest() {
-    if (this.#page?.selection.from !== null) sendIntent(this, "selectRevision", { revision: null });
+    if (this.#page?.selection.from !== null) emit(this, "selectRevision", { revision: null });
     this.#choose({ from: null, to: null });
   }
 
   /** Opens the revisions as a script, to be edited and run. */
   #makeScript() {
-    sendIntent(this, "scripts", { act: "span", span: this.#range });
-    sendIntent(this, "openPanel", { id: "scripts" });
+    emit(this, "scripts", { act: "span", span: this.#range });
+    emit(this, "openPanel", { id: "scripts" });
   }
 
   #save() {

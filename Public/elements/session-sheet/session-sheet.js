@@ -1,7 +1,7 @@
 import { translate } from "../../model/translate.js";
 import { shownSessions } from "../../model/session-entries.js";
 import { makeDialog } from "../../page/dialog.js";
-import { make, parts, sendIntent, setText } from "../../page/dom.js";
+import { emit, make, parts, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { sessionAddress } from "../../page/session-address.js";
 import { NewSession } from "./new-session.js";
@@ -41,7 +41,7 @@ export class SessionSheet extends HTMLElement {
     ask: (name, kind) => this.#ask({ name, kind }),
     cancel: (name) => this.#cancel(name),
     answer: (verb, params) => this.#answer(verb, params),
-    pin: (name, pinned) => sendIntent(this, "pinSession", { name, pinned }),
+    pin: (name, pinned) => emit(this, "pinSession", { name, pinned }),
   };
 
   /** @param {Page} page */
@@ -87,7 +87,7 @@ export class SessionSheet extends HTMLElement {
       this.#problem,
       this.#list,
     );
-    dialog.addEventListener("close", () => sendIntent(this, "sessionsClosed"));
+    dialog.addEventListener("close", () => emit(this, "sessionsClosed"));
     this.append(dialog);
     return dialog;
   }
@@ -111,7 +111,7 @@ export class SessionSheet extends HTMLElement {
    */
   #answer(verb, params) {
     this.#question = null;
-    sendIntent(this, verb, params);
+    emit(this, verb, params);
     this.update();
     this.#filter.focus();
   }

@@ -1,6 +1,6 @@
 import { translate } from "../../model/translate.js";
 import { makeDialog } from "../../page/dialog.js";
-import { make, sendIntent } from "../../page/dom.js";
+import { emit, make } from "../../page/dom.js";
 import { LANGUAGES } from "../../page/language.js";
 import { chosenLanguage } from "../../page/language-choice.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
@@ -23,7 +23,7 @@ export class ShortcutSheet extends HTMLElement {
   /** @type {HTMLInputElement} */
   #switch = make("input", {
     type: "checkbox",
-    change: ({ currentTarget }) => sendIntent(this, "setSingleKeys", { on: currentTarget.checked }),
+    change: ({ currentTarget }) => emit(this, "setSingleKeys", { on: currentTarget.checked }),
   });
 
   /** @type {HTMLSelectElement} */
@@ -31,7 +31,7 @@ export class ShortcutSheet extends HTMLElement {
     "select",
     {
       id: "page-language",
-      change: ({ currentTarget }) => sendIntent(this, "setLanguage", { name: currentTarget.value }),
+      change: ({ currentTarget }) => emit(this, "setLanguage", { name: currentTarget.value }),
     },
     make("option", { value: "" }, translate("Same as the browser")),
     ...[...LANGUAGES].map(([tag, name]) =>
@@ -85,7 +85,7 @@ export class ShortcutSheet extends HTMLElement {
 
   #beginTour() {
     this.#dialog?.close();
-    sendIntent(this, "tour");
+    emit(this, "tour");
   }
 
   /**

@@ -5,7 +5,7 @@ import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { readStored, writeStored } from "../../net/identity.js";
 import { copyButton } from "../../page/clipboard.js";
-import { make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 import { CodeView } from "../state-json/code-view.js";
@@ -106,7 +106,7 @@ export class SourceView extends HTMLElement {
       this.append(this.#head, this.#problem, this.#view.element, this.#note);
       this.#view.drawLine = (line, index) => this.#mark(line, index);
     }
-    sendIntent(this, "readyXRay");
+    emit(this, "readyXRay");
   }
 
   /** The location as editors and compilers write it. */

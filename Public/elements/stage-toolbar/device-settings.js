@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { make, sendIntent } from "../../page/dom.js";
+import { emit, make } from "../../page/dom.js";
 
 /** @import { Environment } from "../../types.d.ts" */
 
@@ -107,7 +107,7 @@ export class DeviceSettings {
  * @param {string} member
  */
 function set(control, member) {
-  sendIntent(control, "setEnvironment", { [member]: control.value });
+  emit(control, "setEnvironment", { [member]: control.value });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
 import { term, translate } from "../../model/translate.js";
 import { ZOOMS } from "../../model/stage-scale.js";
-import { firstPart, icon, make, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, firstPart, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { DeviceSettings } from "./device-settings.js";
@@ -24,8 +24,7 @@ export class StageToolbar extends HTMLElement {
   #page = null;
   #device = make("select", {
     id: "device",
-    change: ({ currentTarget }) =>
-      sendIntent(this, "setEnvironment", { device: currentTarget.value }),
+    change: ({ currentTarget }) => emit(this, "setEnvironment", { device: currentTarget.value }),
   });
   #size = make("span", { class: "toolbar-size" });
   #classes = SIZE_CLASSES.map(([value, words]) =>
@@ -36,7 +35,7 @@ export class StageToolbar extends HTMLElement {
         type: "radio",
         name: "size-class",
         value,
-        change: () => sendIntent(this, "setEnvironment", { horizontalSizeClass: value }),
+        change: () => emit(this, "setEnvironment", { horizontalSizeClass: value }),
       }),
       translate(words),
     )
@@ -44,17 +43,17 @@ export class StageToolbar extends HTMLElement {
   #visibility = make("select", {
     id: "visibility",
     change: ({ currentTarget }) =>
-      sendIntent(this, "setColumnVisibility", { visibility: currentTarget.value }),
+      emit(this, "setColumnVisibility", { visibility: currentTarget.value }),
   }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, translate(words))));
   #zoom = makeSelect(
     "zoom",
     ZOOMS,
-    (zoom) => sendIntent(this, "setZoom", { zoom }),
+    (zoom) => emit(this, "setZoom", { zoom }),
   );
   #scheme = makeSelect(
     "scheme",
     SCHEMES,
-    (colorScheme) => sendIntent(this, "setEnvironment", { colorScheme }),
+    (colorScheme) => emit(this, "setEnvironment", { colorScheme }),
   );
   #settings = new DeviceSettings();
   #fold = make(
@@ -125,7 +124,7 @@ export class StageToolbar extends HTMLElement {
 
   #toggle() {
     const folded = !this.#page?.layout.folded.controls;
-    sendIntent(this, "foldArea", { area: "controls", folded });
+    emit(this, "foldArea", { area: "controls", folded });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { term, translate } from "../../model/translate.js";
-import { icon, make, sendIntent, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawBars } from "./timeline-columns.js";
 
@@ -100,7 +100,7 @@ export class TimelineBar extends HTMLElement {
     this.hidden = live === null;
     if (live === null) return;
     if (overview?.epoch !== (link.epoch ?? "") || overview.missing(this.#head) !== null)
-      sendIntent(this, "readOverview");
+      emit(this, "readOverview");
     this.#tell(this.#older, translate("Previous revision"), "olderRevision", isMac);
     this.#tell(this.#newer, translate("Next revision"), "newerRevision", isMac);
     this.#older.disabled = this.#here <= this.#oldest;
@@ -168,8 +168,8 @@ export class TimelineBar extends HTMLElement {
 
   /** @param {number} revision */
   #look(revision) {
-    if (revision >= this.#head) sendIntent(this, "backToLive");
-    else sendIntent(this, "viewRevision", { revision: Math.max(this.#oldest, revision) });
+    if (revision >= this.#head) emit(this, "backToLive");
+    else emit(this, "viewRevision", { revision: Math.max(this.#oldest, revision) });
   }
 
   /** @param {PointerEvent} event */
@@ -212,18 +212,18 @@ export class TimelineBar extends HTMLElement {
     if (event.key === " ") this.#toggle();
     else if (event.key === "Home") this.#look(this.#oldest);
     else if (event.key === "End") this.#look(this.#head);
-    else if (steps !== undefined) sendIntent(this, "stepRevision", { steps });
+    else if (steps !== undefined) emit(this, "stepRevision", { steps });
     else return;
     event.preventDefault();
   }
 
   #toggle() {
-    if (this.#page?.playing) sendIntent(this, "pause");
-    else sendIntent(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
+    if (this.#page?.playing) emit(this, "pause");
+    else emit(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
   }
 
   #changeSpeed() {
-    if (this.#page?.playing) sendIntent(this, "play", { speed: this.#speed.value });
+    if (this.#page?.playing) emit(this, "play", { speed: this.#speed.value });
   }
 
   /**
@@ -234,7 +234,7 @@ export class TimelineBar extends HTMLElement {
     const attributes = {
       type: "button",
       class: "icon-button",
-      click: () => sendIntent(this, verb),
+      click: () => emit(this, verb),
     };
     return make("button", attributes, icon(glyph));
   }

@@ -1,5 +1,5 @@
 import { translate } from "../../model/translate.js";
-import { make, sendIntent } from "../../page/dom.js";
+import { emit, make } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -83,6 +83,6 @@ export class TokenPrompt extends HTMLElement {
     event.preventDefault();
     const token = this.#field.value.trim();
     this.#field.value = "";
-    if (token) sendIntent(this, "unlock", { token });
+    if (token) emit(this, "unlock", { token });
   }
 }

@@ -1,6 +1,6 @@
 import { term, translate } from "../../model/translate.js";
 import { frontsOf } from "../../model/screen-origins.js";
-import { icon, make, parts, sendIntent, setAttribute, setText } from "../../page/dom.js";
+import { emit, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawScreen, makeScreen } from "./screen-facts.js";
@@ -28,7 +28,7 @@ export class XRayPanel extends HTMLElement {
   #drawn = { state: /** @type {State | null} */ (null), version: -1 };
   #switch = make(
     "button",
-    { type: "button", class: "x-ray-switch", click: () => sendIntent(this, "xRay") },
+    { type: "button", class: "x-ray-switch", click: () => emit(this, "xRay") },
     icon("eye"),
     translate(SWITCH),
   );
@@ -50,7 +50,7 @@ export class XRayPanel extends HTMLElement {
         this.#fronts,
       );
     }
-    sendIntent(this, "readyXRay");
+    emit(this, "readyXRay");
   }
 
   update() {

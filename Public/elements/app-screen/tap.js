@@ -1,4 +1,4 @@
-import { sendIntent } from "../../page/dom.js";
+import { emit } from "../../page/dom.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
@@ -7,8 +7,8 @@ import { sendIntent } from "../../page/dom.js";
  * @param {HTMLElement} element
  * @param {ViewNode} node
  */
-export function sendTap(element, { id, disabled }) {
-  if (!disabled && id !== undefined) sendIntent(element, "tap", { control: id });
+export function tap(element, { id, disabled }) {
+  if (!disabled && id !== undefined) emit(element, "tap", { control: id });
 }
 
 /**
@@ -19,5 +19,5 @@ export function sendTap(element, { id, disabled }) {
  * @param {{ submit?: boolean }} [more]
  */
 export function sendText(element, control, text, more) {
-  if (control !== undefined) sendIntent(element, "tap", { control, text, ...more });
+  if (control !== undefined) emit(element, "tap", { control, text, ...more });
 }
