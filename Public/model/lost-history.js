@@ -87,8 +87,8 @@ const PARAMETERS = new Map(Object.entries({
       ? { column, values: value.map(plain) }
       : { column, value: value && plain(/** @type {PathElement} */ (value)) };
   },
-  setColumnVisibility: (did) => told(did, "columnVisibility", "visibility"),
-  setPreferredCompactColumn: (did) => told(did, "preferredCompactColumn", "column"),
+  setColumnVisibility: (did) => changedField(did, "columnVisibility", "visibility"),
+  setPreferredCompactColumn: (did) => changedField(did, "preferredCompactColumn", "column"),
   setEnvironment(did) {
     const fields = did.filter(({ field }) => field?.startsWith("environment."));
     const device = fields.find(({ field }) => field === "environment.device");
@@ -114,7 +114,7 @@ const PARAMETERS = new Map(Object.entries({
  * @param {string} name
  * @param {string} parameter
  */
-function told(did, name, parameter) {
+function changedField(did, name, parameter) {
   const found = did.find(({ field }) => field === name);
   return found ? { [parameter]: found.to } : null;
 }

@@ -36,7 +36,7 @@ export class Outbox {
   }
 
   /** @param {Unsent[]} list */
-  #change(list) {
+  #setList(list) {
     this.#list = list;
     this.store();
   }
@@ -50,10 +50,10 @@ export class Outbox {
    * Keeps a command; false if there is no room for it.
    * @param {Pick<Unsent, "method" | "params" | "words" | "at">} command
    */
-  keep(command) {
+  add(command) {
     if (this.list.length >= MOST_UNSENT) return false;
     this.#lastID += 1;
-    this.#change([...this.list, { ...command, id: this.#lastID, problem: null }]);
+    this.#setList([...this.list, { ...command, id: this.#lastID, problem: null }]);
     return true;
   }
 
@@ -61,8 +61,8 @@ export class Outbox {
    * Forgets one command, or all.
    * @param {number | null} id
    */
-  drop(id = null) {
-    this.#change(id === null ? [] : this.list.filter((command) => command.id !== id));
+  discard(id = null) {
+    this.#setList(id === null ? [] : this.list.filter((command) => command.id !== id));
   }
 
   /**
@@ -79,11 +79,11 @@ export class Outbox {
         // The command may have been dropped in the meantime.
         if (!this.list.includes(command)) continue;
         await send(command.method, command.params);
-        this.drop(command.id);
+        this.discard(command.id);
         count += 1;
       }
     } catch (error) {
-      this.#note(id, /** @type {Error} */ (error).message);
+      this.#setProblem(id, /** @type {Error} */ (error).message);
     }
     this.#isSending = false;
     return count;
@@ -93,10 +93,10 @@ export class Outbox {
    * @param {number | null} id
    * @param {string} problem
    */
-  #note(id, problem) {
+  #setProblem(id, problem) {
     const failed = this.list.find((one) => id === null || one.id === id);
     if (!failed) return;
-    this.#change(this.list.map((one) => (one === failed ? { ...one, problem } : one)));
+    this.#setList(this.list.map((one) => (one === failed ? { ...one, problem } : one)));
   }
 }
 

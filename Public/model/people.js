@@ -31,7 +31,7 @@ export class People {
    * @param {unknown} told
    */
   update(told) {
-    const entries = listIn(told);
+    const entries = peopleIn(told);
     if (entries === null) return false;
     /** @type {Map<string, Person>} */
     const found = new Map();
@@ -80,7 +80,7 @@ export class People {
 }
 
 /** @param {any} told */
-function listIn(told) {
+function peopleIn(told) {
   const list = Array.isArray(told) ? told : told?.people ?? told?.clients ?? told?.presence;
   if (!Array.isArray(list)) return null;
   return list.filter((entry) => typeof entry?.client === "string");

@@ -172,14 +172,14 @@ function settingsOf(state) {
  * @param {State} after
  */
 function comparedProblems(before, after) {
-  const told = (/** @type {State} */ { problems }) =>
+  const messages = (/** @type {State} */ { problems }) =>
     Object.fromEntries(
       (problems ?? []).map((problem) => {
         const { code, element, control } = problem;
         return [`${code} ${element ?? control ?? ""}`.trim(), problemMessage(problem)];
       }),
     );
-  return compareFields(told(before), told(after));
+  return compareFields(messages(before), messages(after));
 }
 
 /**

@@ -105,7 +105,7 @@ export function split(ops) {
   if (!Array.isArray(ops)) return style;
   for (const op of ops) {
     if (typeof op !== "object" || op === null) continue;
-    for (const [name, value] of Object.entries(op)) take(style, name, value);
+    for (const [name, value] of Object.entries(op)) addOperation(style, name, value);
   }
   return style;
 }
@@ -115,7 +115,7 @@ export function split(ops) {
  * @param {string} name
  * @param {unknown} value
  */
-function take({ base, traits, modifiers, ignored }, name, value) {
+function addOperation({ base, traits, modifiers, ignored }, name, value) {
   const isBase = BASES.has(name) && !(modifiers.length > 0 && MODIFIERS.has(name));
   if (name === "attached") base[name] = added(base[name], value);
   else if (isBase) base[name] = joined(base[name], value);

@@ -105,14 +105,14 @@ export class SessionDirectory {
   /** The other connection, as soon as it is live. */
   async #open() {
     if (this.#connection?.phase === "live") return this.#connection;
-    this.#opened ??= this.#begin().finally(() => {
+    this.#opened ??= this.#openConnection().finally(() => {
       this.#opened = null;
     });
     return await this.#opened;
   }
 
   /** @returns {Promise<Connection>} */
-  #begin() {
+  #openConnection() {
     const { connection, opened } = openSideConnection({
       tab: "directory",
       runtime: this.#runtime,

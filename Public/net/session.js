@@ -88,8 +88,8 @@ export class Session {
       delegate: this,
       address: () => address(this.#mirror),
     });
-    const touched = () => delegate.sessionTouched();
-    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, touched);
+    const changed = () => delegate.sessionTouched();
+    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, changed);
   }
 
   get state() {
@@ -230,9 +230,9 @@ export class Session {
     this.#delegate.sessionTouched();
   }
 
-  /** @param {unknown} told */
-  connectionPresence(told) {
-    this.presence?.receive(told);
+  /** @param {unknown} params */
+  connectionPresence(params) {
+    this.presence?.receive(params);
   }
 
   /** @param {Build} build */
@@ -251,7 +251,7 @@ export class Session {
     const { revision } = this.#mirror;
     const start = this.#runtime.now();
     const step = this.#mirror.applyChange(change);
-    this.patches.note(this.#runtime.now() - start);
+    this.patches.add(this.#runtime.now() - start);
     if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;

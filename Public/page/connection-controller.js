@@ -107,7 +107,7 @@ export class ConnectionController {
     const acts = new Map(Object.entries({
       reconnect: () => this.#session.reconnect(),
       send: () => this.#send(which),
-      drop: () => this.outbox.drop(which),
+      drop: () => this.outbox.discard(which),
       replay: () => this.#replay(this.#replayable),
       bringBack: () => this.#replay(this.#returnCommands),
       setFaults: () => this.faults.set(settings),
@@ -193,7 +193,7 @@ export class ConnectionController {
    */
   #queue(method, params, reason) {
     const words = commandWords(method, params, this.#session.state);
-    const isQueued = this.outbox.keep({ method, params, words, at: Date.now() });
+    const isQueued = this.outbox.add({ method, params, words, at: Date.now() });
     const message = isQueued
       ? queuedWords({ words })
       : translate("{reason} Not queued: {most} commands are waiting already.", {

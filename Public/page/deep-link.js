@@ -41,9 +41,9 @@ class DeepLinkField {
     spellcheck: "false",
     autocapitalize: "off",
     autocomplete: "off",
-    input: () => this.#tell("", ""),
+    input: () => this.#showMessage("", ""),
   });
-  #told = make("p", { class: "deep-link-told", id: "deep-link-told", role: "status" });
+  #message = make("p", { class: "deep-link-told", id: "deep-link-told", role: "status" });
   #steps = make("ol", {
     class: "deep-link-steps",
     "aria-label": translate("Screens on the stack"),
@@ -73,7 +73,7 @@ class DeepLinkField {
       }, translate("Preview")),
       make("button", { type: "submit", class: "primary" }, translate("Open it")),
     ),
-    this.#told,
+    this.#message,
     this.#steps,
     this.#recentPart,
   );
@@ -108,7 +108,7 @@ class DeepLinkField {
         ? translate("Opened. The navigation didn’t change.")
         : translate("Opened. Undo to revert.");
       return () => {
-        this.#tell("ok", words);
+        this.#showMessage("ok", words);
         this.#showScreens(this.#page.session.state?.screens ?? []);
       };
     });
@@ -131,7 +131,7 @@ class DeepLinkField {
     const { state, commandLock } = this.#page.session;
     this.#asked += 1;
     const asked = this.#asked;
-    this.#tell("", translate("Asking the scene…"));
+    this.#showMessage("", translate("Asking the scene…"));
     let show;
     try {
       if (url === "")
@@ -141,7 +141,7 @@ class DeepLinkField {
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       show = () =>
-        this.#tell("error", translate("Nothing was changed: {reason}", { reason: message }));
+        this.#showMessage("error", translate("Nothing was changed: {reason}", { reason: message }));
     }
     if (asked === this.#asked) show();
   }
@@ -169,7 +169,7 @@ class DeepLinkField {
 
   /** @param {Preview} rehearsed */
   #showPreview({ changed, state }) {
-    this.#tell(
+    this.#showMessage(
       "",
       changed
         ? translate("Result:")
@@ -191,10 +191,10 @@ class DeepLinkField {
    * @param {"" | "ok" | "error"} tone
    * @param {string} words
    */
-  #tell(tone, words) {
-    setAttribute(this.#told, "data-tone", tone || null);
+  #showMessage(tone, words) {
+    setAttribute(this.#message, "data-tone", tone || null);
     setAttribute(this.#input, "aria-invalid", tone === "error" ? "true" : null);
-    writeUntrusted(this.#told, words, 500);
+    writeUntrusted(this.#message, words, 500);
     this.#steps.replaceChildren();
   }
 
@@ -216,7 +216,7 @@ class DeepLinkField {
           class: "icon-button",
           "aria-label": translate("Forget this link"),
           title: translate("Forget this link"),
-          click: () => this.#forget(link),
+          click: () => this.#removeRecent(link),
         }, icon("close"));
         return make("li", {}, text, make("span", { class: "hint" }), forget);
       },
@@ -228,7 +228,7 @@ class DeepLinkField {
   }
 
   /** @param {{ url: string, scene: string }} link */
-  #forget(link) {
+  #removeRecent(link) {
     forgetLink(link);
     this.#drawRecent();
     this.#input.focus();

@@ -19,7 +19,7 @@ export async function offerTour(page) {
  * @param {Dashboard} page
  */
 export async function beginTour(page) {
-  (await tourOf(page)).begin();
+  (await tourOf(page)).start();
 }
 
 /** @param {Dashboard} page */

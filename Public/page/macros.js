@@ -110,7 +110,7 @@ export class Macros {
   async #fails(name, lines) {
     const { session, notices } = this.#page;
     const run = new ScriptRun(lines, session, CLOCK, () => {});
-    await run.go();
+    await run.run();
     const { failure } = run;
     if (failure === null) return false;
     const { line, words: message } = failure;

@@ -39,10 +39,10 @@ export class Presence {
 
   /**
    * Takes a message of the server. If it says only that the list changed, asks for the list.
-   * @param {unknown} told
+   * @param {unknown} params
    */
-  async receive(told) {
-    if (!this.people.update(told)) await this.#fetchList();
+  async receive(params) {
+    if (!this.people.update(params)) await this.#fetchList();
     this.#draw();
   }
 
@@ -58,8 +58,8 @@ export class Presence {
   }
 
   async #fetchList() {
-    const told = await this.#ask("presence.list");
-    if (told !== null && this.people.update(told)) this.#draw();
+    const answer = await this.#ask("presence.list");
+    if (answer !== null && this.people.update(answer)) this.#draw();
   }
 
   /**

@@ -39,7 +39,7 @@ export class PresenterMode {
     make("h1", { class: "visually-hidden" }, "Colonnade"),
     this.#words,
     make("p", { class: "caption-place" }, this.#place, this.#who),
-    make("button", { type: "button", click: () => this.leave() }, translate(LEAVE)),
+    make("button", { type: "button", click: () => this.exit() }, translate(LEAVE)),
   );
   /** @type {AbortController | null} */
   #listening = null;
@@ -50,7 +50,7 @@ export class PresenterMode {
   }
 
   async toggle() {
-    if (this.isOn) return this.leave();
+    if (this.isOn) return this.exit();
     this.isOn = true;
     this.#focused = /** @type {HTMLElement | null} */ (document.activeElement);
     await loadStyles(SHEET);
@@ -64,7 +64,7 @@ export class PresenterMode {
     this.#page.draw();
   }
 
-  leave() {
+  exit() {
     if (!this.isOn) return;
     this.isOn = false;
     this.#listening?.abort();
@@ -80,7 +80,7 @@ export class PresenterMode {
     if (event.key !== "Escape" || event.defaultPrevented || isOpen) return;
     event.preventDefault();
     event.stopPropagation();
-    this.leave();
+    this.exit();
   }
 
   /** @param {Page} page */

@@ -261,7 +261,7 @@ export class ScriptController {
       throw new Error(translate("Nothing was sent: {reason}", { reason: session.commandLock }));
     }
     this.note = { tone: "", words: "" };
-    await this.run.go(most);
+    await this.run.run(most);
     this.#reportOutcome(this.run);
   }
 

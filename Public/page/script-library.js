@@ -28,21 +28,21 @@ export class ScriptLibrary {
 
   /** @returns {string[]} */
   get names() {
-    return this.#kept?.scripts.map(({ name }) => name) ?? [];
+    return this.#stored?.scripts.map(({ name }) => name) ?? [];
   }
 
   get draft() {
-    return this.#kept?.draft ?? "";
+    return this.#stored?.draft ?? "";
   }
 
   /** @param {string} name */
   text(name) {
-    return this.#kept?.scripts.find((script) => script.name === name)?.text ?? null;
+    return this.#stored?.scripts.find((script) => script.name === name)?.text ?? null;
   }
 
   /** @param {string} draft */
   keepDraft(draft) {
-    const kept = this.#kept;
+    const kept = this.#stored;
     if (kept && kept.draft !== draft) this.#write({ ...kept, draft });
   }
 
@@ -91,7 +91,7 @@ export class ScriptLibrary {
 
   /** Does not overwrite what another version of the page has kept. */
   get #keptForWriting() {
-    const kept = this.#kept;
+    const kept = this.#stored;
     if (kept) return kept;
     throw new Error(
       translate(
@@ -104,7 +104,7 @@ export class ScriptLibrary {
    * The kept scripts; null if they cannot be read.
    * @returns {Kept | null}
    */
-  get #kept() {
+  get #stored() {
     try {
       const text = this.#store.getItem(KEY);
       if (text !== this.#read.text) this.#read = { text, kept: readKept(text) };

@@ -146,13 +146,13 @@ export class ShareImport {
   }
 
   #waitToJudge() {
-    this.#forget();
+    this.#clear();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#judge(), PAUSE);
   }
 
   async #judge() {
-    const asked = this.#forget();
+    const asked = this.#clear();
     const text = this.#field.value;
     if (!text.trim()) return;
     const link = /#(s=[^\s]*)$/.exec(text.trim())?.[1];
@@ -170,7 +170,7 @@ export class ShareImport {
   }
 
   /** Forgets the last check, which is about another text. */
-  #forget() {
+  #clear() {
     this.#shared = null;
     this.#verdict.hidden = this.#choice.hidden = true;
     this.#asked += 1;
@@ -243,7 +243,7 @@ export class ShareImport {
       const { revision } = await this.#ask({ format, document });
       this.#page.timeTravel?.backToLive();
       this.#field.value = "";
-      this.#forget();
+      this.#clear();
       this.#close();
       const words = translate("Imported as revision {revision}. Undo to revert.", {
         revision: Number(revision),

@@ -57,7 +57,7 @@ export class Tour {
     this.#page.draw();
   }
 
-  async begin() {
+  async start() {
     this.#isOffered = false;
     if (!this.#isOn) this.#remember();
     this.#isOn = true;
@@ -103,7 +103,7 @@ export class Tour {
     if (page.link.revision === 1 && !page.log.get(1)) return;
     this.#isOffered = false;
     const isBusy = this.#page.presenterMode?.isOn || document.querySelector("dialog[open]");
-    if (isFresh(page) && !isBusy) this.begin();
+    if (isFresh(page) && !isBusy) this.start();
   }
 
   #act() {

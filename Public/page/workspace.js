@@ -32,7 +32,7 @@ export class Workspace {
   /** @param {Store} store */
   constructor(store) {
     this.#store = store;
-    this.layout = kept(readStored(store, KEY));
+    this.layout = storedLayout(readStored(store, KEY));
   }
 
   /**
@@ -68,7 +68,7 @@ export class Workspace {
 
   /** Restores everything to its state in a new browser. */
   reset() {
-    this.layout = kept(null);
+    this.layout = storedLayout(null);
     writeStored(this.#store, KEY, null);
   }
 
@@ -84,7 +84,7 @@ export class Workspace {
  * @param {string | null} text
  * @returns {Layout}
  */
-function kept(text) {
+function storedLayout(text) {
   const found = parsed(text);
   return /** @type {Layout} */ ({
     open: members(INITIAL.open, found?.open, (value) => typeof value === "string"),

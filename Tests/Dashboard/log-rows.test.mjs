@@ -97,7 +97,7 @@ test("a search goes through the whole history, page by page, and keeps what it f
   assert.deepEqual(search.request, { after: 1800, limit: 1000 });
   while (search.request) {
     const { after, limit } = search.request;
-    search.take({ revisions: all.slice(after, after + limit), oldest: 0, head: 3000 });
+    search.searchPage({ revisions: all.slice(after, after + limit), oldest: 0, head: 3000 });
   }
   assert.deepEqual([search.found.length, search.isDone, log.count], [30, true, 200]);
   log.add(entry(3001, "tap"));
@@ -109,6 +109,6 @@ test("a search ends where the server has forgotten the rest", () => {
   const log = logOf(500, 100, []);
   const search = new LogSearch(log, () => true);
   assert.deepEqual(search.request, { after: 100, limit: 400 });
-  search.take({ revisions: [], oldest: 500, head: 500 });
+  search.searchPage({ revisions: [], oldest: 500, head: 500 });
   assert.equal(search.isDone, true);
 });

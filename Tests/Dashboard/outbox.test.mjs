@@ -25,7 +25,7 @@ function store(text = "[]") {
 
 function holding(...values) {
   const outbox = new Outbox(store());
-  for (const value of values) outbox.keep(command(value));
+  for (const value of values) outbox.add(command(value));
   return outbox;
 }
 
@@ -33,12 +33,12 @@ const values = (outbox) => outbox.list.map(({ params }) => params.value);
 
 test("what was not sent stays in its order until somebody sends or drops it", async () => {
   const outbox = holding(1, 2, 3);
-  outbox.drop(2);
+  outbox.discard(2);
   assert.deepEqual(values(outbox), [1, 3]);
   const sent = [];
   assert.equal(await outbox.send(async (_, params) => sent.push(params.value), 3), 1);
   assert.deepEqual([sent, values(outbox)], [[3], [1]]);
-  outbox.drop();
+  outbox.discard();
   assert.deepEqual(values(outbox), []);
 });
 
@@ -57,14 +57,14 @@ test("one that is dropped while others are sent does not go", async () => {
   const sent = [];
   await outbox.send(async (_, { value }) => {
     sent.push(value);
-    outbox.drop(2);
+    outbox.discard(2);
   });
   assert.deepEqual(sent, [1]);
 });
 
 test("so many are kept, the next is refused", () => {
   const outbox = holding(...Array.from({ length: MOST_UNSENT }, (_, index) => index));
-  assert.equal(outbox.keep(command(1000)), false);
+  assert.equal(outbox.add(command(1000)), false);
   assert.equal(outbox.list.length, MOST_UNSENT);
 });
 
@@ -72,15 +72,15 @@ test("what was not sent outlasts the page, with every digit", async () => {
   const kept = store();
   const params = { value: { type: "Ghost", value: { id: parseValue("9007199254740993") } } };
   const before = new Outbox(kept);
-  before.keep({ ...command(1), params });
-  before.keep(command(2));
+  before.add({ ...command(1), params });
+  before.add(command(2));
   await before.send(() => Promise.reject(new Error("Away.")));
   const after = new Outbox(kept);
   assert.deepEqual(after.list, before.list);
   assert.match(writeExactly(after.list), /9007199254740993/);
-  after.keep(command(3));
+  after.add(command(3));
   assert.equal(new Set(after.list.map(({ id }) => id)).size, 3);
-  after.drop();
+  after.discard();
   assert.equal(kept.text, null);
 });
 

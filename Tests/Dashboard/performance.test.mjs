@@ -22,8 +22,8 @@ const reading = (second, more = {}) => ({
 
 test("a meter counts and adds up", () => {
   const meter = new Meter();
-  meter.note(2);
-  meter.note(3);
+  meter.add(2);
+  meter.add(3);
   assert.deepEqual([meter.count, meter.total], [2, 5]);
 });
 

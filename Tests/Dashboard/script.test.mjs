@@ -187,7 +187,7 @@ const refusal = (/** @type {number} */ code) => Object.assign(new Error("Cannot 
 
 test("a run does all its lines, and says what became of each", async () => {
   const { run, sent } = drive('{"method":"push"}\n{"expect":{"depth":2}}\n{"method":"pop"}');
-  await run.go();
+  await run.run();
   assert.equal(run.phase, "done");
   assert.deepEqual(sent, ["push", "pop"]);
   assert.deepEqual([...run.outcomes.values()].map(({ words }) => words), ["r1", "holds", "r1"]);
@@ -195,9 +195,9 @@ test("a run does all its lines, and says what became of each", async () => {
 
 test("a run steps, and stops between two lines", async () => {
   const { run, sent } = drive('{"method":"push"}\n\n{"method":"pop"}\n{"method":"pop"}');
-  await run.go(1);
+  await run.run(1);
   assert.deepEqual([run.phase, run.nextLine, sent.length], ["paused", 3, 1]);
-  const going = run.go();
+  const going = run.run();
   run.stop();
   await going;
   assert.deepEqual([run.phase, run.nextLine, sent.length], ["stopped", null, 2]);
@@ -215,11 +215,11 @@ test("a refusal ends a run, unless it is expected", async () => {
   ) {
     const end = refused === "" ? "" : `,"refused":${refused}`;
     const { run } = drive(`{"method":"pop"${end}}`, answer);
-    await run.go();
+    await run.run();
     assert.equal(run.phase, phase, refused);
   }
   const { run } = drive('{"method":"pop","refused":1001}');
-  await run.go();
+  await run.run();
   assert.deepEqual(run.failure, { line: 1, words: "Expected a refusal, but it succeeded." });
 });
 
@@ -227,7 +227,7 @@ test("a command that was not sent is no refusal", async () => {
   const { run } = drive('{"method":"pop","refused":true}', () => {
     throw new Error("Not connected. Nothing was sent.");
   });
-  await run.go();
+  await run.run();
   assert.equal(run.failure?.words, "Not connected. Nothing was sent.");
 });
 
@@ -238,10 +238,10 @@ test("an expectation waits as long as it may", async () => {
     await wait(milliseconds);
     if (clock.now() >= 80) session.state = stateOf("");
   };
-  await run.go();
+  await run.run();
   assert.equal(run.phase, "done");
   const late = drive('{"expect":{"depth":0},"within":100}');
-  await late.run.go();
+  await late.run.run();
   assert.equal(late.run.failure?.words, "depth: expected 0, found 2.");
 });
 

@@ -51,7 +51,7 @@ function withDelete(attached) {
 function open(cell) {
   const side = cell.querySelector(":scope > .swipe-trailing");
   slide(cell, side ? -side.scrollWidth : 0);
-  rest(cell);
+  settle(cell);
   /** @type {HTMLElement | null | undefined} */ (side?.querySelector("button"))?.focus();
 }
 
@@ -93,7 +93,7 @@ function listen(cell) {
     event.preventDefault();
     slide(cell, shift(cell) - event.deltaX);
     clearTimeout(resting.get(cell));
-    resting.set(cell, setTimeout(() => rest(cell), 120));
+    resting.set(cell, setTimeout(() => settle(cell), 120));
   }, { passive: false });
   cell.addEventListener("click", (event) => {
     if (dragged.has(cell)) return event.stopPropagation();
@@ -162,7 +162,7 @@ function follow(cell, down) {
   const end = () => {
     ended.abort();
     if (!isDragged) return;
-    rest(cell);
+    settle(cell);
     dragged.add(cell);
     setTimeout(() => dragged.delete(cell));
   };
@@ -193,7 +193,7 @@ function slide(cell, x) {
  * Settles open or closed, or does the first action after a drag nearly across the row.
  * @param {HTMLElement} cell
  */
-function rest(cell) {
+function settle(cell) {
   const x = shift(cell);
   const side = cell.querySelector(x < 0 ? ":scope > .swipe-trailing" : ":scope > .swipe-leading");
   const isOpen = Math.abs(x) > OPEN && side instanceof HTMLElement;

@@ -122,7 +122,7 @@ export class CommandPalette extends HTMLElement {
         class: "palette-option",
         role: "option",
         id: `palette-option-${index}`,
-        click: () => this.#take(index),
+        click: () => this.#perform(index),
         pointermove: () => this.#go(index),
       },
       make("bdi", { class: "palette-words" }, ...marked(entry.words, matches)),
@@ -150,13 +150,13 @@ export class CommandPalette extends HTMLElement {
     else if (event.key === "ArrowUp") this.#go(this.#current <= 0 ? last : this.#current - 1);
     else if (event.key === "PageDown") this.#go(Math.min(last, this.#current + 8));
     else if (event.key === "PageUp") this.#go(Math.max(0, this.#current - 8));
-    else if (event.key === "Enter") this.#take(this.#current);
+    else if (event.key === "Enter") this.#perform(this.#current);
     else return;
     event.preventDefault();
   }
 
   /** @param {number} index */
-  #take(index) {
+  #perform(index) {
     const entry = this.#shown[index];
     if (!entry) return;
     this.#dialog.close();

@@ -55,7 +55,7 @@ export class DetailStack extends HTMLElement {
       if (stack.moves) this.#leaving = cardsOf(before).filter(({ index }) => index >= kept);
     }
     this.update();
-    this.#act(motion);
+    this.#animate(motion);
   }
 
   connectedCallback() {
@@ -102,7 +102,7 @@ export class DetailStack extends HTMLElement {
   }
 
   /** @param {StackChange} motion */
-  #act(motion) {
+  #animate(motion) {
     if (!this.#stack) return;
     const { moves, burst } = this.#stack;
     if (!moves && burst > 1) this.#badge.show(`×${burst}`);

@@ -22,7 +22,7 @@ export function splitter(item, isRow, resize) {
     dblclick: () => resize(null),
     pointerdown: (event) => drag(event),
     keydown: (event) => step(event),
-    focus: () => tell(),
+    focus: () => updateValue(),
   });
   /** For the section around the area, whose borders count. */
   const size = () => {
@@ -31,7 +31,7 @@ export function splitter(item, isRow, resize) {
   };
   /** The direction in which the area grows, along its axis. */
   const outwards = () => (isRow || !item.matches(":dir(rtl)") ? -1 : 1);
-  const tell = () => {
+  const updateValue = () => {
     const whole = isRow ? innerHeight : innerWidth;
     setAttribute(edge, "aria-valuenow", Math.round((size() / whole) * 100));
     setAttribute(edge, "aria-valuetext", translate("{size} pixels", { size: size() }));
@@ -63,9 +63,9 @@ export function splitter(item, isRow, resize) {
     if (!keys.includes(event.key)) return;
     event.preventDefault();
     resize(size() + direction * STEP * outwards());
-    tell();
+    updateValue();
   }
 
-  tell();
+  updateValue();
   return edge;
 }

@@ -46,7 +46,7 @@ export class PerformancePanel extends HTMLElement {
       const words = translate("No changes yet. Make one to see how long it takes.");
       this.#empty.show(words, firstPush(page));
     }
-    if (this.#loop === null) this.#begin();
+    if (this.#loop === null) this.#startSampling();
   }
 
   connectedCallback() {
@@ -63,7 +63,7 @@ export class PerformancePanel extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#end();
+    this.#stopSampling();
     this.#observer?.disconnect();
     this.#observer = null;
   }
@@ -79,7 +79,7 @@ export class PerformancePanel extends HTMLElement {
     this.#observer.observe({ type: "longtask" });
   }
 
-  #begin() {
+  #startSampling() {
     if (!this.isConnected || !this.checkVisibility()) return;
     const step = () => {
       this.#frames += 1;
@@ -91,7 +91,7 @@ export class PerformancePanel extends HTMLElement {
     this.#read();
   }
 
-  #end() {
+  #stopSampling() {
     if (this.#loop !== null) cancelAnimationFrame(this.#loop);
     this.#loop = null;
     clearInterval(this.#clock);
@@ -100,7 +100,7 @@ export class PerformancePanel extends HTMLElement {
   #read() {
     if (!this.#page) return;
     if (!this.checkVisibility() || document.hidden) {
-      this.#end();
+      this.#stopSampling();
       return;
     }
     const { live, connection, link, meters } = this.#page;
@@ -194,15 +194,15 @@ function makeFigure({ name, words }) {
  * @param {Figure} figure
  * @param {readonly (number | null)[]} series
  */
-function drawFigure(element, { format: tell, isBad }, series) {
+function drawFigure(element, { format, isBad }, series) {
   const [, value, most, line] = parts(element);
   const known = series.filter((one) => one !== null);
   const last = known.at(-1);
   setAttribute(element, "data-bad", last !== undefined && isBad?.(last));
-  setText(value, last === undefined ? translate("None yet") : tell(last));
+  setText(value, last === undefined ? translate("None yet") : format(last));
   setText(
     most,
-    known.length < 2 ? "" : translate("at most {value}", { value: tell(Math.max(...known)) }),
+    known.length < 2 ? "" : translate("at most {value}", { value: format(Math.max(...known)) }),
   );
   const path = line.querySelector("path");
   if (path) setAttribute(path, "d", sparkline(series));

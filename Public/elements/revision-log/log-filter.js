@@ -63,7 +63,7 @@ export class LogFilter {
   set text(text) {
     if (this.#field.value.trim() === text || (this.#wrong && this.#field.value !== "")) return;
     this.#field.value = text;
-    this.#tell(null);
+    this.#showProblem(null);
   }
 
   focus() {
@@ -80,7 +80,7 @@ export class LogFilter {
   #read() {
     const text = this.#field.value;
     const { terms, problem } = parseQuery(text);
-    this.#tell(problem);
+    this.#showProblem(problem);
     if (terms) this.#advise(adviceOn(terms));
     if (!problem) this.#changed(text.trim());
   }
@@ -92,7 +92,7 @@ export class LogFilter {
   }
 
   /** @param {QueryProblem | null} problem */
-  #tell(problem) {
+  #showProblem(problem) {
     this.#wrong = problem;
     setAttribute(this.#field, "aria-invalid", problem ? "true" : null);
     this.#problem.hidden = problem === null;

@@ -46,7 +46,8 @@ export class LogView {
   follow(page) {
     const { log, logQuery } = page;
     const isLearned = this.search !== null && !this.#knewDepths && knowsDepths(page);
-    if (logQuery !== this.query || (this.search && log.count === 0) || isLearned) this.#look(page);
+    if (logQuery !== this.query || (this.search && log.count === 0) || isLearned)
+      this.#startSearch(page);
     this.search?.step();
     const found = this.search?.found;
     const plan = [
@@ -63,7 +64,7 @@ export class LogView {
   }
 
   /** @param {Page} page */
-  #look(page) {
+  #startSearch(page) {
     const { terms } = parseQuery(page.logQuery);
     this.query = page.logQuery;
     this.#knewDepths = knowsDepths(page);
@@ -87,7 +88,7 @@ export class LogView {
       drawn();
     };
     page.ask("history.list", search.request).then((found) => {
-      search.take(found);
+      search.searchPage(found);
       settled();
     }, () => setTimeout(settled, 2000));
   }

@@ -145,8 +145,10 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #plan(page) {
     const { rows } = this.#view;
-    const { top, rowHeight, isAtTop, isHeld } = this.#window;
-    const anchor = isAtTop && !isHeld ? undefined : rows?.at(Math.floor(top / rowHeight))?.revision;
+    const { top, rowHeight, isAtTop, isLocked } = this.#window;
+    const anchor = isAtTop && !isLocked
+      ? undefined
+      : rows?.at(Math.floor(top / rowHeight))?.revision;
     const query = this.#view.query;
     const isNew = this.#view.follow(page);
     const come = page.log.head - this.#newest;
@@ -255,7 +257,7 @@ export class RevisionLogGrid extends HTMLElement {
         makeRow({
           onFocus: (row) => this.#activate(Number(row.dataset.revision)),
           onClick: (row, event) => this.#clicked(row, event),
-          onOpen: (row) => this.#look(Number(row.dataset.index)),
+          onOpen: (row) => this.#viewRow(Number(row.dataset.index)),
         }),
       update: (element, { index, row }) => {
         element.style.setProperty("--index", String(index));
@@ -327,7 +329,7 @@ export class RevisionLogGrid extends HTMLElement {
    * Shows a row's revision on the stage; opens a fold.
    * @param {number} index
    */
-  #look(index) {
+  #viewRow(index) {
     const row = this.#view.rows?.at(index);
     if (row?.kind === "fold") this.#choose(index);
     else if (row) emit(this, "viewRevision", { revision: row.revision });
@@ -382,7 +384,7 @@ export class RevisionLogGrid extends HTMLElement {
     const chooses = event.key === "Enter" || event.key === " ";
     if (step === undefined && !chooses) return;
     event.preventDefault();
-    if (event.key === "Enter") return this.#look(index);
+    if (event.key === "Enter") return this.#viewRow(index);
     if (step === undefined) return this.#choose(index);
     const next = Math.max(0, Math.min(rows.count - 1, index + step));
     if (event.shiftKey) this.#anchor ??= Number(row.dataset.revision);

@@ -91,7 +91,7 @@ export class ScreenStack extends HTMLElement {
     const left = this.#top;
     const kind = before ? stackChange(before.keys, stack.keys).kind : "none";
     const lastKey = before?.keys.at(-1) ?? "";
-    const turned = this.#turnRound(key, lastKey, kind);
+    const turned = this.#reverse(key, lastKey, kind);
     if (turned) {
       turned.content = stack;
       if (hadFocus) turned.takeFocus();
@@ -149,7 +149,7 @@ export class ScreenStack extends HTMLElement {
    * @param {string} kind
    * @returns {AppScreen | null}
    */
-  #turnRound(key, lastKey, kind) {
+  #reverse(key, lastKey, kind) {
     const [come, left] = [this.#leaving, this.#top];
     const isBack = this.#left.kind === "push" && kind === "pop";
     if (!come || !left || !isBack || this.#left.key !== key) return null;

@@ -14,7 +14,7 @@ export class ScriptMenu {
     type: "file",
     class: "script-file",
     "aria-label": translate("A script’s file"),
-    change: () => this.#take(),
+    change: () => this.#openFile(),
   });
   #programs = [
     copyButton(translate("Copy as Python"), () => this.#program("pythonProgram")),
@@ -77,7 +77,7 @@ export class ScriptMenu {
     return script && state ? navigationTest(script.lines, state) : "";
   }
 
-  async #take() {
+  async #openFile() {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;

@@ -86,7 +86,7 @@ export class SequenceDiagram extends HTMLElement {
     this.#box.hidden = count === 0;
     this.#note.hidden = count === 0;
     this.#list.style.setProperty("--count", String(count));
-    if (this.#follows && !this.#window.isHeld) this.#window.scrollTo(this.#box.scrollHeight);
+    if (this.#follows && !this.#window.isLocked) this.#window.scrollTo(this.#box.scrollHeight);
     const { first, last } = this.#window.range(count);
     const { roundTrip } = this.#page.link;
     const place = [first, last, count, selection.revision, this.#active];

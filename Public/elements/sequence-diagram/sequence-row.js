@@ -8,7 +8,7 @@ import { writeUntrusted } from "../../page/text.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** The heights in a row of the request and of the message to this tab. */
 const ASKED = 17;
-const TOLD = 31;
+const NOTIFIED = 31;
 const HEIGHT = 40;
 
 /**
@@ -98,7 +98,9 @@ function arrowsOf({ from, isTold }, lanes) {
   const asked = author === null
     ? [dot(model, ASKED)]
     : [line("sequence-asked", author, ASKED, model, ASKED), head(model, ASKED, 1)];
-  const told = isTold ? [line("sequence-told", model, TOLD, here, TOLD), head(here, TOLD, -1)] : [];
+  const told = isTold
+    ? [line("sequence-told", model, NOTIFIED, here, NOTIFIED), head(here, NOTIFIED, -1)]
+    : [];
   return [...asked, ...told];
 }
 

@@ -38,7 +38,7 @@ export class SessionCode extends HTMLElement {
   #recording = null;
   /** The range that the recording is of, or will be. */
   #asked = "";
-  #rests = false;
+  #isThrottled = false;
   #text = "";
   #from = picker(translate("First revision"), (from) => this.#choose({ from }));
   #to = picker(translate("Last revision"), (to) => this.#choose({ to }));
@@ -120,7 +120,7 @@ export class SessionCode extends HTMLElement {
     const { from: first, to: last } = this.#chosen;
     this.#newest.hidden = (first ?? last ?? this.#page.selection.from) === null;
     const asked = `${epoch} ${from} ${to}`;
-    if (asked === this.#asked || this.#rests || phase !== "live") return;
+    if (asked === this.#asked || this.#isThrottled || phase !== "live") return;
     this.#asked = asked;
     this.#record(this.#page, from, to);
   }
@@ -138,7 +138,7 @@ export class SessionCode extends HTMLElement {
       return this.#fail("");
     }
     if (from > to) return this.#fail(translate("The first revision is after the last one."));
-    this.#rests = true;
+    this.#isThrottled = true;
     const began = performance.now();
     try {
       this.#recording = await recordingOf(page, from, to);
@@ -147,7 +147,7 @@ export class SessionCode extends HTMLElement {
       this.#fail(/** @type {Error} */ (error).message);
     }
     setTimeout(() => {
-      this.#rests = false;
+      this.#isThrottled = false;
       this.update();
     }, Math.max(PAUSE, TIMES * (performance.now() - began)));
   }

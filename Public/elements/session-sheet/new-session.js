@@ -20,7 +20,7 @@ export class NewSession {
     autocapitalize: "off",
     spellcheck: "false",
     "aria-describedby": PROBLEM,
-    input: () => this.#tell(null),
+    input: () => this.#showProblem(null),
   });
   #problem = make("p", { class: "field-problem", id: PROBLEM, role: "alert", hidden: true });
   element = make(
@@ -49,7 +49,7 @@ export class NewSession {
   /** Clears the typed name and the problem. */
   clear() {
     this.#field.value = this.#offered;
-    this.#tell(null);
+    this.#showProblem(null);
   }
 
   /** @param {SubmitEvent} event */
@@ -57,13 +57,13 @@ export class NewSession {
     event.preventDefault();
     const name = this.#field.value.trim();
     const problem = nameProblem(name, this.#sessions) ?? roomProblem(this.#sessions);
-    this.#tell(problem);
+    this.#showProblem(problem);
     if (problem === null) this.#open(name);
     else this.#field.focus();
   }
 
   /** @param {string | null} problem */
-  #tell(problem) {
+  #showProblem(problem) {
     setText(this.#problem, problem ?? "");
     this.#problem.hidden = problem === null;
     setAttribute(this.#field, "aria-invalid", problem === null ? null : "true");

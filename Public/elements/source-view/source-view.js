@@ -119,7 +119,7 @@ export class SourceView extends HTMLElement {
     if (!state || !xRay || !this.firstChild) return;
     setText(this.#note, translate(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
     const { version } = xRay;
-    if (build !== this.#build) this.#forget(build);
+    if (build !== this.#build) this.#dropLoaded(build);
     if (state === this.#drawn.state && version === this.#drawn.version) return;
     if (version !== this.#drawn.version) this.#chosen = "";
     this.#drawn = { state, version };
@@ -130,7 +130,7 @@ export class SourceView extends HTMLElement {
    * After sources have been saved, reads the file again.
    * @param {Build | null} build
    */
-  #forget(build) {
+  #dropLoaded(build) {
     this.#build = build;
     this.#loaded = "";
     this.#drawn.version = -1;
@@ -155,7 +155,7 @@ export class SourceView extends HTMLElement {
       make: ({ key }) => make("option", { value: key }),
       update: (option, screen) => setText(option, optionWords(screen)),
     });
-    if (!known) return this.#say(NONE);
+    if (!known) return this.#showMessage(NONE);
     this.#select.value = known.key;
     this.#show(known.location);
   }
@@ -182,9 +182,9 @@ export class SourceView extends HTMLElement {
     const answer = await xRay?.readSource(file).catch((error) => ({ problem: error.message }));
     if (!answer || this.#location?.file !== file) return;
     this.#loaded = "";
-    if ("problem" in answer) return this.#say(FAILED, { reason: answer.problem });
-    if (answer.status === 401) return this.#say(LOCKED);
-    if (answer.status !== 200) return this.#say(MISSING, { file });
+    if ("problem" in answer) return this.#showMessage(FAILED, { reason: answer.problem });
+    if (answer.status === 401) return this.#showMessage(LOCKED);
+    if (answer.status !== 200) return this.#showMessage(MISSING, { file });
     const { lines, begin } = swiftLines(answer.text);
     this.#count = lines.length;
     this.#loaded = file;
@@ -239,7 +239,7 @@ export class SourceView extends HTMLElement {
    * @param {string} sentence
    * @param {Record<string, string>} [values]
    */
-  #say(sentence, values = {}) {
+  #showMessage(sentence, values = {}) {
     this.#loaded = "";
     this.#drawLink();
     this.#view.element.hidden = true;

@@ -55,7 +55,7 @@ export class StateJSON extends HTMLElement {
   #form = FORMS[0].id;
   /** The state of the shown text, and the time when the next text can be written. */
   #drawn = { form: "", state: /** @type {State | null} */ (null) };
-  #rests = false;
+  #isThrottled = false;
   #text = "";
   #segments = makeSegments(
     translate("Form"),
@@ -87,9 +87,9 @@ export class StateJSON extends HTMLElement {
   update() {
     const state = this.#page?.state;
     const { form } = this.#drawn;
-    if (!state || this.#rests || (state === this.#drawn.state && form === this.#form)) return;
+    if (!state || this.#isThrottled || (state === this.#drawn.state && form === this.#form)) return;
     this.#drawn = { form: this.#form, state };
-    this.#rests = true;
+    this.#isThrottled = true;
     this.#draw(this.#form, state);
   }
 
@@ -109,7 +109,7 @@ export class StateJSON extends HTMLElement {
     if (form === this.#form) this.#show(form, shown);
     const took = form === "state" ? performance.now() - began : 0;
     setTimeout(() => {
-      this.#rests = false;
+      this.#isThrottled = false;
       this.update();
     }, took > LONG ? took * PAUSES : 0);
   }

@@ -59,7 +59,7 @@ export class TreeFinder {
   constructor({ go, changed }) {
     this.#go = go;
     this.#changed = changed;
-    this.#tell();
+    this.#showCount();
   }
 
   focus() {
@@ -84,16 +84,16 @@ export class TreeFinder {
   follow(document) {
     this.#document = document;
     if (this.#run) this.#isBehind = true;
-    else if (this.#field.value.trim()) this.#begin();
+    else if (this.#field.value.trim()) this.#startSearch();
   }
 
   /** A person has changed the query. */
   #ask() {
     this.#wasAsked = true;
-    this.#begin();
+    this.#startSearch();
   }
 
-  #begin() {
+  #startSearch() {
     const isUnderWay = this.#run !== null;
     this.#isBehind = false;
     this.#run = search(this.#document, readQuery(this.#field.value));
@@ -114,7 +114,7 @@ export class TreeFinder {
       else if (performance.now() > end) break;
     }
     if (!this.#run) return this.#finish(found);
-    this.#tell();
+    this.#showCount();
     setTimeout(() => {
       const next = this.#restart ? new Map() : found;
       this.#restart = false;
@@ -131,9 +131,9 @@ export class TreeFinder {
     this.#index = Math.max(0, place);
     if (this.#wasAsked) this.#reveal(found);
     this.#wasAsked = false;
-    this.#tell();
+    this.#showCount();
     this.#changed();
-    if (this.#isBehind) this.#begin();
+    if (this.#isBehind) this.#startSearch();
   }
 
   /**
@@ -160,7 +160,7 @@ export class TreeFinder {
     const { length } = this.#keys;
     if (length === 0) return;
     this.#index = (this.#index + step + length) % length;
-    this.#tell();
+    this.#showCount();
     this.#show();
   }
 
@@ -176,7 +176,7 @@ export class TreeFinder {
     event.stopPropagation();
   }
 
-  #tell() {
+  #showCount() {
     const { length } = this.#keys;
     const isAsked = this.#field.value.trim() !== "";
     const all = length === MOST_FOUND ? `${number.format(length)}+` : number.format(length);

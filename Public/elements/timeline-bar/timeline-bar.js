@@ -101,8 +101,8 @@ export class TimelineBar extends HTMLElement {
     if (live === null) return;
     if (overview?.epoch !== (link.epoch ?? "") || overview.missing(this.#head) !== null)
       emit(this, "readOverview");
-    this.#tell(this.#older, translate("Previous revision"), "olderRevision", isMac);
-    this.#tell(this.#newer, translate("Next revision"), "newerRevision", isMac);
+    this.#labelButton(this.#older, translate("Previous revision"), "olderRevision", isMac);
+    this.#labelButton(this.#newer, translate("Next revision"), "newerRevision", isMac);
     this.#older.disabled = this.#here <= this.#oldest;
     this.#newer.disabled = this.#here >= this.#head;
     this.#play.disabled = this.#head <= this.#oldest || link.phase !== "live";
@@ -167,7 +167,7 @@ export class TimelineBar extends HTMLElement {
   }
 
   /** @param {number} revision */
-  #look(revision) {
+  #viewRevision(revision) {
     if (revision >= this.#head) emit(this, "backToLive");
     else emit(this, "viewRevision", { revision: Math.max(this.#oldest, revision) });
   }
@@ -186,7 +186,7 @@ export class TimelineBar extends HTMLElement {
   #drag(event) {
     if (event.button !== 0) return;
     this.#slider.setPointerCapture(event.pointerId);
-    this.#look(this.#revisionAt(event));
+    this.#viewRevision(this.#revisionAt(event));
   }
 
   /** @param {PointerEvent} event */
@@ -194,7 +194,7 @@ export class TimelineBar extends HTMLElement {
     const revision = this.#revisionAt(event);
     setAttribute(this.#slider, "title", this.#words(revision));
     if (this.#slider.hasPointerCapture(event.pointerId) && revision !== this.#here)
-      this.#look(revision);
+      this.#viewRevision(revision);
   }
 
   /** @param {KeyboardEvent} event */
@@ -210,8 +210,8 @@ export class TimelineBar extends HTMLElement {
       ["PageDown", -page],
     ]).get(event.key);
     if (event.key === " ") this.#toggle();
-    else if (event.key === "Home") this.#look(this.#oldest);
-    else if (event.key === "End") this.#look(this.#head);
+    else if (event.key === "Home") this.#viewRevision(this.#oldest);
+    else if (event.key === "End") this.#viewRevision(this.#head);
     else if (steps !== undefined) emit(this, "stepRevision", { steps });
     else return;
     event.preventDefault();
@@ -245,7 +245,7 @@ export class TimelineBar extends HTMLElement {
    * @param {string} id
    * @param {boolean} isMac
    */
-  #tell(button, words, id, isMac) {
+  #labelButton(button, words, id, isMac) {
     setAttribute(button, "aria-label", words);
     setAttribute(button, "title", titleWithKey(words, id, isMac));
     setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));

@@ -264,7 +264,7 @@ export class WireFrames extends HTMLElement {
     // Scrolling by code says nothing about the person, who may have pressed a row since.
     if (this.#box.scrollTop === this.#window.top) return;
     this.#window.follow();
-    this.#follows = this.#isAtEnd && !this.#window.isHeld;
+    this.#follows = this.#isAtEnd && !this.#window.isLocked;
     this.update();
   }
 

@@ -55,7 +55,7 @@ export class XRayLayer {
   draw(look) {
     const { isOn, pointed, selected } = look;
     this.#look = { isOn, pointed, selected };
-    if (!isOn && !selected) return this.#takeAway();
+    if (!isOn && !selected) return this.#remove();
     if (!this.#boxes.isConnected) this.#stage.append(this.#boxes);
     if (isOn && !this.#bar.isConnected) this.#stage.before(this.#bar);
     if (!isOn) this.#bar.remove();
@@ -63,7 +63,7 @@ export class XRayLayer {
     this.#plan();
   }
 
-  #takeAway() {
+  #remove() {
     this.#boxes.remove();
     this.#bar.remove();
   }

@@ -37,7 +37,7 @@ export class XRay {
   /** @type {PickedNode | null} */
   #pointed = null;
   #stage = /** @type {HTMLElement} */ (document.querySelector("#stage > device-stage"));
-  #layer = new XRayLayer(this.#stage, () => this.leave());
+  #layer = new XRayLayer(this.#stage, () => this.exit());
   #page;
   /** @type {State | null} */
   #state = null;
@@ -56,18 +56,18 @@ export class XRay {
   }
 
   toggle() {
-    if (this.isOn) this.leave();
-    else this.#begin();
+    if (this.isOn) this.exit();
+    else this.#start();
   }
 
-  #begin() {
+  #start() {
     this.isOn = true;
     this.#listening = new AbortController();
     const actions = {
       point: (/** @type {Element | null} */ target) => this.point(this.#controlAt(target)),
       select: (/** @type {Element | null} */ target) => this.#press(target),
       walk: (/** @type {string} */ way) => this.walk(way),
-      leave: () => this.leave(),
+      leave: () => this.exit(),
     };
     listenToStage(this.#stage, actions, this.#listening.signal);
     // There the panel would cover the things to inspect.
@@ -76,7 +76,7 @@ export class XRay {
     this.#changed();
   }
 
-  leave() {
+  exit() {
     if (!this.isOn) return;
     this.isOn = false;
     this.#listening?.abort();
