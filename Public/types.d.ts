@@ -545,7 +545,9 @@ export type PanelArea = "inspector" | "drawer" | "both";
 /** What is folded and unfolded; the controls of the stage only where the page is narrow. */
 export type Folding = PanelArea | "controls";
 
-/** The open panel, and whether an area is folded, and its size in pixels if it has been given one. */
+/**
+ * The open panel, and whether an area is folded, and its size in pixels if it has been given one.
+ */
 export interface Layout {
   open: Record<PanelArea, string>;
   folded: Record<Folding, boolean>;

@@ -51,7 +51,8 @@ const MOST_BOXES = 40;
 /**
  * The boxes of a thing with these modifiers, from the inside.
  * @param {[string, any][]} modifiers
- * @param {{ flexibility: Flexibility, proposals: ProposedSize[], isBare: boolean, isFilled: boolean }} thing
+ * @param {{ flexibility: Flexibility, proposals: ProposedSize[], isBare: boolean,
+ *   isFilled: boolean }} thing
  *   `rooms` has the room inside each modifier, and last the one around all. On a bare thing nothing
  *   is put but what its children inherit; a filled one takes its frame itself.
  * @returns {Box[]}

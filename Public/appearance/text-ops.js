@@ -57,8 +57,8 @@ const CASES = new Map(
 const ALIGNS = new Map(Object.entries({ leading: "start", center: "center", trailing: "end" }));
 
 /**
- * Operations on text, each as the style that it sets. Children inherit them; what is set nearer to the
- * text holds.
+ * Operations on text, each as the style that it sets. Children inherit them; what is set nearer to
+ * the text holds.
  * @type {Record<string, (value: any) => Partial<ElementStyle>>}
  */
 const OPS = {

@@ -11,7 +11,10 @@ import { term } from "./translate.js";
  *   nodes: number }} Reading
  */
 /** @typedef {"frames" | "messages" | "bytes" | "trip" | "draw" | "patch" | "tasks" | "size" | "nodes" | "heap"} Name */
-/** @typedef {{ name: Name, words: string, format: (value: number) => string, isBad?: (value: number) => boolean }} Figure */
+/**
+ * @typedef {{ name: Name, words: string, format: (value: number) => string,
+ *   isBad?: (value: number) => boolean }} Figure
+ */
 
 /** The number of seconds that are kept. */
 export const SPAN = 60;

@@ -7,8 +7,8 @@ import { typeWord } from "./type-names.js";
 
 /**
  * A screen with all its known facts. `order` is its index on the detail's stack, 0 for the root,
- * and null if it is not on that stack. `call` is the declaration as written, `location` its file and
- * line.
+ * and null if it is not on that stack. `call` is the declaration as written, `location` its file
+ * and line.
  * @typedef {{
  *   key: string, title: string, type: string | null, order: number | null, element: string | null,
  *   call: string | null, why: string, on: string | null, isHidden: boolean,

@@ -16,7 +16,8 @@ export const HERE = "this tab";
 
 /**
  * The facts that the diagram has in addition to the log.
- * @typedef {{ client: string, isOwn: (id: unknown) => boolean, roundTripOf: (id: unknown) => number | null,
+ * @typedef {{ client: string, isOwn: (id: unknown) => boolean,
+ *   roundTripOf: (id: unknown) => number | null,
  *   nameOf: (client: string) => string }} Around
  */
 /** @typedef {{ id: string, words: string, client: string | null }} Lane */

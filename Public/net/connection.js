@@ -62,9 +62,11 @@ export class Connection {
   wire;
 
   /**
-   * `runtime` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
-   * `isFull()`, which checks whether a server refuses connections because its sessions are full.
-   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string, runtime: Runtime }} options
+   * `runtime` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random,
+   * and `isFull()`, which checks whether a server refuses connections because its sessions are
+   * full.
+   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string,
+   *   runtime: Runtime }} options
    */
   constructor({ address, delegate, tab, runtime }) {
     this.#address = address;

@@ -2,7 +2,8 @@
 
 /**
  * A past revision: its state, or the reason in words why it is not available.
- * @typedef {{ state: State, problem?: undefined } | { state?: undefined, problem: string }} RevisionState
+ * @typedef {{ state: State, problem?: undefined } | { state?: undefined, problem: string }}
+ *   RevisionState
  */
 
 /** At most this many states are kept; they share their equal parts. */

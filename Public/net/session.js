@@ -59,7 +59,8 @@ export class Session {
   commandLock = null;
   /**
    * Follows who is here, once it has been loaded.
-   * @type {{ connected(): void, receive(told: unknown): void, people: Pick<People, "nameOf"> } | null}
+   * @type {{ connected(): void, receive(told: unknown): void,
+   *   people: Pick<People, "nameOf"> } | null}
    */
   presence = null;
   patches = new Meter();

@@ -7,8 +7,10 @@ const CONNECT_TIMEOUT = 8000;
 
 /**
  * Opens a connection beside the page's own.
- * @param {{ tab: string, runtime: Runtime, address: () => string, credential: Credential | null }} options
- * @returns {{ connection: Connection, opened: Promise<Connection> }} `live` settles once it can be asked, or
+ * @param {{ tab: string, runtime: Runtime, address: () => string,
+ *   credential: Credential | null }} options
+ * @returns {{ connection: Connection, opened: Promise<Connection> }} `opened` settles once
+ *   it can be asked, or
  *   fails once it is known that it cannot.
  */
 export function openSideConnection({ tab, runtime, address, credential }) {

@@ -5,7 +5,8 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params, PanelArea, SourceLocation, Subject } from "../types.d.ts" */
+/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params } from "../types.d.ts" */
+/** @import { PanelArea, SourceLocation, Subject } from "../types.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
@@ -15,7 +16,8 @@ import { toggleTheme } from "./theme.js";
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, area: PanelArea,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null, from?: number | null,
- *   speed: PlaybackSpeed, steps: number, query: string, act: string, which: number, settings: Params }} Asked
+ *   speed: PlaybackSpeed, steps: number, query: string, act: string, which: number,
+ *   settings: Params }} Asked
  */
 
 /**

@@ -10,7 +10,8 @@ import { contentSize, insetsOf, originsOf, screenSize } from "./geometry.js";
 /** @typedef {Record<string, unknown>} Report */
 /**
  * A measured view: its name, whether more than its size is asked for, and its last report, as JSON.
- * @typedef {{ name: string, isFramed: boolean, sent: string, report: (() => Report) | null }} MeasuredView
+ * @typedef {{ name: string, isFramed: boolean, sent: string, report: (() => Report) | null }}
+ *   MeasuredView
  */
 
 /** A size that keeps changing, as in a motion, is sent once it rests for this many milliseconds. */

@@ -21,7 +21,8 @@ import { LONGEST_NAME, ScriptLibrary } from "./script-library.js";
 /**
  * The page as scripts need it.
  * @typedef {{ session: Session, notices: Notices, announcer: Announcer, logQuery: string,
- *   readonly connection: ConnectionController | null, readonly presence: Presence | null, draw(): void }} Driver
+ *   readonly connection: ConnectionController | null, readonly presence: Presence | null,
+ *   draw(): void }} Driver
  */
 
 /** A request to the controller; `act` names it. */

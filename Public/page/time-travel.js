@@ -10,7 +10,9 @@ import { parseExactly } from "../model/exact-json.js";
 
 /** The number of states that are kept, so that going to and fro asks for nothing again. */
 const MOST_KEPT = 40;
-/** The pause between two revisions at the speed 1, and bounds of the pauses of the original speed. */
+/**
+ * The pause between two revisions at the speed 1, and bounds of the pauses of the original speed.
+ */
 const STEP = 600;
 const [LEAST, MOST] = [60, 3000];
 
@@ -203,7 +205,9 @@ export class TimeTravel {
     this.#ask();
   }
 
-  /** Asks for the newest request. Of the requests that come in the meantime, only the last counts. */
+  /**
+   * Asks for the newest request. Of the requests that come in the meantime, only the last counts.
+   */
   async #ask() {
     if (this.#isAsking) return;
     this.#isAsking = true;

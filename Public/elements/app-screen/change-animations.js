@@ -27,7 +27,8 @@ import { wrapperChain } from "./wrappers.js";
 
 /**
  * A drawing whose differences are animated.
- * @typedef {{ snapshot: ViewSnapshot, inserted: { core: HTMLElement, key: unknown }[], removed: ExitingView[] }} AnimatedUpdate
+ * @typedef {{ snapshot: ViewSnapshot, inserted: { core: HTMLElement, key: unknown }[],
+ *   removed: ExitingView[] }} AnimatedUpdate
  */
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,4 +1,5 @@
-// The plan of a node: the style of its element, the boxes around it, and the context of its content.
+// The plan of a node: the style of its element, the boxes around it, and the context of its
+// content.
 
 import { boxesOf } from "../../appearance/boxes.js";
 import { colorOf, paintOf } from "../../appearance/paint.js";

@@ -16,7 +16,8 @@ import { targetAt, visibleTargets } from "./targets.js";
  * A scroll view that is followed: the names of its reports, and how it scrolls now.
  * @typedef {{ names: Map<string, { core: HTMLElement, asked: Asked }>, phase: string,
  *   isByUser: boolean, hasMoved: boolean, isTouched: boolean, sentAt: number,
- *   throttle: ReturnType<typeof setTimeout> | null, rest: ReturnType<typeof setTimeout> | null }} ScrollWatch
+ *   throttle: ReturnType<typeof setTimeout> | null,
+ *   rest: ReturnType<typeof setTimeout> | null }} ScrollWatch
  */
 
 /** Milliseconds between two reports while it scrolls, and without a movement until it rests. */

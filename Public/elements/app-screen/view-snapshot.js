@@ -6,7 +6,8 @@ import { curveAt } from "./animated-regions.js";
  * The state before a drawing: the boxes of things, the things that others can come from, by their
  * names, and the words that animate their own changes.
  * @typedef {{ boxes: Map<Element, DOMRect>, cells: Set<Element>,
- *   matched: Map<string, { element: Element, box: DOMRect }>, words: Map<Element, string | null> }} ViewSnapshot
+ *   matched: Map<string, { element: Element, box: DOMRect }>,
+ *   words: Map<Element, string | null> }} ViewSnapshot
  */
 
 const THINGS = `.box, [class^="node-"]`;

@@ -17,7 +17,8 @@ const number = new Intl.NumberFormat();
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing, page.devices, page.live, page.overview
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing,
+ *   page.devices, page.live, page.overview
  *
  * Rows that are not loaded are asked for as they come into sight. When scrolled down, the rows
  * under the pointer keep their places while others come.

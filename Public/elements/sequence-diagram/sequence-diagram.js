@@ -15,7 +15,8 @@ import { drawStep, makeStep, placeOf } from "./sequence-row.js";
  * The log as a sequence diagram, downwards in time: lanes of clients and of the model, an arrow for
  * each request, a dashed one for each message to this tab.
  *
- *   diagram.page = page;   // reads page.log, page.people, page.selection, page.roundTripOf, page.isOwn
+ *   diagram.page = page;   // reads page.log, page.people, page.selection, page.roundTripOf,
+ *   page.isOwn
  *
  * Only the steps in sight exist; steps that are not loaded are asked for. Scrolled to its end, it
  * follows new steps.

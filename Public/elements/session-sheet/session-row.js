@@ -19,7 +19,8 @@ import { sessionAddress } from "../../page/session-address.js";
  */
 /**
  * `sessionList` holds the names that are already taken.
- * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null, sessionList: Sessions }} Row
+ * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null,
+ *   sessionList: Sessions }} Row
  */
 
 /**
