@@ -9,7 +9,7 @@ loadLanguage().then(async () => {
   registerElements();
   const page = new Dashboard(PANEL_NAMES);
   page.start();
-  await registerLater((name) => page.drawNew(name));
+  await registerLater((name) => page.drawDefined(name));
   (await import("./page/first-run.js")).offerTour(page);
   (await import("./page/sharing.js")).openSharedLink(page);
 });

@@ -37,7 +37,7 @@ export function firstProblem() {
  * A question, which changes nothing.
  * @returns {FirstCommand}
  */
-export function firstQuestion() {
+export function firstRequest() {
   return { words: translate("Request the state"), method: "state.get", params: {} };
 }
 

@@ -36,7 +36,7 @@ const STACK = term("Collapsed stack");
  * @param {State} state
  * @returns {Front[]}
  */
-export function frontsOf(state) {
+export function topScreens(state) {
   return PARTS.map(([part, words]) => frontOf(part, words, state)).filter((front) =>
     front !== null
   );

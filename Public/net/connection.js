@@ -263,7 +263,7 @@ export class Connection {
   #receiveHello(params) {
     this.#runtime.clearTimeout(this.#timer);
     this.#attempt = 0;
-    this.wire.openings += 1;
+    this.wire.connections += 1;
     this.#answeredAt = this.#receivedAt;
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
     this.#setPhase("live");

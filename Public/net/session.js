@@ -4,7 +4,7 @@ import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
 import { translate } from "../model/translate.js";
 import { RevisionLog } from "../model/revision-log.js";
-import { learnScenes } from "../model/scene-titles.js";
+import { setSceneTitles } from "../model/scene-titles.js";
 import { ChangeRate } from "../model/stack-change.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
@@ -332,7 +332,7 @@ export class Session {
   async #fetchMenu(method, member) {
     try {
       this[member] = (await this.#connection.ask(method))[member];
-      if (member === "scenes") learnScenes(this.scenes);
+      if (member === "scenes") setSceneTitles(this.scenes);
       this.#delegate.sessionTouched();
     } catch (error) {
       noteFailure(error);

@@ -9,13 +9,13 @@ export class Wire {
   /** @type {Frame[]} */
   newest = [];
   sent = { frames: 0, bytes: 0 };
-  heard = { frames: 0, bytes: 0 };
-  openings = 0;
+  received = { frames: 0, bytes: 0 };
+  connections = 0;
   /**
    * Called with every frame, once someone looks.
    * @type {((frame: Frame) => void)[]}
    */
-  followers = [];
+  listeners = [];
   /**
    * Passes frames on in place of the line: later, twice, or not at all.
    * @type {{ isCut: boolean, pass(frame: Frame, deliver: (text: string) => void): void } | null}
@@ -35,13 +35,13 @@ export class Wire {
    */
   pass(isSent, text, deliver) {
     const bytes = NON_ASCII.test(text) ? encoder.encode(text).length : text.length;
-    const sum = isSent ? this.sent : this.heard;
+    const sum = isSent ? this.sent : this.received;
     sum.frames += 1;
     sum.bytes += bytes;
     const frame = { isSent, text, bytes, at: this.#now() };
     this.newest.push(frame);
     if (this.newest.length > KEPT) this.newest.shift();
-    for (const follow of this.followers) follow(frame);
+    for (const follow of this.listeners) follow(frame);
     if (this.faults) this.faults.pass(frame, deliver);
     else deliver(text);
   }

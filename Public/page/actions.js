@@ -1,5 +1,5 @@
 import { byID } from "./dom.js";
-import { holdKeys } from "./keyboard.js";
+import { bufferKeys } from "./keyboard.js";
 import { goToOutlined } from "./outline.js";
 import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
@@ -72,14 +72,14 @@ export function actionsOf(page) {
       const { ScriptController } = await import("./script-controller.js");
       return (page.scripts ??= new ScriptController(page)).perform(asked);
     },
-    share: () => holdKeys(import("./sharing.js").then((all) => all.openSharing(page))),
-    deepLink: () => holdKeys(import("./deep-link.js").then((all) => all.open(page))),
+    share: () => bufferKeys(import("./sharing.js").then((all) => all.openSharing(page))),
+    deepLink: () => bufferKeys(import("./deep-link.js").then((all) => all.open(page))),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
-    focusFilter: () => holdKeys(focusFilter(page)),
+    focusFilter: () => bufferKeys(focusFilter(page)),
     selectRevision: (/** @type {Asked} */ { revision, from }) =>
       page.selectRevision(revision, from),
     readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
-    sessions: () => holdKeys(openSessions(page)),
+    sessions: () => bufferKeys(openSessions(page)),
     sessionsClosed: () => page.sessions?.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => page.sessions?.rename(name, to),
     pinSession: (/** @type {Asked} */ { name, pinned }) => page.sessions?.pin(name, pinned),
@@ -90,7 +90,7 @@ export function actionsOf(page) {
     previousDevice: () => commands.stepDevice(page.devices, -1),
     nextRegion: () => goToRegion(1),
     previousRegion: () => goToRegion(-1),
-    focusPush: () => holdKeys(focusPush()),
+    focusPush: () => bufferKeys(focusPush()),
     knowPanels: (/** @type {Asked} */ { panels }) => page.panelLayout.register(panels),
     openPanel: (/** @type {Asked} */ { id, isByKey }) => page.panelLayout.open(id, isByKey),
     foldArea: (/** @type {{ area: Folding, folded: boolean }} */ { area, folded }) =>
@@ -99,10 +99,10 @@ export function actionsOf(page) {
     inspector: () => page.panelLayout.toggle("inspector"),
     drawer: () => page.panelLayout.toggle("drawer"),
     resetLayout: () => page.panelLayout.reset(),
-    palette: () => holdKeys(defined("command-palette").then((palette) => palette?.open())),
+    palette: () => bufferKeys(defined("command-palette").then((palette) => palette?.open())),
     openMethod: (/** @type {Asked} */ { name }) =>
-      holdKeys(defined("method-form").then((form) => form?.open(name))),
-    help: () => holdKeys(defined("shortcut-sheet").then((sheet) => sheet?.open())),
+      bufferKeys(defined("method-form").then((form) => form?.open(name))),
+    help: () => bufferKeys(defined("shortcut-sheet").then((sheet) => sheet?.open())),
     toggleTheme: () => changeTheme(page),
     setLanguage: async (/** @type {Asked} */ { name }) =>
       (await import("./language-choice.js")).chooseLanguage(name),

@@ -120,7 +120,7 @@ async function raise() {
  * @param {Build} build
  * @param {Announcer} announcer
  */
-export async function tellBuild(build, announcer) {
+export async function announceBuild(build, announcer) {
   const bar = await (raised ??= raise());
   bar.follow(build);
   if (!bar.hidden) announcer.announce(spoken(build));

@@ -61,7 +61,7 @@ export class ConnectionController {
     session.recovery = this;
     commands.queue = (method, params, reason) => this.#queue(method, params, reason);
     for (const frame of session.wire.newest) this.#rememberSent(frame);
-    session.wire.followers.push((frame) => this.#rememberSent(frame));
+    session.wire.listeners.push((frame) => this.#rememberSent(frame));
   }
 
   /** The chip's words in addition to the state of the connection. */
@@ -76,7 +76,7 @@ export class ConnectionController {
     if (this.#record === null) {
       const record = new WireRecord();
       for (const frame of this.wire.newest) record.add(frame);
-      this.wire.followers.push((frame) => record.add(frame));
+      this.wire.listeners.push((frame) => record.add(frame));
       this.#record = record;
     }
     return this.#record;

@@ -24,7 +24,7 @@ import { fetchReference } from "./reference.js";
 import { SessionName } from "./session-name.js";
 import { firstDevice, isAsOpened } from "./first-device.js";
 import { foldPanel, hidePanel } from "./sheets.js";
-import { learnSymbols } from "./symbol.js";
+import { loadSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM, NARROW } from "./widths.js";
 import { runtime } from "./runtime.js";
@@ -97,11 +97,11 @@ export class Dashboard {
   /** @type {typeof canStep | null} What can be done, which a first picture does without. */
   #canStep = null;
   /** An answer was overdue at the last tick. */
-  #waited = false;
+  #wasOverdue = false;
 
   /** @param {string} panels The selector of the elements that draw from the page. */
   constructor(panels) {
-    this.#panels = new Panels(panels, () => this.#page, (page) => this.#follow(page));
+    this.#panels = new Panels(panels, () => this.#page, (page) => this.#afterDraw(page));
     const draw = () => this.draw();
     const { announcer, client } = this;
     const address = (/** @type {Position} */ position) =>
@@ -128,10 +128,10 @@ export class Dashboard {
     this.#listen();
     const code = consumeCode(location, history);
     this.session.start(code === null ? null : { code });
-    this.#learnReference();
-    this.#learnSteps();
-    this.#followPeople();
-    learnSymbols().then((areThere) => areThere && this.draw());
+    this.#loadReference();
+    this.#loadSteps();
+    this.#loadPeople();
+    loadSymbols().then((areThere) => areThere && this.draw());
     this.draw();
   }
 
@@ -155,15 +155,15 @@ export class Dashboard {
     if (document.visibilityState === "visible") this.session.probeIfSilent();
     const { link } = this.session;
     const waits = overdue(link, performance.now()) !== null;
-    if (waits || this.#waited || link.phase !== "live") this.draw();
-    this.#waited = waits;
+    if (waits || this.#wasOverdue || link.phase !== "live") this.draw();
+    this.#wasOverdue = waits;
   }
 
   /**
    * Takes devices and titles from the server's reference. Without them the stage offers only the
    * present device, and the log has the names of fields as words.
    */
-  async #learnReference() {
+  async #loadReference() {
     const reference = await fetchReference();
     if (reference === null) return;
     this.devices = reference.devices ?? this.devices;
@@ -172,7 +172,7 @@ export class Dashboard {
   }
 
   /** The methods, and what revisions did: for panels that a first picture does without. */
-  async #learnSteps() {
+  async #loadSteps() {
     const { canStep } = await import("../model/path-items.js");
     this.#canStep = canStep;
     this.draw();
@@ -181,7 +181,7 @@ export class Dashboard {
     this.draw();
   }
 
-  async #followPeople() {
+  async #loadPeople() {
     const { ConnectionController } = await import("./connection-controller.js");
     this.connection = new ConnectionController(this, runtime);
     this.draw();
@@ -202,29 +202,29 @@ export class Dashboard {
    * Draws the panels that have just been defined.
    * @param {string} name
    */
-  drawNew(name) {
+  drawDefined(name) {
     this.#panels.drawNew(name);
   }
 
   /** @param {Page} page */
-  #follow(page) {
+  #afterDraw(page) {
     showOutline(this.#outlined);
     this.session.noteDrawn();
     this.drawn?.(page);
-    this.xRay?.follow(page.state);
-    this.presenterMode?.follow(page);
-    this.secondDevice?.follow(page);
-    this.tour?.follow(page);
-    if (page.build !== this.#build) this.#tellBuild(page.build);
+    this.xRay?.update(page.state);
+    this.presenterMode?.update(page);
+    this.secondDevice?.update(page);
+    this.tour?.update(page);
+    if (page.build !== this.#build) this.#announceBuild(page.build);
     this.notices.noteState(page.live);
     this.notices.noteConnection(page.link.shown === "away");
   }
 
   /** @param {Build | null} build */
-  async #tellBuild(build) {
+  async #announceBuild(build) {
     this.#build = build;
-    const { tellBuild } = await import("./build-bar.js");
-    if (build) tellBuild(build, this.announcer);
+    const { announceBuild } = await import("./build-bar.js");
+    if (build) announceBuild(build, this.announcer);
   }
 
   /** @returns {Page} */

@@ -42,7 +42,7 @@ export function listenToKeys(page) {
  * they would act as shortcuts. Escape and a press elsewhere end that.
  * @param {Promise<unknown>} work
  */
-export async function holdKeys(work) {
+export async function bufferKeys(work) {
   const end = new AbortController();
   const { signal } = end;
   /** @type {string[]} */

@@ -43,7 +43,7 @@ export class Macros {
     if (lines.length === 0) return fail(translate("The script is empty."));
     this.isRunning = true;
     try {
-      await this.#runTogether(name, lines) || await this.#runInTurn(name, lines);
+      await this.#runAsTransaction(name, lines) || await this.#runOneByOne(name, lines);
     } finally {
       this.isRunning = false;
     }
@@ -54,7 +54,7 @@ export class Macros {
    * @param {Script["lines"]} lines
    * @returns {Promise<boolean>} False if they cannot be one revision.
    */
-  async #runTogether(name, lines) {
+  async #runAsTransaction(name, lines) {
     const together = asTransaction(lines);
     if (!together) return false;
     const { session, notices } = this.#page;
@@ -91,7 +91,7 @@ export class Macros {
    * @param {string} name
    * @param {Script["lines"]} lines
    */
-  async #runInTurn(name, lines) {
+  async #runOneByOne(name, lines) {
     if (await this.#fails(name, lines)) return;
     const words = translateCount(
       lines.length,

@@ -3,14 +3,14 @@ import { byID, setAttribute } from "./dom.js";
 import { foldPanel, showPanel } from "./sheets.js";
 import { addShortcuts } from "./shortcuts.js";
 import { MEDIUM, NARROW, onResize } from "./widths.js";
-import { Workspace } from "./workspace.js";
+import { LayoutStore } from "./layout-store.js";
 
 /** @import { Folding, PanelEntry, PanelArea } from "../types.d.ts" */
-/** @import { Store } from "./workspace.js" */
+/** @import { Store } from "./layout-store.js" */
 
 /** The page's areas for panels, as the person has arranged them. */
 export class PanelLayout {
-  #workspace;
+  #store;
   #draw;
   /** @type {Map<string, PanelEntry["area"]>} */
   #areas = new Map();
@@ -20,7 +20,7 @@ export class PanelLayout {
    * @param {() => void} draw
    */
   constructor(store, draw) {
-    this.#workspace = new Workspace(store);
+    this.#store = new LayoutStore(store);
     this.#draw = draw;
     const drawer = byID("drawer");
     foldPanel(drawer, NARROW);
@@ -30,12 +30,12 @@ export class PanelLayout {
   }
 
   get layout() {
-    return { ...this.#workspace.layout, seen: this.#seen };
+    return { ...this.#store.layout, seen: this.#seen };
   }
 
   /** The panels that are in sight. */
   get #seen() {
-    const { open, folded } = this.#workspace.layout;
+    const { open, folded } = this.#store.layout;
     if (NARROW.matches && !byID("drawer").matches(":popover-open")) return [];
     const areas = /** @type {PanelArea[]} */ (MEDIUM.matches ? ["both"] : ["inspector", "drawer"]);
     return areas.filter((area) => !folded[area] || NARROW.matches).map((area) => open[area]);
@@ -62,7 +62,7 @@ export class PanelLayout {
    */
   open(id, isByKey = false) {
     const area = MEDIUM.matches ? "both" : this.#areas.get(id) ?? "inspector";
-    this.#workspace.open(area, id);
+    this.#store.open(area, id);
     this.#apply();
     if (NARROW.matches) showPanel(byID("drawer"));
     if (isByKey) byID(area === "inspector" ? "panels-inspector" : "panels-drawer").focus();
@@ -74,7 +74,7 @@ export class PanelLayout {
    */
   fold(area, isFolded) {
     if (NARROW.matches && area !== "controls") byID("drawer").hidePopover();
-    else this.#workspace.fold(area, isFolded);
+    else this.#store.fold(area, isFolded);
     this.#apply();
   }
 
@@ -89,12 +89,12 @@ export class PanelLayout {
    * @param {number | null} size
    */
   resize(area, size) {
-    this.#workspace.resize(area, size);
+    this.#store.resize(area, size);
     this.#apply();
   }
 
   reset() {
-    this.#workspace.reset();
+    this.#store.reset();
     this.#apply();
   }
 

@@ -84,7 +84,7 @@ export class PresenterMode {
   }
 
   /** @param {Page} page */
-  follow(page) {
+  update(page) {
     if (!this.isOn || !this.#caption.isConnected) return;
     const { link, viewing, log, people } = page;
     const newest = link.revision ?? 0;

@@ -79,7 +79,7 @@ export class Tour {
   }
 
   /** @param {Page} page */
-  follow(page) {
+  update(page) {
     this.#last = page;
     if (this.#isOffered) this.#answer(page);
     if (!this.#isOn || !this.#card.element.isConnected || page.live === null) return;

@@ -192,13 +192,13 @@ test("frames are counted as they pass, with their bytes, and the newest are kept
   const { runtime, connection } = connected({ greet: false });
   runtime.greet();
   connection.ask("é");
-  const { sent, heard, newest, openings } = connection.wire;
-  assert.deepEqual([sent.frames, heard.frames, openings], [1, 1, 1]);
+  const { sent, received, newest, connections } = connection.wire;
+  assert.deepEqual([sent.frames, received.frames, connections], [1, 1, 1]);
   assert.equal(sent.bytes, newest[1].text.length + 1);
   assert.deepEqual(newest.map(({ isSent }) => isSent), [false, true]);
   assert.ok(!connection.isPing && connection.waitingSince !== null);
   for (let count = 0; count < 300; count += 1) runtime.hear({ method: "presence", params: {} });
-  assert.deepEqual([connection.wire.newest.length, connection.wire.heard.frames], [200, 301]);
+  assert.deepEqual([connection.wire.newest.length, connection.wire.received.frames], [200, 301]);
 });
 
 test("what an old socket still says is not heard", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { nodeFacts, operationsOf, pickedWords } from "../../Public/model/picked-node.js";
-import { frontsOf } from "../../Public/model/screen-origins.js";
+import { topScreens } from "../../Public/model/screen-origins.js";
 import { partly } from "./documents.mjs";
 
 const AT = { file: "Gallery/RecipesScene.swift", line: 31 };
@@ -24,7 +24,7 @@ function state(more = {}) {
 
 const onTop = (screen, more = {}) => {
   const base = state(more);
-  const fronts = frontsOf({ ...base, screens: [...base.screens, { title: "Top", ...screen }] });
+  const fronts = topScreens({ ...base, screens: [...base.screens, { title: "Top", ...screen }] });
   return partly(fronts.find(({ part }) => part === "detail")).screens[0];
 };
 
@@ -78,7 +78,7 @@ test("a value without a destination, and a scene without views, say so", () => {
 
 test("columns come first, what is presented last, and nothing is made up for them", () => {
   const sheet = { title: "New", body: [], declaration: "item", type: "Editor", declaredAt: AT };
-  const fronts = frontsOf(state({ view: { ...state().view, sheet } }));
+  const fronts = topScreens(state({ view: { ...state().view, sheet } }));
   assert.deepEqual(fronts.map(({ part }) => part), ["sidebar", "detail", "sheet"]);
   const [[sidebar], , [front]] = fronts.map(({ screens }) => screens);
   assert.deepEqual([sidebar.call, sidebar.location], [null, null]);
@@ -92,7 +92,7 @@ test("collapsed, another column may stand on the detail, whose screens are hidde
     presentation: { collapsed: true, stack: ["sidebar"], columns },
     view: { stack: { title: "Cookbook", body: [] } },
   });
-  const [{ words, screens }] = frontsOf(collapsed);
+  const [{ words, screens }] = topScreens(collapsed);
   assert.equal(words, "Collapsed stack");
   assert.deepEqual(
     screens.map(({ title, isHidden }) => [title, isHidden]),

@@ -7,7 +7,7 @@ import { failureOf, failureWords } from "../../Public/model/script/expectations.
 import { asTransaction, MOST_LINES, parseScript } from "../../Public/model/script/lines.js";
 import { ScriptRun } from "../../Public/model/script/run.js";
 import { sameJSON } from "../../Public/model/script/same-json.js";
-import { meant, spelled } from "../../Public/model/script/values.js";
+import { fromRequestValue, toRequestValue } from "../../Public/model/script/request-values.js";
 import { recordLines } from "../../Public/net/script-recording.js";
 import { ScriptLibrary } from "../../Public/page/script-library.js";
 import { partly, stateOf } from "./documents.mjs";
@@ -111,13 +111,13 @@ test("a value is spelled as short as a request may, and means the same", () => {
   ];
   for (const [type, value, text] of values) {
     const element = { type: String(type), value };
-    assert.equal(writeExactly(spelled(element)), text);
-    const back = meant(parseValue(String(text)));
+    assert.equal(writeExactly(toRequestValue(element)), text);
+    const back = fromRequestValue(parseValue(String(text)));
     assert.equal(back?.type, type);
     assert.ok(sameJSON(back?.value, value) || String(back?.value) === String(value), String(text));
   }
-  assert.equal(meant({ type: "Int", value: 1 })?.type, "Swift.Int");
-  assert.equal(meant(null), null);
+  assert.equal(fromRequestValue({ type: "Int", value: 1 })?.type, "Swift.Int");
+  assert.equal(fromRequestValue(null), null);
 });
 
 const state = stateOf("ab", {

@@ -82,8 +82,8 @@ test("rates are those of the last whole seconds, sums those of each kind", () =>
     record.add(frame({ method: "changed" }, { at: second * 1000, bytes: 500 }));
     record.add(frame({ id: 1, method: "push" }, { at: second * 1000, bytes: 50, isSent: true }));
   }
-  assert.deepEqual(record.rates(12_000), { heard: 500, sent: 50, frames: 2 });
-  assert.deepEqual(record.rates(60_000), { heard: 0, sent: 0, frames: 0 });
+  assert.deepEqual(record.rates(12_000), { received: 500, sent: 50, frames: 2 });
+  assert.deepEqual(record.rates(60_000), { received: 0, sent: 0, frames: 0 });
   assert.deepEqual(record.sums.map(({ kind, frames, bytes }) => [kind, frames, bytes]), [
     ["changed", 12, 6000],
     ["push", 12, 600],

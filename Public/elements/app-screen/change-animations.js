@@ -1,7 +1,7 @@
 // Animates the difference between two drawings of a screen.
 
 import { curveOf, FADE } from "../../appearance/curves.js";
-import { absence, ownCurve } from "../../appearance/transitions.js";
+import { hiddenFrame, ownCurve } from "../../appearance/transitions.js";
 import { scaleOf } from "../../page/dom.js";
 import {
   canAnimateExit,
@@ -94,7 +94,7 @@ export function animateRemoval(element, key) {
   const transition = transitionOf(element);
   const own = ownCurve(transition, "out");
   const curve = own === undefined ? curveAt(parent) : own;
-  const frame = curve && absence(transition, "out", parent.matches(":dir(rtl)"));
+  const frame = curve && hiddenFrame(transition, "out", parent.matches(":dir(rtl)"));
   if (!curve || !frame) return false;
   const leaving = {
     ...{ element, parent, key },
@@ -158,7 +158,7 @@ function animateInsertion(core, key) {
   const around = curveAt(outermost.parentElement);
   const curve = own === undefined ? around : own;
   const present = cancelExit(outermost.parentElement, key);
-  const frame = curve && absence(transition, "in", outermost.matches(":dir(rtl)"));
+  const frame = curve && hiddenFrame(transition, "in", outermost.matches(":dir(rtl)"));
   if (!curve || !frame) return;
   const from = present ?? (reducedMotion.matches ? { opacity: 0 } : frame);
   const { duration, delay, easing } = reducedMotion.matches ? FADE : curve;

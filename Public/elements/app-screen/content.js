@@ -32,14 +32,14 @@ export function makeContent() {
  * @param {NodeContext} context
  */
 export function drawContent(content, node, context) {
-  const held = heldNodes(node, context);
+  const nodes = labelNodes(node, context);
   const { label, systemImage } = node;
-  const children = held ?? node.children ?? [];
+  const children = nodes ?? node.children ?? [];
   const [symbol, words, inside] = parts(content);
   const isPicture = !label && children.length === 0;
   words.hidden = isPicture || children.length > 0;
   inside.hidden = children.length === 0;
-  setAttribute(content, "data-styled", held !== null);
+  setAttribute(content, "data-styled", nodes !== null);
   drawSymbol(
     symbol,
     children.length > 0 ? null : systemImage,
@@ -69,16 +69,16 @@ function hasWords(nodes) {
  * @param {NodeContext} context
  * @returns {ViewNode[] | null}
  */
-export function heldNodes(node, context) {
+export function labelNodes(node, context) {
   const look = lookOf(node, context);
   if (look === PLAIN) return null;
   const { content, attached } = look.base;
   const isInside = wrapsContent(node, look, context) && look.modifiers.length > 0;
   if (content === undefined && !attached && !isInside) return null;
-  const held = contentNodes(node, content, context);
+  const nodes = contentNodes(node, content, context);
   const around = isInside ? { ...PLAIN, modifiers: look.modifiers } : PLAIN;
-  if (held.length === 1 && !isInside) return held;
-  return [{ kind: "stack", axis: "horizontal", children: held, isArranged: true, look: around }];
+  if (nodes.length === 1 && !isInside) return nodes;
+  return [{ kind: "stack", axis: "horizontal", children: nodes, isArranged: true, look: around }];
 }
 
 /**

@@ -15,9 +15,9 @@ import {
   makeShape,
   makeSpacer,
   makeUndrawn,
-} from "./drawn.js";
+} from "./primitives.js";
 import { drawList, drawSection, makeList } from "./lists.js";
-import { drawAround, drawPressed, makeAround, makePressed } from "./pressed.js";
+import { drawAround, drawButton, makeAround, makeButton } from "./buttons.js";
 import { drawPlaceholder, drawWarning, makePlaceholder, makeWarning } from "./placeholders.js";
 import {
   drawGrid,
@@ -39,7 +39,7 @@ import {
 
 export { drawBody, drawNodes };
 
-const PRESSED = { make: makePressed, draw: drawPressed };
+const PRESSED = { make: makeButton, draw: drawButton };
 const AROUND = { make: makeAround, draw: drawAround };
 
 /**

@@ -4,7 +4,7 @@
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { addReport, removeReport, sendReports } from "../../page/measurements.js";
 import { onScrollByCode, scrollAround, scrolledByCode, scrollIn } from "./scrolling.js";
-import { targetAt, visibleTargets } from "./targets.js";
+import { targetAt, visibleTargets } from "./scroll-targets.js";
 
 /** @import { Report } from "../../page/measurements.js" */
 /**

@@ -90,7 +90,7 @@ export class SecondDevice {
   }
 
   /** @param {Page} page */
-  follow(page) {
+  update(page) {
     const { state, devices } = page;
     if (!this.isOn || !state || !this.#element.isConnected) return;
     this.#page = page;
@@ -124,7 +124,7 @@ export class SecondDevice {
     }
     setTimeout(() => {
       this.#isAsking = false;
-      if (this.#page) this.follow(this.#page);
+      if (this.#page) this.update(this.#page);
     }, PAUSE);
   }
 

@@ -225,9 +225,9 @@ export class LinkCard extends HTMLElement {
   #drawFacts({ link, sessionName }, { wire, roundTrips, server }) {
     const facts = [
       [translate("Round trip"), roundTripSentence(roundTrips)],
-      [translate("Received"), trafficWords(wire.heard)],
+      [translate("Received"), trafficWords(wire.received)],
       [translate("Sent"), trafficWords(wire.sent)],
-      [translate("Reconnections"), String(Math.max(0, wire.openings - 1))],
+      [translate("Reconnections"), String(Math.max(0, wire.connections - 1))],
       [translate("Revision"), link.revision === null ? translate("None yet") : `r${link.revision}`],
       [translate("Epoch"), link.epoch ?? translate("None yet")],
       [translate("Session"), sessionName],

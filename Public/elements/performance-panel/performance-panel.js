@@ -106,7 +106,7 @@ export class PerformancePanel extends HTMLElement {
     const { live, connection, link, meters } = this.#page;
     const { draws, patches } = meters;
     const [heard, sent] = connection
-      ? [connection.wire.heard, connection.wire.sent]
+      ? [connection.wire.received, connection.wire.sent]
       : [NOTHING, NOTHING];
     this.#performance.addReading({
       at: performance.now(),

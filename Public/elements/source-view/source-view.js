@@ -1,6 +1,6 @@
 import { editorOf, editorPath, EDITORS } from "../../model/editors.js";
 import { term, translate } from "../../model/translate.js";
-import { frontsOf } from "../../model/screen-origins.js";
+import { topScreens } from "../../model/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { readStored, writeStored } from "../../net/identity.js";
@@ -253,7 +253,7 @@ export class SourceView extends HTMLElement {
  * @param {State} state
  */
 function declaredScreens(state) {
-  const all = frontsOf(state).flatMap(({ part, screens }) =>
+  const all = topScreens(state).flatMap(({ part, screens }) =>
     screens.map((screen) => ({ ...screen, part }))
   );
   return /** @type {Declared[]} */ (all.filter(({ location }) => location !== null))

@@ -8,7 +8,7 @@ import { writeUntrustedLines } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { TreeFinder } from "./tree-finder.js";
 import { drawTreeRow, makeTreeRow } from "./tree-row.js";
-import { TreeWalk } from "./tree-walk.js";
+import { TreeKeyboard } from "./tree-keyboard.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
 /** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
@@ -43,7 +43,7 @@ export class StateTree extends HTMLElement {
     go: ({ key }) => this.#goTo(key),
     changed: () => this.#arrange(),
   });
-  #walk = new TreeWalk({
+  #keyboard = new TreeKeyboard({
     rows: () => this.#rows,
     pageSize: () => this.#window.pageSize,
     go: (key) => this.#goTo(key, true),
@@ -204,7 +204,7 @@ export class StateTree extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    this.#walk.press(event, this.#active);
+    this.#keyboard.press(event, this.#active);
   }
 
   #scrolled() {

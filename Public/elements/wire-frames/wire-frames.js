@@ -1,4 +1,4 @@
-import { firstQuestion } from "../../model/first-commands.js";
+import { firstRequest } from "../../model/first-commands.js";
 import { byteWords } from "../../model/link-figures.js";
 import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
@@ -170,7 +170,7 @@ export class WireFrames extends HTMLElement {
       const words = translate(
         "No frames yet. Each request makes two: the request and its response.",
       );
-      this.#none.show(words, firstQuestion());
+      this.#none.show(words, firstRequest());
     }
   }
 
@@ -201,9 +201,9 @@ export class WireFrames extends HTMLElement {
 
   #drawSums() {
     if (!this.#record) return;
-    const { sent, heard, frames } = this.#record.rates(performance.now());
+    const { sent, received, frames } = this.#record.rates(performance.now());
     const rate = (/** @type {number} */ bytes) => `${byteWords(Math.round(bytes))}/s`;
-    const values = { heard: rate(heard), sent: rate(sent) };
+    const values = { heard: rate(received), sent: rate(sent) };
     const pace = frames.toFixed(frames < 10 ? 1 : 0);
     setText(this.#rates, translate("In {heard}, out {sent}, {pace} frames/s", { ...values, pace }));
     const sums = this.#record.sums.slice(0, MOST_SUMS);

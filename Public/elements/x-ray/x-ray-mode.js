@@ -2,7 +2,7 @@ import { nodeIn } from "../app-screen/drawing.js";
 import { XRayLayer } from "./x-ray-layer.js";
 import { pickedWords } from "../../model/picked-node.js";
 import { term, translate } from "../../model/translate.js";
-import { frontsOf } from "../../model/screen-origins.js";
+import { topScreens } from "../../model/screen-origins.js";
 import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
@@ -234,8 +234,8 @@ export class XRay {
    * Follows a new drawing: a thing that has gone is no longer selected.
    * @param {State | null} state
    */
-  follow(state) {
-    if (state !== this.#state) this.#fronts = state ? frontsOf(state) : [];
+  update(state) {
+    if (state !== this.#state) this.#fronts = state ? topScreens(state) : [];
     this.#state = state;
     this.selected = this.#present(this.selected);
     this.#pointed = this.#present(this.#pointed);

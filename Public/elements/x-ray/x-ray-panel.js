@@ -1,10 +1,10 @@
 import { term, translate } from "../../model/translate.js";
-import { frontsOf } from "../../model/screen-origins.js";
+import { topScreens } from "../../model/screen-origins.js";
 import { emit, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawScreen, makeScreen } from "./screen-facts.js";
-import { ThingFacts } from "./thing-facts.js";
+import { NodeFacts } from "./node-facts.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
@@ -32,7 +32,7 @@ export class XRayPanel extends HTMLElement {
     icon("eye"),
     translate(SWITCH),
   );
-  #thing = new ThingFacts();
+  #thing = new NodeFacts();
   #fronts = make("div", { class: "x-ray-fronts" });
 
   /** @param {Page} page */
@@ -64,7 +64,7 @@ export class XRayPanel extends HTMLElement {
     const isNew = version !== this.#drawn.version;
     this.#drawn = { state, version };
     this.#thing.draw(xRay, state);
-    keyedList(this.#fronts, frontsOf(state), {
+    keyedList(this.#fronts, topScreens(state), {
       key: ({ part }) => part,
       make: makeFront,
       update: (section, front) => this.#drawFront(section, front, xRay),

@@ -1,6 +1,6 @@
 // A script as a program that runs it on a session of a server, and checks its expectations.
 
-import { meant } from "../script/values.js";
+import { fromRequestValue } from "../script/request-values.js";
 import { typeFamily } from "../type-names.js";
 import { rawJSON } from "./scripts.js";
 
@@ -33,7 +33,7 @@ function expectation({ expectations, within }) {
 /** @param {unknown} path */
 function asTold(path) {
   return /** @type {unknown[]} */ (path).map((spelling) => {
-    const { type = "", value = null } = meant(spelling) ?? {};
+    const { type = "", value = null } = fromRequestValue(spelling) ?? {};
     if (typeFamily(type) !== "int") return { type, value };
     const number = Number(String(value));
     return { type, value: Number.isSafeInteger(number) ? number : String(value) };

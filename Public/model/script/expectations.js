@@ -4,7 +4,7 @@ import { writeExactly } from "../exact-json.js";
 import { translate } from "../translate.js";
 import { typeFamily } from "../type-names.js";
 import { sameJSON } from "./same-json.js";
-import { meant, spelled } from "./values.js";
+import { fromRequestValue, toRequestValue } from "./request-values.js";
 
 /** @import { State, TypedValue } from "../../types.d.ts" */
 
@@ -20,8 +20,8 @@ import { meant, spelled } from "./values.js";
  */
 const WORDS = {
   path: {
-    fits: (value) => Array.isArray(value) && value.every((one) => meant(one) !== null),
-    of: ({ detail }) => detail.path.map(spelled),
+    fits: (value) => Array.isArray(value) && value.every((one) => fromRequestValue(one) !== null),
+    of: ({ detail }) => detail.path.map(toRequestValue),
   },
   depth: {
     fits: (value) => Number.isInteger(value) && Number(value) >= 0,
@@ -102,7 +102,7 @@ function wordFailure(state, name, value) {
   if (wanted.length !== path.length) return failure(name, value, found);
   const index = path.findIndex((element, index) => !isMeant(wanted[index], element));
   if (index < 0) return null;
-  return failure(`/detail/path/${index}`, wanted[index], spelled(path[index]));
+  return failure(`/detail/path/${index}`, wanted[index], toRequestValue(path[index]));
 }
 
 /**
@@ -110,7 +110,7 @@ function wordFailure(state, name, value) {
  * @param {TypedValue} element
  */
 function isMeant(wanted, { type, value }) {
-  const typed = meant(wanted);
+  const typed = fromRequestValue(wanted);
   if (typed === null || typed.type !== type) return false;
   // Integers that JavaScript cannot represent are sent as strings.
   if (typeFamily(type) === "int") return String(typed.value) === String(value);

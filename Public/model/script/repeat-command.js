@@ -1,7 +1,7 @@
 // The request that repeats a revision.
 
 import { commandOf } from "../lost-history.js";
-import { spelled } from "./values.js";
+import { toRequestValue } from "./request-values.js";
 
 /** @import { LogEntry, Params, TypedValue } from "../../types.d.ts" */
 /** @import { Command } from "../lost-history.js" */
@@ -13,7 +13,7 @@ import { spelled } from "./values.js";
  * @param {Command | null} sent What this page sent.
  * @returns {Command | null}
  */
-export function againOf(entry, sent) {
+export function repeatCommand(entry, sent) {
   const again = sent ?? commandOf(entry);
   if (!again || !entry.cause.about?.secret) return again;
   const { text: _, ...params } = again.params;
@@ -26,17 +26,19 @@ export function againOf(entry, sent) {
  * @param {Spelled} command
  * @returns {Spelled}
  */
-export function shortly(command) {
+export function shortSpelling(command) {
   const { value, values, ...rest } = command.params ?? {};
   if (Array.isArray(values) && values.every(isTyped)) {
-    const short = values.map(spelled);
+    const short = values.map(toRequestValue);
     const isOne = short.length === 1 && command.method === "push";
     return {
       ...command,
       params: { ...(isOne ? { value: short[0] } : { values: short }), ...rest },
     };
   }
-  return isTyped(value) ? { ...command, params: { value: spelled(value), ...rest } } : command;
+  return isTyped(value)
+    ? { ...command, params: { value: toRequestValue(value), ...rest } }
+    : command;
 }
 
 /**
@@ -51,7 +53,7 @@ function isTyped(value) {
  * True for a command that names something that only this session knows: a revision, an element.
  * @param {Command} command
  */
-export function isElsewhere({ method, params }) {
+export function isSessionBound({ method, params }) {
   if (method === "restore" || method === "undo" || method === "redo") return true;
   return params.id !== undefined && method !== "scene.open";
 }

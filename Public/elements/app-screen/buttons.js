@@ -2,14 +2,14 @@ import { lookOf } from "../../model/styles.js";
 import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { drawContent, heldNodes, makeContent } from "./content.js";
+import { drawContent, labelNodes, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 
 /** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** A button, link or row that is pressed as a whole: a button of the page. */
-export function makePressed() {
+export function makeButton() {
   return make(
     "button",
     { type: "button", class: "node-press" },
@@ -24,7 +24,7 @@ export function makePressed() {
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
-export function drawPressed(button, node, context) {
+export function drawButton(button, node, context) {
   const { kind, id, selected, disabled } = node;
   const { base } = lookOf(node, context);
   setAttribute(button, "data-kind", kind);
@@ -102,6 +102,6 @@ export function drawAround(element, node, context) {
   setAttribute(element, "data-disabled", node.disabled);
   cover.hidden = node.id === undefined;
   cover.onclick = () => tap(cover, node);
-  const held = heldNodes(node, context) ?? node.children ?? [];
-  drawNodes(inside, held, { ...context, axis: "v", isCell: false });
+  const nodes = labelNodes(node, context) ?? node.children ?? [];
+  drawNodes(inside, nodes, { ...context, axis: "v", isCell: false });
 }

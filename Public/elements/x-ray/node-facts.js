@@ -15,7 +15,7 @@ const STYLE = term("Modifiers, innermost first");
 const MOST = 40;
 
 /** The thing that is selected on the stage: its facts, its container and its contents. */
-export class ThingFacts {
+export class NodeFacts {
   #title = make("h3", {});
   #none = make("p", { class: "x-ray-none" }, translate(NOTHING));
   #inside = make("div", { class: "x-ray-walk", role: "group", "aria-label": translate(INSIDE) });

@@ -13,7 +13,7 @@ const PAUSE = 700;
  * The usual keys of a tree: arrows, Home and End, pages, an asterisk for all the branches beside
  * one, and the first letters of a name.
  */
-export class TreeWalk {
+export class TreeKeyboard {
   #tree;
   #typed = "";
   #typedAt = 0;

@@ -12,7 +12,7 @@ const SAFE = /^-?\d{1,15}$/;
  * @param {TypedValue & { payload?: string }} element
  * @returns {unknown}
  */
-export function spelled({ type, value, payload }) {
+export function toRequestValue({ type, value, payload }) {
   if (type === "Swift.Int" && SAFE.test(String(value))) return value;
   if (type === "Swift.Double" && typeof value === "number") {
     const isShort = Number.isInteger(value) && Math.abs(value) < 1e15;
@@ -27,7 +27,7 @@ export function spelled({ type, value, payload }) {
  * @param {unknown} value
  * @returns {TypedValue | null}
  */
-export function meant(value) {
+export function fromRequestValue(value) {
   if (typeof value === "string") return { type: "Swift.String", value };
   if (typeof value === "boolean") return { type: "Swift.Bool", value };
   if (typeof value === "number" || value instanceof ExactNumber) {

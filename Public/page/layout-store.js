@@ -24,7 +24,7 @@ const BOUNDS = {
  *
  * A wide page has an inspector and a drawer; a narrow one has all panels in one area, "both".
  */
-export class Workspace {
+export class LayoutStore {
   /** @type {Layout} */
   layout;
   #store;
