@@ -6,7 +6,7 @@ import { sceneTitle } from "./scene-titles.js";
 
 /** @import { About, Effect, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
-export { causeWords, methodTone, methodWords } from "./methods.js";
+export { causeWords, methodWords } from "./methods.js";
 
 /**
  * The difference between two states, in pieces that a row of the log can draw.

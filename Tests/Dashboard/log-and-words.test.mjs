@@ -12,7 +12,8 @@ import { DeviceTable } from "../../Public/model/devices.js";
 import { effectsBetween } from "../../Public/model/revision-effects.js";
 
 import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
-import { methodTone, methodWords } from "../../Public/model/methods.js";
+import { methodTone } from "../../Public/model/method-tone.js";
+import { methodWords } from "../../Public/model/methods.js";
 import { pathWindow } from "../../Public/model/path-window.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { ChangeRate, stackChange } from "../../Public/model/stack-change.js";

@@ -1,6 +1,7 @@
 import { dayAndTime, timeOfDay } from "../../model/clock.js";
 import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
-import { causeWords, methodTone } from "../../model/methods.js";
+import { methodTone } from "../../model/method-tone.js";
+import { causeWords } from "../../model/methods.js";
 import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
