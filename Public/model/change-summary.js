@@ -41,9 +41,9 @@ export function piecesOf(did, titles = {}) {
  * @param {number | undefined} depth
  */
 export function withDepth(did, depth) {
-  const isTold = did.some((effect) => effect.depth !== undefined);
+  const hasDepth = did.some((effect) => effect.depth !== undefined);
   const moves = did.some((effect) => topicOf(effect) === "path");
-  return depth === undefined || isTold || !moves ? did : [...did, { depth }];
+  return depth === undefined || hasDepth || !moves ? did : [...did, { depth }];
 }
 
 /**

@@ -14,17 +14,17 @@ const COLUMNS = /** @type {const} */ (["sidebar", "content"]);
  * comparing the states before and after.
  * @param {State} before
  * @param {State} after
- * @param {Effect[]} told
+ * @param {Effect[]} reported
  * @returns {Effect[]}
  */
-export function effectsBetween(before, after, told = []) {
-  const topics = new Set(told.map(topicOf));
+export function effectsBetween(before, after, reported = []) {
+  const topics = new Set(reported.map(topicOf));
   const found = between(before, after).filter((own) => !topics.has(topicOf(own)));
   const isDepth = (/** @type {Effect} */ { depth }) => depth !== undefined;
   // The depth comes after the effects that led to it.
   return topics.has("path")
-    ? [...found.filter((own) => !isDepth(own)), ...told, ...found.filter(isDepth)]
-    : [...found, ...told];
+    ? [...found.filter((own) => !isDepth(own)), ...reported, ...found.filter(isDepth)]
+    : [...found, ...reported];
 }
 
 /**

@@ -89,8 +89,8 @@ export class RevisionLog {
   add(entry) {
     const place = this.#place(entry.revision);
     const known = this.#entries[place]?.revision === entry.revision;
-    const isTold = (/** @type {LogEntry} */ { did, between }) => Boolean(did ?? between);
-    if (known && (isTold(this.#entries[place]) || !isTold(entry))) return;
+    const isExplained = (/** @type {LogEntry} */ { did, between }) => Boolean(did ?? between);
+    if (known && (isExplained(this.#entries[place]) || !isExplained(entry))) return;
     this.#entries.splice(place, known ? 1 : 0, this.#described(entry));
     this.head = Math.max(this.head, entry.revision);
     if (this.#entries.length > this.#capacity) this.#shorten();

@@ -102,8 +102,8 @@ function stackScreen(state, order, isHidden) {
  */
 function ofItself(part, screen, state) {
   const { title, type = null, declaration } = screen;
-  const told = { ...screen, source: /** @type {const} */ ("presented") };
-  const known = declaration ? origin(told, state, undefined) : NOTHING_TOLD;
+  const presented = { ...screen, source: /** @type {const} */ ("presented") };
+  const known = declaration ? origin(presented, state, undefined) : NO_ORIGIN;
   const why = declaration ? known.why : translate(unknownReason(part));
   // A sheet, a cover and a popover are declared alike, and so are an alert and a dialog.
   return {
@@ -119,9 +119,9 @@ function ofItself(part, screen, state) {
   };
 }
 
-const NOTHING_TOLD = { why: "", on: null, location: null };
+const NO_ORIGIN = { why: "", on: null, location: null };
 
-const NOT_TOLD = term(
+const UNKNOWN_ORIGIN = term(
   "A split view column. Source locations are known only for detail screens and presentations.",
 );
 
@@ -129,7 +129,7 @@ const NOT_TOLD = term(
 function unknownReason(part) {
   return part === "sheet" || part === "alert"
     ? term("Presented over the columns. The call that presented it is unknown.")
-    : NOT_TOLD;
+    : UNKNOWN_ORIGIN;
 }
 
 const WHY = {

@@ -24,7 +24,7 @@ export const HERE = "this tab";
 /**
  * One revision: the lane that asked (null: the app by itself), whether this tab was notified, and
  * how long the answer took if this tab waited for it, in milliseconds.
- * @typedef {{ from: string | null, isTold: boolean, words: string, trip: number | null }} Step
+ * @typedef {{ from: string | null, isNotified: boolean, words: string, trip: number | null }} Step
  */
 
 /**
@@ -80,7 +80,7 @@ export function stepOf({ cause, did = [], isLive }, lanes, { isOwn, roundTripOf 
   const isHere = isOwn(cause.id);
   const lane = lanes.find(({ id }) => id === (isHere ? HERE : cause.client));
   const from = cause.client === null ? null : lane?.id ?? OTHERS;
-  return { from, isTold: isLive === true, words, trip: isHere ? roundTripOf(cause.id) : null };
+  return { from, isNotified: isLive === true, words, trip: isHere ? roundTripOf(cause.id) : null };
 }
 
 /**
@@ -89,7 +89,7 @@ export function stepOf({ cause, did = [], isLive }, lanes, { isOwn, roundTripOf 
  * @param {Step} step
  * @param {Lane[]} lanes
  */
-export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
+export function stepSentence(revision, { from, isNotified, words, trip }, lanes) {
   const who = from === null
     ? translate("The app itself")
     : lanes.find(({ id }) => id === from)?.words ?? translate("Another");
@@ -97,7 +97,7 @@ export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
   const done = trip === null
     ? asked
     : translate("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
-  return isTold ? translate("{step}; notification to this tab", { step: done }) : done;
+  return isNotified ? translate("{step}; notification to this tab", { step: done }) : done;
 }
 
 /** @param {number} milliseconds */

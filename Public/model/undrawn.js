@@ -10,17 +10,17 @@ const MOST_KINDS = 6;
 export function undrawnWords(names) {
   if (names.length === 0) return "";
   const kinds = [...Map.groupBy(names, (name) => name || translate("something"))];
-  const told = kinds.slice(0, MOST_KINDS)
+  const listed = kinds.slice(0, MOST_KINDS)
     .map(([kind, { length }]) => length > 1 && kinds.length > 1 ? `${kind} (${length})` : kind);
-  const rest = kinds.length - told.length;
-  if (rest > 0) told.push(translate("{count} more", { count: rest }));
+  const rest = kinds.length - listed.length;
+  if (rest > 0) listed.push(translate("{count} more", { count: rest }));
   const { length } = names;
   return translateCount(
     length,
     "{count} unsupported item: {names}",
     "{count} unsupported items: {names}",
     {
-      names: told.join(translate(", ")),
+      names: listed.join(translate(", ")),
     },
   );
 }

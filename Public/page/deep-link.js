@@ -34,7 +34,7 @@ class DeepLinkField {
   #input = make("input", {
     type: "text",
     id: "deep-link-url",
-    "aria-describedby": "deep-link-told",
+    "aria-describedby": "deep-link-message",
     placeholder: "library://book/2",
     "data-outside": "",
     maxlength: 8000,
@@ -43,7 +43,7 @@ class DeepLinkField {
     autocomplete: "off",
     input: () => this.#showMessage("", ""),
   });
-  #message = make("p", { class: "deep-link-told", id: "deep-link-told", role: "status" });
+  #message = make("p", { class: "deep-link-message", id: "deep-link-message", role: "status" });
   #steps = make("ol", {
     class: "deep-link-steps",
     "aria-label": translate("Screens on the stack"),

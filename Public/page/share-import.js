@@ -82,17 +82,17 @@ export class ShareImport {
     this.#about,
     this.#reasons,
   );
-  #here = make(
+  #thisSession = make(
     "button",
     { type: "button", class: "primary", click: () => this.#importHere() },
     translate("Import here"),
   );
-  #anew = make(
+  #newSession = make(
     "button",
-    { type: "button", click: () => this.#importAnew() },
+    { type: "button", click: () => this.#importIntoNew() },
     translate("Open in a new session"),
   );
-  #choice = make("div", { class: "share-row", hidden: true }, this.#here, this.#anew);
+  #choice = make("div", { class: "share-row", hidden: true }, this.#thisSession, this.#newSession);
 
   /**
    * @param {Dashboard} page
@@ -197,10 +197,11 @@ export class ShareImport {
     setText(this.#about, aboutWords(shared));
     this.#drawReasons(shared, reasons);
     const isPossible = verdict !== "impossible";
-    this.#here.hidden = !isPossible;
+    this.#thisSession.hidden = !isPossible;
     // The document's own scene may know types that this scene does not.
-    this.#anew.hidden = shared.format !== "json" || !(isPossible || this.#isElsewhere(shared));
-    this.#choice.hidden = this.#here.hidden && this.#anew.hidden;
+    this.#newSession.hidden = shared.format !== "json" ||
+      !(isPossible || this.#isElsewhere(shared));
+    this.#choice.hidden = this.#thisSession.hidden && this.#newSession.hidden;
   }
 
   /**
@@ -254,7 +255,7 @@ export class ShareImport {
     }
   }
 
-  async #importAnew() {
+  async #importIntoNew() {
     const shared = this.#shared;
     if (!shared) return;
     this.#choice.hidden = true;

@@ -9,7 +9,7 @@ import { exported } from "./share-export.js";
 const LONG = term(
   "This state needs a {count}-character link, too long for most chat and mail apps. Export a file instead.",
 );
-const ALONE = term(
+const LOCAL_ONLY = term(
   "This link only works on this computer. To open it on a phone, start the server with --host <your network address>, a token and TLS.",
 );
 const SCAN = term("Point a phone’s camera here to open this state on the phone.");
@@ -83,7 +83,7 @@ export class ShareLink {
     const isAlone = LOOPBACK.test(location.hostname);
     this.#code.replaceChildren(
       picture,
-      make("p", {}, isAlone ? translate(ALONE) : translate(SCAN)),
+      make("p", {}, isAlone ? translate(LOCAL_ONLY) : translate(SCAN)),
     );
   }
 }

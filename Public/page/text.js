@@ -55,9 +55,9 @@ function write(element, text, limit, nodes) {
     drawn.set(element, { text, limit, inside });
     return;
   }
-  const anew = make("bdi", {}, ...fresh);
-  element.replaceChildren(anew);
-  drawn.set(element, { text, limit, inside: anew });
+  const made = make("bdi", {}, ...fresh);
+  element.replaceChildren(made);
+  drawn.set(element, { text, limit, inside: made });
 }
 
 /**

@@ -67,7 +67,7 @@ test("a step says who asked for what, how long it took, and whether this tab was
   const step = stepOf(own, lanes, AROUND);
   assert.deepEqual(step, {
     from: HERE,
-    isTold: true,
+    isNotified: true,
     words: 'Push String "a" depth 1',
     trip: 3.21,
   });

@@ -31,7 +31,7 @@ export class PageBanner extends HTMLElement {
     { type: "button", click: () => emit(this, "showLost") },
     translate("Replay lost commands…"),
   );
-  #anew = make(
+  #reload = make(
     "button",
     { type: "button", click: () => emit(this, "reload") },
     translate("Start over"),
@@ -56,7 +56,7 @@ export class PageBanner extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const buttons = [this.#retry, this.#sessions, this.#lost, this.#anew, this.#close];
+      const buttons = [this.#retry, this.#sessions, this.#lost, this.#reload, this.#close];
       this.append(this.#glyph, this.#words, ...buttons);
     }
     this.update();
@@ -77,7 +77,7 @@ export class PageBanner extends HTMLElement {
     this.#retry.hidden = !away && link.phase !== "full";
     this.#sessions.hidden = end === null && !notice?.isAboutSessions;
     this.#lost.hidden = isBad || !notice?.isAboutLoss;
-    this.#anew.hidden = link.phase !== "ended";
+    this.#reload.hidden = link.phase !== "ended";
     this.#close.hidden = isBad;
   }
 }

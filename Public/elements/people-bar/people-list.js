@@ -9,7 +9,7 @@ import { writeUntrusted } from "../../page/text.js";
 /** @import { Page, Person } from "../../types.d.ts" */
 /** @import { People } from "../../model/people.js" */
 
-const ALONE = term(
+const NOBODY_ELSE = term(
   "You’re the only one here. Anyone who opens this address or connects with a script shows up here.",
 );
 
@@ -22,7 +22,7 @@ export class PeopleList {
     autocomplete: "off",
     placeholder: translate("Name shown to others"),
   });
-  #alone = new EmptyState(() => this.#invite());
+  #nobodyElse = new EmptyState(() => this.#invite());
   element = make(
     "div",
     { class: "people-list floating-card", role: "dialog", "aria-label": translate("Who is here") },
@@ -34,7 +34,7 @@ export class PeopleList {
       make("button", { type: "submit" }, translate("Save")),
     ),
     this.#rows,
-    this.#alone.element,
+    this.#nobodyElse.element,
     make("p", { class: "hint" }, translate("Select a name to filter the log by that person.")),
   );
 
@@ -51,12 +51,12 @@ export class PeopleList {
   draw({ people, client, ownName }) {
     // A half-typed name stays, also while the button beside it is pressed.
     if (!this.element.matches(":popover-open")) this.#field.value = ownName;
-    this.#alone.show(translate(ALONE), {
+    this.#nobodyElse.show(translate(NOBODY_ELSE), {
       words: translate("Copy the address"),
       method: "presence.set",
       params: { name: "Ada" },
     });
-    this.#alone.element.hidden = (people?.count ?? 0) > 1;
+    this.#nobodyElse.element.hidden = (people?.count ?? 0) > 1;
     keyedList(this.#rows, people?.list ?? [], {
       key: (person) => person.client,
       make: (person) => this.#makeRow(person.client),

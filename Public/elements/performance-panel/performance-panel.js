@@ -105,7 +105,7 @@ export class PerformancePanel extends HTMLElement {
     }
     const { live, connection, link, meters } = this.#page;
     const { draws, patches } = meters;
-    const [heard, sent] = connection
+    const [received, sent] = connection
       ? [connection.wire.received, connection.wire.sent]
       : [NOTHING, NOTHING];
     this.#performance.addReading({
@@ -113,8 +113,8 @@ export class PerformancePanel extends HTMLElement {
       frames: this.#frames,
       draws: { count: draws.count, total: draws.total },
       patches: { count: patches.count, total: patches.total },
-      messages: heard.frames + sent.frames,
-      bytes: heard.bytes + sent.bytes,
+      messages: received.frames + sent.frames,
+      bytes: received.bytes + sent.bytes,
       tasks: this.#tasks,
       trip: link.roundTrip,
       heap: heapOf(performance),

@@ -40,9 +40,9 @@ export class ProblemCard extends HTMLElement {
   /** @param {Page} page */
   set page({ state, layout }) {
     this.#isListSeen = layout.seen.includes("problems");
-    const told = (state?.problems ?? []).filter(({ level }) => level !== "note");
-    if (keyOf(told) !== keyOf(this.#problems)) this.#index = 0;
-    this.#problems = told;
+    const problems = (state?.problems ?? []).filter(({ level }) => level !== "note");
+    if (keyOf(problems) !== keyOf(this.#problems)) this.#index = 0;
+    this.#problems = problems;
     this.update();
   }
 

@@ -108,45 +108,45 @@ function makeProblem(leads) {
 
 /**
  * @param {HTMLElement} item
- * @param {Problem} told
+ * @param {Problem} problem
  * @param {State | null} live The state that a command would fix; null while the past is shown.
  */
-function drawProblem(item, told, live) {
-  const { level, element, control } = told;
-  const why = reasonOf(told);
-  drawFix(lastPart(item), told, live);
-  const problem = firstPart(item);
-  const [, weight, words] = parts(problem);
-  const [said, reason] = parts(words);
-  setAttribute(problem, "data-level", level ?? null);
+function drawProblem(item, problem, live) {
+  const { level, element, control } = problem;
+  const why = reasonOf(problem);
+  drawFix(lastPart(item), problem, live);
+  const button = firstPart(item);
+  const [, weight, words] = parts(button);
+  const [message, reason] = parts(words);
+  setAttribute(button, "data-level", level ?? null);
   setText(weight, level ? translate(LEVELS.get(level) ?? level) : "");
-  writeUntrustedLines(said, problemMessage(told), 400);
+  writeUntrustedLines(message, problemMessage(problem), 400);
   writeUntrustedLines(reason, why, 600);
   reason.hidden = !why;
-  if (problem.localName !== "button") return;
+  if (button.localName !== "button") return;
   const about = { element, control };
-  const key = keyOf(told);
+  const key = keyOf(problem);
   const isHeld = held === key;
-  setAttribute(problem, "aria-pressed", String(isHeld));
+  setAttribute(button, "aria-pressed", String(isHeld));
   const point = () => {
-    emit(problem, "outline", about);
+    emit(button, "outline", about);
     reveal(about);
   };
   // A held problem stays outlined after the pointer has gone, and when the focus goes to it.
-  const leave = () => emit(problem, "outline", held === key ? about : {});
-  Object.assign(problem, {
+  const leave = () => emit(button, "outline", held === key ? about : {});
+  Object.assign(button, {
     onmouseenter: point,
     onfocus: point,
     onmouseleave: leave,
     onblur: leave,
     onclick: () => {
-      if (held === key) return release(problem);
+      if (held === key) return release(button);
       held = key;
-      for (const other of problem.closest("ul")?.querySelectorAll("[aria-pressed]") ?? []) {
-        setAttribute(other, "aria-pressed", String(other === problem));
+      for (const other of button.closest("ul")?.querySelectorAll("[aria-pressed]") ?? []) {
+        setAttribute(other, "aria-pressed", String(other === button));
       }
       point();
-      emit(problem, "goToOutlined", about);
+      emit(button, "goToOutlined", about);
     },
   });
 }

@@ -72,7 +72,7 @@ export class ScriptPanel extends HTMLElement {
         "div",
         { class: "script-side" },
         make("div", { class: "script-head" }, record, run),
-        make("div", { class: "script-told" }, this.#note, this.#before, this.#goTo),
+        make("div", { class: "script-message" }, this.#note, this.#before, this.#goTo),
         this.#rows.element,
       ),
     );

@@ -91,17 +91,17 @@ function lifelines(lanes) {
  * @param {Step} step
  * @param {Lane[]} lanes
  */
-function arrowsOf({ from, isTold }, lanes) {
+function arrowsOf({ from, isNotified }, lanes) {
   const model = placeOf(lanes.length, lanes);
   const here = placeOf(laneIndex(HERE, lanes), lanes);
   const author = from === null ? null : placeOf(laneIndex(from, lanes), lanes);
   const asked = author === null
     ? [dot(model, ASKED)]
     : [line("sequence-asked", author, ASKED, model, ASKED), head(model, ASKED, 1)];
-  const told = isTold
-    ? [line("sequence-told", model, NOTIFIED, here, NOTIFIED), head(here, NOTIFIED, -1)]
+  const notified = isNotified
+    ? [line("sequence-notified", model, NOTIFIED, here, NOTIFIED), head(here, NOTIFIED, -1)]
     : [];
-  return [...asked, ...told];
+  return [...asked, ...notified];
 }
 
 /**

@@ -28,7 +28,7 @@ export class TreeFinder {
   #document;
   /** @type {Generator<Found | null, void> | null} */
   #run = null;
-  #isBehind = false;
+  #isOutdated = false;
   #wasAsked = false;
   #go;
   #changed;
@@ -83,7 +83,7 @@ export class TreeFinder {
    */
   follow(document) {
     this.#document = document;
-    if (this.#run) this.#isBehind = true;
+    if (this.#run) this.#isOutdated = true;
     else if (this.#field.value.trim()) this.#startSearch();
   }
 
@@ -95,7 +95,7 @@ export class TreeFinder {
 
   #startSearch() {
     const isUnderWay = this.#run !== null;
-    this.#isBehind = false;
+    this.#isOutdated = false;
     this.#run = search(this.#document, readQuery(this.#field.value));
     if (!isUnderWay) this.#goOn(new Map());
     else this.#restart = true;
@@ -133,7 +133,7 @@ export class TreeFinder {
     this.#wasAsked = false;
     this.#showCount();
     this.#changed();
-    if (this.#isBehind) this.#startSearch();
+    if (this.#isOutdated) this.#startSearch();
   }
 
   /**

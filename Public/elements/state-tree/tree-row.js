@@ -36,7 +36,7 @@ const drawn = new WeakMap();
  * @param {RowMarks} marks
  */
 export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
-  const [, name, , , told] = parts(item);
+  const [, name, , , note] = parts(item);
   setAttribute(item, "aria-level", row.level);
   setAttribute(item, "aria-setsize", row.siblings);
   setAttribute(item, "aria-posinset", row.position + 1);
@@ -44,8 +44,8 @@ export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
   setAttribute(item, "data-found", isFound);
   setAttribute(item, "data-current", isCurrent);
   setAttribute(item, "data-change", change ?? null);
-  setAttribute(told, "title", change === "inside" ? translate("Something inside changed") : null);
-  setText(told, change ? translate(CHANGE_WORDS[change]) : "");
+  setAttribute(note, "title", change === "inside" ? translate("Something inside changed") : null);
+  setText(note, change ? translate(CHANGE_WORDS[change]) : "");
   item.style.setProperty("--level", String(row.level));
   writeUntrusted(name, row.name, 60);
   const last = drawn.get(item);

@@ -45,9 +45,9 @@ export function drawScreen(item, screen, isFront, xRay) {
   writeUntrusted(why, screen.why, 300);
   const { type, call, on, location: at, element } = screen;
   const spot = at && `${fileOf(at.file)}:${at.line}`;
-  const told = [type, call, on, spot, element];
+  const texts = [type, call, on, spot, element];
   parts(facts).forEach((row, index) => {
-    const text = told[index];
+    const text = texts[index];
     row.hidden = !text;
     if (text)
       writeUntrusted(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);

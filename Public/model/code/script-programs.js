@@ -25,13 +25,13 @@ function request({ method, params, refused }) {
 /** @param {Extract<ScriptLine, { kind: "expect" }>} line */
 function expectation({ expectations, within }) {
   const expect = Object.fromEntries(
-    expectations.map(({ name, value }) => [name, name === "path" ? asTold(value) : value]),
+    expectations.map(({ name, value }) => [name, name === "path" ? comparedPath(value) : value]),
   );
   return { expect, ...(within === 0 ? {} : { within }) };
 }
 
 /** @param {unknown} path */
-function asTold(path) {
+function comparedPath(path) {
   return /** @type {unknown[]} */ (path).map((spelling) => {
     const { type = "", value = null } = fromRequestValue(spelling) ?? {};
     if (typeFamily(type) !== "int") return { type, value };

@@ -195,7 +195,7 @@ function isObject(value) {
 }
 
 /** The methods that no transaction can contain: they act in the app, change the history, or ask. */
-const ALONE =
+const ONLY_ALONE =
   /^(transaction|undo|redo|restore|tap|openURL|import|export|scene\..*|history\..*|types\..*|state\..*)$/;
 const MOST_TOGETHER = 1000;
 
@@ -209,7 +209,7 @@ export function asTransaction(lines) {
   const commands = lines.filter((line) => line.kind === "command");
   const expectations = lines.filter((line) => line.kind === "expect");
   const areInOrder = lines.slice(0, commands.length).every(({ kind }) => kind === "command");
-  const fit = commands.every(({ method, refused }) => !ALONE.test(method) && refused === null);
+  const fit = commands.every(({ method, refused }) => !ONLY_ALONE.test(method) && refused === null);
   const isOne = areInOrder && fit && commands.length > 1 && commands.length <= MOST_TOGETHER;
   return isOne ? { commands, expectations } : null;
 }
