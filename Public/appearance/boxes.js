@@ -53,8 +53,8 @@ const MOST_BOXES = 40;
  * @param {[string, any][]} modifiers
  * @param {{ flexibility: Flexibility, proposals: ProposedSize[], isBare: boolean,
  *   isFilled: boolean }} thing
- *   `rooms` has the room inside each modifier, and last the one around all. On a bare thing nothing
- *   is put but what its children inherit; a filled one takes its frame itself.
+ *   `proposals` has the size inside each modifier, and last the one around all. On a bare
+ *   thing nothing is put but what its children inherit; a filled one takes its frame itself.
  * @returns {Box[]}
  */
 export function boxesOf(modifiers, { flexibility, proposals, isBare, isFilled }) {

@@ -16,9 +16,10 @@ import { extent, numbers } from "./numbers.js";
  * @returns {ProposedSize[]}
  */
 export function proposalsInside(modifiers, room) {
-  const rooms = [room];
-  for (const modifier of modifiers.toReversed()) rooms.unshift(proposalInside(rooms[0], modifier));
-  return rooms;
+  const proposals = [room];
+  for (const modifier of modifiers.toReversed())
+    proposals.unshift(proposalInside(proposals[0], modifier));
+  return proposals;
 }
 
 /**

@@ -12,9 +12,9 @@ const MOST = 64;
 /**
  * The states of past revisions: those that the page has seen, and those that it asks for.
  *
- *   const past = new PastStates(changed);   // `changed` is called when a state has come
- *   past.follow(page);
- *   past.get(7);                            // null while it is under way
+ *   const states = new RevisionStates(changed);   // `changed` is called when a state has come
+ *   states.update(page);
+ *   states.get(7);                            // null while it is under way
  */
 export class RevisionStates {
   /** @type {Page | null} */

@@ -167,7 +167,7 @@ class DeepLinkField {
     );
   }
 
-  /** @param {Preview} rehearsed */
+  /** @param {Preview} preview */
   #showPreview({ changed, state }) {
     this.#showMessage(
       "",

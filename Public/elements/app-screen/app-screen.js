@@ -159,7 +159,7 @@ export class AppScreen extends HTMLElement {
     return { scrollTop: this.#scroll.scrollTop, control: this.#control };
   }
 
-  /** @param {{ scrollTop: number, control: string | null }} whereabouts */
+  /** @param {{ scrollTop: number, control: string | null }} viewState */
   resume({ scrollTop, control }) {
     this.#scroll.scrollTop = scrollTop;
     this.#noteScroll();

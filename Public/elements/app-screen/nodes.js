@@ -69,7 +69,7 @@ export const KINDS = {
   table: { make: makeTable, draw: drawTable },
   gridRow: { make: makeRow, draw: drawRow },
   layers: { make: makeLayers, draw: drawLayered },
-  fits: { make: () => make("div", { class: "node-fits box" }), draw: drawFits },
+  fits: { make: () => make("div", { class: "node-fits box" }), draw: loadViewThatFits },
   ...CONTROLS,
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
@@ -93,7 +93,7 @@ function drawCards(element, { value }) {
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
-async function drawFits(element, node, context) {
+async function loadViewThatFits(element, node, context) {
   (await import("./view-that-fits.js")).drawViewThatFits(element, node, context);
 }
 

@@ -86,7 +86,7 @@ function drawValue(node, element, index) {
   text.hidden = payload !== null;
   outline.hidden = payload === null;
   if (payload === null) writeUntrusted(text, valueText(element), 600);
-  else writeLines(outline, payload);
+  else writeOutline(outline, payload);
   const isCodable = element.codable !== false;
   const known = [String(index + 1), element.id, isCodable ? translate("yes") : translate("no")];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
@@ -99,7 +99,7 @@ function drawValue(node, element, index) {
  * @param {HTMLElement} outline
  * @param {string} payload
  */
-function writeLines(outline, payload) {
+function writeOutline(outline, payload) {
   const lines = payload.split("\n");
   const shown = lines.slice(0, 60);
   if (outline.dataset.payload === payload.slice(0, 4000)) return;

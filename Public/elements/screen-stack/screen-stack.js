@@ -105,8 +105,8 @@ export class ScreenStack extends HTMLElement {
     const top = document.createElement("app-screen");
     top.content = stack;
     this.insertBefore(top, this.contains(this.#tabs) ? this.#tabs : null);
-    const whereabouts = this.#kept.get(key);
-    if (whereabouts) top.resume(whereabouts);
+    const viewState = this.#kept.get(key);
+    if (viewState) top.resume(viewState);
     if (left) this.#part(left, top, { key: lastKey, kind }, present);
     if (hadFocus) top.takeFocus();
     return top;
