@@ -7,9 +7,9 @@ import { FakeRuntime } from "./fake-runtime.mjs";
 import { partly } from "./documents.mjs";
 
 /** @returns {{ phases: any[], hellos: any[], changes: any[] }} */
-const ear = () => ({ phases: [], hellos: [], changes: [] });
+const recorder = () => ({ phases: [], hellos: [], changes: [] });
 
-function connectedTo(runtime, heard = ear()) {
+function connectedTo(runtime, heard = recorder()) {
   return new Connection({
     tab: "t",
     runtime,
@@ -25,7 +25,7 @@ function connectedTo(runtime, heard = ear()) {
 
 function connected({ greet = true } = {}) {
   const runtime = new FakeRuntime();
-  const heard = ear();
+  const heard = recorder();
   const connection = connectedTo(runtime, heard);
   connection.start();
   if (greet) runtime.greet();
