@@ -3,13 +3,13 @@
 
 import { PANEL_NAMES, registerElements, registerLater } from "./elements/register.js";
 import { Dashboard } from "./page/dashboard.js";
-import { learnLanguage } from "./page/language.js";
+import { loadLanguage } from "./page/language.js";
 
-learnLanguage().then(async () => {
+loadLanguage().then(async () => {
   registerElements();
   const page = new Dashboard(PANEL_NAMES);
   page.start();
-  await registerLater((name) => page.drawNew(name));
+  await registerLater((name) => page.drawDefined(name));
   (await import("./page/first-run.js")).offerTour(page);
-  (await import("./page/sharing.js")).takeShared(page);
+  (await import("./page/sharing.js")).openSharedLink(page);
 });

@@ -12,11 +12,11 @@ import type { SessionSheet } from "./elements/session-sheet/session-sheet.js";
 import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
-import type { DepthStrip } from "./model/depth-strip.js";
+import type { HistoryOverview } from "./model/history-overview.js";
 import type { Meter } from "./model/meter.js";
 import type { People } from "./model/people.js";
-import type { LineDesk } from "./page/line-desk.js";
-import type { ScriptDesk } from "./page/script-desk.js";
+import type { ConnectionController } from "./page/connection-controller.js";
+import type { ScriptController } from "./page/script-controller.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
 import type { XRay } from "./elements/x-ray/x-ray-mode.js";
@@ -79,7 +79,7 @@ export interface Screen {
   look?: Style;
   declaration?: StackScreen["declaration"];
   type?: string;
-  declaredAt?: SourcePlace;
+  declaredAt?: SourceLocation;
   declaredOn?: number;
 }
 
@@ -114,13 +114,13 @@ export interface StackScreen {
   type?: string;
   /** The type of the value that it shows. */
   valueType?: string;
-  declaredAt?: SourcePlace;
-  /** The place on the stack of the screen that has the declaration. */
+  declaredAt?: SourceLocation;
+  /** The index on the stack of the screen that has the declaration. */
   declaredOn?: number;
 }
 
 /** A line of an author's source: the module with the file's name, and a number from 1. */
-export interface SourcePlace {
+export interface SourceLocation {
   file: string;
   line: number;
 }
@@ -228,7 +228,7 @@ export interface About {
 }
 
 /** Something that a revision did; the first member names the kind. Elements are at most a few. */
-export interface Happening {
+export interface Effect {
   push?: PathElement[];
   /** The topmost first. */
   pop?: PathElement[];
@@ -254,7 +254,7 @@ export interface Change {
   cause?: Cause;
   patch: PatchOperation[];
   state?: State;
-  did?: Happening[];
+  did?: Effect[];
   history?: UndoAvailability;
   coalesced?: number;
 }
@@ -283,7 +283,7 @@ export interface Build {
   replay?: { steps: number; of: number; stop?: { step: number; words: string; reason: string } };
 }
 
-/** An error of the compiler; without a place where it is about no line of a file. */
+/** An error of the compiler; without a location if it is about no line of a file. */
 export interface BuildError {
   file?: string;
   line?: number;
@@ -374,7 +374,7 @@ export interface PhaseDetails {
 }
 
 /** The page's clock, timers, chance and sockets, which tests replace. */
-export interface World {
+export interface Runtime {
   WebSocket: new (url: string, protocol: string) => Socket;
   setTimeout(action: () => void, delay: number): number;
   clearTimeout(timer: number | null): void;
@@ -460,13 +460,13 @@ export interface LogEntry {
   revision: number;
   at: string;
   cause: Cause;
-  did?: Happening[];
+  did?: Effect[];
   /** The states around it, until what it did has been found between them. */
   between?: { before: State; after: State };
   /** How many changes came as one. */
   coalesced?: number;
   /** This page was told of it as it happened, or on its return. */
-  isHeard?: boolean;
+  isLive?: boolean;
 }
 
 /** An answer of `history.list`: entries from the oldest on, and the ends of the whole history. */
@@ -484,7 +484,7 @@ export interface LastChange {
 }
 
 /** What happened to a stack, with how many screens came or went. */
-export interface Motion {
+export interface StackChange {
   kind: "push" | "pop" | "popToRoot" | "set" | "none";
   count: number;
 }
@@ -513,7 +513,7 @@ export interface Notice {
 }
 
 /** A command of the push form that was refused. */
-export interface Refused {
+export interface RefusedCommand {
   verb: string;
   message: string;
 }
@@ -539,17 +539,19 @@ export interface Selected {
   from: number | null;
 }
 
-/** Where panels stand; a narrow page has them all in one place, "both". */
-export type Place = "inspector" | "drawer" | "both";
+/** The areas for panels; a narrow page has one area, "both". */
+export type PanelArea = "inspector" | "drawer" | "both";
 
 /** What is folded and unfolded; the controls of the stage only where the page is narrow. */
-export type Folding = Place | "controls";
+export type Folding = PanelArea | "controls";
 
-/** The open panel, and whether a place is folded, and its size in pixels if it has been given one. */
+/**
+ * The open panel, and whether an area is folded, and its size in pixels if it has been given one.
+ */
 export interface Layout {
-  open: Record<Place, string>;
+  open: Record<PanelArea, string>;
   folded: Record<Folding, boolean>;
-  sizes: Record<Place, number | null>;
+  sizes: Record<PanelArea, number | null>;
 }
 
 /** A panel of the inspector or the drawer. */
@@ -558,7 +560,7 @@ export interface PanelEntry {
   words: string;
   icon: string;
   keys: string[];
-  place: "inspector" | "drawer";
+  area: "inspector" | "drawer";
   element: string;
   /** The style sheets that come with the module; a panel that is open from the start has none. */
   styles?: string | string[];
@@ -568,7 +570,7 @@ export interface PanelEntry {
 export type PanelClass = new () => HTMLElement & { page: Page };
 
 /** How fast earlier revisions are shown: a multiple, or as they came. */
-export type Pace = "1" | "2" | "original";
+export type PlaybackSpeed = "1" | "2" | "original";
 
 /** An earlier revision on the stage. */
 export interface Viewing {
@@ -596,8 +598,8 @@ export interface Page {
   state: State | null;
   live: State | null;
   viewing: Viewing | null;
-  strip: DepthStrip | null;
-  playing: Pace | null;
+  overview: HistoryOverview | null;
+  playing: PlaybackSpeed | null;
   /** The builder's state, where somebody builds the app while it runs. */
   build: Build | null;
   log: RevisionLog;
@@ -606,12 +608,12 @@ export interface Page {
   scenes: Scene[];
   devices: DeviceTable;
   notice: Notice | null;
-  refusal: Refused | null;
+  refusal: RefusedCommand | null;
   singleKeys: boolean;
   isMac: boolean;
   client: string;
   sessionName: string;
-  house: Sessions;
+  sessionList: Sessions;
   link: Link & { shown: "away" | "near" };
   theme: string;
   zoom: string;
@@ -621,16 +623,16 @@ export interface Page {
   /** Null until somebody has asked for it. */
   xRay: XRay | null;
   /** Null until somebody has asked for them. */
-  scripts: ScriptDesk | null;
+  scripts: ScriptController | null;
   lastChange: LastChange;
   /** Null until it is loaded. */
   people: People | null;
   ownName: string;
   /** Null until it is loaded. */
-  line: LineDesk | null;
+  connection: ConnectionController | null;
   meters: { draws: Meter; patches: Meter };
   /** How long the answer to a request of this page took, in milliseconds; null if not known. */
-  tripOf(id: unknown): number | null;
+  roundTripOf(id: unknown): number | null;
   savedPath: SavedPath | null;
   isOwn(id: unknown): boolean;
   /** The verdict on a command, which its button shows and its key says. */
@@ -653,7 +655,7 @@ export type Directions = "" | "h" | "v" | "hv";
  * that its siblings stand along; the directions in which there is no end of room; the length and
  * width that are certain; whether it is the one thing of its screen.
  */
-export interface NodePlace {
+export interface NodeContext {
   marks: "fill" | "grey";
   isBar?: boolean;
   /** What a section says of all its rows. */
@@ -688,10 +690,10 @@ export interface SymbolLook {
 }
 
 /** The top screen of a stack, with the names of all its screens, lowest first. */
-export interface ShownStack {
+export interface StackContent {
   keys: string[];
   screen: Screen;
-  place: NodePlace;
+  context: NodeContext;
   toggle: Visibility | null;
   element: string | null;
   moves: boolean;

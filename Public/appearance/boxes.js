@@ -1,14 +1,14 @@
 // The modifiers of a style as boxes around a thing: as few as keep the author's order.
 
-import { directions, throughModifier } from "../model/greed.js";
+import { directions, throughModifier } from "../model/flexibility.js";
 import { effectOf } from "./effects.js";
 import { layoutOf } from "./layout-ops.js";
 import { STAGES } from "./stages.js";
-import { textDress } from "./text-ops.js";
+import { textStyle } from "./text-ops.js";
 
 /** @import { Directions } from "../types.d.ts" */
-/** @import { Greed } from "../model/greed.js" */
-/** @import { Room } from "../model/room.js" */
+/** @import { Flexibility } from "../model/flexibility.js" */
+/** @import { ProposedSize } from "../model/proposed-size.js" */
 
 /**
  * A layer that fills a box, behind what is in it or over it.
@@ -38,7 +38,7 @@ import { textDress } from "./text-ops.js";
  * The step that a modifier is: at which stage, and how it changes a box. `isWhole` needs a box that
  * has nothing of an earlier stage; `isLast` lets nothing follow on the same box.
  * @typedef {{ stage: number, add: (box: Box) => void, isWhole?: boolean, isLast?: boolean,
- *   fits?: (box: Box) => boolean }} Step
+ *   canExtend?: (box: Box) => boolean }} Step
  */
 
 /** @returns {Box} */
@@ -51,29 +51,30 @@ const MOST_BOXES = 40;
 /**
  * The boxes of a thing with these modifiers, from the inside.
  * @param {[string, any][]} modifiers
- * @param {{ greed: Greed, rooms: Room[], isBare: boolean, isFilled: boolean }} thing
- *   `rooms` has the room inside each modifier, and last the one around all. On a bare thing nothing
- *   is put but what its children inherit; a filled one takes its frame itself.
+ * @param {{ flexibility: Flexibility, proposals: ProposedSize[], isBare: boolean,
+ *   isFilled: boolean }} thing
+ *   `proposals` has the size inside each modifier, and last the one around all. On a bare
+ *   thing nothing is put but what its children inherit; a filled one takes its frame itself.
  * @returns {Box[]}
  */
-export function boxesOf(modifiers, { greed, rooms, isBare, isFilled }) {
+export function boxesOf(modifiers, { flexibility, proposals, isBare, isFilled }) {
   const boxes = [emptyBox()];
   if (isBare) boxes[0].stage = STAGES.done;
-  let held = greed;
+  let left = flexibility;
   modifiers.forEach(([name, value], index) => {
     const box = boxes[boxes.length - 1];
-    box.grow = directions(held, rooms[index].open);
-    held = throughModifier(held, [name, value]);
-    const dress = textDress(name, value) ?? anywhere(name, value);
-    if (dress) return wear(box, dress);
-    const outside = rooms[index + 1];
-    const step = layoutOf(name, value, directions(held, outside.open), outside) ??
+    box.grow = directions(left, proposals[index].open);
+    left = throughModifier(left, [name, value]);
+    const style = textStyle(name, value) ?? plainStyle(name, value);
+    if (style) return applyStyle(box, style);
+    const outside = proposals[index + 1];
+    const step = layoutOf(name, value, directions(left, outside.open), outside) ??
       effectOf(name, value);
     const isIdeal = name === "fixed" && isFilled && boxes.length === 1;
     if (!step || isIdeal || boxes.length >= MOST_BOXES) return;
-    take(boxes, step, isFilled && boxes.length === 1);
+    addStep(boxes, step, isFilled && boxes.length === 1);
   });
-  boxes[boxes.length - 1].grow = directions(held, rooms[modifiers.length].open);
+  boxes[boxes.length - 1].grow = directions(left, proposals[modifiers.length].open);
   return boxes;
 }
 
@@ -84,12 +85,12 @@ export function boxesOf(modifiers, { greed, rooms, isBare, isFilled }) {
  * @param {Step} step
  * @param {boolean} isFilled
  */
-function take(boxes, step, isFilled) {
+function addStep(boxes, step, isFilled) {
   let box = boxes[boxes.length - 1];
   const isFresh = box.stage === 0 && (boxes.length > 1 || isFilled);
   const isBarred = isFilled && step.stage > STAGES.frame && step.stage < STAGES.clip;
   const needsFresh = isBarred || (Boolean(step.isWhole) && !isFresh);
-  if (needsFresh || box.stage > step.stage || !(step.fits?.(box) ?? true)) {
+  if (needsFresh || box.stage > step.stage || !(step.canExtend?.(box) ?? true)) {
     box = emptyBox();
     boxes.push(box);
   }
@@ -99,16 +100,16 @@ function take(boxes, step, isFilled) {
 
 /**
  * @typedef {{ props?: Record<string, string>, attributes?: Record<string, string>, animated?: any,
- *   transition?: any }} Dress
+ *   transition?: any }} BoxStyle
  */
 
 /**
  * Properties that any box can have, whatever came before.
  * @param {string} name
  * @param {any} value
- * @returns {Dress | null}
+ * @returns {BoxStyle | null}
  */
-function anywhere(name, value) {
+function plainStyle(name, value) {
   switch (name) {
     case "hidden":
       return value === false ? {} : { props: { visibility: "hidden" } };
@@ -143,11 +144,11 @@ function anywhere(name, value) {
 }
 
 /**
- * Puts on what is not worn yet: what is nearer to the thing holds.
+ * Adds what is not set yet: what is nearer to the thing wins.
  * @param {Box} box
- * @param {Dress} dress
+ * @param {BoxStyle} style
  */
-function wear(box, { props = {}, attributes = {}, animated, transition }) {
+function applyStyle(box, { props = {}, attributes = {}, animated, transition }) {
   box.animated ??= animated;
   box.transition ??= transition;
   box.props = { ...props, ...box.props };

@@ -54,7 +54,7 @@ function background(value) {
   if (items !== undefined || corners === null || safe) return layer(value, false);
   return {
     stage: STAGES.background,
-    fits: ({ stage }) => stage < STAGES.background,
+    canExtend: ({ stage }) => stage < STAGES.background,
     add: (box) => {
       Object.assign(box.props, backgroundOf(paint));
       if (corners !== "0px") round(box, corners);
@@ -108,7 +108,7 @@ function border(value) {
   const color = colorOf(value?.paint) ?? "var(--fg1)";
   return {
     stage: STAGES.border,
-    fits: ({ corners, stage }) => corners === undefined && stage < STAGES.border,
+    canExtend: ({ corners, stage }) => corners === undefined && stage < STAGES.border,
     add: ({ props }) =>
       Object.assign(props, {
         outline: `${px(width)} solid ${color}`,
@@ -129,7 +129,7 @@ function clip(shape) {
   }
   return {
     stage: STAGES.clip,
-    fits: (box) => (box.corners ?? corners) === corners && box.props.outline === undefined,
+    canExtend: (box) => (box.corners ?? corners) === corners && box.props.outline === undefined,
     add: (box) => {
       box.props.overflow = "clip";
       if (corners !== "0px") round(box, corners);
@@ -220,7 +220,7 @@ function transform(stage, added, [x, y]) {
   const origin = anchor(x, y);
   return {
     stage,
-    fits: (box) =>
+    canExtend: (box) =>
       box.stage < stage && (box.stage < STAGES.scale || box.props["transform-origin"] === origin),
     add: ({ props }) => {
       Object.assign(props, added);

@@ -1,15 +1,15 @@
 import { extent, numberIn, numbers, points, px } from "../model/numbers.js";
 import { STAGES } from "./stages.js";
 
-/** @import { Room } from "../model/room.js" */
+/** @import { ProposedSize } from "../model/proposed-size.js" */
 /** @import { Box, Step } from "./boxes.js" */
 
 /**
  * The step that a modifier of the layout is; null for another one.
  * @param {string} name
  * @param {any} value
- * @param {string} grow The directions in which the box around is greedy.
- * @param {Room} room The room around.
+ * @param {string} grow The directions in which the box around is flexible.
+ * @param {ProposedSize} room The room around.
  * @returns {Step | null}
  */
 export function layoutOf(name, value, grow, room) {
@@ -194,7 +194,7 @@ function fix(box, axes) {
  * The largest size of a ratio in a room that is known; else as wide as there is room.
  * @param {Box} box
  * @param {any} value
- * @param {Room} room
+ * @param {ProposedSize} room
  */
 function aspect({ props, attributes }, { ratio, mode } = /** @type {any} */ ({}), { w, h }) {
   const shown = numberIn(ratio, 0.001, 1000, 0);
@@ -230,7 +230,7 @@ function offset(value) {
   const [x, y] = numbers(value, [0, 0]).map((each) => (Number.isFinite(each) ? each : 0));
   return {
     stage: STAGES.offset,
-    fits: (box) => box.stage < STAGES.offset,
+    canExtend: (box) => box.stage < STAGES.offset,
     add: (box) => box.props.translate = `calc(${px(x)} * var(--inline, 1)) ${px(y)}`,
   };
 }

@@ -2,8 +2,8 @@ import { extent, numberIn, points, px } from "../model/numbers.js";
 import { colorOf, paintOf } from "./paint.js";
 
 /**
- * Dress of an element: CSS properties, and attributes that styles of the page are about.
- * @typedef {{ props: Record<string, string>, attributes: Record<string, string> }} Dress
+ * Style of an element: CSS properties, and attributes that styles of the page are about.
+ * @typedef {{ props: Record<string, string>, attributes: Record<string, string> }} ElementStyle
  */
 
 const STYLES = new Set(
@@ -57,24 +57,24 @@ const CASES = new Map(
 const ALIGNS = new Map(Object.entries({ leading: "start", center: "center", trailing: "end" }));
 
 /**
- * Operations on text, each as the dress that it is. Children inherit them; what is set nearer to the
- * text holds.
- * @type {Record<string, (value: any) => Partial<Dress>>}
+ * Operations on text, each as the style that it sets. Children inherit them; what is set nearer to
+ * the text holds.
+ * @type {Record<string, (value: any) => Partial<ElementStyle>>}
  */
 const OPS = {
-  font: fontDress,
-  weight: (value) => weightDress(WEIGHTS.get(value)),
-  bold: (value) => weightDress(value === false ? 400 : 700),
+  font: fontStyle,
+  weight: (value) => weightStyle(WEIGHTS.get(value)),
+  bold: (value) => weightStyle(value === false ? 400 : 700),
   italic: (value) => ({ props: { "font-style": value === false ? "normal" : "italic" } }),
-  design: (value) => familyDress(FAMILIES.get(value)),
-  mono: (value) => familyDress(value === false ? undefined : "var(--app-mono)"),
+  design: (value) => familyStyle(FAMILIES.get(value)),
+  mono: (value) => familyStyle(value === false ? undefined : "var(--app-mono)"),
   direction: (value) =>
     propsOf("direction", value === "rtl" || value === "ltr" ? value : undefined),
   digits: (value) => value === false ? {} : { props: { "font-variant-numeric": "tabular-nums" } },
-  underline: (value) => lineDress("--under", "underline", value),
-  strikethrough: (value) => lineDress("--through", "line-through", value),
-  kerning: spacingDress,
-  tracking: spacingDress,
+  underline: (value) => lineStyle("--under", "underline", value),
+  strikethrough: (value) => lineStyle("--through", "line-through", value),
+  kerning: spacingStyle,
+  tracking: spacingStyle,
   baseline: (value) => ({ props: { "--rise": px(numberIn(value, -500, 500, 0)) } }),
   case: (value) => propsOf("text-transform", CASES.get(value)),
   lineSpacing: (value) => ({ props: { "--line-gap": px(extent(value) ?? 0) } }),
@@ -94,7 +94,7 @@ const OPS = {
     const color = colorOf(value);
     return color ? { props: Object.fromEntries(TINTS.map((name) => [name, color])) } : {};
   },
-  foreground: foregroundDress,
+  foreground: foregroundStyle,
   imageScale: (value) => propsOf("--symbol-scale", SCALES.get(value)),
 };
 
@@ -104,12 +104,12 @@ const TINTS = ["--tint", "--tint-fill", "--tint-raised", "--prominent"];
 const SCALES = new Map(Object.entries({ small: "0.8", medium: "1", large: "1.27" }));
 
 /**
- * The dress of an operation on text; null for an operation of another sort.
+ * The style that an operation on text sets; null for an operation of another sort.
  * @param {string} name
  * @param {any} value
- * @returns {Partial<Dress> | null}
+ * @returns {Partial<ElementStyle> | null}
  */
-export function textDress(name, value) {
+export function textStyle(name, value) {
   return Object.hasOwn(OPS, name) ? OPS[name](value) : null;
 }
 
@@ -119,19 +119,19 @@ function propsOf(name, value) {
 }
 
 /** @param {number | undefined} weight */
-function weightDress(weight) {
+function weightStyle(weight) {
   return weight === undefined
     ? {}
     : { props: { "--weight": String(weight), "font-weight": String(weight) } };
 }
 
 /** @param {string | undefined} family */
-function familyDress(family) {
+function familyStyle(family) {
   return propsOf("font-family", family);
 }
 
 /** @param {unknown} value */
-function spacingDress(value) {
+function spacingStyle(value) {
   return { props: { "letter-spacing": px(numberIn(value, -100, 200, 0)) } };
 }
 
@@ -140,7 +140,7 @@ function spacingDress(value) {
  * @param {string} line
  * @param {any} value
  */
-function lineDress(name, line, value) {
+function lineStyle(name, line, value) {
   if (value === false || value === null) return { props: { [name]: " " } };
   /** @type {Record<string, string>} */
   const props = { [name]: line };
@@ -151,9 +151,9 @@ function lineDress(name, line, value) {
 
 /**
  * @param {any} font
- * @returns {Partial<Dress>}
+ * @returns {Partial<ElementStyle>}
  */
-function fontDress(font) {
+function fontStyle(font) {
   if (typeof font === "string")
     return STYLES.has(font) ? { attributes: { "data-font": font } } : {};
   if (typeof font !== "object" || font === null) return {};
@@ -184,9 +184,9 @@ function fontDress(font) {
 /**
  * A level is one of the foreground in force; any other paint brings levels of its own.
  * @param {any} paint
- * @returns {Partial<Dress>}
+ * @returns {Partial<ElementStyle>}
  */
-function foregroundDress(paint) {
+function foregroundStyle(paint) {
   const paints = Array.isArray(paint) ? paint : [paint];
   const [first, ...more] = paints.slice(0, 3).map((each) => colorOf(each));
   if (!first) return {};

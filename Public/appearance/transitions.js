@@ -26,7 +26,7 @@ const MOST_DEEP = 8;
  * @param {boolean} isMirrored Leading is on the right.
  * @returns {Keyframe | null}
  */
-export function absence(value, way, isMirrored) {
+export function hiddenFrame(value, way, isMirrored) {
   const parts = partsOf(value, way, 0);
   if (parts.length > 0 && parts.every((part) => part === "identity")) return null;
   const frame = Object.assign({}, ...parts.map((part) => frameOf(part, way, isMirrored)));

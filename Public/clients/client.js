@@ -140,7 +140,7 @@ class Session {
   #firstTimer;
   /** @type {Timer} */
   #watch;
-  /** @type {Set<{ look: (state: State) => void, reject: (error: Error) => void }>} */
+  /** @type {Set<{ check: (state: State) => void, reject: (error: Error) => void }>} */
   #waits = new Set();
 
   /**
@@ -160,9 +160,9 @@ class Session {
     this.onchange = options.onchange ?? null;
     const patience = options.connectTimeout ?? FIRST_PATIENCE;
     this.#firstTimer = setTimeout(() => {
-      this.#end(new Disconnected(`Not connected within ${patience} ms: ${this.#reason}.`));
+      this.#close(new Disconnected(`Not connected within ${patience} ms: ${this.#reason}.`));
     }, patience);
-    this.#watch = setInterval(() => this.#look(), WATCH);
+    this.#watch = setInterval(() => this.#probeIfSilent(), WATCH);
     this.#open();
   }
 
@@ -211,7 +211,7 @@ class Session {
       const text = written({ jsonrpc: "2.0", id, method, params: { ...params, meta: marks } });
       const size = new TextEncoder().encode(text).length;
       this.#checkRoom(size);
-      const timer = setTimeout(() => this.#late(id, method, timeout), timeout);
+      const timer = setTimeout(() => this.#timeOut(id, method, timeout), timeout);
       const settle = (/** @type {(value: any) => void} */ then) => (/** @type {any} */ value) => {
         clearTimeout(timer);
         this.#pending.delete(id);
@@ -244,7 +244,7 @@ class Session {
         this.#waits.delete(wait);
       };
       const wait = {
-        look: (/** @type {State} */ state) => {
+        check: (/** @type {State} */ state) => {
           try {
             if (!test(state)) return;
             leave();
@@ -266,7 +266,7 @@ class Session {
   }
 
   close() {
-    this.#end(new Disconnected("The client has been closed."), 1000);
+    this.#close(new Disconnected("The client has been closed."), 1000);
   }
 
   /**
@@ -305,7 +305,7 @@ class Session {
    * @param {string} method
    * @param {number} timeout
    */
-  #late(id, method, timeout) {
+  #timeOut(id, method, timeout) {
     const request = this.#pending.get(id);
     const late = new TimedOut(`“${method}” was not answered within ${timeout} ms.`);
     late.key = request?.key ?? null;
@@ -328,7 +328,7 @@ class Session {
       socket = new WebSocket(url, SUBPROTOCOL);
     } catch (error) {
       // The page must not open it: an HTTPS page cannot connect to an address without TLS.
-      return this.#end(new Disconnected(String(error)));
+      return this.#close(new Disconnected(String(error)));
     }
     this.#socket = socket;
     let wasOpen = false;
@@ -337,10 +337,10 @@ class Session {
       wasOpen = true;
       if (isCurrent()) this.#authenticate(socket);
     };
-    socket.onmessage = ({ data }) => isCurrent() && this.#take(data);
+    socket.onmessage = ({ data }) => isCurrent() && this.#receive(data);
     socket.onerror = () => {};
-    socket.onclose = ({ code, reason }) => isCurrent() && this.#closed(code, reason, wasOpen);
-    this.#timer = setTimeout(() => this.#cut("it does not answer"), OPENING_TIME);
+    socket.onclose = ({ code, reason }) => isCurrent() && this.#handleClose(code, reason, wasOpen);
+    this.#timer = setTimeout(() => this.#reconnect("it does not answer"), OPENING_TIME);
   }
 
   /** @param {WebSocket} socket */
@@ -351,31 +351,33 @@ class Session {
   }
 
   /** @param {string} text */
-  #take(text) {
+  #receive(text) {
     const message = read(text);
     this.#heardAt = Date.now();
-    if (message.method === "hello") this.#welcome(message.params);
-    else if (message.method === "changed") this.#fold(message.params);
+    if (message.method === "hello") this.#receiveHello(message.params);
+    else if (message.method === "changed") this.#applyChange(message.params);
     else if (message.method === "renamed") this.#session = message.params.name;
     else if (message.method === undefined) this.#settle(message);
   }
 
   /** @param {Hello} hello */
-  #welcome(hello) {
+  #receiveHello(hello) {
     clearTimeout(this.#timer);
     clearTimeout(this.#firstTimer);
     this.#attempt = 0;
     this.#hello = hello;
     this.#longest = hello.limits.messageBytes ?? Infinity;
     if (hello.resumed) {
-      if (!(hello.changes ?? []).every((/** @type {Change} */ change) => this.#fold(change)))
+      if (!(hello.changes ?? []).every((/** @type {Change} */ change) => this.#applyChange(change)))
         return;
     } else {
       const { epoch } = this.#mirror;
       if (epoch !== null && epoch !== hello.epoch) {
-        this.#fail(new HistoryEnded("The session has a new history; this was not sent to it."));
+        this.#failPending(
+          new HistoryEnded("The session has a new history; this was not sent to it."),
+        );
       }
-      this.#become(hello.epoch, hello.revision, hello.state, null);
+      this.#setMirror(hello.epoch, hello.revision, hello.state, null);
     }
     if (this.#ended) return;
     this.#isLive = true;
@@ -388,15 +390,15 @@ class Session {
    * False for a change that does not begin at the current revision; the state is requested again.
    * @param {Change} change
    */
-  #fold(change) {
+  #applyChange(change) {
     const { epoch, revision, state } = this.#mirror;
     if (change.revision <= (revision ?? 0)) return true;
     if (change.state) {
-      this.#become(epoch, change.revision, change.state, change);
+      this.#setMirror(epoch, change.revision, change.state, change);
       return true;
     }
     if (change.base !== revision) {
-      this.#cut("a change is missing");
+      this.#reconnect("a change is missing");
       return false;
     }
     let after;
@@ -404,10 +406,10 @@ class Session {
       after = patched(state, change.patch ?? []);
     } catch {
       this.#mirror.revision = null;
-      this.#cut("a change does not fit");
+      this.#reconnect("a change does not fit");
       return false;
     }
-    this.#become(epoch, change.revision, after, change);
+    this.#setMirror(epoch, change.revision, after, change);
     return true;
   }
 
@@ -417,9 +419,9 @@ class Session {
    * @param {any} state
    * @param {Change | null} change
    */
-  #become(epoch, revision, state, change) {
+  #setMirror(epoch, revision, state, change) {
     this.#mirror = { epoch, revision, state };
-    for (const wait of [...this.#waits]) wait.look(state);
+    for (const wait of [...this.#waits]) wait.check(state);
     try {
       this.onchange?.(state, change);
     } catch (error) {
@@ -450,23 +452,23 @@ class Session {
    * @param {string} reason
    * @param {boolean} wasOpen
    */
-  async #closed(code, reason, wasOpen) {
+  async #handleClose(code, reason, wasOpen) {
     clearTimeout(this.#timer);
     this.#socket = null;
     this.#isLive = false;
     this.#reason = reason || this.#reason;
-    if (code >= 4500) return this.#end(new Disconnected(`The server closed: ${reason}.`, code));
+    if (code >= 4500) return this.#close(new Disconnected(`The server closed: ${reason}.`, code));
     if (REFUSING_CODES.has(code)) {
-      this.#fail(new Disconnected(`The server hung up: ${reason || code}.`, code));
+      this.#failPending(new Disconnected(`The server hung up: ${reason || code}.`, code));
     }
     const pause = Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#attempt);
     this.#attempt = Math.min(this.#attempt + 1, 10);
     this.#timer = setTimeout(() => this.#open(), pause);
-    if (!wasOpen) await this.#askWhy();
+    if (!wasOpen) await this.#checkRefusal();
   }
 
   /** A refused WebSocket does not say why; a plain request for the state does. */
-  async #askWhy() {
+  async #checkRefusal() {
     try {
       const { token } = this.#options;
       const url = new URL(`/state/${this.#session}`, this.#address.replace(/^ws/, "http"));
@@ -474,31 +476,31 @@ class Session {
         headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(OPENING_TIME),
       });
-      const told = await answer.text();
+      const text = await answer.text();
       if (!REFUSING_STATUSES.has(answer.status) || this.#isLive) return;
-      this.#end(new Disconnected(`The server refuses: ${told}`, answer.status));
+      this.#close(new Disconnected(`The server refuses: ${text}`, answer.status));
     } catch {
       // Nothing answers at all: the next try is under way.
     }
   }
 
   /** @param {string} reason */
-  #cut(reason) {
+  #reconnect(reason) {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#closed(1006, reason, true);
+    this.#handleClose(1006, reason, true);
   }
 
   /** Probes a line that has gone silent, and gives up one that does not answer that. */
-  #look() {
+  #probeIfSilent() {
     if (!this.#isLive || Date.now() - this.#heardAt < SILENCE) return;
-    if (this.#pending.size > 0) return this.#cut("it has gone silent");
+    if (this.#pending.size > 0) return this.#reconnect("it has gone silent");
     this.call("history.list", { limit: 1 }).catch(() => {});
   }
 
   /** @param {ClientError} error */
-  #fail(error) {
+  #failPending(error) {
     for (const request of [...this.#pending.values()]) request.reject(error);
   }
 
@@ -506,7 +508,7 @@ class Session {
    * @param {ClientError} error
    * @param {number} [code]
    */
-  #end(error, code) {
+  #close(error, code) {
     if (this.#ended) return;
     this.#ended = error;
     for (const timer of [this.#timer, this.#firstTimer]) clearTimeout(timer);
@@ -515,7 +517,7 @@ class Session {
     this.#socket = null;
     this.#isLive = false;
     socket?.close(code);
-    this.#fail(error);
+    this.#failPending(error);
     for (const wait of [...this.#waits]) wait.reject(error);
     this.#opening?.reject(error);
   }

@@ -52,13 +52,13 @@ const LATER = {
     load: () => import("./page-banner/page-banner.js").then(({ PageBanner }) => PageBanner),
     styles: ["/elements/page-banner/page-banner.css"],
   },
-  "time-strip": {
-    load: () => import("./time-strip/time-strip.js").then(({ TimeStrip }) => TimeStrip),
-    styles: ["/elements/time-strip/time-strip.css"],
+  "timeline-bar": {
+    load: () => import("./timeline-bar/timeline-bar.js").then(({ TimelineBar }) => TimelineBar),
+    styles: ["/elements/timeline-bar/timeline-bar.css"],
   },
-  "past-card": {
-    load: () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),
-    styles: ["/elements/past-card/past-card.css"],
+  "revision-card": {
+    load: () => import("./revision-card/revision-card.js").then(({ RevisionCard }) => RevisionCard),
+    styles: ["/elements/revision-card/revision-card.css"],
   },
   "people-bar": {
     load: () => import("./people-bar/people-bar.js").then(({ PeopleBar }) => PeopleBar),
@@ -102,7 +102,7 @@ const LATER = {
 };
 
 /** The elements that panels consist of, and those that draw nothing from the page. */
-const BUILDING_BLOCKS = {
+const PARTS = {
   "value-chip": ValueChip,
   "detail-stack": DetailStack,
   "app-screen": AppScreen,
@@ -115,7 +115,7 @@ export const PANEL_NAMES = Object.keys({ ...PANELS, ...LATER }).join();
 
 /** Defines the page's custom elements, the inner ones first. */
 export function registerElements() {
-  for (const [name, element] of Object.entries({ ...BUILDING_BLOCKS, ...PANELS })) {
+  for (const [name, element] of Object.entries({ ...PARTS, ...PANELS })) {
     customElements.define(name, element);
   }
 }

@@ -1,9 +1,9 @@
 // Sentences for the news of “colonnade watch” about the app that it rebuilds.
 
-import { say, sayCount, term } from "./say.js";
+import { term, translate, translateCount } from "./translate.js";
 import { visibleText } from "./visible-marks.js";
 
-/** @import { Build, BuildError, SourcePlace } from "../types.d.ts" */
+/** @import { Build, BuildError, SourceLocation } from "../types.d.ts" */
 
 const HEADS = {
   building: term("Building…"),
@@ -14,8 +14,9 @@ const HEADS = {
 
 /** @param {Build} build */
 export function buildHead(build) {
-  if (build.state !== "live" || !build.liveAfter) return say(HEADS[build.state] ?? HEADS.building);
-  return say("Live after {seconds} s", { seconds: (build.liveAfter / 1000).toFixed(1) });
+  if (build.state !== "live" || !build.liveAfter)
+    return translate(HEADS[build.state] ?? HEADS.building);
+  return translate("Live after {seconds} s", { seconds: (build.liveAfter / 1000).toFixed(1) });
 }
 
 /**
@@ -34,17 +35,19 @@ export function buildDetails({ state, files = [], reason, replay }) {
 function fileWords(files) {
   const names = files.slice(0, 3).map((file) => visibleText(nameOf(file), 60)).join(", ");
   return files.length > 3
-    ? say("Changed: {names} and {count} more", { names, count: files.length - 3 })
-    : say("Changed: {names}", { names });
+    ? translate("Changed: {names} and {count} more", { names, count: files.length - 3 })
+    : translate("Changed: {names}", { names });
 }
 
 /** @param {NonNullable<Build["replay"]>} replay */
 function replayWords({ steps, of, stop }) {
   if (!stop) {
-    return of === 0 ? [] : [sayCount(of, "Repeated {count} step.", "Repeated {count} steps.")];
+    return of === 0
+      ? []
+      : [translateCount(of, "Repeated {count} step.", "Repeated {count} steps.")];
   }
   return [
-    say("Repeated {steps} of {of} steps. Step {step}, {words}, no longer works: {reason}", {
+    translate("Repeated {steps} of {of} steps. Step {step}, {words}, no longer works: {reason}", {
       steps,
       of,
       step: stop.step,
@@ -58,16 +61,16 @@ function replayWords({ steps, of, stop }) {
  * The place of an error, as compilers write it; empty if it has none.
  * @param {BuildError} error
  */
-export function errorSpot({ file, line, column }) {
+export function locationText({ file, line, column }) {
   return file === undefined ? "" : `${visibleText(nameOf(file), 60)}:${line}:${column}`;
 }
 
 /**
  * The place as the server names sources: module and file; null if there is none.
  * @param {BuildError} error
- * @returns {SourcePlace | null}
+ * @returns {SourceLocation | null}
  */
-export function errorPlace({ file, line }) {
+export function errorLocation({ file, line }) {
   if (file === undefined || line === undefined) return null;
   const parts = file.split("/");
   const module = parts[0] === "Sources" && parts.length > 2 ? parts[1] : parts.at(-2);

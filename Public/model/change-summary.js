@@ -1,12 +1,12 @@
-import { happenings, topicOf } from "./happenings.js";
+import { effectsBetween, topicOf } from "./revision-effects.js";
 import { kindWords, memberWords, titleWords } from "./member-words.js";
 import { isTyping } from "./methods.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 import { sceneTitle } from "./scene-titles.js";
 
-/** @import { About, Happening, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
+/** @import { About, Effect, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
-export { causeWords, methodTone, methodWords } from "./methods.js";
+export { causeWords, methodWords } from "./methods.js";
 
 /**
  * The difference between two states, in pieces that a row of the log can draw.
@@ -15,72 +15,75 @@ export { causeWords, methodTone, methodWords } from "./methods.js";
  * @param {Titles} [titles] the names for people of the state's members, as far as they are known
  */
 export function summarise(before, after, titles = {}) {
-  return piecesOf(happenings(before, after), titles);
+  return piecesOf(effectsBetween(before, after), titles);
 }
 
 const SHOWN = 3;
 
 /**
- * The happenings, in pieces that a row can draw.
- * @param {Happening[]} did
+ * The effects, in pieces that a row can draw.
+ * @param {Effect[]} did
  * @param {Titles} [titles]
  * @returns {Piece[]}
  */
 export function piecesOf(did, titles = {}) {
   const size = sizeOf(did);
-  return did.flatMap((happening) => {
-    const { field } = happening;
+  return did.flatMap((effect) => {
+    const { field } = effect;
     if (field === PLATFORM || (size && field === HEIGHT)) return [];
-    return size && field === WIDTH ? [size] : pieces(happening, titles);
+    return size && field === WIDTH ? [size] : pieces(effect, titles);
   });
 }
 
 /**
- * Adds the depth after the happenings that led to it, unless one of them already states it.
- * @param {Happening[]} did
+ * Adds the depth after the effects that led to it, unless one of them already states it.
+ * @param {Effect[]} did
  * @param {number | undefined} depth
  */
 export function withDepth(did, depth) {
-  const isTold = did.some((happening) => happening.depth !== undefined);
-  const moves = did.some((happening) => topicOf(happening) === "path");
-  return depth === undefined || isTold || !moves ? did : [...did, { depth }];
+  const hasDepth = did.some((effect) => effect.depth !== undefined);
+  const moves = did.some((effect) => topicOf(effect) === "path");
+  return depth === undefined || hasDepth || !moves ? did : [...did, { depth }];
 }
 
 /**
- * @param {Happening} happening
+ * @param {Effect} effect
  * @param {Titles} titles
  * @returns {Piece[]}
  */
-function pieces(happening, titles) {
-  const { push, pop, set, count, depth, select, value, shown, hidden, title, field, to } =
-    happening;
+function pieces(effect, titles) {
+  const { push, pop, set, count, depth, select, value, shown, hidden, title, field, to } = effect;
   if (push) return come(push, count ?? push.length);
   if (pop) return gone(pop, count ?? pop.length);
-  if (Array.isArray(set)) return [say("path →"), ...come(set, count ?? set.length)];
-  if (set !== undefined) return [say("path set")];
-  if (depth !== undefined) return [say("depth {depth}", { depth })];
+  if (Array.isArray(set)) return [translate("path →"), ...come(set, count ?? set.length)];
+  if (set !== undefined) return [translate("path set")];
+  if (depth !== undefined) return [translate("depth {depth}", { depth })];
   if (select !== undefined)
     return [
       select === "sidebar"
-        ? say("sidebar →")
+        ? translate("sidebar →")
         : select === "content"
-        ? say("content →")
+        ? translate("content →")
         : `${select} →`,
       ...chosen(value ?? null, count),
     ];
   const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
   if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
   if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
-  if (happening.scene !== undefined) return [say("scene →"), title || sceneTitle(happening.scene)];
+  if (effect.scene !== undefined) return [translate("scene →"), title || sceneTitle(effect.scene)];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];
   if (field === "environment.horizontalSizeClass")
     return [
-      to === "compact" ? say("compact width") : to === "regular" ? say("regular width") : `${to}`,
+      to === "compact"
+        ? translate("compact width")
+        : to === "regular"
+        ? translate("regular width")
+        : `${to}`,
     ];
   const name = field.replace(/^environment\./, "");
   const words = titleWords(name, titles) ?? memberWords(name);
-  return [say("{name}: {value}", { name: words, value: `${to ?? say("standard")}` })];
+  return [translate("{name}: {value}", { name: words, value: `${to ?? translate("standard")}` })];
 }
 
 /**
@@ -92,7 +95,7 @@ function come(elements, count) {
   const shown = elements.slice(-SHOWN);
   const rest = count - shown.length;
   return [
-    ...(rest > 0 ? [say("{count} more,", { count: rest })] : []),
+    ...(rest > 0 ? [translate("{count} more,", { count: rest })] : []),
     ...shown.map((element) => ({ element })),
   ];
 }
@@ -109,7 +112,7 @@ function gone(elements, count) {
   return [
     { gone: count },
     ...shown.map((went) => ({ went })),
-    ...(rest > 0 && shown.length > 0 ? [say("and {count} more", { count: rest })] : []),
+    ...(rest > 0 && shown.length > 0 ? [translate("and {count} more", { count: rest })] : []),
   ];
 }
 
@@ -119,12 +122,12 @@ function gone(elements, count) {
  * @returns {Piece[]}
  */
 function chosen(selection, count) {
-  if (selection === null) return [say("nothing")];
+  if (selection === null) return [translate("nothing")];
   const elements = Array.isArray(selection) ? selection : [selection];
-  if (elements.length === 0) return [say("nothing")];
+  if (elements.length === 0) return [translate("nothing")];
   const shown = elements.slice(0, SHOWN).map((element) => ({ element }));
   const rest = (count ?? elements.length) - shown.length;
-  return rest > 0 ? [...shown, say("and {count} more", { count: rest })] : shown;
+  return rest > 0 ? [...shown, translate("and {count} more", { count: rest })] : shown;
 }
 
 /** @param {string} [title] */
@@ -137,7 +140,7 @@ const PLATFORM = "environment.platform";
 
 /**
  * The size as "width × height" if both changed; null otherwise.
- * @param {Happening[]} did
+ * @param {Effect[]} did
  */
 function sizeOf(did) {
   const width = did.find(({ field }) => field === WIDTH);
@@ -165,7 +168,7 @@ export function aboutPieces(about) {
   const given = secret === true ? "••••" : typed(value);
   if (isTyping(about)) {
     const field = name[0] ?? kindWords(role ?? "");
-    return inPlaces(say("{text} into {field}"), { text: given, field });
+    return inPlaces(translate("{text} into {field}"), { text: given, field });
   }
   if (typeof role === "string") found.push(kindWords(role));
   found.push(...name);

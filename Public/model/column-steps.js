@@ -1,4 +1,4 @@
-import { term } from "./say.js";
+import { term } from "./translate.js";
 
 /** @import { State, Visibility } from "../types.d.ts" */
 

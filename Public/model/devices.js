@@ -1,4 +1,4 @@
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 
 /** @import { Device, Environment } from "../types.d.ts" */
 
@@ -62,14 +62,14 @@ export class DeviceTable {
   title(name) {
     const title = this.#name(name);
     const upright = title.replace(/ landscape$/, "");
-    return upright === title ? title : say("{device} landscape", { device: upright });
+    return upright === title ? title : translate("{device} landscape", { device: upright });
   }
 
   /** @param {string} name */
   #name(name) {
-    if (name === "custom" && !this.#devices.has(name)) return say("Custom size");
+    if (name === "custom" && !this.#devices.has(name)) return translate("Custom size");
     const title = this.#titled(name);
-    return title === MAC_WINDOW ? say(MAC_WINDOW) : title;
+    return title === MAC_WINDOW ? translate(MAC_WINDOW) : title;
   }
 
   /**
@@ -117,7 +117,7 @@ export class DeviceTable {
     return [
       ...Map.groupBy(
         names,
-        (name) => name === "custom" ? say("Free") : this.#titled(name).split(" ")[0],
+        (name) => name === "custom" ? translate("Free") : this.#titled(name).split(" ")[0],
       ),
     ];
   }

@@ -32,7 +32,7 @@ export class ExactNumber {
 
 /** Text that may contain a number that would change: a quick check with false positives only. */
 const DOUBTFUL = /\d(?:\d{15}|[.](?:\d*0[\s,\]}]|0{6})|[eE][-+\d])|-0[\s,\]}]/;
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+const LITERAL = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
 /**
  * The document of a JSON text: a message of the server.
@@ -63,7 +63,7 @@ function parseMarked(text, isValue) {
   let mark = "\\u0001";
   while (text.includes(mark)) mark += "\\u0001";
   const marked = text.replace(
-    STRING_OR_NUMBER,
+    LITERAL,
     (token) => token[0] === '"' || String(Number(token)) === token ? token : `"${mark}${token}"`,
   );
   return unmarked(JSON.parse(marked), "\u0001".repeat(mark.length / 6), isValue);

@@ -1,4 +1,4 @@
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 
 /** @import { Faults } from "../net/faults.js" */
 
@@ -7,16 +7,16 @@ import { say } from "./say.js";
  * @param {Pick<Faults, "settings" | "next" | "isCut" | "isOn">} faults
  */
 export function faultWords({ settings, next, isCut, isOn }) {
-  if (!isOn) return say("No faults. The connection is untouched.");
+  if (!isOn) return translate("No faults. The connection is untouched.");
   const { latency, jitter, drop, duplicate } = settings;
   const parts = [
-    isCut && say("connection cut"),
-    latency > 0 && say("{latency} ms later each way", { latency }),
-    jitter > 0 && say("up to {jitter} ms more by chance", { jitter }),
-    drop > 0 && say("{drop}% of changes dropped", { drop }),
-    duplicate > 0 && say("{duplicate}% of changes duplicated", { duplicate }),
-    next === "drop" && say("next change dropped"),
-    next === "spoil" && say("next change corrupted"),
+    isCut && translate("connection cut"),
+    latency > 0 && translate("{latency} ms later each way", { latency }),
+    jitter > 0 && translate("up to {jitter} ms more by chance", { jitter }),
+    drop > 0 && translate("{drop}% of changes dropped", { drop }),
+    duplicate > 0 && translate("{duplicate}% of changes duplicated", { duplicate }),
+    next === "drop" && translate("next change dropped"),
+    next === "spoil" && translate("next change corrupted"),
   ].filter(Boolean);
-  return say("On: {faults}.", { faults: parts.join(say(", ")) });
+  return translate("On: {faults}.", { faults: parts.join(translate(", ")) });
 }

@@ -36,15 +36,16 @@ function compare(before, after, pointer, depth, found) {
   const areBranches = isContainer(before) && isContainer(after) &&
     Array.isArray(before) === Array.isArray(after) && depth < DEEPEST &&
     isElement(before) === isElement(after);
-  if (!areBranches) return note(found, { pointer, from: before, to: after });
+  if (!areBranches) return addDifference(found, { pointer, from: before, to: after });
   const [old, now] = /** @type {Record<string, unknown>[]} */ ([before, after]);
   for (const name of Object.keys(old)) {
     const place = `${pointer}/${name}`;
-    if (!Object.hasOwn(now, name)) note(found, { pointer: place, from: old[name] });
+    if (!Object.hasOwn(now, name)) addDifference(found, { pointer: place, from: old[name] });
     else compare(old[name], now[name], place, depth + 1, found);
   }
   for (const name of Object.keys(now)) {
-    if (!Object.hasOwn(old, name)) note(found, { pointer: `${pointer}/${name}`, to: now[name] });
+    if (!Object.hasOwn(old, name))
+      addDifference(found, { pointer: `${pointer}/${name}`, to: now[name] });
   }
 }
 
@@ -52,7 +53,7 @@ function compare(before, after, pointer, depth, found) {
  * @param {{ fields: FieldChange[], more: number }} found
  * @param {FieldChange} change
  */
-function note(found, change) {
+function addDifference(found, change) {
   if (found.fields.length < MOST_FIELDS) found.fields.push(change);
   else found.more += 1;
 }

@@ -2,7 +2,7 @@
 
 import { writeExactly } from "./exact-json.js";
 import { firstValue } from "./first-value.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 import { parseField, typeWord } from "./values.js";
 import { visibleText } from "./visible-marks.js";
 
@@ -20,7 +20,7 @@ const MOST_LETTERS = 24;
 export function firstPush({ live, types }) {
   const value = valueFor(live, types);
   const text = visibleText(writeExactly(value), MOST_LETTERS);
-  return { words: say("Push {value}", { value: text }), method: "push", params: { value } };
+  return { words: translate("Push {value}", { value: text }), method: "push", params: { value } };
 }
 
 /**
@@ -29,7 +29,7 @@ export function firstPush({ live, types }) {
  */
 export function firstProblem() {
   const value = { type: "Mystery", value: 1 };
-  const words = say("Push a value of an unknown type");
+  const words = translate("Push a value of an unknown type");
   return { words, method: "push", params: { value } };
 }
 
@@ -37,8 +37,8 @@ export function firstProblem() {
  * A question, which changes nothing.
  * @returns {FirstCommand}
  */
-export function firstQuestion() {
-  return { words: say("Request the state"), method: "state.get", params: {} };
+export function firstRequest() {
+  return { words: translate("Request the state"), method: "state.get", params: {} };
 }
 
 /**

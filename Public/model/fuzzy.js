@@ -1,24 +1,24 @@
 /**
- * How well `text` matches `query`, with the places of the matching letters; null if it does not.
+ * How well `text` matches `query`, with the indices of the matching letters; null if it does not.
  *
  * Each word of the query is found whole, best at a word's beginning, or else as letters in order:
  * "pr" finds "Pop to root". A higher score is a better match.
  * @param {string} text
  * @param {string} query
- * @returns {{ score: number, places: number[] } | null}
+ * @returns {{ score: number, matches: number[] } | null}
  */
 export function fuzzy(text, query) {
   const letters = [...text].map(folded);
   const words = query.trim().split(/\s+/).filter(Boolean).map((word) => [...word].map(folded));
   let score = 0;
-  const places = new Set();
+  const matches = new Set();
   for (const word of words) {
     const found = whole(letters, word) ?? scattered(letters, word);
     if (found === null) return null;
     score += found.score;
-    for (const place of found.places) places.add(place);
+    for (const match of found.matches) matches.add(match);
   }
-  return { score: score - letters.length / 100, places: [...places].sort((a, b) => a - b) };
+  return { score: score - letters.length / 100, matches: [...matches].sort((a, b) => a - b) };
 }
 
 /**
@@ -27,7 +27,7 @@ export function fuzzy(text, query) {
  * @param {Entry[]} entries
  * @param {string} query
  * @param {string[]} recent Ids, the newest first.
- * @returns {{ entry: Entry, places: number[] }[]}
+ * @returns {{ entry: Entry, matches: number[] }[]}
  */
 export function ranked(entries, query, recent) {
   const ages = new Map(recent.map((id, age) => [id, recent.length - age]));
@@ -39,10 +39,10 @@ export function ranked(entries, query, recent) {
       const best = found?.score ?? (noted?.score ?? 0) - 5;
       const age = ages.get(entry.id) ?? 0;
       const score = query.trim() ? best + age / 10 : age;
-      return [{ entry, places: found?.places ?? [], score, index }];
+      return [{ entry, matches: found?.matches ?? [], score, index }];
     })
     .sort((a, b) => b.score - a.score || a.index - b.index)
-    .map(({ entry, places }) => ({ entry, places }));
+    .map(({ entry, matches }) => ({ entry, matches }));
 }
 
 /** @param {string} letter */
@@ -70,7 +70,7 @@ function whole(letters, word) {
  * @param {number} score
  */
 function spot(start, length, score) {
-  return { score, places: Array.from({ length }, (_, offset) => start + offset) };
+  return { score, matches: Array.from({ length }, (_, offset) => start + offset) };
 }
 
 /**
@@ -81,11 +81,11 @@ function spot(start, length, score) {
 function scattered(letters, word) {
   const initials = letters.map((_, index) => index).filter((index) => beginsWord(letters, index));
   const atWords = walk(letters, word, initials);
-  if (atWords) return { score: 6, places: atWords };
+  if (atWords) return { score: 6, matches: atWords };
   const anywhere = walk(letters, word, letters.map((_, index) => index));
   if (!anywhere) return null;
   const span = (anywhere.at(-1) ?? 0) - anywhere[0] + 1;
-  return span <= word.length * 3 ? { score: 4 - span / word.length, places: anywhere } : null;
+  return span <= word.length * 3 ? { score: 4 - span / word.length, matches: anywhere } : null;
 }
 
 /**
@@ -94,10 +94,11 @@ function scattered(letters, word) {
  * @param {number[]} among
  */
 function walk(letters, word, among) {
-  const places = [];
+  const matches = [];
   for (const index of among)
-    if (places.length < word.length && letters[index] === word[places.length]) places.push(index);
-  return places.length === word.length ? places : null;
+    if (matches.length < word.length && letters[index] === word[matches.length])
+      matches.push(index);
+  return matches.length === word.length ? matches : null;
 }
 
 /**

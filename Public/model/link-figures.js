@@ -1,6 +1,6 @@
 // The figures of the line.
 
-import { say, sayCount } from "./say.js";
+import { translate, translateCount } from "./translate.js";
 
 const UNITS = ["", "kB", "MB", "GB"];
 
@@ -9,7 +9,7 @@ const UNITS = ["", "kB", "MB", "GB"];
  * @param {number} bytes
  */
 export function byteWords(bytes) {
-  if (bytes < 1000) return say("{count} bytes", { count: bytes });
+  if (bytes < 1000) return translate("{count} bytes", { count: bytes });
   const power = Math.min(3, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
   return `${value.toFixed(value >= 100 ? 0 : 1)} ${UNITS[power]}`;
@@ -33,22 +33,22 @@ export function quantile(values, share) {
 
 /**
  * The round trips in a sentence: "2.1 ms; half of 40 within 2.0 ms, 95 % within 7.3 ms".
- * @param {number[]} trips The oldest first.
+ * @param {number[]} roundTrips The oldest first.
  */
-export function tripSentence(trips) {
-  const last = trips.at(-1);
-  if (last === undefined) return say("Not measured yet");
-  const [half, most] = [quantile(trips, 0.5) ?? 0, quantile(trips, 0.95) ?? 0];
-  return say("{last}; median {half}, p95 {most} of {count}", {
+export function roundTripSentence(roundTrips) {
+  const last = roundTrips.at(-1);
+  if (last === undefined) return translate("Not measured yet");
+  const [half, most] = [quantile(roundTrips, 0.5) ?? 0, quantile(roundTrips, 0.95) ?? 0];
+  return translate("{last}; median {half}, p95 {most} of {count}", {
     last: timeWords(last),
     half: timeWords(half),
     most: timeWords(most),
-    count: trips.length,
+    count: roundTrips.length,
   });
 }
 
 /** @param {{ frames: number, bytes: number }} sum */
 export function trafficWords({ frames, bytes }) {
   const values = { bytes: byteWords(bytes) };
-  return sayCount(frames, "{bytes} in {count} frame", "{bytes} in {count} frames", values);
+  return translateCount(frames, "{bytes} in {count} frame", "{bytes} in {count} frames", values);
 }

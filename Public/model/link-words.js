@@ -2,7 +2,7 @@
 // "live", "waiting" (a retry is planned), "retrying", "locked" (the server asks for a token),
 // "full" (there is no room for the session), "ended" (the server said not to come back).
 
-import { say, sayCount } from "./say.js";
+import { translate, translateCount } from "./translate.js";
 
 /** @import { Link, Occupancy } from "../types.d.ts" */
 
@@ -42,18 +42,18 @@ export function linkState(link, now) {
   if (waited !== null) {
     const seconds = Math.floor(waited / 1000);
     const word = link.isPing
-      ? say("No answer for {seconds} s", { seconds })
-      : say("Waiting {seconds} s…", { seconds });
+      ? translate("No answer for {seconds} s", { seconds })
+      : translate("Waiting {seconds} s…", { seconds });
     return { word, tone: "busy" };
   }
-  if (link.phase === "live") return { word: say("Live"), tone: "ok" };
-  if (link.phase === "locked") return { word: say("Locked"), tone: "error" };
-  if (link.phase === "full") return { word: say("No space left"), tone: "error" };
-  if (link.phase === "ended") return { word: say("Ended"), tone: "error" };
-  if (link.phase === "connecting") return { word: say("Connecting"), tone: "busy" };
+  if (link.phase === "live") return { word: translate("Live"), tone: "ok" };
+  if (link.phase === "locked") return { word: translate("Locked"), tone: "error" };
+  if (link.phase === "full") return { word: translate("No space left"), tone: "error" };
+  if (link.phase === "ended") return { word: translate("Ended"), tone: "error" };
+  if (link.phase === "connecting") return { word: translate("Connecting"), tone: "busy" };
   return isAway(link, now)
-    ? { word: say("Reconnecting"), tone: "error" }
-    : { word: say("Live"), tone: "ok" };
+    ? { word: translate("Reconnecting"), tone: "error" }
+    : { word: translate("Live"), tone: "ok" };
 }
 
 /**
@@ -66,11 +66,11 @@ export function awaySentence(link, now) {
   const gone = seconds(now - link.since);
   const retryAt = link.retryAt ?? 0;
   const next = link.phase === "retrying" || retryAt <= now
-    ? say("Trying again…")
-    : say("Next try in {time}.", { time: seconds(retryAt - now) });
+    ? translate("Trying again…")
+    : translate("Next try in {time}.", { time: seconds(retryAt - now) });
   return revision === null
-    ? say("Disconnected {gone} ago. {next}", { gone, next })
-    : say("Disconnected {gone} ago at r{revision}. {next}", { gone, revision, next });
+    ? translate("Disconnected {gone} ago. {next}", { gone, next })
+    : translate("Disconnected {gone} ago at r{revision}. {next}", { gone, revision, next });
 }
 
 /**
@@ -79,24 +79,24 @@ export function awaySentence(link, now) {
  */
 export function endSentence(link) {
   if (link.phase === "full") {
-    return say(
+    return translate(
       "There’s no room for another session. Delete one you no longer need, and this one opens.",
     );
   }
   if (link.phase !== "ended") return null;
   return link.reason === "the session was removed"
-    ? say("This session was deleted. Open another one or start over.")
+    ? translate("This session was deleted. Open another one or start over.")
     : link.reason
-    ? say("The server has ended this session: {reason}.", { reason: link.reason })
-    : say("The server has ended this session.");
+    ? translate("The server has ended this session: {reason}.", { reason: link.reason })
+    : translate("The server has ended this session.");
 }
 
 /**
  * The warning of a server that has hardly room for another session.
  * @param {Occupancy} occupancy
  */
-export function houseSentence({ sessions, most }) {
-  return say("{sessions} of {most} sessions are in use. Delete some you no longer need.", {
+export function occupancyWords({ sessions, most }) {
+  return translate("{sessions} of {most} sessions are in use. Delete some you no longer need.", {
     sessions,
     most,
   });
@@ -115,33 +115,33 @@ export function returnSentence({
   lostFrom = null,
 }) {
   if (kind === "resumed") {
-    return count === 0 ? say("Reconnected. Nothing missed.") : sayCount(
+    return count === 0 ? translate("Reconnected. Nothing missed.") : translateCount(
       count,
       "Reconnected. Caught up on {count} change, none lost.",
       "Reconnected. Caught up on {count} changes, none lost.",
     );
   }
   if (!sameEpoch && lostFrom !== null) {
-    return say(
+    return translate(
       "Reconnected. The server had to repair its history. r{lostFrom} and later are lost; this is its current state.",
       { lostFrom },
     );
   }
   if (!sameEpoch) {
-    return say(
+    return translate(
       "Reconnected. The server restarted without the old history; this is its current state.",
     );
   }
   return reason === "too_old"
-    ? say("Reconnected. Too many changes to replay; showing the latest state.")
-    : say("Reconnected. This is the latest state.");
+    ? translate("Reconnected. Too many changes to replay; showing the latest state.")
+    : translate("Reconnected. This is the latest state.");
 }
 
 /** @param {number} milliseconds */
 function seconds(milliseconds) {
   const whole = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (whole < 60) return say("{count} s", { count: whole });
+  if (whole < 60) return translate("{count} s", { count: whole });
   return whole < 3600
-    ? say("{count} min", { count: Math.floor(whole / 60) })
-    : say("{count} h", { count: Math.floor(whole / 3600) });
+    ? translate("{count} min", { count: Math.floor(whole / 60) })
+    : translate("{count} h", { count: Math.floor(whole / 3600) });
 }

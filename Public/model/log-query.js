@@ -2,7 +2,7 @@
 
 import { entryText, pointersOf, typesOf } from "./log-text.js";
 import { causeWords, METHODS, methodWords } from "./methods.js";
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
 
@@ -92,13 +92,13 @@ function problemOf({ key, value, isNegated, at }, isOpen, end) {
   const place = at + (isNegated ? 1 : 0);
   if (isOpen)
     return {
-      message: say("Missing closing {quote}.", { quote: '“"”' }),
+      message: translate("Missing closing {quote}.", { quote: '“"”' }),
       at: place,
       end,
     };
   if (key !== "" && !KEYS.includes(name)) {
     const known = KEYS.map((known) => `${known}:`).join(" ");
-    const message = say("Unknown filter “{key}:”. Use {known}, or put text in quotes.", {
+    const message = translate("Unknown filter “{key}:”. Use {known}, or put text in quotes.", {
       key,
       known,
     });
@@ -106,7 +106,7 @@ function problemOf({ key, value, isNegated, at }, isOpen, end) {
   }
   if (value === "") return emptyProblem(name, isNegated, at, end);
   if (name === "rev" && rangeOf(value) === null) {
-    const message = say("Use one revision (rev:12) or a range (rev:10-20).");
+    const message = translate("Use one revision (rev:12) or a range (rev:10-20).");
     return { message, at: place + 4, end };
   }
   return null;
@@ -122,14 +122,14 @@ function problemOf({ key, value, isNegated, at }, isOpen, end) {
 function emptyProblem(key, isNegated, at, end) {
   const example = TERMS.find((term) => term.key === key)?.example;
   if (key !== "") {
-    const message = say("“{key}:” needs a value, such as {example}.", {
+    const message = translate("“{key}:” needs a value, such as {example}.", {
       key,
       example: example ?? "",
     });
     return { message, at: end, end };
   }
   return isNegated
-    ? { message: say("Add what to exclude after “-”, for example -op:tap."), at, end }
+    ? { message: translate("Add what to exclude after “-”, for example -op:tap."), at, end }
     : null;
 }
 
@@ -202,8 +202,8 @@ export function adviceOn(terms) {
   const start = unknown.slice(0, 2).toLowerCase();
   const near = [...METHODS.keys()].filter((method) => method.toLowerCase().startsWith(start));
   return near.length === 0
-    ? say("Unknown method “{method}”.", { method: unknown })
-    : say("Unknown method “{method}”. Available: {names}.", {
+    ? translate("Unknown method “{method}”.", { method: unknown })
+    : translate("Unknown method “{method}”. Available: {names}.", {
       method: unknown,
       names: near.join(", "),
     });
@@ -211,7 +211,7 @@ export function adviceOn(terms) {
 
 /** @param {ReturnType<typeof pattern>} wanted */
 function isMethod(wanted) {
-  return wanted.test(say("Type")) || [...METHODS.keys()]
+  return wanted.test(translate("Type")) || [...METHODS.keys()]
     .some((method) => wanted.test(method) || wanted.test(methodWords(method)));
 }
 

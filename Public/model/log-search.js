@@ -53,7 +53,7 @@ export class LogSearch {
     for (let count = 0; count < STEP && !this.isDone; count += 1) {
       const entry = this.#log.get(this.#low - 1);
       if (!entry) break;
-      this.#look(entry);
+      this.#testEntry(entry);
     }
   }
 
@@ -68,15 +68,15 @@ export class LogSearch {
    * Searches an answer to `request`.
    * @param {HistoryPage} page
    */
-  take({ revisions }) {
+  searchPage({ revisions }) {
     const older = revisions.filter(({ revision }) => revision < this.#low);
-    for (const entry of older.toReversed()) this.#look(entry);
+    for (const entry of older.toReversed()) this.#testEntry(entry);
     // Does not ask again for what the server has forgotten in the meantime.
     if (older.length === 0) this.#low = this.#log.oldest + 1;
   }
 
   /** @param {LogEntry} entry */
-  #look(entry) {
+  #testEntry(entry) {
     this.#low = entry.revision;
     if (this.#test(entry)) this.found.push(entry);
   }

@@ -6,7 +6,7 @@ import { causeWords } from "./methods.js";
 import { typeWord } from "./type-names.js";
 import { valueText } from "./values.js";
 
-/** @import { Happening, LogEntry, PathElement, Piece } from "../types.d.ts" */
+/** @import { Effect, LogEntry, PathElement, Piece } from "../types.d.ts" */
 
 /** @type {WeakMap<LogEntry, { depth: number | undefined, text: string }>} */
 const texts = new WeakMap();
@@ -58,7 +58,7 @@ export function typesOf({ did = [] }) {
 }
 
 /**
- * @param {Happening} happening
+ * @param {Effect} effect
  * @returns {PathElement[]}
  */
 function elements({ push = [], pop = [], set, value }) {

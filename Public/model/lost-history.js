@@ -6,7 +6,7 @@ import { aboutPieces, piecesOf } from "./change-summary.js";
 import { causeWords } from "./methods.js";
 import { documentOf } from "./session-document.js";
 
-/** @import { Happening, LogEntry, Params, PathElement, Position, State } from "../types.d.ts" */
+/** @import { Effect, LogEntry, Params, PathElement, Position, State } from "../types.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
 /** @typedef {{ method: string, params: Params }} Command */
@@ -62,7 +62,7 @@ export function commandOf({ cause, did = [], coalesced }) {
   return params ? { method: cause.method, params } : null;
 }
 
-/** @type {Map<string, (did: Happening[], cause: LogEntry["cause"]) => Params | null>} */
+/** @type {Map<string, (did: Effect[], cause: LogEntry["cause"]) => Params | null>} */
 const PARAMETERS = new Map(Object.entries({
   push(did) {
     const pushed = did.find(({ push }) => push);
@@ -87,8 +87,8 @@ const PARAMETERS = new Map(Object.entries({
       ? { column, values: value.map(plain) }
       : { column, value: value && plain(/** @type {PathElement} */ (value)) };
   },
-  setColumnVisibility: (did) => told(did, "columnVisibility", "visibility"),
-  setPreferredCompactColumn: (did) => told(did, "preferredCompactColumn", "column"),
+  setColumnVisibility: (did) => changedField(did, "columnVisibility", "visibility"),
+  setPreferredCompactColumn: (did) => changedField(did, "preferredCompactColumn", "column"),
   setEnvironment(did) {
     const fields = did.filter(({ field }) => field?.startsWith("environment."));
     const device = fields.find(({ field }) => field === "environment.device");
@@ -110,11 +110,11 @@ const PARAMETERS = new Map(Object.entries({
 }));
 
 /**
- * @param {Happening[]} did
+ * @param {Effect[]} did
  * @param {string} name
  * @param {string} parameter
  */
-function told(did, name, parameter) {
+function changedField(did, name, parameter) {
   const found = did.find(({ field }) => field === name);
   return found ? { [parameter]: found.to } : null;
 }

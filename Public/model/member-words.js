@@ -1,7 +1,7 @@
 // Words for the names in the data: members of the state, kinds of controls and of what is shown. An
 // unknown name stays unchanged.
 
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 
 /** @import { Titles } from "../types.d.ts" */
 
@@ -61,7 +61,7 @@ export function titleWords(name, titles) {
   const title = titles[name];
   if (title === undefined && name !== "columns shown") return undefined;
   const known = Object.hasOwn(MEMBERS, name) ? MEMBERS[name] : undefined;
-  return known !== undefined && (title ?? known) === known ? say(known) : title;
+  return known !== undefined && (title ?? known) === known ? translate(known) : title;
 }
 
 /**
@@ -69,7 +69,8 @@ export function titleWords(name, titles) {
  * @param {string} name
  */
 export function memberWords(name) {
-  if (Object.hasOwn(MEMBERS, name) && MEMBERS[name] === spaced(name)) return say(MEMBERS[name]);
+  if (Object.hasOwn(MEMBERS, name) && MEMBERS[name] === spaced(name))
+    return translate(MEMBERS[name]);
   return spaced(name);
 }
 
@@ -80,7 +81,7 @@ const spaced = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCa
  * The word for a kind of control, of column or of presentation.
  * @param {string} kind
  */
-export const kindWords = (kind) => (Object.hasOwn(KINDS, kind) ? say(KINDS[kind]) : kind);
+export const kindWords = (kind) => (Object.hasOwn(KINDS, kind) ? translate(KINDS[kind]) : kind);
 
 /**
  * The words for a thing that came into sight, or went: "sheet shown".
@@ -89,5 +90,7 @@ export const kindWords = (kind) => (Object.hasOwn(KINDS, kind) ? say(KINDS[kind]
  */
 export function sightWords(kind, mark) {
   const thing = kindWords(kind);
-  return mark === "shown" ? say("{thing} shown", { thing }) : say("{thing} hidden", { thing });
+  return mark === "shown"
+    ? translate("{thing} shown", { thing })
+    : translate("{thing} hidden", { thing });
 }

@@ -4,7 +4,7 @@ export class Meter {
   total = 0;
 
   /** @param {number} milliseconds */
-  note(milliseconds) {
+  add(milliseconds) {
     this.count += 1;
     this.total += milliseconds;
   }

@@ -1,4 +1,4 @@
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 
 /** @import { About, Cause } from "../types.d.ts" */
 
@@ -37,7 +37,7 @@ export const METHODS = new Map([
  */
 export function methodWords(method) {
   const words = METHODS.get(method);
-  return words === undefined ? method : say(words);
+  return words === undefined ? method : translate(words);
 }
 
 /**
@@ -54,17 +54,5 @@ export function isTyping(about) {
  * @param {Pick<Cause, "method" | "about">} cause
  */
 export function causeWords({ method, about }) {
-  return isTyping(about) ? say("Type") : methodWords(method);
-}
-
-/**
- * The colour of a method's name: "grow", "shrink", "choose", "history" or "arrange".
- * @param {string} method
- */
-export function methodTone(method) {
-  if (["push", "popToOrPush", "setPath", "replaceTop", "openURL", "import"].includes(method))
-    return "grow";
-  if (["pop", "popToRoot", "popTo", "remove", "back"].includes(method)) return "shrink";
-  if (["undo", "redo", "restore"].includes(method)) return "history";
-  return method === "select" || method === "tap" ? "choose" : "arrange";
+  return isTyping(about) ? translate("Type") : methodWords(method);
 }

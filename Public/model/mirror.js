@@ -40,19 +40,20 @@ export class Mirror {
    * @param {Hello} params
    * @returns {Outcome}
    */
-  hello(params) {
+  applyHello(params) {
     this.undo = params.history ?? null;
     if (!params.resumed) {
       const sameEpoch = this.epoch === params.epoch;
-      this.#become(params.epoch, params.revision, params.state);
+      this.#set(params.epoch, params.revision, params.state);
       const lostFrom = params.degraded?.from ?? null;
       return { kind: "fresh", sameEpoch, reason: params.reason ?? null, lostFrom };
     }
-    if (this.state === null || this.epoch !== params.epoch) return this.#drift("resumed elsewhere");
+    if (this.state === null || this.epoch !== params.epoch)
+      return this.#drifted("resumed elsewhere");
     /** @type {CaughtUp[]} */
     const changes = [];
     for (const change of params.changes ?? []) {
-      const step = this.changed(change);
+      const step = this.applyChange(change);
       if (step.kind === "gap" || step.kind === "drifted") return step;
       if (step.kind === "applied") {
         changes.push({ change, before: step.before, after: step.after });
@@ -67,19 +68,19 @@ export class Mirror {
    * @param {Change} change
    * @returns {Step}
    */
-  changed(change) {
+  applyChange(change) {
     if (this.state === null) return { kind: "gap" };
     if (change.revision <= (this.revision ?? 0)) return { kind: "duplicate" };
     const before = this.state;
     this.undo = change.history ?? this.undo;
     if (change.state !== undefined) {
-      return this.#move(before, change.revision, change.state);
+      return this.#apply(before, change.revision, change.state);
     }
     if (change.base !== this.revision) return { kind: "gap" };
     try {
-      return this.#move(before, change.revision, applyPatch(before, change.patch));
+      return this.#apply(before, change.revision, applyPatch(before, change.patch));
     } catch (error) {
-      if (error instanceof PatchError) return this.#drift(error.message);
+      if (error instanceof PatchError) return this.#drifted(error.message);
       throw error;
     }
   }
@@ -90,14 +91,14 @@ export class Mirror {
    * @param {State} after
    * @returns {Step}
    */
-  #move(before, revision, after) {
-    this.#become(this.epoch, revision, after);
+  #apply(before, revision, after) {
+    this.#set(this.epoch, revision, after);
     return { kind: "applied", before, after };
   }
 
   /** Forgets the position: the next connection asks for the whole state. */
-  forget() {
-    this.#become(this.epoch, null, this.state);
+  reset() {
+    this.#set(this.epoch, null, this.state);
   }
 
   /**
@@ -105,7 +106,7 @@ export class Mirror {
    * @param {number | null} revision
    * @param {State | null} state
    */
-  #become(epoch, revision, state) {
+  #set(epoch, revision, state) {
     this.epoch = epoch;
     this.revision = revision;
     this.state = state;
@@ -115,8 +116,8 @@ export class Mirror {
    * @param {string} reason
    * @returns {{ kind: "drifted", reason: string }}
    */
-  #drift(reason) {
-    this.forget();
+  #drifted(reason) {
+    this.reset();
     return { kind: "drifted", reason };
   }
 }

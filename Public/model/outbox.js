@@ -10,7 +10,7 @@ import { parseValue, writeExactly } from "./exact-json.js";
 
 /**
  * Keeps the commands as text across reloads of the page.
- * @typedef {{ read(): string | null, write(text: string | null): void }} Shelf
+ * @typedef {{ read(): string | null, write(text: string | null): void }} Store
  */
 
 /** At most this many are kept; later ones are refused. */
@@ -22,12 +22,12 @@ export class Outbox {
   #list;
   #lastID;
   #isSending = false;
-  #shelf;
+  #store;
 
-  /** @param {Shelf} shelf */
-  constructor(shelf) {
-    this.#shelf = shelf;
-    this.#list = unsentIn(shelf.read());
+  /** @param {Store} store */
+  constructor(store) {
+    this.#store = store;
+    this.#list = unsentIn(store.read());
     this.#lastID = this.#list.length;
   }
 
@@ -36,24 +36,24 @@ export class Outbox {
   }
 
   /** @param {Unsent[]} list */
-  #change(list) {
+  #setList(list) {
     this.#list = list;
     this.store();
   }
 
-  /** Writes the commands to the shelf, which moves with the session's name. */
+  /** Writes the commands to the store, which moves with the session's name. */
   store() {
-    this.#shelf.write(this.#list.length === 0 ? null : writeExactly(this.#list));
+    this.#store.write(this.#list.length === 0 ? null : writeExactly(this.#list));
   }
 
   /**
    * Keeps a command; false if there is no room for it.
    * @param {Pick<Unsent, "method" | "params" | "words" | "at">} command
    */
-  keep(command) {
+  add(command) {
     if (this.list.length >= MOST_UNSENT) return false;
     this.#lastID += 1;
-    this.#change([...this.list, { ...command, id: this.#lastID, problem: null }]);
+    this.#setList([...this.list, { ...command, id: this.#lastID, problem: null }]);
     return true;
   }
 
@@ -61,8 +61,8 @@ export class Outbox {
    * Forgets one command, or all.
    * @param {number | null} id
    */
-  drop(id = null) {
-    this.#change(id === null ? [] : this.list.filter((command) => command.id !== id));
+  discard(id = null) {
+    this.#setList(id === null ? [] : this.list.filter((command) => command.id !== id));
   }
 
   /**
@@ -79,11 +79,11 @@ export class Outbox {
         // The command may have been dropped in the meantime.
         if (!this.list.includes(command)) continue;
         await send(command.method, command.params);
-        this.drop(command.id);
+        this.discard(command.id);
         count += 1;
       }
     } catch (error) {
-      this.#note(id, /** @type {Error} */ (error).message);
+      this.#setProblem(id, /** @type {Error} */ (error).message);
     }
     this.#isSending = false;
     return count;
@@ -93,15 +93,15 @@ export class Outbox {
    * @param {number | null} id
    * @param {string} problem
    */
-  #note(id, problem) {
+  #setProblem(id, problem) {
     const failed = this.list.find((one) => id === null || one.id === id);
     if (!failed) return;
-    this.#change(this.list.map((one) => (one === failed ? { ...one, problem } : one)));
+    this.#setList(this.list.map((one) => (one === failed ? { ...one, problem } : one)));
   }
 }
 
 /**
- * The commands in a shelf's text, with new numbers; none if the text is not the page's own.
+ * The commands in a store's text, with new numbers; none if the text is not the page's own.
  * @param {string | null} text
  * @returns {Unsent[]}
  */

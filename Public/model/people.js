@@ -28,10 +28,10 @@ export class People {
 
   /**
    * Takes the server's list; several connections of one client are one person.
-   * @param {unknown} told
+   * @param {unknown} message
    */
-  take(told) {
-    const entries = listIn(told);
+  update(message) {
+    const entries = peopleIn(message);
     if (entries === null) return false;
     /** @type {Map<string, Person>} */
     const found = new Map();
@@ -45,7 +45,7 @@ export class People {
       this.colourOf(client);
     }
     this.list = [...found.values()].toSorted((a, b) => rank(a) - rank(b));
-    const { count } = /** @type {{ count?: unknown }} */ (told);
+    const { count } = /** @type {{ count?: unknown }} */ (message);
     this.count = Number.isInteger(count) ? Math.max(Number(count), found.size) : found.size;
     this.isKnown = true;
     this.version += 1;
@@ -79,9 +79,11 @@ export class People {
   }
 }
 
-/** @param {any} told */
-function listIn(told) {
-  const list = Array.isArray(told) ? told : told?.people ?? told?.clients ?? told?.presence;
+/** @param {any} message */
+function peopleIn(message) {
+  const list = Array.isArray(message)
+    ? message
+    : message?.people ?? message?.clients ?? message?.presence;
   if (!Array.isArray(list)) return null;
   return list.filter((entry) => typeof entry?.client === "string");
 }

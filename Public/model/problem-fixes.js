@@ -1,7 +1,7 @@
 // The one command that clearly fixes a problem, or the reason why there is none.
 
-import { problemReason } from "./told.js";
-import { say, term } from "./say.js";
+import { problemReason } from "./server-text.js";
+import { term, translate } from "./translate.js";
 import { writeExactly } from "./exact-json.js";
 
 /** @import { Params, Problem, State } from "../types.d.ts" */
@@ -29,7 +29,7 @@ const REASONS = {
  */
 export function reasonOf(problem) {
   const { code } = problem;
-  return problemReason(problem) || (Object.hasOwn(REASONS, code) ? say(REASONS[code]) : "");
+  return problemReason(problem) || (Object.hasOwn(REASONS, code) ? translate(REASONS[code]) : "");
 }
 
 /**
@@ -42,11 +42,11 @@ export function fixOf({ code, element }, state) {
   if (code === "destination_missing" || code === "unknown_type") return removal(element, state);
   if (code === "selection_orphaned") {
     const params = { column: "content", value: null };
-    return { words: say("Clear the selection"), method: "select", params };
+    return { words: translate("Clear the selection"), method: "select", params };
   }
   if (code === "detail_hidden" && state.preferredCompactColumn !== "detail") {
     const params = { column: "detail" };
-    return { words: say("Show the detail"), method: "setPreferredCompactColumn", params };
+    return { words: translate("Show the detail"), method: "setPreferredCompactColumn", params };
   }
   return null;
 }
@@ -60,8 +60,8 @@ function removal(element, { detail: { path } }) {
   const index = path.findIndex(({ id }) => id === element);
   if (index < 0) return null;
   return index === path.length - 1
-    ? { words: say("Pop this value"), method: "pop", params: {} }
-    : { words: say("Remove it from the path"), method: "remove", params: { id: element } };
+    ? { words: translate("Pop this value"), method: "pop", params: {} }
+    : { words: translate("Remove it from the path"), method: "remove", params: { id: element } };
 }
 
 /**

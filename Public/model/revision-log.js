@@ -1,6 +1,6 @@
-/** @import { Happening, HistoryPage, LogEntry, State, Titles } from "../types.d.ts" */
+/** @import { Effect, HistoryPage, LogEntry, State, Titles } from "../types.d.ts" */
 
-/** @typedef {(before: State, after: State, told?: Happening[]) => Happening[]} Describe */
+/** @typedef {(before: State, after: State, told?: Effect[]) => Effect[]} Describe */
 
 /** This many of the newest entries are kept, wherever the person reads. */
 const NEWEST_KEPT = 1000;
@@ -89,8 +89,8 @@ export class RevisionLog {
   add(entry) {
     const place = this.#place(entry.revision);
     const known = this.#entries[place]?.revision === entry.revision;
-    const isTold = (/** @type {LogEntry} */ { did, between }) => Boolean(did ?? between);
-    if (known && (isTold(this.#entries[place]) || !isTold(entry))) return;
+    const isExplained = (/** @type {LogEntry} */ { did, between }) => Boolean(did ?? between);
+    if (known && (isExplained(this.#entries[place]) || !isExplained(entry))) return;
     this.#entries.splice(place, known ? 1 : 0, this.#described(entry));
     this.head = Math.max(this.head, entry.revision);
     if (this.#entries.length > this.#capacity) this.#shorten();
@@ -101,7 +101,7 @@ export class RevisionLog {
    * Takes an answer of the server's.
    * @param {HistoryPage} page
    */
-  take({ revisions, oldest = this.oldest, head = this.head }) {
+  addPage({ revisions, oldest = this.oldest, head = this.head }) {
     this.oldest = oldest;
     this.head = Math.max(this.head, head);
     this.version += 1;

@@ -6,7 +6,7 @@
 let titles = new Map();
 
 /** @param {Scene[]} scenes */
-export function learnScenes(scenes) {
+export function setSceneTitles(scenes) {
   titles = new Map(scenes.map(({ id, title }) => [id, title]));
 }
 

@@ -1,7 +1,7 @@
 // The differences of two states' screens, for people who see them.
 
 import { compareFields, MOST_FIELDS } from "./field-diff.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 import { isContainer } from "./state-tree.js";
 
 /** @import { State } from "../types.d.ts" */
@@ -28,7 +28,7 @@ function titlesOf({ screens }) {
   const own = (screens ?? []).flatMap(({ title, source }, index) =>
     source === "path" || source === "root"
       ? []
-      : [[say("screen {index}", { index }), `${title} (${source})`]]
+      : [[translate("screen {index}", { index }), `${title} (${source})`]]
   );
   return Object.fromEntries(own);
 }

@@ -1,18 +1,18 @@
 // The screens in front of a person, and why each of them is there.
 
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 import { typeWord } from "./type-names.js";
 
 /** @import { ColumnName, Screen, StackScreen, State } from "../types.d.ts" */
 
 /**
- * A screen with all its known facts. `order` is its place on the detail's stack, 0 for the root,
- * and null if it is not on that stack. `call` is the declaration as written, `place` its file and
- * line.
+ * A screen with all its known facts. `order` is its index on the detail's stack, 0 for the root,
+ * and null if it is not on that stack. `call` is the declaration as written, `location` its file
+ * and line.
  * @typedef {{
  *   key: string, title: string, type: string | null, order: number | null, element: string | null,
  *   call: string | null, why: string, on: string | null, isHidden: boolean,
- *   place: { file: string, line: number } | null,
+ *   location: { file: string, line: number } | null,
  * }} ScreenFacts
  */
 
@@ -36,7 +36,7 @@ const STACK = term("Collapsed stack");
  * @param {State} state
  * @returns {Front[]}
  */
-export function frontsOf(state) {
+export function topScreens(state) {
   return PARTS.map(([part, words]) => frontOf(part, words, state)).filter((front) =>
     front !== null
   );
@@ -53,10 +53,12 @@ function frontOf(part, words, state) {
   if (part === "detail") {
     const isShown = collapsed || columns.some(({ name, shown }) => name === part && shown);
     const named = collapsed && columns.length > 1 ? STACK : words;
-    return isShown ? { part, words: say(named), screens: detailScreens(state) } : null;
+    return isShown ? { part, words: translate(named), screens: detailScreens(state) } : null;
   }
   const screen = view[part];
-  return screen ? { part, words: say(words), screens: [ofItself(part, screen, state)] } : null;
+  return screen
+    ? { part, words: translate(words), screens: [ofItself(part, screen, state)] }
+    : null;
 }
 
 /**
@@ -100,9 +102,9 @@ function stackScreen(state, order, isHidden) {
  */
 function ofItself(part, screen, state) {
   const { title, type = null, declaration } = screen;
-  const told = { ...screen, source: /** @type {const} */ ("presented") };
-  const known = declaration ? origin(told, state, undefined) : NOTHING_TOLD;
-  const why = declaration ? known.why : say(unknownReason(part));
+  const presented = { ...screen, source: /** @type {const} */ ("presented") };
+  const known = declaration ? origin(presented, state, undefined) : NO_ORIGIN;
+  const why = declaration ? known.why : translate(unknownReason(part));
   // A sheet, a cover and a popover are declared alike, and so are an alert and a dialog.
   return {
     key: part,
@@ -117,9 +119,9 @@ function ofItself(part, screen, state) {
   };
 }
 
-const NOTHING_TOLD = { why: "", on: null, place: null };
+const NO_ORIGIN = { why: "", on: null, location: null };
 
-const NOT_TOLD = term(
+const UNKNOWN_ORIGIN = term(
   "A split view column. Source locations are known only for detail screens and presentations.",
 );
 
@@ -127,7 +129,7 @@ const NOT_TOLD = term(
 function unknownReason(part) {
   return part === "sheet" || part === "alert"
     ? term("Presented over the columns. The call that presented it is unknown.")
-    : NOT_TOLD;
+    : UNKNOWN_ORIGIN;
 }
 
 const WHY = {
@@ -158,9 +160,9 @@ function origin(screen, state, type) {
   const why = declaration ? WHY[declaration] : missing(screen, state);
   return {
     call: callOf(screen),
-    why: say(why, values),
-    on: holder ? say(ON, { type: holder.type ?? "", title: holder.title }) : null,
-    place: declaredAt ?? null,
+    why: translate(why, values),
+    on: holder ? translate(ON, { type: holder.type ?? "", title: holder.title }) : null,
+    location: declaredAt ?? null,
   };
 }
 

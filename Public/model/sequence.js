@@ -3,7 +3,7 @@
 import { aboutPieces, piecesOf } from "./change-summary.js";
 import { pieceText } from "./log-text.js";
 import { causeWords } from "./methods.js";
-import { say } from "./say.js";
+import { translate } from "./translate.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
@@ -16,14 +16,15 @@ export const HERE = "this tab";
 
 /**
  * The facts that the diagram has in addition to the log.
- * @typedef {{ client: string, isOwn: (id: unknown) => boolean, tripOf: (id: unknown) => number | null,
+ * @typedef {{ client: string, isOwn: (id: unknown) => boolean,
+ *   roundTripOf: (id: unknown) => number | null,
  *   nameOf: (client: string) => string }} Around
  */
 /** @typedef {{ id: string, words: string, client: string | null }} Lane */
 /**
  * One revision: the lane that asked (null: the app by itself), whether this tab was notified, and
  * how long the answer took if this tab waited for it, in milliseconds.
- * @typedef {{ from: string | null, isTold: boolean, words: string, trip: number | null }} Step
+ * @typedef {{ from: string | null, isNotified: boolean, words: string, trip: number | null }} Step
  */
 
 /**
@@ -49,11 +50,11 @@ export function lanesOf(log, around) {
   const lanes = clients.map((client) => ({ id: client, words: wordsFor(client, around), client }));
   const others = {
     id: OTHERS,
-    words: say("{count} others", { count: counts.size - clients.length }),
+    words: translate("{count} others", { count: counts.size - clients.length }),
     client: null,
   };
   return [
-    { id: HERE, words: say("This tab"), client: around.client },
+    { id: HERE, words: translate("This tab"), client: around.client },
     ...lanes,
     ...(counts.size > clients.length ? [others] : []),
   ];
@@ -64,7 +65,7 @@ export function lanesOf(log, around) {
  * @param {Around} around
  */
 function wordsFor(client, { nameOf, client: own }) {
-  return nameOf(client) || (client === own ? say("This browser") : client);
+  return nameOf(client) || (client === own ? translate("This browser") : client);
 }
 
 /**
@@ -73,13 +74,13 @@ function wordsFor(client, { nameOf, client: own }) {
  * @param {Around} around
  * @returns {Step}
  */
-export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
+export function stepOf({ cause, did = [], isLive }, lanes, { isOwn, roundTripOf }) {
   const pieces = [...aboutPieces(cause.about), ...piecesOf(did)];
   const words = [causeWords(cause), ...pieces.slice(0, 6).map(pieceText)].join(" ");
   const isHere = isOwn(cause.id);
   const lane = lanes.find(({ id }) => id === (isHere ? HERE : cause.client));
   const from = cause.client === null ? null : lane?.id ?? OTHERS;
-  return { from, isTold: isHeard === true, words, trip: isHere ? tripOf(cause.id) : null };
+  return { from, isNotified: isLive === true, words, trip: isHere ? roundTripOf(cause.id) : null };
 }
 
 /**
@@ -88,15 +89,15 @@ export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
  * @param {Step} step
  * @param {Lane[]} lanes
  */
-export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
+export function stepSentence(revision, { from, isNotified, words, trip }, lanes) {
   const who = from === null
-    ? say("The app itself")
-    : lanes.find(({ id }) => id === from)?.words ?? say("Another");
-  const asked = say("{revision}, {who}: {words}", { revision: `r${revision}`, who, words });
+    ? translate("The app itself")
+    : lanes.find(({ id }) => id === from)?.words ?? translate("Another");
+  const asked = translate("{revision}, {who}: {words}", { revision: `r${revision}`, who, words });
   const done = trip === null
     ? asked
-    : say("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
-  return isTold ? say("{step}; notification to this tab", { step: done }) : done;
+    : translate("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
+  return isNotified ? translate("{step}; notification to this tab", { step: done }) : done;
 }
 
 /** @param {number} milliseconds */

@@ -1,7 +1,7 @@
 // Whole sentences of the server: reasons, errors, and the descriptions in its reference. Each is
 // identified by its English words, which can contain values.
 
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 
 /** A sentence comes before one that matches with fewer words of its own. */
 const SENTENCES = [
@@ -271,12 +271,12 @@ const plain = new Set([...SENTENCES, ...REFERENCE]);
  * @returns {string}
  */
 export function sentenceWords(text) {
-  if (plain.has(text)) return say(text);
+  if (plain.has(text)) return translate(text);
   if (text.length > MOST) return text;
   patterns ??= SENTENCES.filter((sentence) => sentence.includes("{")).map(patternOf);
   for (const [pattern, sentence] of patterns) {
     const { groups } = pattern.exec(text) ?? {};
-    if (groups) return say(sentence, Object.fromEntries(Object.entries(groups).map(valueOf)));
+    if (groups) return translate(sentence, Object.fromEntries(Object.entries(groups).map(valueOf)));
   }
   return text;
 }
@@ -303,7 +303,8 @@ function valueOf([name, value]) {
 export function syntaxWords(message, text) {
   const position = /position (\d+)/.exec(message)?.[1];
   const isEnd = /\bend of\b|\bEOF\b/i.test(message) || Number(position) >= text.trimEnd().length;
-  if (isEnd) return say("the text ends too early");
-  if (/Unterminated string/i.test(message)) return say("a text has no closing quotation mark");
-  return say("there’s something that JSON doesn’t allow here");
+  if (isEnd) return translate("the text ends too early");
+  if (/Unterminated string/i.test(message))
+    return translate("a text has no closing quotation mark");
+  return translate("there’s something that JSON doesn’t allow here");
 }

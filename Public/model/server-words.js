@@ -1,7 +1,7 @@
 // The server's sentences in languages other than English: the server sends their code and their
 // arguments. A sentence with an unknown code stays as the server wrote it.
 
-import { say, term } from "./say.js";
+import { term, translate } from "./translate.js";
 import { sentenceWords } from "./server-sentences.js";
 
 export { sentenceWords, syntaxWords } from "./server-sentences.js";
@@ -164,7 +164,7 @@ const REFUSALS = {
 export function problemMessage({ code, message, args = {} }) {
   const name = [...Object.keys(args).map((argument) => `${code} ${argument}`), code]
     .find((name) => Object.hasOwn(MESSAGES, name));
-  return name === undefined ? message : say(MESSAGES[name], args);
+  return name === undefined ? message : translate(MESSAGES[name], args);
 }
 
 /**
@@ -173,9 +173,11 @@ export function problemMessage({ code, message, args = {} }) {
  */
 export function problemReason({ code, why = "", args = {} }) {
   if (!why || !Object.hasOwn(REASONS, code)) return why;
-  const reason = say(REASONS[code], args);
+  const reason = translate(REASONS[code], args);
   if (!Number(args.unexplored)) return reason;
-  return `${reason} ${say("{unexplored} of the screens below haven’t been checked yet.", args)}`;
+  return `${reason} ${
+    translate("{unexplored} of the screens below haven’t been checked yet.", args)
+  }`;
 }
 
 /**
@@ -186,7 +188,7 @@ export function columnReason({ why = "", reasons = [] }) {
   const names = reasons.map(({ key, args }) => args.screen ? `${key} ${args.screen}` : key);
   const isKnown = names.length > 0 && names.every((name) => Object.hasOwn(COLUMNS, name));
   if (!isKnown) return why;
-  return names.map((name, index) => say(COLUMNS[name], reasons[index].args)).join(" ");
+  return names.map((name, index) => translate(COLUMNS[name], reasons[index].args)).join(" ");
 }
 
 /**
@@ -197,5 +199,5 @@ export function columnReason({ why = "", reasons = [] }) {
 export function refusalMessage(message, key) {
   const words = sentenceWords(message);
   if (words !== message || key === undefined || !Object.hasOwn(REFUSALS, key)) return words;
-  return `${say(REFUSALS[key])} ${message}`;
+  return `${translate(REFUSALS[key])} ${message}`;
 }

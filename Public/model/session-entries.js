@@ -1,6 +1,6 @@
 // The words of the list of sessions, and the names that a session can have.
 
-import { say, sayCount } from "./say.js";
+import { translate, translateCount } from "./translate.js";
 
 /** @import { SessionEntry, Sessions } from "../types.d.ts" */
 
@@ -10,13 +10,13 @@ const NAME = /^[A-Za-z0-9_-]+$/;
 
 /**
  * The sessions whose name contains `text`, as many as are shown, and their number in words.
- * @param {Pick<Sessions, "sessions" | "count" | "most">} house
+ * @param {Pick<Sessions, "sessions" | "count" | "most">} list
  * @param {string} text
  */
-export function shownSessions(house, text) {
-  const { sessions, count = 0, most = 0 } = house;
+export function shownSessions(list, text) {
+  const { sessions, count = 0, most = 0 } = list;
   if (!sessions) {
-    return { listed: /** @type {SessionEntry[]} */ ([]), words: say("Asking the server…") };
+    return { listed: /** @type {SessionEntry[]} */ ([]), words: translate("Asking the server…") };
   }
   const wanted = text.trim().toLowerCase();
   const found = sessions.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -24,8 +24,8 @@ export function shownSessions(house, text) {
   const isAll = found.length === sessions.length && listed.length === count;
   const values = { count, most, shown: listed.length };
   const words = isAll
-    ? say("{count} of {most} sessions", values)
-    : say("{count} of {most} sessions, {shown} shown", values);
+    ? translate("{count} of {most} sessions", values)
+    : translate("{count} of {most} sessions, {shown} shown", values);
   return { listed, words };
 }
 
@@ -37,11 +37,11 @@ export function shownSessions(house, text) {
  */
 export function entryWords({ scene, revision, bytes, used, connections }, isOpen, now) {
   const parts = [];
-  if (isOpen) parts.push(say("this one"));
+  if (isOpen) parts.push(translate("this one"));
   if (scene !== null) parts.push(scene);
   parts.push(`r${revision}`);
   if (bytes !== null) parts.push(size(bytes));
-  if (connections > 0) parts.push(say("{count} connected", { count: connections }));
+  if (connections > 0) parts.push(translate("{count} connected", { count: connections }));
   else if (used !== null) parts.push(ago(now - Date.parse(used)));
   return parts.join(", ");
 }
@@ -55,11 +55,11 @@ function size(bytes) {
 /** @param {number} milliseconds */
 function ago(milliseconds) {
   const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 1) return say("used just now");
-  if (minutes < 60) return say("used {count} min ago", { count: minutes });
+  if (minutes < 1) return translate("used just now");
+  if (minutes < 60) return translate("used {count} min ago", { count: minutes });
   return minutes < 48 * 60
-    ? say("used {count} h ago", { count: Math.floor(minutes / 60) })
-    : say("used {count} days ago", { count: Math.floor(minutes / 1440) });
+    ? translate("used {count} h ago", { count: Math.floor(minutes / 60) })
+    : translate("used {count} days ago", { count: Math.floor(minutes / 1440) });
 }
 
 /**
@@ -69,10 +69,10 @@ function ago(milliseconds) {
  */
 export function deletionQuestion({ connections }, isOpen) {
   if (isOpen && connections < 2) {
-    return say("Delete this session and its history? Only you are in it.");
+    return translate("Delete this session and its history? Only you are in it.");
   }
-  if (connections === 0) return say("Delete this session and its history?");
-  return sayCount(
+  if (connections === 0) return translate("Delete this session and its history?");
+  return translateCount(
     connections,
     "Delete this session and its history? One client is connected.",
     "Delete this session and its history? {count} clients are connected.",
@@ -83,38 +83,41 @@ export function deletionQuestion({ connections }, isOpen) {
  * Why no session can be called `name` now; null if one can. Names that differ in upper or lower
  * case are different.
  * @param {string} name
- * @param {Pick<Sessions, "sessions">} house
+ * @param {Pick<Sessions, "sessions">} list
  */
 export function nameProblem(name, { sessions = [] }) {
-  if (name === "") return say("A session needs a name.");
+  if (name === "") return translate("A session needs a name.");
   if (name.length > MOST_LETTERS) {
     const values = { count: name.length, most: MOST_LETTERS };
-    return say("That name has {count} characters. Session names have at most {most}.", values);
+    return translate(
+      "That name has {count} characters. Session names have at most {most}.",
+      values,
+    );
   }
   if (!NAME.test(name)) {
     const [letter] = name.replace(/[A-Za-z0-9_-]/g, "");
     return letter.trim() === ""
-      ? say("Names can’t contain spaces. Use A–Z, digits, “_” and “-”.")
-      : say("Names can contain A–Z, a–z, digits, “_” and “-”.");
+      ? translate("Names can’t contain spaces. Use A–Z, digits, “_” and “-”.")
+      : translate("Names can contain A–Z, a–z, digits, “_” and “-”.");
   }
   return sessions.some((entry) => entry.name === name)
-    ? say("That name is taken. Open the session below or choose another name.")
+    ? translate("That name is taken. Open the session below or choose another name.")
     : null;
 }
 
 /**
  * Why there is no room for another session; null if there is room.
- * @param {Pick<Sessions, "count" | "most">} house
+ * @param {Pick<Sessions, "count" | "most">} list
  */
 export function roomProblem({ count = 0, most = Infinity }) {
   return count < most
     ? null
-    : say("All {most} sessions are in use. Delete one you no longer need first.", { most });
+    : translate("All {most} sessions are in use. Delete one you no longer need first.", { most });
 }
 
 /**
  * A name that no session has yet.
- * @param {Pick<Sessions, "sessions">} house
+ * @param {Pick<Sessions, "sessions">} list
  */
 export function freeName({ sessions = [] }) {
   const taken = new Set(sessions.map(({ name }) => name));

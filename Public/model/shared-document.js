@@ -1,8 +1,8 @@
 // The form of a document to import, or the line at which it is broken.
 
 import { parseValue } from "./exact-json.js";
-import { say } from "./say.js";
-import { syntaxReason } from "./told.js";
+import { translate } from "./translate.js";
+import { syntaxReason } from "./server-text.js";
 
 /**
  * A document as `import` takes it.
@@ -36,7 +36,7 @@ export function sharedDocument(text) {
   const value = parsed(text, 0);
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     if (value.length % 2) {
-      const reason = say(
+      const reason = translate(
         "a saved path alternates types and values, and the last value is missing",
       );
       throw new BrokenDocument(lineOf(text, `/${value.length - 1}`), reason);

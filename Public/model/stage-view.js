@@ -57,9 +57,9 @@ function oneColumn(screen, { stack }) {
  * @returns {StageColumn}
  */
 function columnOf(name, state, change) {
-  const place = state.presentation.columns.find((column) => column.name === name);
+  const placed = state.presentation.columns.find((column) => column.name === name);
   const rendered = worded(state.view[name]);
-  const isPlaced = place?.shown ?? rendered !== null;
+  const isPlaced = placed?.shown ?? rendered !== null;
   const isPath = isPlaced && name === "detail" && rendered === null;
   const screen = isPath ? pathScreen(state, change) : rendered;
   return {
@@ -67,7 +67,7 @@ function columnOf(name, state, change) {
     label: columnWord(name),
     screen,
     shown: isPlaced && screen !== null,
-    overlay: place?.overlay ?? false,
+    overlay: placed?.overlay ?? false,
   };
 }
 
@@ -111,8 +111,8 @@ function pathScreen(state, { moves, burst }) {
 function backTitle({ screens, presentation }) {
   if (screens.length > 1) return screens[screens.length - 2].title;
   const stack = presentation.stack ?? [];
-  const place = stack.indexOf("detail");
-  return place > 0 ? columnWord(stack[place - 1]) : null;
+  const index = stack.indexOf("detail");
+  return index > 0 ? columnWord(stack[index - 1]) : null;
 }
 
 /**

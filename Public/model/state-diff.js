@@ -4,7 +4,7 @@ import { writeExactly } from "./exact-json.js";
 import { compareFields } from "./field-diff.js";
 import { comparedScreens } from "./screen-diff.js";
 import { isElement } from "./state-tree.js";
-import { problemMessage } from "./told.js";
+import { problemMessage } from "./server-text.js";
 
 /** @import { PathElement, State } from "../types.d.ts" */
 /** @import { FieldChange } from "./field-diff.js" */
@@ -172,14 +172,14 @@ function settingsOf(state) {
  * @param {State} after
  */
 function comparedProblems(before, after) {
-  const told = (/** @type {State} */ { problems }) =>
+  const messages = (/** @type {State} */ { problems }) =>
     Object.fromEntries(
       (problems ?? []).map((problem) => {
         const { code, element, control } = problem;
         return [`${code} ${element ?? control ?? ""}`.trim(), problemMessage(problem)];
       }),
     );
-  return compareFields(told(before), told(after));
+  return compareFields(messages(before), messages(after));
 }
 
 /**

@@ -1,6 +1,6 @@
 // Styles of nodes and screens: `view.styles` is a table of lists of operations, innermost first.
 
-import { isEndless } from "./style-weight.js";
+import { isTooLarge } from "./style-size.js";
 
 /** @import { Op, StyleTable } from "../types.d.ts" */
 
@@ -54,7 +54,7 @@ export const PLAIN = { base: {}, traits: {}, modifiers: [], ignored: [] };
  * A style that cannot be drawn because it refers to itself or expands to too much.
  * @type {Style}
  */
-const ENDLESS = { ...PLAIN, base: { undrawn: "endless style" } };
+const TOO_LARGE = { ...PLAIN, base: { undrawn: "endless style" } };
 
 /**
  * Styles that were split already, as long as its table lives.
@@ -85,7 +85,7 @@ const splits = new WeakMap();
  * @param {number} number
  */
 function readStyle(table, number) {
-  if (isEndless(table, number)) return ENDLESS;
+  if (isTooLarge(table, number)) return TOO_LARGE;
   const ops = table[number];
   if (!Array.isArray(ops)) return PLAIN;
   const style = splits.get(ops) ?? split(ops);
@@ -105,7 +105,7 @@ export function split(ops) {
   if (!Array.isArray(ops)) return style;
   for (const op of ops) {
     if (typeof op !== "object" || op === null) continue;
-    for (const [name, value] of Object.entries(op)) take(style, name, value);
+    for (const [name, value] of Object.entries(op)) addOperation(style, name, value);
   }
   return style;
 }
@@ -115,7 +115,7 @@ export function split(ops) {
  * @param {string} name
  * @param {unknown} value
  */
-function take({ base, traits, modifiers, ignored }, name, value) {
+function addOperation({ base, traits, modifiers, ignored }, name, value) {
   const isBase = BASES.has(name) && !(modifiers.length > 0 && MODIFIERS.has(name));
   if (name === "attached") base[name] = added(base[name], value);
   else if (isBase) base[name] = joined(base[name], value);

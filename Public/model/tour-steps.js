@@ -2,7 +2,7 @@
 // does it itself.
 
 import { firstPush } from "./first-commands.js";
-import { term } from "./say.js";
+import { term } from "./translate.js";
 
 /** @import { Page, Params, State } from "../types.d.ts" */
 
@@ -11,8 +11,8 @@ import { term } from "./say.js";
  * @typedef {{ depth: number, device: string, hasLooked: boolean }} Start
  */
 /**
- * `words` are the sentence, `place` selects the element that it is about.
- * @typedef {{ id: string, words: (page: Page) => string, place: string,
+ * `words` are the sentence, `selector` selects the element that it is about.
+ * @typedef {{ id: string, words: (page: Page) => string, selector: string,
  *   isDone: (page: Page, start: Start) => boolean,
  *   command: (page: Page) => { verb: string, params?: Params } }} Step
  */
@@ -25,7 +25,7 @@ export const STEPS = [
       term(
         "Push a value onto the path. Pick one from the bar below the device, or use the Push form.",
       ),
-    place: ".first-steps, push-form button.primary, command-bar button:first-child",
+    selector: ".first-steps, push-form button.primary, command-bar button:first-child",
     isDone: ({ live }, { depth }) => depthOf(live) > depth,
     command: (page) => ({ verb: "push", params: firstPush(page).params }),
   },
@@ -37,7 +37,7 @@ export const STEPS = [
         : term(
           "Switch to a phone: choose an iPhone in the toolbar above. The path is kept. If a screen ends up hidden, Problems explains why.",
         ),
-    place: "#device, .toolbar-fold",
+    selector: "#device, .toolbar-fold",
     isDone: ({ live }, { device }) => live?.environment.device !== device,
     command: ({ live }) => ({
       verb: "setEnvironment",
@@ -47,7 +47,7 @@ export const STEPS = [
   {
     id: "root",
     words: () => term("Press Root to pop to the root. Undo brings the path back."),
-    place: "path-buttons button:nth-child(2), command-bar button:nth-child(3)",
+    selector: "path-buttons button:nth-child(2), command-bar button:nth-child(3)",
     isDone: ({ live }) => depthOf(live) === 0,
     command: () => ({ verb: "popToRoot" }),
   },
@@ -59,8 +59,8 @@ export const STEPS = [
           "This is how it looked then. Nothing was sent. Press Esc or “Back to live” to return.",
         )
         : term("Go back in time: press ‹ below the device to see the previous revision."),
-    place:
-      "body:not([data-viewing]) time-strip button:first-child, body[data-viewing] past-card .primary:last-child",
+    selector:
+      "body:not([data-viewing]) timeline-bar button:first-child, body[data-viewing] revision-card .primary:last-child",
     isDone: ({ viewing }, { hasLooked }) => hasLooked && viewing === null,
     command: ({ viewing }) => ({ verb: viewing ? "backToLive" : "olderRevision" }),
   },
@@ -68,7 +68,7 @@ export const STEPS = [
     id: "code",
     words: () =>
       term("Take it with you: open Code to copy everything you just did as a Swift test."),
-    place: "#tab-code, command-bar button.phone-only",
+    selector: "#tab-code, command-bar button.phone-only",
     isDone: ({ layout }) => layout.seen.includes("code"),
     command: () => ({ verb: "openPanel", params: { id: "code" } }),
   },

@@ -1,4 +1,4 @@
-import { say, sayCount } from "./say.js";
+import { translate, translateCount } from "./translate.js";
 
 const MOST_KINDS = 6;
 
@@ -9,18 +9,18 @@ const MOST_KINDS = 6;
  */
 export function undrawnWords(names) {
   if (names.length === 0) return "";
-  const kinds = [...Map.groupBy(names, (name) => name || say("something"))];
-  const told = kinds.slice(0, MOST_KINDS)
+  const kinds = [...Map.groupBy(names, (name) => name || translate("something"))];
+  const listed = kinds.slice(0, MOST_KINDS)
     .map(([kind, { length }]) => length > 1 && kinds.length > 1 ? `${kind} (${length})` : kind);
-  const rest = kinds.length - told.length;
-  if (rest > 0) told.push(say("{count} more", { count: rest }));
+  const rest = kinds.length - listed.length;
+  if (rest > 0) listed.push(translate("{count} more", { count: rest }));
   const { length } = names;
-  return sayCount(
+  return translateCount(
     length,
     "{count} unsupported item: {names}",
     "{count} unsupported items: {names}",
     {
-      names: told.join(say(", ")),
+      names: listed.join(translate(", ")),
     },
   );
 }

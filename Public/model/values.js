@@ -1,8 +1,8 @@
 // Values as PROTOCOL writes them: the value of an element, and the value that a form sends.
 
 import { ExactNumber, parseValue, writeExactly } from "./exact-json.js";
-import { say } from "./say.js";
-import { syntaxReason } from "./told.js";
+import { translate } from "./translate.js";
+import { syntaxReason } from "./server-text.js";
 import { FAMILIES, typeFamily, typeWord } from "./type-names.js";
 
 export { FAMILIES, typeFamily, typeWord };
@@ -60,7 +60,7 @@ const READERS = new Map([
       text,
     ) => (text === "true" || text === "false"
       ? { value: text === "true" }
-      : { problem: say("Choose true or false.") }),
+      : { problem: translate("Choose true or false.") }),
   ],
   [
     "String",
@@ -68,7 +68,7 @@ const READERS = new Map([
       text,
     ) => (text.isWellFormed()
       ? { value: text }
-      : { problem: say("This text contains half a character (a lone surrogate).") }),
+      : { problem: translate("This text contains half a character (a lone surrogate).") }),
   ],
 ]);
 
@@ -82,11 +82,11 @@ const INT_MAX = 2n ** 63n - 1n;
 function readInt(text) {
   const digits = text.trim().replace(/(?<=\d)_(?=\d)/g, "").replace(/^\u2212/, "-");
   if (!/^[+-]?\d+$/.test(digits))
-    return { problem: say("Enter a whole number, for example 42 or -7.") };
+    return { problem: translate("Enter a whole number, for example 42 or -7.") };
   const number = BigInt(digits.replace(/^\+/, ""));
   if (number < INT_MIN || number > INT_MAX) {
     return {
-      problem: say("An Int is between {least} and {most}.", {
+      problem: translate("An Int is between {least} and {most}.", {
         least: `${INT_MIN}`,
         most: `${INT_MAX}`,
       }),
@@ -103,8 +103,9 @@ function readInt(text) {
  */
 function readDouble(text) {
   const number = text.trim() === "" ? NaN : Number(text.trim().replace(/^\u2212/, "-"));
-  if (Number.isNaN(number)) return { problem: say("Enter a number, for example 1.5 or 2e10.") };
-  if (!Number.isFinite(number)) return { problem: say("A Double must be finite.") };
+  if (Number.isNaN(number))
+    return { problem: translate("Enter a number, for example 1.5 or 2e10.") };
+  if (!Number.isFinite(number)) return { problem: translate("A Double must be finite.") };
   // JSON.stringify writes no sign before a zero.
   if (Object.is(number, -0)) return { value: { type: "Double", payload: "-0.0" } };
   // A bare 1 would be read as an Int.
@@ -127,7 +128,9 @@ function readCustom(type, text) {
   } catch (error) {
     const { message } = /** @type {SyntaxError} */ (error);
     return {
-      problem: say("Not valid JSON yet: {message}.", { message: syntaxReason(message, text) }),
+      problem: translate("Not valid JSON yet: {message}.", {
+        message: syntaxReason(message, text),
+      }),
     };
   }
 }

@@ -36,7 +36,7 @@ export function keyedNodes(nodes, styled = {}) {
  */
 export function simplest(node, styled = {}) {
   const children = node.children ?? [];
-  if (node.kind === "row" && node.id === undefined) return stillRow(node, styled);
+  if (node.kind === "row" && node.id === undefined) return plainRow(node, styled);
   const [words] = children;
   if (!isPressed(node) || children.length !== 1 || words.kind !== "text" || words.children)
     return node;
@@ -50,11 +50,11 @@ export function simplest(node, styled = {}) {
  * @param {Styled} styled
  * @returns {ViewNode}
  */
-function stillRow(node, styled) {
+function plainRow(node, styled) {
   const own = lookOf(node, styled);
   const { base: { content }, modifiers, traits } = own;
   const children = itemsOf(node, content, styled.styles);
-  if (children.length === 0) return stillWords(node, own, styled);
+  if (children.length === 0) return plainText(node, own, styled);
   if (children.length === 1 && SAYING.some((name) => name in own.base)) {
     return saidBy(node, simplest(children[0], styled), styled);
   }
@@ -74,7 +74,7 @@ function stillRow(node, styled) {
  * @param {Styled} styled
  * @returns {ViewNode}
  */
-function stillWords(node, own, { styles }) {
+function plainText(node, own, { styles }) {
   if (own === PLAIN) return { kind: "text", label: node.label };
   const { content } = own.base;
   const words = styleOf(styles, typeof content === "number" ? content : undefined);

@@ -43,7 +43,7 @@ export class WireRecord {
   #pattern = null;
   /** @type {Map<string, Sum>} */
   #sums = new Map();
-  /** @type {Map<number, { sent: number, heard: number, frames: number }>} */
+  /** @type {Map<number, { sent: number, received: number, frames: number }>} */
   #seconds = new Map();
   /** @type {Map<string, string>} */
   #methods = new Map();
@@ -58,7 +58,7 @@ export class WireRecord {
   }
 
   /** @param {Frame} frame */
-  take(frame) {
+  add(frame) {
     const { kind, about } = this.#read(frame);
     this.#sum(kind, frame);
     if (this.isPaused) {
@@ -105,12 +105,12 @@ export class WireRecord {
    * @param {number} now
    */
   rates(now) {
-    const rate = { sent: 0, heard: 0, frames: 0 };
+    const rate = { sent: 0, received: 0, frames: 0 };
     const present = Math.floor(now / 1000);
     for (const [second, sum] of this.#seconds) {
       if (second < present - SPAN || second === present) continue;
       rate.sent += sum.sent / SPAN;
-      rate.heard += sum.heard / SPAN;
+      rate.received += sum.received / SPAN;
       rate.frames += sum.frames / SPAN;
     }
     return rate;
@@ -147,8 +147,8 @@ export class WireRecord {
     sum.bytes += bytes;
     this.#sums.set(name, sum);
     const second = Math.floor(at / 1000);
-    const found = this.#seconds.get(second) ?? { sent: 0, heard: 0, frames: 0 };
-    found[isSent ? "sent" : "heard"] += bytes;
+    const found = this.#seconds.get(second) ?? { sent: 0, received: 0, frames: 0 };
+    found[isSent ? "sent" : "received"] += bytes;
     found.frames += 1;
     this.#seconds.set(second, found);
     if (this.#seconds.size > 4 * SPAN) this.#seconds.delete(this.#seconds.keys().next().value ?? 0);

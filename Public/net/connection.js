@@ -1,11 +1,11 @@
 import { backoffDelay } from "../model/backoff.js";
 import { parseExactly } from "../model/exact-json.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { NotSent, Requests } from "./requests.js";
 import { Wire } from "./wire.js";
 
 /** @import { ConnectionDelegate, Credential, Hello, Params } from "../types.d.ts" */
-/** @import { Phase, PhaseDetails, Result, Socket, World } from "../types.d.ts" */
+/** @import { Phase, PhaseDetails, Result, Socket, Runtime } from "../types.d.ts" */
 
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
@@ -35,8 +35,8 @@ export class Connection {
   #address;
   /** @type {ConnectionDelegate} */
   #delegate;
-  /** @type {World} */
-  #world;
+  /** @type {Runtime} */
+  #runtime;
   /** @type {Socket | null} */
   #socket = null;
   /** @type {Credential | null} */
@@ -47,7 +47,7 @@ export class Connection {
   /** True until the newest socket has opened. */
   #isNew = false;
   #resumedAt = -Infinity;
-  #heardAt = -Infinity;
+  #receivedAt = -Infinity;
   #answeredAt = -Infinity;
   /**
    * The id of the request that asks whether the server answers, while it is under way.
@@ -62,16 +62,18 @@ export class Connection {
   wire;
 
   /**
-   * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
-   * `isFull()`, which checks whether a server refuses connections because its sessions are full.
-   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string, world: World }} options
+   * `runtime` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random,
+   * and `isFull()`, which checks whether a server refuses connections because its sessions are
+   * full.
+   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string,
+   *   runtime: Runtime }} options
    */
-  constructor({ address, delegate, tab, world }) {
+  constructor({ address, delegate, tab, runtime }) {
     this.#address = address;
     this.#delegate = delegate;
-    this.#world = world;
-    this.#requests = new Requests(tab, () => world.now());
-    this.wire = new Wire(() => world.now());
+    this.#runtime = runtime;
+    this.#requests = new Requests(tab, () => runtime.now());
+    this.wire = new Wire(() => runtime.now());
   }
 
   start() {
@@ -100,8 +102,8 @@ export class Connection {
    * How long a request took; null if that is not known.
    * @param {unknown} id
    */
-  tripOf(id) {
-    return this.#requests.trips.get(id) ?? null;
+  roundTripOf(id) {
+    return this.#requests.roundTrips.get(id) ?? null;
   }
 
   /** The time since which the oldest request waits for its answer; null for none. */
@@ -115,8 +117,8 @@ export class Connection {
   }
 
   /** How long the newest requests took, in milliseconds, the oldest first. */
-  get trips() {
-    return [...this.#requests.trips.values()];
+  get roundTrips() {
+    return [...this.#requests.roundTrips.values()];
   }
 
   /**
@@ -148,9 +150,9 @@ export class Connection {
    */
   #send(id, method, params) {
     if (this.phase !== "live") {
-      return Promise.reject(new NotSent(say("Not connected. Nothing was sent.")));
+      return Promise.reject(new NotSent(translate("Not connected. Nothing was sent.")));
     }
-    const { text, answer } = this.#requests.begin(id, method, params);
+    const { text, answer } = this.#requests.register(id, method, params);
     this.#transmit(text);
     return answer;
   }
@@ -172,25 +174,25 @@ export class Connection {
   }
 
   /** Checks a live line that owes no answer. Call it now and then while the page is visible. */
-  check() {
-    const isSilent = this.#world.now() - this.#answeredAt >= SILENCE;
+  probeIfSilent() {
+    const isSilent = this.#runtime.now() - this.#answeredAt >= SILENCE;
     if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
   }
 
   /** Leaves for good. */
   end() {
-    this.#world.clearTimeout(this.#timer);
-    this.#cut();
-    this.#requests.fail(say("The page has left."));
+    this.#runtime.clearTimeout(this.#timer);
+    this.#closeSocket();
+    this.#requests.fail(translate("The page has left."));
     this.phase = "ended";
   }
 
   /** Reconnects and asks for the missing changes; at once, unless it has just done so. */
   resume() {
     const before = this.#resumedAt;
-    this.#resumedAt = this.#world.now();
-    if (this.#resumedAt - before < RESUME_PAUSE) return this.#abandon();
-    this.#cut();
+    this.#resumedAt = this.#runtime.now();
+    if (this.#resumedAt - before < RESUME_PAUSE) return this.#closeSilent();
+    this.#closeSocket();
     this.#open();
   }
 
@@ -206,19 +208,19 @@ export class Connection {
   }
 
   #open() {
-    this.#world.clearTimeout(this.#timer);
+    this.#runtime.clearTimeout(this.#timer);
     if (this.#isGated && this.#credential === null) return this.#lock("");
-    this.#enter(this.phase === "connecting" ? "connecting" : "retrying");
-    if (this.wire.faults?.isCut) return this.#abandon();
+    this.#setPhase(this.phase === "connecting" ? "connecting" : "retrying");
+    if (this.wire.faults?.isCut) return this.#closeSilent();
     this.#isNew = true;
-    const socket = new this.#world.WebSocket(this.#address(), SUBPROTOCOL);
+    const socket = new this.#runtime.WebSocket(this.#address(), SUBPROTOCOL);
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
     socket.onopen = () => isCurrent() && this.#authenticate(socket);
-    const take = (/** @type {string} */ text) => isCurrent() && this.#take(text);
-    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, take);
-    socket.onclose = ({ code, reason }) => isCurrent() && this.#closed(code, reason);
-    this.#timer = this.#world.setTimeout(() => this.#abandon(), OPENING_TIME);
+    const receive = (/** @type {string} */ text) => isCurrent() && this.#receive(text);
+    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, receive);
+    socket.onclose = ({ code, reason }) => isCurrent() && this.#handleClose(code, reason);
+    this.#timer = this.#runtime.setTimeout(() => this.#closeSilent(), OPENING_TIME);
   }
 
   /** @param {Socket} socket */
@@ -238,33 +240,33 @@ export class Connection {
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
-    this.#requests.fail(say("The server requires its token."));
-    this.#enter("locked", { reason });
+    this.#requests.fail(translate("The server requires its token."));
+    this.#setPhase("locked", { reason });
   }
 
   /** @param {string} data */
-  #take(data) {
+  #receive(data) {
     const message = parseExactly(data);
-    this.#heardAt = this.#world.now();
-    if (message.method === "hello") this.#welcome(message.params);
+    this.#receivedAt = this.#runtime.now();
+    if (message.method === "hello") this.#receiveHello(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
     else if (message.method === "build") this.#delegate.connectionBuild?.(message.params);
     else if (Object.hasOwn(message, "id")) {
-      this.#answeredAt = this.#heardAt;
+      this.#answeredAt = this.#receivedAt;
       this.#requests.settle(message);
     }
   }
 
   /** @param {Hello} params */
-  #welcome(params) {
-    this.#world.clearTimeout(this.#timer);
+  #receiveHello(params) {
+    this.#runtime.clearTimeout(this.#timer);
     this.#attempt = 0;
-    this.wire.openings += 1;
-    this.#answeredAt = this.#heardAt;
+    this.wire.connections += 1;
+    this.#answeredAt = this.#receivedAt;
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
-    this.#enter("live");
+    this.#setPhase("live");
     const underWay = this.#requests.ids;
     this.#isBuilt = params.build !== undefined;
     if (params.build) this.#delegate.connectionBuild?.(params.build);
@@ -276,41 +278,41 @@ export class Connection {
    * @param {number} code
    * @param {string} reason
    */
-  #closed(code, reason) {
-    this.#world.clearTimeout(this.#timer);
+  #handleClose(code, reason) {
+    this.#runtime.clearTimeout(this.#timer);
     this.#socket = null;
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
-    if (code === CLOSE_CODES.noRoom) return this.#enter("full");
+    if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
     if (code >= 4500) {
-      this.#requests.fail(say("The server ended this session."));
-      return this.#enter("ended", { reason });
+      this.#requests.fail(translate("The server ended this session."));
+      return this.#setPhase("ended", { reason });
     }
     if (REFUSING_CODES.has(code))
-      this.#requests.fail(say("The server hung up: {reason}.", { reason: reason || code }));
+      this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
     const late = this.#attempt - (this.#isBuilt ? QUICK_TRIES : 0);
-    const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#world.random);
+    const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#runtime.random);
     this.#attempt += 1;
-    this.#timer = this.#world.setTimeout(() => this.#open(), delay);
-    this.#enter("waiting", { retryAt: this.#world.now() + delay });
-    if (code === 1006 && this.#isNew) this.#askWhy();
+    this.#timer = this.#runtime.setTimeout(() => this.#open(), delay);
+    this.#setPhase("waiting", { retryAt: this.#runtime.now() + delay });
+    if (code === 1006 && this.#isNew) this.#checkIfFull();
   }
 
   /** Asks over HTTP why an upgrade was refused: a browser does not say. */
-  async #askWhy() {
+  async #checkIfFull() {
     const attempt = this.#attempt;
-    const isFull = await this.#world.isFull?.();
+    const isFull = await this.#runtime.isFull?.();
     if (!isFull || this.phase !== "waiting" || this.#attempt !== attempt) return;
-    this.#world.clearTimeout(this.#timer);
-    this.#enter("full");
+    this.#runtime.clearTimeout(this.#timer);
+    this.#setPhase("full");
   }
 
   /** Closes a socket that does not open, or that went silent. */
-  #abandon() {
-    this.#cut();
-    this.#closed(1006, "no answer");
+  #closeSilent() {
+    this.#closeSocket();
+    this.#handleClose(1006, "no answer");
   }
 
-  #cut() {
+  #closeSocket() {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -322,11 +324,11 @@ export class Connection {
     this.#ping = id;
     const answered = this.#send(id, "history.list", { limit: 1 });
     const wait = (/** @type {number} */ time) => {
-      silence = this.#world.setTimeout(() => {
+      silence = this.#runtime.setTimeout(() => {
         const isLive = this.phase === "live";
-        const rest = isLive ? this.#heardAt + PROBE_TIME - this.#world.now() : PROBE_TIME;
+        const rest = isLive ? this.#receivedAt + PROBE_TIME - this.#runtime.now() : PROBE_TIME;
         if (rest > 0) wait(rest);
-        else this.#abandon();
+        else this.#closeSilent();
       }, time);
     };
     /** @type {number | null} */
@@ -334,21 +336,21 @@ export class Connection {
     wait(PROBE_TIME);
     const settled = () => {
       if (this.#ping === id) this.#ping = null;
-      this.#world.clearTimeout(silence);
+      this.#runtime.clearTimeout(silence);
     };
     answered.then(settled, settled);
   }
 
   /** Fails the requests under way: they belonged to a history that has ended. */
-  dropPending() {
-    this.#requests.fail(say("The server started a new history, so this wasn’t sent again."));
+  failPending() {
+    this.#requests.fail(translate("The server started a new history, so this wasn’t sent again."));
   }
 
   /**
    * @param {Phase} phase
    * @param {PhaseDetails} details
    */
-  #enter(phase, details = {}) {
+  #setPhase(phase, details = {}) {
     this.phase = phase;
     this.#delegate.connectionPhase(phase, details);
   }

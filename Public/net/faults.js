@@ -1,6 +1,6 @@
 import { parseExactly, writeExactly } from "../model/exact-json.js";
 
-/** @import { Frame, World } from "../types.d.ts" */
+/** @import { Frame, Runtime } from "../types.d.ts" */
 
 /**
  * The milliseconds added to each frame each way, and the most that chance adds to them; the
@@ -28,11 +28,11 @@ export class Faults {
   #cutUntil = -Infinity;
   /** @type {{ in: Waiting[], out: Waiting[] }} */
   #waiting = { in: [], out: [] };
-  #world;
+  #runtime;
 
-  /** @param {Pick<World, "now" | "random" | "setTimeout">} world */
-  constructor(world) {
-    this.#world = world;
+  /** @param {Pick<Runtime, "now" | "random" | "setTimeout">} runtime */
+  constructor(runtime) {
+    this.#runtime = runtime;
   }
 
   get isOn() {
@@ -41,12 +41,12 @@ export class Faults {
   }
 
   get isCut() {
-    return this.#world.now() < this.#cutUntil;
+    return this.#runtime.now() < this.#cutUntil;
   }
 
   /** @param {number} milliseconds */
   cut(milliseconds) {
-    this.#cutUntil = this.#world.now() + milliseconds;
+    this.#cutUntil = this.#runtime.now() + milliseconds;
   }
 
   off() {
@@ -71,7 +71,7 @@ export class Faults {
     const { isSent, text } = frame;
     if (isSent || !IS_CHANGE.test(text)) return [text];
     const { drop, duplicate } = this.settings;
-    const chance = this.#world.random() * 100;
+    const chance = this.#runtime.random() * 100;
     if (this.next === "spoil") {
       const spoiled = withoutLastOperation(text);
       if (spoiled !== null) {
@@ -103,15 +103,15 @@ export class Faults {
   #delay(frame, text, deliver) {
     const { latency, jitter } = this.settings;
     const queue = this.#waiting[frame.isSent ? "out" : "in"];
-    const extra = latency + jitter * this.#world.random();
+    const extra = latency + jitter * this.#runtime.random();
     if (extra === 0 && queue.length === 0) return deliver(text);
     if (extra > 0) {
       this.counts.delayed += 1;
       frame.fate = [frame.fate, `+${Math.round(extra)} ms`].filter(Boolean).join(", ");
     }
-    const due = Math.max(this.#world.now() + extra, queue.at(-1)?.due ?? -Infinity);
+    const due = Math.max(this.#runtime.now() + extra, queue.at(-1)?.due ?? -Infinity);
     queue.push({ due, text, deliver });
-    this.#world.setTimeout(() => this.#deliver(queue), due - this.#world.now());
+    this.#runtime.setTimeout(() => this.#deliver(queue), due - this.#runtime.now());
   }
 
   /** @param {Waiting[]} queue */

@@ -13,7 +13,7 @@ export class HistoryReader {
   #connection;
   #mirror;
   #log;
-  #touched;
+  #changed;
   #isReading = false;
 
   /**
@@ -26,11 +26,11 @@ export class HistoryReader {
     this.#connection = connection;
     this.#mirror = mirror;
     this.#log = log;
-    this.#touched = touched;
+    this.#changed = touched;
   }
 
   /** Forgets a request under way: it belonged to a history that has ended. */
-  beginAnew() {
+  reset() {
     this.#isReading = false;
   }
 
@@ -61,13 +61,13 @@ export class HistoryReader {
     const { epoch } = this.#mirror;
     try {
       const page = await this.#connection.ask("history.list", gap);
-      if (this.#mirror.epoch === epoch) this.#log.take(page);
+      if (this.#mirror.epoch === epoch) this.#log.addPage(page);
       if (explains) await this.#explain(page.revisions.slice(-EXPLAINED));
     } catch (error) {
       noteFailure(error);
     }
     if (this.#mirror.epoch === epoch) this.#isReading = false;
-    this.#touched();
+    this.#changed();
   }
 
   /**
@@ -77,7 +77,7 @@ export class HistoryReader {
   async #explain(entries) {
     const length = JSON.stringify(this.#mirror.state).length;
     if (entries.length === 0 || entries[0].did || length > LARGEST_EXPLAINED) return;
-    this.#touched();
+    this.#changed();
     const first = entries[0].revision - 1;
     const revisions = [first, ...entries.map(({ revision }) => revision)];
     const states = await Promise.all(revisions.map(

@@ -45,10 +45,10 @@ export function randomWord(crypto) {
  * @param {Chance} crypto
  */
 export function clientName(storage, crypto) {
-  const kept = read(storage, "colonnade.client");
+  const kept = readStored(storage, "colonnade.client");
   if (kept !== null && NAME.test(kept)) return kept;
   const name = `browser-${randomWord(crypto)}`;
-  write(storage, "colonnade.client", name);
+  writeStored(storage, "colonnade.client", name);
   return name;
 }
 
@@ -57,7 +57,7 @@ export function clientName(storage, crypto) {
  * @param {Pick<Location, "hash" | "pathname" | "search">} location
  * @param {Pick<History, "replaceState">} history
  */
-export function takeCode(location, history) {
+export function consumeCode(location, history) {
   const code = new URLSearchParams(location.hash.slice(1)).get("code");
   if (code === null) return null;
   history.replaceState(null, "", location.pathname + location.search);
@@ -89,7 +89,7 @@ export function socketAddress(location, session, client, { epoch, revision }) {
  * @param {string} key
  * @returns {string | null}
  */
-export function read(storage, key) {
+export function readStored(storage, key) {
   try {
     return storage.getItem(key);
   } catch {
@@ -104,7 +104,7 @@ export function read(storage, key) {
  * @param {string} key
  * @param {string | null} value
  */
-export function write(storage, key, value) {
+export function writeStored(storage, key, value) {
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);

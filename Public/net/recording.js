@@ -1,5 +1,5 @@
 import { parseValue } from "../model/exact-json.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { documentOf } from "../model/session-document.js";
 
 /** @import { Page, Params, State } from "../types.d.ts" */
@@ -20,7 +20,7 @@ import { documentOf } from "../model/session-document.js";
 const TRIES = 4;
 
 /** The session changed each time that it was asked about. */
-export class Restless extends Error {}
+export class SessionKeepsChanging extends Error {}
 
 /**
  * The requests that did what the revisions from `from` to `to` did.
@@ -79,8 +79,8 @@ async function linesBetween(page, after, to, opensScene) {
     while (!opensScene && own.length > 0 && !isLabelled(own[0])) own.shift();
     return own;
   }
-  throw new Restless(
-    say("The session keeps changing. Choose an end before the latest revision."),
+  throw new SessionKeepsChanging(
+    translate("The session keeps changing. Choose an end before the latest revision."),
   );
 }
 

@@ -1,8 +1,8 @@
-import { say } from "../model/say.js";
-import { refusalMessage } from "../model/told.js";
+import { translate } from "../model/translate.js";
+import { refusalMessage } from "../model/server-text.js";
 import { writeExactly } from "../model/exact-json.js";
 
-/** @import { Params, Result, World } from "../types.d.ts" */
+/** @import { Params, Result, Runtime } from "../types.d.ts" */
 
 /** A refused request: the error object of JSON-RPC, with `code`, `message` and `data`. */
 export class Refusal extends Error {
@@ -25,7 +25,7 @@ export class NotSent extends Error {}
  */
 /** @typedef {{ id: unknown, result?: Result, error?: { code: number, message: string } }} Answer */
 
-const TRIPS_KEPT = 1000;
+const MOST_TRIPS = 1000;
 
 /** The requests of one page that wait for their answers, over any number of sockets. */
 export class Requests {
@@ -40,7 +40,7 @@ export class Requests {
    * How long the newest requests took, in milliseconds, by their ids.
    * @type {Map<unknown, number>}
    */
-  trips = new Map();
+  roundTrips = new Map();
   /** @type {Map<unknown, Pending>} */
   #pending = new Map();
   #lastID = 0;
@@ -49,7 +49,7 @@ export class Requests {
 
   /**
    * @param {string} tab The start of every id.
-   * @param {World["now"]} now
+   * @param {Runtime["now"]} now
    */
   constructor(tab, now) {
     this.#tab = tab;
@@ -76,7 +76,7 @@ export class Requests {
    * @param {Params} params
    * @returns {{ text: string | null, answer: Promise<Result> }}
    */
-  begin(id, method, params) {
+  register(id, method, params) {
     const text = writeExactly({ jsonrpc: "2.0", id, method, params });
     const size = text.length * 3 < this.longest ? 0 : new TextEncoder().encode(text).length;
     if (size > this.longest) {
@@ -117,8 +117,9 @@ export class Requests {
     if (!request) return;
     this.#pending.delete(own);
     this.roundTrip = this.#now() - request.sentAt;
-    this.trips.set(own, this.roundTrip);
-    if (this.trips.size > TRIPS_KEPT) this.trips.delete(this.trips.keys().next().value);
+    this.roundTrips.set(own, this.roundTrip);
+    if (this.roundTrips.size > MOST_TRIPS)
+      this.roundTrips.delete(this.roundTrips.keys().next().value);
     if (error) request.reject(new Refusal(error));
     else request.resolve(result);
   }
@@ -138,7 +139,7 @@ export class Requests {
  * @param {number} longest
  */
 function tooLong(size, longest) {
-  return say("Too long: {size} bytes. The server accepts messages of up to {longest}.", {
+  return translate("Too long: {size} bytes. The server accepts messages of up to {longest}.", {
     size,
     longest,
   });

@@ -2,8 +2,13 @@
 // unknown or work only in this session, commands that have the same effect.
 
 import { writeExactly } from "../model/exact-json.js";
-import { againOf, countLabelled, isElsewhere, shortly } from "../model/script/again.js";
-import { spelled } from "../model/script/values.js";
+import {
+  countLabelled,
+  isSessionBound,
+  repeatCommand,
+  shortSpelling,
+} from "../model/script/repeat-command.js";
+import { toRequestValue } from "../model/script/request-values.js";
 import { recordingOf } from "./recording.js";
 
 /** @import { LogEntry, Params, State } from "../types.d.ts" */
@@ -34,10 +39,11 @@ export async function recordLines(page, { from, to, opens, isWanted, sent }) {
   let secrets = 0;
   for (const entry of chosen.flatMap(withUnseen)) {
     if (isByItself(entry)) continue;
-    const again = againOf(entry, sent(entry.cause.id));
+    const again = repeatCommand(entry, sent(entry.cause.id));
     secrets += entry.cause.about?.secret ? 1 : 0;
-    if (again === null || isElsewhere(again)) lines.push(...await effectsOf(page, entry.revision));
-    else lines.push(shortly(await named(page, entry, again)));
+    if (again === null || isSessionBound(again))
+      lines.push(...await effectsOf(page, entry.revision));
+    else lines.push(shortSpelling(await named(page, entry, again)));
   }
   const count = lines.length;
   const isWhole = chosen.length === entries.length;
@@ -93,7 +99,7 @@ function isByItself({ cause }) {
 async function effectsOf(page, revision) {
   const { steps } = await recordingOf(page, revision, revision);
   return steps.map(({ method, params: { meta: _, ...params } = {} }) =>
-    shortly({ method, params })
+    shortSpelling({ method, params })
   );
 }
 
@@ -140,6 +146,6 @@ async function openingOf(page, from, to) {
 async function ending(page, to) {
   const { scene, screens, detail } = await stateAt(page, to);
   const titles = screens.map(({ title }) => title);
-  const expect = { "/scene/id": scene.id, titles, path: detail.path.map(spelled) };
+  const expect = { "/scene/id": scene.id, titles, path: detail.path.map(toRequestValue) };
   return { expect, within: WITHIN };
 }

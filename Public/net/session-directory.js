@@ -1,7 +1,8 @@
-import { openSideLine } from "./side-line.js";
+import { openSideConnection } from "./side-connection.js";
 
 /** @import { Connection } from "./connection.js" */
-/** @import { Credential, Params, Result, SessionEntry, SessionList, World } from "../types.d.ts" */
+/** @import { Credential, Params, Result, SessionEntry, SessionList } from "../types.d.ts" */
+/** @import { Runtime } from "../types.d.ts" */
 
 const PAGE = 200;
 const MOST_LISTED = 1000;
@@ -28,21 +29,21 @@ export class SessionDirectory {
   #session;
   /** @type {() => string} */
   #address;
-  /** @type {World} */
-  #world;
+  /** @type {Runtime} */
+  #runtime;
   /** @type {Connection | null} */
-  #line = null;
+  #connection = null;
   /** @type {Promise<Connection> | null} */
   #opened = null;
 
   /**
    * `address()` is that of the session that always exists.
-   * @param {{ session: Speaker, address: () => string, world: World }} options
+   * @param {{ session: Speaker, address: () => string, runtime: Runtime }} options
    */
-  constructor({ session, address, world }) {
+  constructor({ session, address, runtime }) {
     this.#session = session;
     this.#address = address;
-    this.#world = world;
+    this.#runtime = runtime;
   }
 
   async list() {
@@ -53,7 +54,7 @@ export class SessionDirectory {
     let after = {};
     do {
       page = await this.#ask("sessions.list", { limit: PAGE, ...after });
-      sessions.push(...page.sessions.flatMap((entry) => this.#withoutLine(entry)));
+      sessions.push(...page.sessions.flatMap((entry) => this.#closeConnection(entry)));
       after = { after: page.sessions.at(-1)?.name };
     } while (page.sessions.length === PAGE && sessions.length < MOST_LISTED);
     sessions.sort((a, b) => (b.used ?? "").localeCompare(a.used ?? ""));
@@ -65,8 +66,8 @@ export class SessionDirectory {
    * session that exists only for that line is left out.
    * @param {SessionEntry} entry
    */
-  #withoutLine(entry) {
-    if (this.#line === null || entry.name !== "main") return [entry];
+  #closeConnection(entry) {
+    if (this.#connection === null || entry.name !== "main") return [entry];
     const connections = entry.connections - 1;
     return connections === 0 && entry.revision === 0 ? [] : [{ ...entry, connections }];
   }
@@ -104,28 +105,28 @@ export class SessionDirectory {
 
   /** The other connection, as soon as it is live. */
   async #open() {
-    if (this.#line?.phase === "live") return this.#line;
-    this.#opened ??= this.#begin().finally(() => {
+    if (this.#connection?.phase === "live") return this.#connection;
+    this.#opened ??= this.#openConnection().finally(() => {
       this.#opened = null;
     });
     return await this.#opened;
   }
 
   /** @returns {Promise<Connection>} */
-  #begin() {
-    const { line, live } = openSideLine({
+  #openConnection() {
+    const { connection, opened } = openSideConnection({
       tab: "directory",
-      world: this.#world,
+      runtime: this.#runtime,
       address: this.#address,
       credential: this.#session.credential,
     });
-    this.#line = line;
-    live.catch(() => this.close());
-    return live;
+    this.#connection = connection;
+    opened.catch(() => this.close());
+    return opened;
   }
 
   close() {
-    this.#line?.end();
-    this.#line = null;
+    this.#connection?.end();
+    this.#connection = null;
   }
 }

@@ -2,16 +2,16 @@ import { isAway, returnSentence } from "../model/link-words.js";
 import { causeWords } from "../model/methods.js";
 import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { RevisionLog } from "../model/revision-log.js";
-import { learnScenes } from "../model/scene-titles.js";
-import { Burst } from "../model/stack-motion.js";
+import { setSceneTitles } from "../model/scene-titles.js";
+import { ChangeRate } from "../model/stack-change.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
 
 /** @import { Build, Cause, Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
 /** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, State } from "../types.d.ts" */
-/** @import { ValueType, World } from "../types.d.ts" */
+/** @import { ValueType, Runtime } from "../types.d.ts" */
 
 /** @import { CaughtUp, Outcome } from "../model/mirror.js" */
 /** @import { People } from "../model/people.js" */
@@ -32,10 +32,10 @@ export class Session {
   server = "";
   /**
    * Notified of what the server has not kept, and of steps that did not fit, once it is loaded.
-   * @type {{ lose(lost: Position & { state: State }, log: RevisionLog): void,
-   *   heal(step: { kind: string, reason?: string }, revision: number | null): void } | null}
+   * @type {{ historyLost(lost: Position & { state: State }, log: RevisionLog): void,
+   *   mismatched(step: { kind: string, reason?: string }, revision: number | null): void } | null}
    */
-  keeper = null;
+  recovery = null;
   /** @type {ValueType[]} */
   types = [];
   /** @type {Scene[]} */
@@ -44,52 +44,53 @@ export class Session {
    * The number of sessions if the server has hardly any room for another; null otherwise.
    * @type {Occupancy | null}
    */
-  house = null;
+  occupancy = null;
   /** @type {Build | null} The build of the app's sources, if someone builds it while it runs. */
   build = null;
   /**
    * The change since the last `drawn()`, with the other person who made it.
    * @type {LastChange}
    */
-  lastChange = STILL;
+  lastChange = IDLE;
   /**
    * Why no command may be sent for now, as a sentence; usually null.
    * @type {string | null}
    */
-  hold = null;
+  commandLock = null;
   /**
    * Follows who is here, once it has been loaded.
-   * @type {{ arrived(): void, heard(told: unknown): void, people: Pick<People, "nameOf"> } | null}
+   * @type {{ connected(): void, receive(told: unknown): void,
+   *   people: Pick<People, "nameOf"> } | null}
    */
   presence = null;
   patches = new Meter();
   #mirror = new Mirror();
-  #burst = new Burst();
+  #changeRate = new ChangeRate();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
   #connection;
   #history;
   /** @type {SessionDelegate} */
   #delegate;
-  /** @type {World} */
-  #world;
+  /** @type {Runtime} */
+  #runtime;
 
   /**
-   * @param {{ address: (position: Position) => string, tab: string, world: World,
+   * @param {{ address: (position: Position) => string, tab: string, runtime: Runtime,
    *   delegate: SessionDelegate }} options
    */
-  constructor({ address, tab, world, delegate }) {
-    this.#world = world;
+  constructor({ address, tab, runtime, delegate }) {
+    this.#runtime = runtime;
     this.#delegate = delegate;
-    this.#link.since = world.now();
+    this.#link.since = runtime.now();
     this.#connection = new Connection({
       tab,
-      world,
+      runtime,
       delegate: this,
       address: () => address(this.#mirror),
     });
-    const touched = () => delegate.sessionTouched();
-    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, touched);
+    const changed = () => delegate.sessionTouched();
+    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, changed);
   }
 
   get state() {
@@ -113,8 +114,8 @@ export class Session {
   }
 
   /** How long the newest requests took, in milliseconds, the oldest first. */
-  get trips() {
-    return this.#connection.trips;
+  get roundTrips() {
+    return this.#connection.roundTrips;
   }
 
   /** Begins a new connection, whatever the state of the present one. */
@@ -123,8 +124,8 @@ export class Session {
   }
 
   /** Asks for the whole state again: the local one differs from the server's. */
-  mend() {
-    this.#mirror.forget();
+  resync() {
+    this.#mirror.reset();
     this.#connection.resume();
   }
 
@@ -153,7 +154,7 @@ export class Session {
    * @returns {Promise<Result>}
    */
   async command(method, params = {}) {
-    if (this.hold !== null) throw new Error(this.hold);
+    if (this.commandLock !== null) throw new Error(this.commandLock);
     return this.#connection.command(method, params);
   }
 
@@ -175,8 +176,8 @@ export class Session {
   }
 
   /** Checks whether a silent line still answers. */
-  check() {
-    this.#connection.check();
+  probeIfSilent() {
+    this.#connection.probeIfSilent();
   }
 
   /** @param {unknown} id */
@@ -185,14 +186,15 @@ export class Session {
   }
 
   /** @param {unknown} id */
-  tripOf(id) {
-    return this.#connection.tripOf(id);
+  roundTripOf(id) {
+    return this.#connection.roundTripOf(id);
   }
 
   /** Notes that the newest change has been drawn. */
-  drawn() {
-    if (this.lastChange.burst > 0 && this.lastChange.moves) this.#burst.acted(this.#world.now());
-    this.lastChange = STILL;
+  noteDrawn() {
+    if (this.lastChange.burst > 0 && this.lastChange.moves)
+      this.#changeRate.animated(this.#runtime.now());
+    this.lastChange = IDLE;
   }
 
   /**
@@ -202,35 +204,36 @@ export class Session {
   connectionPhase(phase, details) {
     const { retryAt = null, reason = "" } = details;
     const wasLive = this.#link.phase === "live";
-    const since = wasLive || phase === "connecting" ? this.#world.now() : this.#link.since;
+    const since = wasLive || phase === "connecting" ? this.#runtime.now() : this.#link.since;
     if (phase !== "live") this.#link = { phase, since, retryAt, reason };
-    else this.#link = { phase, since, retryAt, wasAway: isAway(this.#link, this.#world.now()) };
+    else this.#link = { phase, since, retryAt, wasAway: isAway(this.#link, this.#runtime.now()) };
     this.#delegate.sessionTouched();
   }
 
   /** @param {Hello} params */
   connectionHello(params) {
     const isFirst = this.state === null;
-    this.house = params.house ?? null;
+    this.occupancy = params.house ?? null;
     this.server = params.server ?? "";
     const { epoch, revision, state } = this.#mirror;
-    const outcome = this.#mirror.hello(params);
-    if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#heal(outcome, revision);
+    const outcome = this.#mirror.applyHello(params);
+    if (outcome.kind === "gap" || outcome.kind === "drifted")
+      return this.#recover(outcome, revision);
     if (outcome.kind === "fresh" && !outcome.sameEpoch) {
-      if (state) this.keeper?.lose({ epoch, revision, state }, this.log);
-      this.#beginAnew();
+      if (state) this.recovery?.historyLost({ epoch, revision, state }, this.log);
+      this.#resetHistory();
     }
-    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#note(step); }
-    this.#sayReturned(isFirst, outcome);
+    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#logChange(step); }
+    this.#reportReturn(isFirst, outcome);
     this.#history.fill({ explains: true });
-    this.presence?.arrived();
-    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#askAround();
+    this.presence?.connected();
+    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#fetchMenus();
     this.#delegate.sessionTouched();
   }
 
-  /** @param {unknown} told */
-  connectionPresence(told) {
-    this.presence?.heard(told);
+  /** @param {unknown} params */
+  connectionPresence(params) {
+    this.presence?.receive(params);
   }
 
   /** @param {Build} build */
@@ -247,21 +250,21 @@ export class Session {
   /** @param {Change} change */
   connectionChanged(change) {
     const { revision } = this.#mirror;
-    const start = this.#world.now();
-    const step = this.#mirror.changed(change);
-    this.patches.note(this.#world.now() - start);
-    if (step.kind === "gap" || step.kind === "drifted") return this.#heal(step, revision);
+    const start = this.#runtime.now();
+    const step = this.#mirror.applyChange(change);
+    this.patches.add(this.#runtime.now() - start);
+    if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;
-    this.#note({ change, before, after });
-    if (before.scene.id !== after.scene.id) this.#askFor("types.list", "types");
+    this.#logChange({ change, before, after });
+    if (before.scene.id !== after.scene.id) this.#fetchMenu("types.list", "types");
     const depth = after.detail.path.length;
     const method = causeWords(change.cause ?? NOBODY);
     const who = this.#whoOf(change.cause);
     this.#delegate.sessionMoved(
       this.isOwn(change.cause?.id)
-        ? say("{method}: depth {depth}", { method, depth })
-        : say("{method}, by {who}: depth {depth}", { method, who, depth }),
+        ? translate("{method}: depth {depth}", { method, depth })
+        : translate("{method}, by {who}: depth {depth}", { method, who, depth }),
     );
     if (this.log.missingBelow(0) > 0) this.#history.fill();
   }
@@ -270,22 +273,22 @@ export class Session {
    * @param {{ kind: string, reason?: string }} step
    * @param {number | null} revision
    */
-  #heal(step, revision) {
-    this.keeper?.heal(step, revision);
+  #recover(step, revision) {
+    this.recovery?.mismatched(step, revision);
     this.#connection.resume();
   }
 
-  #beginAnew() {
+  #resetHistory() {
     this.log.clear();
-    this.#history.beginAnew();
-    this.#connection.dropPending();
+    this.#history.reset();
+    this.#connection.failPending();
   }
 
   /**
    * @param {boolean} isFirst
    * @param {Arrival} outcome
    */
-  #sayReturned(isFirst, outcome) {
+  #reportReturn(isFirst, outcome) {
     const isNewHistory = outcome.kind === "fresh" && !outcome.sameEpoch;
     if (isFirst || (!this.#link.wasAway && !isNewHistory)) return;
     const count = outcome.kind === "resumed" ? outcome.changes.length : 0;
@@ -294,11 +297,11 @@ export class Session {
 
   /** @param {Cause | undefined} cause */
   #whoOf({ client = null, name } = NOBODY) {
-    return this.presence?.people.nameOf(client) || name || (client ?? say("the server"));
+    return this.presence?.people.nameOf(client) || name || (client ?? translate("the server"));
   }
 
   /** @param {CaughtUp} step */
-  #note({ change, before, after }) {
+  #logChange({ change, before, after }) {
     const cause = change.cause ?? NOBODY;
     const { revision, at, did, coalesced } = change;
     this.log.add({
@@ -308,28 +311,28 @@ export class Session {
       did,
       between: { before, after },
       coalesced,
-      isHeard: true,
+      isLive: true,
     });
-    const now = this.#world.now();
-    const burst = this.#burst.note(now);
+    const now = this.#runtime.now();
+    const burst = this.#changeRate.add(now);
     const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
-    this.lastChange = { who, moves: this.#burst.isCalm(now), burst };
+    this.lastChange = { who, moves: this.#changeRate.canAnimate(now), burst };
   }
 
   /** Asks for the entries of the session's menus. */
-  #askAround() {
-    this.#askFor("types.list", "types");
-    this.#askFor("scene.list", "scenes");
+  #fetchMenus() {
+    this.#fetchMenu("types.list", "types");
+    this.#fetchMenu("scene.list", "scenes");
   }
 
   /**
    * @param {string} method
    * @param {"types" | "scenes"} member
    */
-  async #askFor(method, member) {
+  async #fetchMenu(method, member) {
     try {
       this[member] = (await this.#connection.ask(method))[member];
-      if (member === "scenes") learnScenes(this.scenes);
+      if (member === "scenes") setSceneTitles(this.scenes);
       this.#delegate.sessionTouched();
     } catch (error) {
       noteFailure(error);
@@ -338,4 +341,4 @@ export class Session {
 }
 
 /** @type {LastChange} */
-const STILL = { who: null, moves: true, burst: 0 };
+const IDLE = { who: null, moves: true, burst: 0 };

@@ -1,11 +1,12 @@
 import { byID } from "./dom.js";
-import { holdKeys } from "./keyboard.js";
+import { bufferKeys } from "./keyboard.js";
 import { goToOutlined } from "./outline.js";
 import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Folding, Pace, PanelEntry, Params, Place, SourcePlace, Subject } from "../types.d.ts" */
+/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params } from "../types.d.ts" */
+/** @import { PanelArea, SourceLocation, Subject } from "../types.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
@@ -13,9 +14,10 @@ import { toggleTheme } from "./theme.js";
 /**
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
- *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
+ *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, area: PanelArea,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null, from?: number | null,
- *   pace: Pace, steps: number, query: string, act: string, which: number, settings: Params }} Asked
+ *   speed: PlaybackSpeed, steps: number, query: string, act: string, which: number,
+ *   settings: Params }} Asked
  */
 
 /**
@@ -28,55 +30,56 @@ export function actionsOf(page) {
   return new Map(Object.entries({
     retry: () => session.retryNow(),
     showLost: () => (/** @type {LinkCard} */ (byID("connection"))).openAtLost(),
-    line: (/** @type {Asked} */ asked) => page.line?.perform(asked),
+    connection: (/** @type {Asked} */ asked) => page.connection?.perform(asked),
     unlock: (/** @type {Asked} */ credential) => session.unlock(credential),
-    beginAnew: () => location.reload(),
+    reload: () => location.reload(),
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
     measure: async (/** @type {Asked} */ { sizes }) =>
-      page.past?.viewing || (await import("./measuring.js")).tellSizes(page, sizes),
-    readPast: async () => (await pastOf(page)).read(),
-    look: async (/** @type {Asked} */ { revision }) => (await pastOf(page)).look(revision ?? 0),
-    stepRevision: async (/** @type {Asked} */ { steps }) => (await pastOf(page)).step(steps),
-    olderRevision: async () => (await pastOf(page)).step(-1),
-    newerRevision: async () => page.past?.step(1),
-    backToLive: () => page.past?.back(),
-    play: async (/** @type {Asked} */ { pace }) => (await pastOf(page)).play(pace),
-    pause: () => page.past?.pause(),
-    restoreViewed: () => page.past?.restore(),
-    replayViewed: () => page.past?.replay(),
+      page.timeTravel?.viewing || (await import("./measurements.js")).sendSizes(page, sizes),
+    readOverview: async () => (await timeTravelOf(page)).read(),
+    viewRevision: async (/** @type {Asked} */ { revision }) =>
+      (await timeTravelOf(page)).show(revision ?? 0),
+    stepRevision: async (/** @type {Asked} */ { steps }) => (await timeTravelOf(page)).step(steps),
+    olderRevision: async () => (await timeTravelOf(page)).step(-1),
+    newerRevision: async () => page.timeTravel?.step(1),
+    backToLive: () => page.timeTravel?.backToLive(),
+    play: async (/** @type {Asked} */ { speed }) => (await timeTravelOf(page)).play(speed),
+    pause: () => page.timeTravel?.pause(),
+    restoreViewed: () => page.timeTravel?.restore(),
+    replayViewed: () => page.timeTravel?.replay(),
     measurePath: async () => (await import("./saved-path.js")).measurePath(page),
-    say: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
+    showNotice: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     xRay: async () => (await xRayOf(page)).toggle(),
     present: async () => {
-      const { Presenter } = await import("./presenter.js");
-      return (page.presenter ??= new Presenter(page)).toggle();
+      const { PresenterMode } = await import("./presenter-mode.js");
+      return (page.presenterMode ??= new PresenterMode(page)).toggle();
     },
     beside: async () => {
-      const { Beside } = await import("../elements/device-stage/beside.js");
-      return (page.beside ??= new Beside(() => page.draw())).toggle();
+      const { SecondDevice } = await import("../elements/device-stage/second-device.js");
+      return (page.secondDevice ??= new SecondDevice(() => page.draw())).toggle();
     },
     tour: async () => (await import("./first-run.js")).beginTour(page),
     readyXRay: () => xRayOf(page),
     showSource: async (/** @type {Asked} */ asked) => {
-      const place = /** @type {SourcePlace} */ (/** @type {unknown} */ (asked));
-      (await xRayOf(page)).showSource(place);
+      const source = /** @type {SourceLocation} */ (/** @type {unknown} */ (asked));
+      (await xRayOf(page)).showSource(source);
     },
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     scripts: async (/** @type {Asked} */ asked) => {
-      const { ScriptDesk } = await import("./script-desk.js");
-      return (page.scripts ??= new ScriptDesk(page)).perform(asked);
+      const { ScriptController } = await import("./script-controller.js");
+      return (page.scripts ??= new ScriptController(page)).perform(asked);
     },
-    share: () => holdKeys(import("./sharing.js").then((all) => all.openSharing(page))),
-    deepLink: () => holdKeys(import("./deep-link.js").then((all) => all.open(page))),
+    share: () => bufferKeys(import("./sharing.js").then((all) => all.openSharing(page))),
+    deepLink: () => bufferKeys(import("./deep-link.js").then((all) => all.open(page))),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
-    focusFilter: () => holdKeys(focusFilter(page)),
+    focusFilter: () => bufferKeys(focusFilter(page)),
     selectRevision: (/** @type {Asked} */ { revision, from }) =>
       page.selectRevision(revision, from),
     readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
-    sessions: () => holdKeys(openSessions(page)),
+    sessions: () => bufferKeys(openSessions(page)),
     sessionsClosed: () => page.sessions?.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => page.sessions?.rename(name, to),
     pinSession: (/** @type {Asked} */ { name, pinned }) => page.sessions?.pin(name, pinned),
@@ -87,19 +90,19 @@ export function actionsOf(page) {
     previousDevice: () => commands.stepDevice(page.devices, -1),
     nextRegion: () => goToRegion(1),
     previousRegion: () => goToRegion(-1),
-    focusPush: () => holdKeys(focusPush()),
-    knowPanels: (/** @type {Asked} */ { panels }) => page.desk.learn(panels),
-    openPanel: (/** @type {Asked} */ { id, isByKey }) => page.desk.open(id, isByKey),
-    foldPlace: (/** @type {{ place: Folding, folded: boolean }} */ { place, folded }) =>
-      page.desk.fold(place, folded),
-    resizePlace: (/** @type {Asked} */ { place, size }) => page.desk.resize(place, size),
-    inspector: () => page.desk.toggle("inspector"),
-    drawer: () => page.desk.toggle("drawer"),
-    resetLayout: () => page.desk.reset(),
-    palette: () => holdKeys(defined("command-palette").then((palette) => palette?.open())),
+    focusPush: () => bufferKeys(focusPush()),
+    knowPanels: (/** @type {Asked} */ { panels }) => page.panelLayout.register(panels),
+    openPanel: (/** @type {Asked} */ { id, isByKey }) => page.panelLayout.open(id, isByKey),
+    foldArea: (/** @type {{ area: Folding, folded: boolean }} */ { area, folded }) =>
+      page.panelLayout.fold(area, folded),
+    resizeArea: (/** @type {Asked} */ { area, size }) => page.panelLayout.resize(area, size),
+    inspector: () => page.panelLayout.toggle("inspector"),
+    drawer: () => page.panelLayout.toggle("drawer"),
+    resetLayout: () => page.panelLayout.reset(),
+    palette: () => bufferKeys(defined("command-palette").then((palette) => palette?.open())),
     openMethod: (/** @type {Asked} */ { name }) =>
-      holdKeys(defined("method-form").then((form) => form?.open(name))),
-    help: () => holdKeys(defined("shortcut-sheet").then((sheet) => sheet?.open())),
+      bufferKeys(defined("method-form").then((form) => form?.open(name))),
+    help: () => bufferKeys(defined("shortcut-sheet").then((sheet) => sheet?.open())),
     toggleTheme: () => changeTheme(page),
     setLanguage: async (/** @type {Asked} */ { name }) =>
       (await import("./language-choice.js")).chooseLanguage(name),
@@ -109,12 +112,12 @@ export function actionsOf(page) {
 }
 
 /** @param {Dashboard} page */
-async function pastOf(page) {
-  const { Past } = await import("./past.js");
+async function timeTravelOf(page) {
+  const { TimeTravel } = await import("./time-travel.js");
   const { session, notices, announcer } = page;
   const draw = () => page.draw();
   const select = (/** @type {number | null} */ revision) => page.selectRevision(revision);
-  return page.past ??= new Past({ session, notices, announcer, draw, select });
+  return page.timeTravel ??= new TimeTravel({ session, notices, announcer, draw, select });
 }
 
 /** @param {Dashboard} page */
@@ -145,7 +148,7 @@ function changeTheme(page) {
  */
 async function focusFilter(page) {
   await customElements.whenDefined("panel-host");
-  page.desk.open("log");
+  page.panelLayout.open("log");
   await new Promise(requestAnimationFrame);
   const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
   log?.focusFilter();

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 
 /**
  * Speaks to assistive technology through two regions of the page: a polite one that says at most
@@ -25,23 +25,23 @@ export class Announcer {
    * Says `sentence` soon. Of several within a second, only the last is said, with their number.
    * @param {string} sentence
    */
-  tell(sentence) {
+  announce(sentence) {
     this.#waiting = { sentence, count: (this.#waiting?.count ?? 0) + 1 };
-    if (this.#timer === null) this.#speak();
+    if (this.#timer === null) this.#announceWaiting();
   }
 
   /**
    * Says `sentence` at once.
    * @param {string} sentence
    */
-  warn(sentence) {
+  alert(sentence) {
     this.#urgent.textContent = "";
     requestAnimationFrame(() => {
       this.#urgent.textContent = sentence;
     });
   }
 
-  #speak() {
+  #announceWaiting() {
     if (this.#waiting === null) {
       this.#timer = null;
       return;
@@ -49,8 +49,8 @@ export class Announcer {
     const { sentence, count } = this.#waiting;
     this.#waiting = null;
     this.#polite.textContent = count > 1
-      ? say("{count} changes: {sentence}", { count, sentence })
+      ? translate("{count} changes: {sentence}", { count, sentence })
       : sentence;
-    this.#timer = setTimeout(() => this.#speak(), 1000);
+    this.#timer = setTimeout(() => this.#announceWaiting(), 1000);
   }
 }

@@ -1,7 +1,7 @@
-import { buildDetails, buildHead, errorPlace, errorSpot } from "../model/build-words.js";
-import { say, sayCount } from "../model/say.js";
+import { buildDetails, buildHead, errorLocation, locationText } from "../model/build-words.js";
+import { translate, translateCount } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "./dom.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "./dom.js";
 import { loadStyles } from "./style-sheet.js";
 
 /** @import { Build, BuildError } from "../types.d.ts" */
@@ -26,14 +26,14 @@ export class BuildBar extends HTMLElement {
   #glyph = icon("info");
   #head = make("strong", { class: "build-head" });
   #details = make("div", { class: "build-details" });
-  #errors = make("ol", { class: "build-errors", "aria-label": say("Compiler errors") });
+  #errors = make("ol", { class: "build-errors", "aria-label": translate("Compiler errors") });
   #close = make(
     "button",
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Dismiss"),
-      title: say("Dismiss"),
+      "aria-label": translate("Dismiss"),
+      title: translate("Dismiss"),
       click: () => this.#hide(),
     },
     icon("close"),
@@ -42,7 +42,7 @@ export class BuildBar extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
-    setAttribute(this, "aria-label", say("Build"));
+    setAttribute(this, "aria-label", translate("Build"));
     const words = make("div", { class: "build-words" }, this.#head, this.#details, this.#errors);
     this.append(this.#glyph, words, this.#close);
   }
@@ -80,17 +80,17 @@ export class BuildBar extends HTMLElement {
 
   /** @param {BuildError} error */
   #entry(error) {
-    const place = errorPlace(error);
+    const source = errorLocation(error);
     const words = make("bdi", { class: "build-message" }, visibleText(error.message, 300));
-    if (!place) return make("li", {}, words);
-    const spot = errorSpot(error);
+    if (!source) return make("li", {}, words);
+    const spot = locationText(error);
     const button = make(
       "button",
       {
         type: "button",
         class: "build-spot",
-        title: say("Show this line"),
-        click: () => intend(this, "showSource", { ...place }),
+        title: translate("Show this line"),
+        click: () => emit(this, "showSource", { ...source }),
       },
       spot,
     );
@@ -120,10 +120,10 @@ async function raise() {
  * @param {Build} build
  * @param {Announcer} announcer
  */
-export async function tellBuild(build, announcer) {
+export async function announceBuild(build, announcer) {
   const bar = await (raised ??= raise());
   bar.follow(build);
-  if (!bar.hidden) announcer.tell(spoken(build));
+  if (!bar.hidden) announcer.announce(spoken(build));
 }
 
 /**
@@ -134,5 +134,5 @@ function spoken(build) {
   const count = build.errors?.length ?? 0;
   const head = buildHead(build);
   if (build.state !== "failed" || count === 0) return [head, ...buildDetails(build)].join(". ");
-  return `${head} ${sayCount(count, "{count} error", "{count} errors")}`;
+  return `${head} ${translateCount(count, "{count} error", "{count} errors")}`;
 }

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { make } from "./dom.js";
 
 /**
@@ -48,6 +48,10 @@ export function copyButton(words, text) {
     }, SHOWN_MS);
   };
   const click = async () =>
-    tell((await copyText(await text())) ? say("Copied") : say("The browser doesn’t allow it"));
+    tell(
+      (await copyText(await text()))
+        ? translate("Copied")
+        : translate("The browser doesn’t allow it"),
+    );
   return make("button", { type: "button", class: "copy-button", click }, said);
 }

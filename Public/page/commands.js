@@ -1,7 +1,7 @@
 import { nextVisibility, otherSizeClass } from "../model/column-steps.js";
 import { NotSent } from "../net/requests.js";
 
-/** @import { Params, Refused, State } from "../types.d.ts" */
+/** @import { Params, RefusedCommand, State } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
 /** @import { Announcer } from "./announcer.js" */
@@ -32,14 +32,14 @@ export const WAYS = new Set(["focusPush", "deepLink"]);
 export class Commands {
   /**
    * The newest refusal of what the push form sent.
-   * @type {Refused | null}
+   * @type {RefusedCommand | null}
    */
   refusal = null;
   /**
    * Keeps a command that was not sent, once loaded; returns words to show instead of the reason.
    * @type {((method: string, params: Params, reason: string) => string) | null}
    */
-  keep = null;
+  queue = null;
   /** The number that wait for their answers: until then the state may be out of date. */
   underWay = 0;
   /**
@@ -74,8 +74,8 @@ export class Commands {
       this.#draw();
     } catch (error) {
       const reason = /** @type {Error} */ (error).message;
-      const isUnsent = error instanceof NotSent && this.keep !== null;
-      const message = isUnsent ? this.keep?.(method, params, reason) ?? "" : reason;
+      const isUnsent = error instanceof NotSent && this.queue !== null;
+      const message = isUnsent ? this.queue?.(method, params, reason) ?? "" : reason;
       if (isFromForm) this.#refuse(method, message);
       else this.#notices.fail(message);
     }
@@ -120,7 +120,7 @@ export class Commands {
    * @param {string} message
    */
   #refuse(verb, message) {
-    this.#announcer.warn(message);
+    this.#announcer.alert(message);
     this.refusal = { verb, message };
     this.#draw();
   }

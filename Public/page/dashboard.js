@@ -1,13 +1,20 @@
 import { DeviceTable } from "../model/devices.js";
 import { isAway, overdue } from "../model/link-words.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
-import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
+import {
+  clientName,
+  consumeCode,
+  randomWord,
+  readStored,
+  socketAddress,
+  writeStored,
+} from "../net/identity.js";
 import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Commands, METHODS, WAYS } from "./commands.js";
-import { Desk } from "./desk.js";
+import { PanelLayout } from "./panel-layout.js";
 import { byID } from "./dom.js";
 import { listenToEscape, listenToKeys } from "./keyboard.js";
 import { Notices } from "./notices.js";
@@ -17,23 +24,23 @@ import { fetchReference } from "./reference.js";
 import { SessionName } from "./session-name.js";
 import { firstDevice, isAsOpened } from "./first-device.js";
 import { foldPanel, hidePanel } from "./sheets.js";
-import { learnSymbols } from "./symbol.js";
+import { loadSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM, NARROW } from "./widths.js";
-import { world } from "./world.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Build, Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Verdict } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
-/** @import { LineDesk } from "./line-desk.js" */
+/** @import { ConnectionController } from "./connection-controller.js" */
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
-/** @import { Past } from "./past.js" */
-/** @import { Beside } from "../elements/device-stage/beside.js" */
-/** @import { ScriptDesk } from "./script-desk.js" */
-/** @import { Presenter } from "./presenter.js" */
+/** @import { TimeTravel } from "./time-travel.js" */
+/** @import { SecondDevice } from "../elements/device-stage/second-device.js" */
+/** @import { ScriptController } from "./script-controller.js" */
+/** @import { PresenterMode } from "./presenter-mode.js" */
 /** @import { Tour } from "./tour.js" */
-/** @import { canStep } from "../model/stack-places.js" */
+/** @import { canStep } from "../model/path-items.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
 const TICK = 500;
@@ -46,13 +53,13 @@ const ZOOM = "colonnade.zoom";
  */
 export class Dashboard {
   isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-  singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
-  zoom = read(localStorage, ZOOM) ?? "fit";
+  singleKeys = readStored(localStorage, SINGLE_KEYS) !== "off";
+  zoom = readStored(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
   /** @type {Presence | null} Who is here, which a first picture does without. */
   presence = null;
-  /** @type {LineDesk | null} What people do with the line, once it has been loaded. */
-  line = null;
+  /** @type {ConnectionController | null} What people do with the line, once it has been loaded. */
+  connection = null;
   /** @type {SessionList | null} The server's sessions, once they have been asked for. */
   sessions = null;
   /** The query that the log's entries are filtered by. */
@@ -65,19 +72,19 @@ export class Dashboard {
   drawn = null;
   /** @type {XRay | null} */
   xRay = null;
-  /** @type {ScriptDesk | null} */
+  /** @type {ScriptController | null} */
   scripts = null;
-  /** @type {Presenter | null} */
-  presenter = null;
-  /** @type {Beside | null} */
-  beside = null;
+  /** @type {PresenterMode | null} */
+  presenterMode = null;
+  /** @type {SecondDevice | null} */
+  secondDevice = null;
   /** @type {Tour | null} */
   tour = null;
   /**
    * The earlier revisions, once one has been asked for.
-   * @type {Past | null}
+   * @type {TimeTravel | null}
    */
-  past = null;
+  timeTravel = null;
   client = clientName(localStorage, crypto);
   #name = new SessionName();
   announcer = new Announcer(byID("polite"), byID("urgent"));
@@ -90,21 +97,26 @@ export class Dashboard {
   /** @type {typeof canStep | null} What can be done, which a first picture does without. */
   #canStep = null;
   /** An answer was overdue at the last tick. */
-  #waited = false;
+  #wasOverdue = false;
 
   /** @param {string} panels The selector of the elements that draw from the page. */
   constructor(panels) {
-    this.#panels = new Panels(panels, () => this.#page, (page) => this.#follow(page));
+    this.#panels = new Panels(panels, () => this.#page, (page) => this.#afterDraw(page));
     const draw = () => this.draw();
     const { announcer, client } = this;
     const address = (/** @type {Position} */ position) =>
       socketAddress(location, this.#name.current, client, position);
-    const session = new Session({ tab: randomWord(crypto), world, address, delegate: this });
+    const session = new Session({
+      tab: randomWord(crypto),
+      runtime,
+      address,
+      delegate: this,
+    });
     const notices = new Notices(announcer, draw);
     this.session = session;
     this.notices = notices;
     this.commands = new Commands({ session, notices, announcer, draw });
-    this.desk = new Desk(localStorage, draw);
+    this.panelLayout = new PanelLayout(localStorage, draw);
     this.actions = actionsOf(this);
   }
 
@@ -112,14 +124,14 @@ export class Dashboard {
     this.#name.show();
     if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
     foldPanel(byID("command"), MEDIUM);
-    this.commands.pushed = putPushAway;
+    this.commands.pushed = closePush;
     this.#listen();
-    const code = takeCode(location, history);
+    const code = consumeCode(location, history);
     this.session.start(code === null ? null : { code });
-    this.#learnReference();
-    this.#learnSteps();
-    this.#followPeople();
-    learnSymbols().then((areThere) => areThere && this.draw());
+    this.#loadReference();
+    this.#loadSteps();
+    this.#loadPeople();
+    loadSymbols().then((areThere) => areThere && this.draw());
     this.draw();
   }
 
@@ -140,18 +152,18 @@ export class Dashboard {
 
   /** The words about the line change with time, even if no message comes. */
   #tick() {
-    if (document.visibilityState === "visible") this.session.check();
+    if (document.visibilityState === "visible") this.session.probeIfSilent();
     const { link } = this.session;
     const waits = overdue(link, performance.now()) !== null;
-    if (waits || this.#waited || link.phase !== "live") this.draw();
-    this.#waited = waits;
+    if (waits || this.#wasOverdue || link.phase !== "live") this.draw();
+    this.#wasOverdue = waits;
   }
 
   /**
    * Takes devices and titles from the server's reference. Without them the stage offers only the
    * present device, and the log has the names of fields as words.
    */
-  async #learnReference() {
+  async #loadReference() {
     const reference = await fetchReference();
     if (reference === null) return;
     this.devices = reference.devices ?? this.devices;
@@ -160,18 +172,18 @@ export class Dashboard {
   }
 
   /** The methods, and what revisions did: for panels that a first picture does without. */
-  async #learnSteps() {
-    const { canStep } = await import("../model/stack-places.js");
+  async #loadSteps() {
+    const { canStep } = await import("../model/path-items.js");
     this.#canStep = canStep;
     this.draw();
-    const { happenings } = await import("../model/happenings.js");
-    this.session.log.describe = happenings;
+    const { effectsBetween } = await import("../model/revision-effects.js");
+    this.session.log.describe = effectsBetween;
     this.draw();
   }
 
-  async #followPeople() {
-    const { LineDesk } = await import("./line-desk.js");
-    this.line = new LineDesk(this, world);
+  async #loadPeople() {
+    const { ConnectionController } = await import("./connection-controller.js");
+    this.connection = new ConnectionController(this, runtime);
     this.draw();
     const { Presence } = await import("./presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
@@ -190,43 +202,43 @@ export class Dashboard {
    * Draws the panels that have just been defined.
    * @param {string} name
    */
-  drawNew(name) {
+  drawDefined(name) {
     this.#panels.drawNew(name);
   }
 
   /** @param {Page} page */
-  #follow(page) {
+  #afterDraw(page) {
     showOutline(this.#outlined);
-    this.session.drawn();
+    this.session.noteDrawn();
     this.drawn?.(page);
-    this.xRay?.follow(page.state);
-    this.presenter?.follow(page);
-    this.beside?.follow(page);
-    this.tour?.follow(page);
-    if (page.build !== this.#build) this.#tellBuild(page.build);
+    this.xRay?.update(page.state);
+    this.presenterMode?.update(page);
+    this.secondDevice?.update(page);
+    this.tour?.update(page);
+    if (page.build !== this.#build) this.#announceBuild(page.build);
     this.notices.noteState(page.live);
     this.notices.noteConnection(page.link.shown === "away");
   }
 
   /** @param {Build | null} build */
-  async #tellBuild(build) {
+  async #announceBuild(build) {
     this.#build = build;
-    const { tellBuild } = await import("./build-bar.js");
-    if (build) tellBuild(build, this.announcer);
+    const { announceBuild } = await import("./build-bar.js");
+    if (build) announceBuild(build, this.announcer);
   }
 
   /** @returns {Page} */
   get #page() {
     const now = performance.now();
     const { link, state, log, types, scenes, lastChange } = this.session;
-    const viewing = this.past?.viewing ?? null;
+    const viewing = this.timeTravel?.viewing ?? null;
     return {
       now,
       state: viewing?.state ?? state,
       live: state,
       viewing,
-      strip: this.past?.strip ?? null,
-      playing: this.past?.playing ?? null,
+      overview: this.timeTravel?.overview ?? null,
+      playing: this.timeTravel?.playing ?? null,
       log,
       logQuery: this.logQuery,
       types,
@@ -237,22 +249,22 @@ export class Dashboard {
       singleKeys: this.singleKeys,
       isMac: this.isMac,
       client: this.client,
-      line: this.line,
+      connection: this.connection,
       meters: { draws: this.#panels.draws, patches: this.session.patches },
       sessionName: this.sessionName,
       build: this.session.build,
-      house: this.sessions?.shown ?? { problem: null },
+      sessionList: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
-      zoom: this.presenter?.isOn ? "fit" : this.zoom,
-      layout: this.desk.layout,
+      zoom: this.presenterMode?.isOn ? "fit" : this.zoom,
+      layout: this.panelLayout.layout,
       selection: this.selection,
       xRay: this.xRay,
       scripts: this.scripts,
       lastChange,
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",
-      tripOf: (id) => this.session.tripOf(id),
+      roundTripOf: (id) => this.session.roundTripOf(id),
       savedPath: this.savedPath,
       isOwn: (id) => this.session.isOwn(id),
       verdict: (verb, params) => this.#verdict(verb, params),
@@ -273,9 +285,10 @@ export class Dashboard {
    * @returns {Verdict}
    */
   #verdict(verb, params = {}) {
-    const { state, hold } = this.session;
-    if (hold !== null && (METHODS.has(verb) || WAYS.has(verb))) return { can: false, words: hold };
-    const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
+    const { state, commandLock } = this.session;
+    if (commandLock !== null && (METHODS.has(verb) || WAYS.has(verb)))
+      return { can: false, words: commandLock };
+    const isOld = this.commands.underWay > 0 || Boolean(this.connection?.outbox.list.length);
     const verdict = isOld ? null : this.#canStep?.(verb, state, this.#undo, params);
     return verdict ?? { can: true, words: null };
   }
@@ -306,14 +319,14 @@ export class Dashboard {
   /** @param {boolean} areOn */
   setSingleKeys(areOn) {
     this.singleKeys = areOn;
-    write(localStorage, SINGLE_KEYS, areOn ? null : "off");
+    writeStored(localStorage, SINGLE_KEYS, areOn ? null : "off");
     this.draw();
   }
 
   /** @param {string} zoom */
   setZoom(zoom) {
     this.zoom = zoom;
-    write(localStorage, ZOOM, zoom === "fit" ? null : zoom);
+    writeStored(localStorage, ZOOM, zoom === "fit" ? null : zoom);
     this.draw();
   }
 
@@ -334,7 +347,7 @@ export class Dashboard {
 
   sessionTouched() {
     this.#chooseDevice();
-    this.notices.noteOccupancy(this.session.house);
+    this.notices.noteOccupancy(this.session.occupancy);
     // A page that loads has few frames, and the first state should not wait for one.
     if (!this.#hasArrived && this.session.state !== null) this.#panels.drawAtOnce();
     else this.draw();
@@ -353,14 +366,17 @@ export class Dashboard {
   sessionRenamed(name) {
     const before = this.#name.current;
     this.#name.change(name);
-    this.line?.outbox.store();
-    const words = say("This session was renamed from “{before}” to “{name}”.", { before, name });
+    this.connection?.outbox.store();
+    const words = translate("This session was renamed from “{before}” to “{name}”.", {
+      before,
+      name,
+    });
     this.notices.show({ tone: "ok", words });
   }
 
   /** @param {string} sentence */
   sessionMoved(sentence) {
-    this.announcer.tell(visibleText(sentence, 200));
+    this.announcer.announce(visibleText(sentence, 200));
     this.#panels.draw(!this.session.lastChange.moves);
   }
 
@@ -370,13 +386,13 @@ export class Dashboard {
    */
   sessionReturned(sentence, isKnown) {
     if (!isKnown) this.selectRevision(null);
-    this.announcer.tell(sentence);
-    const isAboutLoss = !isKnown && Boolean(this.line?.lost);
+    this.announcer.announce(sentence);
+    const isAboutLoss = !isKnown && Boolean(this.connection?.lost);
     this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence, isAboutLoss });
   }
 }
 
 /** On a phone, closes the sheet over the stage, so that the push is visible there. */
-function putPushAway() {
+function closePush() {
   if (NARROW.matches) hidePanel(byID("command"), document.querySelector("command-bar button"));
 }

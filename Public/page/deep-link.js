@@ -1,15 +1,15 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { randomWord, socketAddress } from "../net/identity.js";
-import { rehearse } from "../net/rehearsal.js";
+import { dryRun } from "../net/dry-run.js";
 import { icon, make, setAttribute } from "./dom.js";
 import { keyedList } from "./keyed-list.js";
 import { forgetLink, noteLink, recentLinks } from "./recent-links.js";
 import { loadStyles } from "./style-sheet.js";
-import { writeOutside } from "./text.js";
-import { world } from "./world.js";
+import { writeUntrusted } from "./text.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
-/** @import { Rehearsed } from "../net/rehearsal.js" */
+/** @import { Preview } from "../net/dry-run.js" */
 
 const NOWHERE = { epoch: null, revision: null };
 
@@ -29,45 +29,51 @@ export async function open(page) {
 /** A field for a URL that the scene is to open, what it would do, and the links opened before. */
 class DeepLinkField {
   #page;
-  /** The newest wish: an answer to an older one is not shown. */
+  /** The newest request: an answer to an older one is not shown. */
   #asked = 0;
   #input = make("input", {
     type: "text",
     id: "deep-link-url",
-    "aria-describedby": "deep-link-told",
+    "aria-describedby": "deep-link-message",
     placeholder: "library://book/2",
     "data-outside": "",
     maxlength: 8000,
     spellcheck: "false",
     autocapitalize: "off",
     autocomplete: "off",
-    input: () => this.#tell("", ""),
+    input: () => this.#showMessage("", ""),
   });
-  #told = make("p", { class: "deep-link-told", id: "deep-link-told", role: "status" });
-  #steps = make("ol", { class: "deep-link-steps", "aria-label": say("Screens on the stack") });
-  #recent = make("ul", { class: "deep-link-recent", "aria-label": say("Links opened before") });
+  #message = make("p", { class: "deep-link-message", id: "deep-link-message", role: "status" });
+  #steps = make("ol", {
+    class: "deep-link-steps",
+    "aria-label": translate("Screens on the stack"),
+  });
+  #recent = make("ul", {
+    class: "deep-link-recent",
+    "aria-label": translate("Links opened before"),
+  });
   #recentPart = make(
     "section",
     { class: "deep-link-part" },
-    make("h2", {}, say("Opened before, stored in this browser")),
+    make("h2", {}, translate("Opened before, stored in this browser")),
     this.#recent,
   );
   #box = make(
     "div",
-    { class: "deep-link floating-card", role: "dialog", "aria-label": say("Deep link") },
+    { class: "deep-link floating-card", role: "dialog", "aria-label": translate("Deep link") },
     make(
       "form",
       { class: "deep-link-form", novalidate: true, submit: (event) => this.#submit(event) },
-      make("label", { for: "deep-link-url" }, say("URL for the scene")),
+      make("label", { for: "deep-link-url" }, translate("URL for the scene")),
       this.#input,
       make("button", {
         type: "button",
-        title: say("Preview the result in a copy of the session"),
+        title: translate("Preview the result in a copy of the session"),
         click: () => this.#preview(),
-      }, say("Preview")),
-      make("button", { type: "submit", class: "primary" }, say("Open it")),
+      }, translate("Preview")),
+      make("button", { type: "submit", class: "primary" }, translate("Open it")),
     ),
-    this.#told,
+    this.#message,
     this.#steps,
     this.#recentPart,
   );
@@ -99,10 +105,10 @@ class DeepLinkField {
       noteLink({ url, scene });
       this.#drawRecent();
       const words = changed === false
-        ? say("Opened. The navigation didn’t change.")
-        : say("Opened. Undo to revert.");
+        ? translate("Opened. The navigation didn’t change.")
+        : translate("Opened. Undo to revert.");
       return () => {
-        this.#tell("ok", words);
+        this.#showMessage("ok", words);
         this.#showScreens(this.#page.session.state?.screens ?? []);
       };
     });
@@ -111,8 +117,8 @@ class DeepLinkField {
   #preview() {
     const url = this.#input.value.trim();
     return this.#attempt(url, async () => {
-      const rehearsed = await this.#rehearse(url);
-      return () => this.#showPreview(rehearsed);
+      const preview = await this.#dryRun(url);
+      return () => this.#showPreview(preview);
     });
   }
 
@@ -122,32 +128,34 @@ class DeepLinkField {
    * @param {(scene: string) => Promise<() => void>} work Gives what shows its outcome.
    */
   async #attempt(url, work) {
-    const { state, hold } = this.#page.session;
+    const { state, commandLock } = this.#page.session;
     this.#asked += 1;
     const asked = this.#asked;
-    this.#tell("", say("Asking the scene…"));
+    this.#showMessage("", translate("Asking the scene…"));
     let show;
     try {
-      if (url === "") throw new Error(say("Enter a URL first, for example library://book/2."));
-      if (hold !== null) throw new Error(hold);
+      if (url === "")
+        throw new Error(translate("Enter a URL first, for example library://book/2."));
+      if (commandLock !== null) throw new Error(commandLock);
       show = await work(state?.scene.id ?? "");
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
-      show = () => this.#tell("error", say("Nothing was changed: {reason}", { reason: message }));
+      show = () =>
+        this.#showMessage("error", translate("Nothing was changed: {reason}", { reason: message }));
     }
     if (asked === this.#asked) show();
   }
 
   /** @param {string} url */
-  #rehearse(url) {
+  #dryRun(url) {
     const { session, client } = this.#page;
     const { state, scenes, credential } = session;
-    if (!state) throw new Error(say("No state."));
+    if (!state) throw new Error(translate("No state."));
     const name = `preview-${randomWord(crypto)}`;
-    return rehearse(
+    return dryRun(
       {
         name,
-        world,
+        runtime,
         credential,
         state,
         scenes,
@@ -159,11 +167,13 @@ class DeepLinkField {
     );
   }
 
-  /** @param {Rehearsed} rehearsed */
+  /** @param {Preview} preview */
   #showPreview({ changed, state }) {
-    this.#tell(
+    this.#showMessage(
       "",
-      changed ? say("Result:") : say("It would be handled without changing the navigation."),
+      changed
+        ? translate("Result:")
+        : translate("It would be handled without changing the navigation."),
     );
     if (changed) this.#showScreens(state.screens);
   }
@@ -172,7 +182,7 @@ class DeepLinkField {
   #showScreens(screens) {
     this.#steps.replaceChildren(...screens.map(({ title }) => {
       const step = make("li", {});
-      writeOutside(step, title || say("Without a title"), 80);
+      writeUntrusted(step, title || translate("Without a title"), 80);
       return step;
     }));
   }
@@ -181,10 +191,10 @@ class DeepLinkField {
    * @param {"" | "ok" | "error"} tone
    * @param {string} words
    */
-  #tell(tone, words) {
-    setAttribute(this.#told, "data-tone", tone || null);
+  #showMessage(tone, words) {
+    setAttribute(this.#message, "data-tone", tone || null);
     setAttribute(this.#input, "aria-invalid", tone === "error" ? "true" : null);
-    writeOutside(this.#told, words, 500);
+    writeUntrusted(this.#message, words, 500);
     this.#steps.replaceChildren();
   }
 
@@ -200,25 +210,25 @@ class DeepLinkField {
           this.#input.value = link.url;
           this.#open(link.url);
         });
-        writeOutside(text, link.url, 120);
+        writeUntrusted(text, link.url, 120);
         const forget = make("button", {
           type: "button",
           class: "icon-button",
-          "aria-label": say("Forget this link"),
-          title: say("Forget this link"),
-          click: () => this.#forget(link),
+          "aria-label": translate("Forget this link"),
+          title: translate("Forget this link"),
+          click: () => this.#removeRecent(link),
         }, icon("close"));
         return make("li", {}, text, make("span", { class: "hint" }), forget);
       },
       update: (row, link) => {
         const hint = /** @type {HTMLElement} */ (row.children[1]);
-        writeOutside(hint, link.scene === scene ? "" : link.scene, 40);
+        writeUntrusted(hint, link.scene === scene ? "" : link.scene, 40);
       },
     });
   }
 
   /** @param {{ url: string, scene: string }} link */
-  #forget(link) {
+  #removeRecent(link) {
     forgetLink(link);
     this.#drawRecent();
     this.#input.focus();

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { icon, make } from "./dom.js";
 
 /**
@@ -11,8 +11,8 @@ export function makeDialog({ class: name, id, title }, ...content) {
   const close = make("button", {
     type: "button",
     class: "icon-button",
-    "aria-label": say("Close"),
-    title: say("Close (Esc)"),
+    "aria-label": translate("Close"),
+    title: translate("Close (Esc)"),
     click: () => dialog.close(),
   }, icon("close"));
   dialog.append(make("header", {}, make("h2", { id }, title), close), ...content);

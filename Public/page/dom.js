@@ -129,6 +129,6 @@ export function scaleOf(element) {
  * @param {string} verb
  * @param {Params} params
  */
-export function intend(target, verb, params = {}) {
+export function emit(target, verb, params = {}) {
   target.dispatchEvent(new CustomEvent("nav-intent", { bubbles: true, detail: { verb, params } }));
 }

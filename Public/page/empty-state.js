@@ -1,7 +1,7 @@
 import { scriptLine } from "../model/first-commands.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { copyButton } from "./clipboard.js";
-import { intend, make, setText } from "./dom.js";
+import { emit, make, setText } from "./dom.js";
 
 /** @import { FirstCommand } from "../model/first-commands.js" */
 
@@ -21,7 +21,7 @@ export class EmptyState {
     { class: "empty-command" },
     this.#button,
     this.#line,
-    copyButton(say("Copy as script line"), () => this.#line.textContent ?? ""),
+    copyButton(translate("Copy as script line"), () => this.#line.textContent ?? ""),
   );
   element = make("div", { class: "empty-state", hidden: true }, this.#words, this.#row);
   /** @type {FirstCommand | null} */
@@ -50,6 +50,6 @@ export class EmptyState {
   #press() {
     if (this.#command === null) return;
     if (this.#act) this.#act(this.#command);
-    else intend(this.element, this.#command.method, this.#command.params);
+    else emit(this.element, this.#command.method, this.#command.params);
   }
 }

@@ -1,5 +1,5 @@
 import { isFirstRun } from "../model/first-run.js";
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 
@@ -10,7 +10,8 @@ const MEMORY = "colonnade.tour";
  * @param {Dashboard} page
  */
 export async function offerTour(page) {
-  if (isFirstRun(location, read(localStorage, MEMORY), navigator)) (await tourOf(page)).offer();
+  if (isFirstRun(location, readStored(localStorage, MEMORY), navigator))
+    (await tourOf(page)).offer();
 }
 
 /**
@@ -18,11 +19,11 @@ export async function offerTour(page) {
  * @param {Dashboard} page
  */
 export async function beginTour(page) {
-  (await tourOf(page)).begin();
+  (await tourOf(page)).start();
 }
 
 /** @param {Dashboard} page */
 async function tourOf(page) {
   const { Tour } = await import("./tour.js");
-  return page.tour ??= new Tour(page, () => write(localStorage, MEMORY, "seen"));
+  return page.tour ??= new Tour(page, () => writeStored(localStorage, MEMORY, "seen"));
 }

@@ -6,12 +6,12 @@ const TEXT_FIELDS = "textarea, select, input:not([type=radio], [type=checkbox]),
 
 /**
  * Leaves the past with Escape, wherever the focus is.
- * @param {{ readonly past: { viewing: unknown } | null, perform(verb: string): void }} page
+ * @param {{ readonly timeTravel: { viewing: unknown } | null, perform(verb: string): void }} page
  */
 export function listenToEscape(page) {
   document.addEventListener("keydown", (event) => {
     const isOpen = document.querySelector("dialog[open], :popover-open") !== null;
-    if (event.key !== "Escape" || !page.past?.viewing || isOpen) return;
+    if (event.key !== "Escape" || !page.timeTravel?.viewing || isOpen) return;
     event.preventDefault();
     event.stopPropagation();
     page.perform("backToLive");
@@ -42,7 +42,7 @@ export function listenToKeys(page) {
  * they would act as shortcuts. Escape and a press elsewhere end that.
  * @param {Promise<unknown>} work
  */
-export async function holdKeys(work) {
+export async function bufferKeys(work) {
   const end = new AbortController();
   const { signal } = end;
   /** @type {string[]} */

@@ -30,12 +30,12 @@ export function keyedList(parent, items, { key, make, update, leave, reuses = fa
     else if (reuses && !child.contains(document.activeElement)) spare.push(child);
     else child.remove();
   }
-  let place = afterLeft(parent.firstChild);
+  let next = afterLeft(parent.firstChild);
   let index = 0;
   for (const [name, item] of wanted) {
     const child = known.get(name) ?? made(spare.shift() ?? make(item), name);
-    if (child === place) place = afterLeft(place.nextSibling);
-    else parent.insertBefore(child, place);
+    if (child === next) next = afterLeft(next.nextSibling);
+    else parent.insertBefore(child, next);
     update(child, item, index);
     index += 1;
   }
@@ -50,9 +50,9 @@ const left = new WeakSet();
  * @param {ChildNode | null} node
  */
 function afterLeft(node) {
-  let place = node;
-  while (place && left.has(place)) place = place.nextSibling;
-  return place;
+  let next = node;
+  while (next && left.has(next)) next = next.nextSibling;
+  return next;
 }
 
 /** @type {WeakMap<Element, unknown>} */

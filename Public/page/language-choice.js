@@ -1,8 +1,8 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 import { LANGUAGE } from "./language.js";
 
 /** The language that the person has chosen in this browser; "" for the browser's own. */
-export const chosenLanguage = () => read(localStorage, LANGUAGE) ?? "";
+export const chosenLanguage = () => readStored(localStorage, LANGUAGE) ?? "";
 
 /**
  * Switches the page to another language: reloads it in the same session with the same panels. A
@@ -10,7 +10,7 @@ export const chosenLanguage = () => read(localStorage, LANGUAGE) ?? "";
  * @param {string} language A tag, or "" for the browser's own language.
  */
 export function chooseLanguage(language) {
-  write(localStorage, LANGUAGE, language === "" ? null : language);
+  writeStored(localStorage, LANGUAGE, language === "" ? null : language);
   const url = new URL(location.href);
   url.searchParams.delete("lang");
   if (url.href === location.href) location.reload();

@@ -1,6 +1,6 @@
-import { tellIn } from "../model/told.js";
-import { say, speak } from "../model/say.js";
-import { read } from "../net/identity.js";
+import { setServerWords } from "../model/server-text.js";
+import { setTranslation, translate } from "../model/translate.js";
+import { readStored } from "../net/identity.js";
 
 /** Stores the chosen language, a BCP 47 tag; nothing for the browser's. */
 export const LANGUAGE = "colonnade.language";
@@ -27,8 +27,8 @@ export function languageOf(location, chosen, preferred) {
  * Fetches the words of a language other than English, and translates the page's frame. Without them
  * the page is in English.
  */
-export async function learnLanguage() {
-  const language = languageOf(location, read(localStorage, LANGUAGE), navigator.languages);
+export async function loadLanguage() {
+  const language = languageOf(location, readStored(localStorage, LANGUAGE), navigator.languages);
   if (language === "en") return;
   const [answer, serverWords] = await Promise.all([
     fetch(`/words/${language}.json`).catch(() => null),
@@ -37,18 +37,18 @@ export async function learnLanguage() {
   if (!answer?.ok) return;
   /** @type {Record<string, string>} */
   const words = await answer.json();
-  speak((sentence) => Object.hasOwn(words, sentence) ? words[sentence] : sentence);
-  tellIn(serverWords);
+  setTranslation((sentence) => Object.hasOwn(words, sentence) ? words[sentence] : sentence);
+  setServerWords(serverWords);
   document.documentElement.lang = language;
-  sayFrame(document.body);
+  translateFrame(document.body);
 }
 
 /** @param {HTMLElement} frame */
-function sayFrame(frame) {
-  for (const element of frame.querySelectorAll("[data-say]")) {
-    element.textContent = say(element.textContent ?? "");
+function translateFrame(frame) {
+  for (const element of frame.querySelectorAll("[data-translate]")) {
+    element.textContent = translate(element.textContent ?? "");
   }
   for (const element of frame.querySelectorAll("[aria-label]")) {
-    element.setAttribute("aria-label", say(element.getAttribute("aria-label") ?? ""));
+    element.setAttribute("aria-label", translate(element.getAttribute("aria-label") ?? ""));
   }
 }

@@ -1,28 +1,28 @@
-import { say, sayCount } from "../model/say.js";
+import { translate, translateCount } from "../model/translate.js";
 import { asTransaction, parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
-import { catalogue } from "./catalogue.js";
+import { methodList } from "./method-list.js";
 import { CLOCK } from "./script-clock.js";
 
 /** @import { Script } from "../model/script/lines.js" */
-/** @import { Driver } from "./script-desk.js" */
-/** @import { ScriptShelf } from "./script-shelf.js" */
+/** @import { Driver } from "./script-controller.js" */
+/** @import { ScriptLibrary } from "./script-library.js" */
 
 /** Saved scripts, each run as a single command. */
 export class Macros {
   isRunning = false;
   #page;
-  #shelf;
+  #library;
   #isBusy;
 
   /**
    * @param {Driver} page
-   * @param {ScriptShelf} shelf
+   * @param {ScriptLibrary} library
    * @param {() => boolean} isBusy True if a script is running, one of these or another.
    */
-  constructor(page, shelf, isBusy) {
+  constructor(page, library, isBusy) {
     this.#page = page;
-    this.#shelf = shelf;
+    this.#library = library;
     this.#isBusy = isBusy;
   }
 
@@ -31,19 +31,19 @@ export class Macros {
    * @param {string} name
    */
   async run(name) {
-    const text = this.#shelf.text(name);
+    const text = this.#library.text(name);
     const { session, notices } = this.#page;
     const fail = (/** @type {string} */ message) =>
-      notices.fail(say("“{name}” didn’t run. {message}", { name, message }));
-    if (text === null) return fail(say("It’s no longer available."));
-    if (session.hold !== null) return fail(session.hold);
-    if (this.#isBusy()) return fail(say("Another script is running."));
-    const { lines, problems: [problem] } = parseScript(text, await catalogue());
-    if (problem) return fail(say("Line {line}: {message}", { ...problem }));
-    if (lines.length === 0) return fail(say("The script is empty."));
+      notices.fail(translate("“{name}” didn’t run. {message}", { name, message }));
+    if (text === null) return fail(translate("It’s no longer available."));
+    if (session.commandLock !== null) return fail(session.commandLock);
+    if (this.#isBusy()) return fail(translate("Another script is running."));
+    const { lines, problems: [problem] } = parseScript(text, await methodList());
+    if (problem) return fail(translate("Line {line}: {message}", { ...problem }));
+    if (lines.length === 0) return fail(translate("The script is empty."));
     this.isRunning = true;
     try {
-      await this.#runTogether(name, lines) || await this.#runInTurn(name, lines);
+      await this.#runAsTransaction(name, lines) || await this.#runOneByOne(name, lines);
     } finally {
       this.isRunning = false;
     }
@@ -54,7 +54,7 @@ export class Macros {
    * @param {Script["lines"]} lines
    * @returns {Promise<boolean>} False if they cannot be one revision.
    */
-  async #runTogether(name, lines) {
+  async #runAsTransaction(name, lines) {
     const together = asTransaction(lines);
     if (!together) return false;
     const { session, notices } = this.#page;
@@ -69,8 +69,8 @@ export class Macros {
       const line = commands[Number(index)]?.line;
       notices.fail(
         line === undefined
-          ? say("“{name}” didn’t run. {message}", { name, message })
-          : say("“{name}” changed nothing: line {line} was rejected. {message}", {
+          ? translate("“{name}” didn’t run. {message}", { name, message })
+          : translate("“{name}” changed nothing: line {line} was rejected. {message}", {
             name,
             line,
             message,
@@ -79,7 +79,7 @@ export class Macros {
       return true;
     }
     if (await this.#fails(name, expectations)) return true;
-    const words = say("Ran “{name}”: {count} commands as one revision.", {
+    const words = translate("Ran “{name}”: {count} commands as one revision.", {
       name,
       count: commands.length,
     });
@@ -91,9 +91,9 @@ export class Macros {
    * @param {string} name
    * @param {Script["lines"]} lines
    */
-  async #runInTurn(name, lines) {
+  async #runOneByOne(name, lines) {
     if (await this.#fails(name, lines)) return;
-    const words = sayCount(
+    const words = translateCount(
       lines.length,
       "Ran “{name}”: {count} line.",
       "Ran “{name}”: {count} lines, one after the other.",
@@ -110,11 +110,11 @@ export class Macros {
   async #fails(name, lines) {
     const { session, notices } = this.#page;
     const run = new ScriptRun(lines, session, CLOCK, () => {});
-    await run.go();
+    await run.run();
     const { failure } = run;
     if (failure === null) return false;
     const { line, words: message } = failure;
-    notices.fail(say("“{name}” stopped at line {line}: {message}", { name, line, message }));
+    notices.fail(translate("“{name}” stopped at line {line}: {message}", { name, line, message }));
     return true;
   }
 }

@@ -1,5 +1,5 @@
-import { say } from "../model/say.js";
-import { houseSentence } from "../model/link-words.js";
+import { translate } from "../model/translate.js";
+import { occupancyWords } from "../model/link-words.js";
 
 /** @import { Notice, Occupancy, State } from "../types.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
@@ -49,7 +49,7 @@ export class Notices {
    * @param {string} words
    */
   fail(words) {
-    this.#announcer.warn(words);
+    this.#announcer.alert(words);
     this.show({ tone: "error", words });
   }
 
@@ -59,7 +59,7 @@ export class Notices {
    * @param {State | null} state
    */
   explain(words, state) {
-    this.#announcer.warn(words);
+    this.#announcer.alert(words);
     this.show({ tone: "note", words, about: state });
   }
 
@@ -69,7 +69,7 @@ export class Notices {
    */
   noteOccupancy(occupancy) {
     if (occupancy && !this.#wasCrowded) {
-      this.show({ tone: "error", words: houseSentence(occupancy), isAboutSessions: true });
+      this.show({ tone: "error", words: occupancyWords(occupancy), isAboutSessions: true });
     }
     this.#wasCrowded = occupancy !== null;
   }
@@ -88,7 +88,8 @@ export class Notices {
    * @param {boolean} isAway
    */
   noteConnection(isAway) {
-    if (isAway && !this.#wasAway) this.#announcer.warn(say("Disconnected. Trying to reconnect."));
+    if (isAway && !this.#wasAway)
+      this.#announcer.alert(translate("Disconnected. Trying to reconnect."));
     this.#wasAway = isAway;
   }
 }

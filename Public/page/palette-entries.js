@@ -1,12 +1,12 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { methodWords } from "../model/methods.js";
-import { sentence } from "../model/told.js";
+import { serverSentence } from "../model/server-text.js";
 import { intentOf, SHORTCUTS } from "./shortcuts.js";
 
 /** @import { Params, Scene } from "../types.d.ts" */
 /** @import { Shortcut } from "./shortcuts.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
-/** @import { Method } from "../model/catalogue.js" */
+/** @import { Method } from "../model/method-schema.js" */
 
 /**
  * A line of the palette that a person may choose.
@@ -42,7 +42,7 @@ export function entriesOf({ scenes, devices, methods, depth, scripts = [] }) {
  */
 function verbEntry(shortcut) {
   const { id, words, group } = shortcut;
-  return { id, group: say(group), words: say(words), shortcut, ...intentOf(id) };
+  return { id, group: translate(group), words: translate(words), shortcut, ...intentOf(id) };
 }
 
 /**
@@ -50,8 +50,14 @@ function verbEntry(shortcut) {
  * @returns {Entry}
  */
 function depthEntry(index) {
-  const words = say("Pop to depth {depth}", { depth: index + 1 });
-  return { id: `depth-${index}`, group: say("Path"), words, verb: "popTo", params: { index } };
+  const words = translate("Pop to depth {depth}", { depth: index + 1 });
+  return {
+    id: `depth-${index}`,
+    group: translate("Path"),
+    words,
+    verb: "popTo",
+    params: { index },
+  };
 }
 
 /**
@@ -59,10 +65,10 @@ function depthEntry(index) {
  * @returns {Entry}
  */
 function sceneEntry({ id, title, summary }) {
-  const words = say("Open {scene}", { scene: title });
+  const words = translate("Open {scene}", { scene: title });
   return {
     id: `scene-${id}`,
-    group: say("Scenes"),
+    group: translate("Scenes"),
     words,
     note: summary,
     verb: "scene.open",
@@ -78,7 +84,7 @@ function sceneEntry({ id, title, summary }) {
 function deviceEntry(device, devices) {
   const words = devices.title(device);
   const verb = "setEnvironment";
-  return { id: `device-${device}`, group: say("Devices"), words, verb, params: { device } };
+  return { id: `device-${device}`, group: translate("Devices"), words, verb, params: { device } };
 }
 
 /**
@@ -86,9 +92,9 @@ function deviceEntry(device, devices) {
  * @returns {Entry}
  */
 function scriptEntry(name) {
-  const words = say("Run script: {name}", { name });
+  const words = translate("Run script: {name}", { name });
   const params = { act: "runSaved", name };
-  return { id: `script-${name}`, group: say("Scripts"), words, verb: "scripts", params };
+  return { id: `script-${name}`, group: translate("Scripts"), words, verb: "scripts", params };
 }
 
 /**
@@ -96,8 +102,8 @@ function scriptEntry(name) {
  * @returns {Entry[]}
  */
 function languageEntries() {
-  const group = say("Language");
-  return [["", say("Language: same as the browser")], ["en", "Language: English"], [
+  const group = translate("Language");
+  return [["", translate("Language: same as the browser")], ["en", "Language: English"], [
     "ja",
     "言語: 日本語",
   ]]
@@ -116,7 +122,7 @@ function languageEntries() {
  */
 function methodEntry({ name, summary }) {
   const words = `${methodWords(name)}…`;
-  const note = `${name}: ${sentence(summary)}`;
+  const note = `${name}: ${serverSentence(summary)}`;
   const verb = "openMethod";
-  return { id: `method-${name}`, group: say("Methods"), words, note, verb, params: { name } };
+  return { id: `method-${name}`, group: translate("Methods"), words, note, verb, params: { name } };
 }

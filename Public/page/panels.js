@@ -61,7 +61,7 @@ export class Panels {
   }
 
   /** After a burst, draws the final state in all panels, each in a frame with room for it. */
-  #end() {
+  #scheduleOthers() {
     this.#isEnding = true;
     [this.#due, this.#dueAt] = [this.#others, performance.now()];
     this.#plan();
@@ -101,11 +101,11 @@ export class Panels {
     } else {
       if (!this.#isEnding) { for (const panel of panels(FIRST)) panel.page = page; }
       this.#drawOthers(page, start, now);
-      if (!this.#isEnding) this.#rest = setTimeout(() => this.#end(), SILENCE);
+      if (!this.#isEnding) this.#rest = setTimeout(() => this.#scheduleOthers(), SILENCE);
       else if (this.#due.length > 0) this.#plan();
     }
     this.#drawn(page);
-    this.draws.note(performance.now() - start);
+    this.draws.add(performance.now() - start);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { nameToTake, People } from "../model/people.js";
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** @import { Session } from "../net/session.js" */
 /** @import { Store } from "../net/identity.js" */
@@ -23,26 +23,26 @@ export class Presence {
     this.#store = store;
     this.#draw = draw;
     session.presence = this;
-    if (session.link.phase === "live") this.arrived();
+    if (session.link.phase === "live") this.connected();
   }
 
   /** The name that the person has taken here; "" for none. */
   get name() {
-    return nameToTake(read(this.#store, NAME));
+    return nameToTake(readStored(this.#store, NAME));
   }
 
   /** A connection has begun: it does not know the name or who is here. */
-  async arrived() {
+  async connected() {
     if (this.name !== "") await this.#ask("presence.set", { name: this.name });
-    await this.#list();
+    await this.#fetchList();
   }
 
   /**
    * Takes a message of the server. If it says only that the list changed, asks for the list.
-   * @param {unknown} told
+   * @param {unknown} params
    */
-  async heard(told) {
-    if (!this.people.take(told)) await this.#list();
+  async receive(params) {
+    if (!this.people.update(params)) await this.#fetchList();
     this.#draw();
   }
 
@@ -51,15 +51,15 @@ export class Presence {
    * @param {string} name
    */
   async setName(name) {
-    write(this.#store, NAME, nameToTake(name) || null);
+    writeStored(this.#store, NAME, nameToTake(name) || null);
     this.#draw();
     await this.#ask("presence.set", { name: this.name === "" ? null : this.name });
-    await this.#list();
+    await this.#fetchList();
   }
 
-  async #list() {
-    const told = await this.#ask("presence.list");
-    if (told !== null && this.people.take(told)) this.#draw();
+  async #fetchList() {
+    const answer = await this.#ask("presence.list");
+    if (answer !== null && this.people.update(answer)) this.#draw();
   }
 
   /**

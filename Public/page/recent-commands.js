@@ -1,4 +1,4 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 const KEY = "colonnade.recentCommands";
 const MOST = 8;
@@ -9,7 +9,7 @@ const MOST = 8;
  */
 export function recentCommands() {
   try {
-    const kept = JSON.parse(read(localStorage, KEY) ?? "[]");
+    const kept = JSON.parse(readStored(localStorage, KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -19,5 +19,5 @@ export function recentCommands() {
 /** @param {string} id */
 export function noteCommand(id) {
   const others = recentCommands().filter((other) => other !== id);
-  write(localStorage, KEY, JSON.stringify([id, ...others].slice(0, MOST)));
+  writeStored(localStorage, KEY, JSON.stringify([id, ...others].slice(0, MOST)));
 }

@@ -1,4 +1,4 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 /** @typedef {{ url: string, scene: string }} RecentLink */
 
@@ -14,30 +14,30 @@ const LONGEST = 2000;
  * @returns {RecentLink[]}
  */
 export function recentLinks(scene) {
-  const links = kept();
+  const links = storedLinks();
   const isHere = (/** @type {RecentLink} */ link) => link.scene === scene;
   return [...links.filter(isHere), ...links.filter((link) => !isHere(link))];
 }
 
 /** @param {RecentLink} link */
 export function noteLink({ url, scene }) {
-  if (url.length <= LONGEST) keep([{ url, scene }, ...others({ url, scene })]);
+  if (url.length <= LONGEST) storeLinks([{ url, scene }, ...others({ url, scene })]);
 }
 
 /** @param {RecentLink} link */
 export function forgetLink(link) {
-  keep(others(link));
+  storeLinks(others(link));
 }
 
 /** @param {RecentLink} link */
 function others({ url, scene }) {
-  return kept().filter((link) => link.url !== url || link.scene !== scene);
+  return storedLinks().filter((link) => link.url !== url || link.scene !== scene);
 }
 
 /** @returns {RecentLink[]} */
-function kept() {
+function storedLinks() {
   try {
-    const { version, links } = JSON.parse(read(localStorage, KEY) ?? "{}");
+    const { version, links } = JSON.parse(readStored(localStorage, KEY) ?? "{}");
     if (version !== VERSION || !Array.isArray(links)) return [];
     return links.filter((link) => typeof link?.url === "string" && typeof link.scene === "string");
   } catch {
@@ -46,6 +46,6 @@ function kept() {
 }
 
 /** @param {RecentLink[]} links */
-function keep(links) {
-  write(localStorage, KEY, JSON.stringify({ version: VERSION, links: links.slice(0, MOST) }));
+function storeLinks(links) {
+  writeStored(localStorage, KEY, JSON.stringify({ version: VERSION, links: links.slice(0, MOST) }));
 }

@@ -1,9 +1,9 @@
 import { matcher, parseQuery } from "../model/log-query.js";
-import { say, sayCount } from "../model/say.js";
+import { translate, translateCount } from "../model/translate.js";
 import { recordLines } from "../net/script-recording.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
-/** @import { Driver } from "./script-desk.js" */
+/** @import { Driver } from "./script-controller.js" */
 
 /** The client whose commands are recorded. */
 /** @typedef {"everybody" | "me" | "log"} Whose */
@@ -15,7 +15,7 @@ import { recordLines } from "../net/script-recording.js";
  * @param {Range} range After `from`, up to `to`.
  * @returns {Promise<{ text: string, words: string }>} The script, and what is to be said of it.
  */
-export async function recordRange({ session, line, logQuery, presence }, range) {
+export async function recordRange({ session, connection, logQuery, presence }, range) {
   const { from, to, whose, opens } = range;
   const isOwn = (/** @type {unknown} */ id) => session.isOwn(id);
   const nameOf = (/** @type {string | null} */ client) => presence?.people.nameOf(client) ?? "";
@@ -30,14 +30,14 @@ export async function recordRange({ session, line, logQuery, presence }, range) 
       to,
       opens,
       isWanted: wanted(whose, logQuery, { isOwn, nameOf }),
-      sent: (id) => line?.sent(id) ?? null,
+      sent: (id) => connection?.sent(id) ?? null,
     },
   );
-  if (count === 0) throw new Error(say("Nothing recordable happened."));
+  if (count === 0) throw new Error(translate("Nothing recordable happened."));
   const words = [
-    sayCount(count, "Recorded {count} command.", "Recorded {count} commands."),
-    ...(secrets > 0 ? [say("Text typed into secure fields is omitted.")] : []),
-    ...(isCut ? [say("The rest was too long to keep.")] : []),
+    translateCount(count, "Recorded {count} command.", "Recorded {count} commands."),
+    ...(secrets > 0 ? [translate("Text typed into secure fields is omitted.")] : []),
+    ...(isCut ? [translate("The rest was too long to keep.")] : []),
   ];
   return { text, words: words.join(" ") };
 }

@@ -1,6 +1,6 @@
 import { socketAddress } from "../net/identity.js";
 import { SessionDirectory } from "../net/session-directory.js";
-import { world } from "./world.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Sessions } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
@@ -24,7 +24,7 @@ export class SessionList {
     this.#announcer = announcer;
     this.#draw = () => page.draw();
     const address = () => socketAddress(location, "main", client, NOWHERE);
-    this.#directory = new SessionDirectory({ session, world, address });
+    this.#directory = new SessionDirectory({ session, runtime, address });
   }
 
   /** @returns {Sessions} */
@@ -79,7 +79,7 @@ export class SessionList {
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       this.#problem = message;
-      this.#announcer.warn(message);
+      this.#announcer.alert(message);
     }
     // An open line of its own would count among the people of its session.
     this.#directory.close();

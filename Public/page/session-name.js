@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { visibleText } from "../model/visible-marks.js";
 import { impossibleSession, sessionOf } from "../net/identity.js";
 import { byID, setText } from "./dom.js";
@@ -28,7 +28,7 @@ export class SessionName {
   /** A sentence about a name in the address that no session can have; null for a valid one. */
   get problem() {
     const impossible = impossibleSession(location);
-    return impossible === null ? null : say(
+    return impossible === null ? null : translate(
       "“{name}” isn’t a valid session name. Use 1 to 64 letters, digits, “_” or “-”. Showing session “{current}”.",
       { name: visibleText(impossible, 40), current: this.current },
     );

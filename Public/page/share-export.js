@@ -1,5 +1,5 @@
 import { writeExactly } from "../model/exact-json.js";
-import { say, term } from "../model/say.js";
+import { term, translate } from "../model/translate.js";
 import { sessionOf } from "../net/identity.js";
 import { copyButton } from "./clipboard.js";
 import { make } from "./dom.js";
@@ -34,8 +34,8 @@ export class ShareExport {
   #problem = make("p", { class: "field-problem", role: "alert" });
   #form = make(
     "select",
-    { "aria-label": say("File format") },
-    ...FORMS.map(({ id, words }) => make("option", { value: id }, say(words))),
+    { "aria-label": translate("File format") },
+    ...FORMS.map(({ id, words }) => make("option", { value: id }, translate(words))),
   );
 
   /** @param {Dashboard} page */
@@ -44,13 +44,13 @@ export class ShareExport {
     this.element = make(
       "section",
       { class: "share-part" },
-      make("h3", {}, say("Export")),
+      make("h3", {}, translate("Export")),
       make(
         "div",
         { class: "share-row" },
         this.#form,
-        copyButton(say("Copy"), () => this.#text()),
-        make("button", { type: "button", click: () => this.#download() }, say("Download")),
+        copyButton(translate("Copy"), () => this.#text()),
+        make("button", { type: "button", click: () => this.#download() }, translate("Download")),
       ),
       this.#problem,
     );

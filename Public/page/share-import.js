@@ -1,13 +1,13 @@
-import { say, sayCount, term } from "../model/say.js";
-import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
+import { term, translate, translateCount } from "../model/translate.js";
+import { LinkProblem, MOST_BYTES, textOf } from "../model/share-fragment.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../model/shared-document.js";
-import { sentence } from "../model/told.js";
+import { serverSentence } from "../model/server-text.js";
 import { randomWord, socketAddress } from "../net/identity.js";
-import { beginWith } from "../net/rehearsal.js";
+import { beginWith } from "../net/dry-run.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { sessionAddress } from "./session-address.js";
-import { writeOutside } from "./text.js";
-import { world } from "./world.js";
+import { writeUntrusted } from "./text.js";
+import { runtime } from "./runtime.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 /** @import { Shared } from "../model/shared-document.js" */
@@ -69,12 +69,12 @@ export class ShareImport {
     change: ({ currentTarget }) => {
       const [file] = currentTarget.files ?? [];
       currentTarget.value = "";
-      if (file) this.takeFile(file);
+      if (file) this.openFile(file);
     },
   });
   #words = make("p", {});
   #about = make("p", { class: "share-hint" });
-  #reasons = make("ul", { "aria-label": say("Reasons") });
+  #reasons = make("ul", { "aria-label": translate("Reasons") });
   #verdict = make(
     "div",
     { class: "share-verdict", role: "status", hidden: true },
@@ -82,17 +82,17 @@ export class ShareImport {
     this.#about,
     this.#reasons,
   );
-  #here = make(
+  #thisSession = make(
     "button",
     { type: "button", class: "primary", click: () => this.#importHere() },
-    say("Import here"),
+    translate("Import here"),
   );
-  #anew = make(
+  #newSession = make(
     "button",
-    { type: "button", click: () => this.#importAnew() },
-    say("Open in a new session"),
+    { type: "button", click: () => this.#importIntoNew() },
+    translate("Open in a new session"),
   );
-  #choice = make("div", { class: "share-row", hidden: true }, this.#here, this.#anew);
+  #choice = make("div", { class: "share-row", hidden: true }, this.#thisSession, this.#newSession);
 
   /**
    * @param {Dashboard} page
@@ -104,16 +104,16 @@ export class ShareImport {
     const choose = make(
       "button",
       { type: "button", click: () => this.#file.click() },
-      say("Choose a file…"),
+      translate("Choose a file…"),
     );
     this.element = make(
       "section",
       { class: "share-part" },
-      make("h3", {}, say("Import")),
+      make("h3", {}, translate("Import")),
       make(
         "label",
         { for: "share-text", class: "share-hint" },
-        say("Paste a link, an exported state, a saved path or JSON Lines, or drop a file."),
+        translate("Paste a link, an exported state, a saved path or JSON Lines, or drop a file."),
       ),
       this.#field,
       make("div", { class: "share-row" }, choose, this.#file),
@@ -123,42 +123,42 @@ export class ShareImport {
   }
 
   /** @param {string} fragment */
-  async takeLink(fragment) {
+  async openLink(fragment) {
     try {
-      await this.#take((await textOf(fragment)) ?? "");
+      await this.#open((await textOf(fragment)) ?? "");
     } catch (error) {
       if (!(error instanceof LinkProblem)) throw error;
-      this.#refuse(say(LINKS[error.kind]));
+      this.#refuse(translate(LINKS[error.kind]));
     }
   }
 
   /** @param {File} file */
-  async takeFile(file) {
+  async openFile(file) {
     const { size } = file;
-    if (size > MOST_BYTES) return this.#refuse(say(LARGE, { size, most: MOST_BYTES }));
-    await this.#take(await file.text());
+    if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
+    await this.#open(await file.text());
   }
 
   /** @param {string} text */
-  async #take(text) {
+  async #open(text) {
     this.#field.value = text;
     await this.#judge();
   }
 
   #waitToJudge() {
-    this.#forget();
+    this.#clear();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#judge(), PAUSE);
   }
 
   async #judge() {
-    const asked = this.#forget();
+    const asked = this.#clear();
     const text = this.#field.value;
     if (!text.trim()) return;
     const link = /#(s=[^\s]*)$/.exec(text.trim())?.[1];
-    if (link) return this.takeLink(link);
+    if (link) return this.openLink(link);
     const size = new Blob([text]).size;
-    if (size > MOST_BYTES) return this.#refuse(say(LARGE, { size, most: MOST_BYTES }));
+    if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
     try {
       const shared = sharedDocument(text);
       const { format, document } = shared;
@@ -170,7 +170,7 @@ export class ShareImport {
   }
 
   /** Forgets the last check, which is about another text. */
-  #forget() {
+  #clear() {
     this.#shared = null;
     this.#verdict.hidden = this.#choice.hidden = true;
     this.#asked += 1;
@@ -193,14 +193,15 @@ export class ShareImport {
    */
   #show(shared, { verdict, reasons }) {
     this.#shared = shared;
-    this.#draw(verdict, say(VERDICTS.get(verdict) ?? verdict));
+    this.#draw(verdict, translate(VERDICTS.get(verdict) ?? verdict));
     setText(this.#about, aboutWords(shared));
     this.#drawReasons(shared, reasons);
     const isPossible = verdict !== "impossible";
-    this.#here.hidden = !isPossible;
+    this.#thisSession.hidden = !isPossible;
     // The document's own scene may know types that this scene does not.
-    this.#anew.hidden = shared.format !== "json" || !(isPossible || this.#isElsewhere(shared));
-    this.#choice.hidden = this.#here.hidden && this.#anew.hidden;
+    this.#newSession.hidden = shared.format !== "json" ||
+      !(isPossible || this.#isElsewhere(shared));
+    this.#choice.hidden = this.#thisSession.hidden && this.#newSession.hidden;
   }
 
   /**
@@ -210,7 +211,7 @@ export class ShareImport {
   #drawReasons(shared, reasons) {
     const rows = reasons.slice(0, MOST_REASONS).map((reason) => {
       const row = make("li", {});
-      writeOutside(row, reasonWords(shared, this.#field.value, reason), 400);
+      writeUntrusted(row, reasonWords(shared, this.#field.value, reason), 400);
       return row;
     });
     this.#reasons.replaceChildren(...rows);
@@ -233,7 +234,7 @@ export class ShareImport {
   #draw(verdict, words) {
     this.#verdict.hidden = false;
     setAttribute(this.#verdict, "data-verdict", verdict);
-    writeOutside(this.#words, words, 600);
+    writeUntrusted(this.#words, words, 600);
   }
 
   async #importHere() {
@@ -241,11 +242,11 @@ export class ShareImport {
     const { format, document } = this.#shared;
     try {
       const { revision } = await this.#ask({ format, document });
-      this.#page.past?.back();
+      this.#page.timeTravel?.backToLive();
       this.#field.value = "";
-      this.#forget();
+      this.#clear();
       this.#close();
-      const words = say("Imported as revision {revision}. Undo to revert.", {
+      const words = translate("Imported as revision {revision}. Undo to revert.", {
         revision: Number(revision),
       });
       this.#page.notices.show({ tone: "ok", words });
@@ -254,7 +255,7 @@ export class ShareImport {
     }
   }
 
-  async #importAnew() {
+  async #importIntoNew() {
     const shared = this.#shared;
     if (!shared) return;
     this.#choice.hidden = true;
@@ -264,7 +265,7 @@ export class ShareImport {
     const address = () => socketAddress(location, name, client, NOWHERE);
     const ask = session.ask.bind(session);
     try {
-      await beginWith(shared, { name, address, world, credential, scenes, ask });
+      await beginWith(shared, { name, address, runtime, credential, scenes, ask });
       location.assign(sessionAddress(location, name));
     } catch (error) {
       this.#fail(shared, /** @type {Failure} */ (error));
@@ -291,15 +292,15 @@ export class ShareImport {
 function wordsOf(error) {
   if (!(error instanceof BrokenDocument)) return error.message;
   const { line, message } = error;
-  return line === null ? say(OTHER) : say(BROKEN, { line, reason: message });
+  return line === null ? translate(OTHER) : translate(BROKEN, { line, reason: message });
 }
 
 /** @param {Shared} shared */
 function aboutWords({ format, count, scene }) {
-  if (format === "jsonl") return sayCount(count ?? 0, "{count} request", "{count} requests");
+  if (format === "jsonl") return translateCount(count ?? 0, "{count} request", "{count} requests");
   if (count === null) return "";
-  const path = sayCount(count, "{count} value on the path", "{count} values on the path");
-  return scene === null ? path : say("Scene {scene}: {path}", { scene, path });
+  const path = translateCount(count, "{count} value on the path", "{count} values on the path");
+  return scene === null ? path : translate("Scene {scene}: {path}", { scene, path });
 }
 
 /**
@@ -309,12 +310,16 @@ function aboutWords({ format, count, scene }) {
  */
 function reasonWords({ format }, text, { pointer, message }) {
   if (format !== "jsonl") {
-    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, sentence(message));
+    return placed(
+      text.includes("\n") ? lineOf(text, pointer) : null,
+      pointer,
+      serverSentence(message),
+    );
   }
   // The pointer counts lines from 0; the sentence, if it has a line, counts from 1.
   const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
   const [, line, reason] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
-  return placed(Number(line ?? Number(index) + 1) || null, rest, sentence(reason ?? message));
+  return placed(Number(line ?? Number(index) + 1) || null, rest, serverSentence(reason ?? message));
 }
 
 /**
@@ -323,7 +328,8 @@ function reasonWords({ format }, text, { pointer, message }) {
  * @param {string} reason
  */
 function placed(line, pointer, reason) {
-  if (line === null) return pointer ? say("{pointer}: {reason}", { pointer, reason }) : reason;
-  if (!pointer) return say("Line {line}: {reason}", { line, reason });
-  return say("Line {line}, {pointer}: {reason}", { line, pointer, reason });
+  if (line === null)
+    return pointer ? translate("{pointer}: {reason}", { pointer, reason }) : reason;
+  if (!pointer) return translate("Line {line}: {reason}", { line, reason });
+  return translate("Line {line}, {pointer}: {reason}", { line, pointer, reason });
 }

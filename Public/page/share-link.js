@@ -1,5 +1,5 @@
-import { say, term } from "../model/say.js";
-import { fragmentOf, MOST_CHARACTERS } from "../model/share-link.js";
+import { term, translate } from "../model/translate.js";
+import { fragmentOf, MOST_CHARACTERS } from "../model/share-fragment.js";
 import { copyButton } from "./clipboard.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { exported } from "./share-export.js";
@@ -9,7 +9,7 @@ import { exported } from "./share-export.js";
 const LONG = term(
   "This state needs a {count}-character link, too long for most chat and mail apps. Export a file instead.",
 );
-const ALONE = term(
+const LOCAL_ONLY = term(
   "This link only works on this computer. To open it on a phone, start the server with --host <your network address>, a token and TLS.",
 );
 const SCAN = term("Point a phone’s camera here to open this state on the phone.");
@@ -20,11 +20,11 @@ export class ShareLink {
   #page;
   #field = make("input", {
     type: "text",
-    "aria-label": say("The link"),
+    "aria-label": translate("The link"),
     "data-outside": "",
     focus: ({ currentTarget }) => currentTarget.select(),
   });
-  #copy = copyButton(say("Copy the link"), () => this.#field.value);
+  #copy = copyButton(translate("Copy the link"), () => this.#field.value);
   #row = make("div", { class: "share-row" }, this.#field, this.#copy);
   #words = make("p", { class: "share-hint", role: "status" });
   #code = make("div", { class: "share-code" });
@@ -36,7 +36,7 @@ export class ShareLink {
     this.element = make(
       "section",
       { class: "share-part" },
-      make("h3", {}, say("Link to this state")),
+      make("h3", {}, translate("Link to this state")),
       this.#row,
       this.#code,
       this.#words,
@@ -61,8 +61,8 @@ export class ShareLink {
     const isLong = link.length > MOST_CHARACTERS;
     this.#row.hidden = isLong;
     this.#field.value = isLong ? "" : link;
-    const kept = say("The part after # is never sent to the server.");
-    setText(this.#words, isLong ? say(LONG, { count: link.length }) : kept);
+    const kept = translate("The part after # is never sent to the server.");
+    setText(this.#words, isLong ? translate(LONG, { count: link.length }) : kept);
     if (!isLong) await this.#draw(link);
   }
 
@@ -78,9 +78,12 @@ export class ShareLink {
     setAttribute(picture, "viewBox", `-4 -4 ${side} ${side}`);
     setAttribute(picture, "shape-rendering", "crispEdges");
     setAttribute(picture, "role", "img");
-    setAttribute(picture, "aria-label", say("The link as a QR code"));
+    setAttribute(picture, "aria-label", translate("The link as a QR code"));
     picture.append(path);
     const isAlone = LOOPBACK.test(location.hostname);
-    this.#code.replaceChildren(picture, make("p", {}, isAlone ? say(ALONE) : say(SCAN)));
+    this.#code.replaceChildren(
+      picture,
+      make("p", {}, isAlone ? translate(LOCAL_ONLY) : translate(SCAN)),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { makeDialog } from "./dialog.js";
 import { make } from "./dom.js";
 import { ShareExport } from "./share-export.js";
@@ -20,7 +20,7 @@ export class ShareSheet {
     this.#export = new ShareExport(page);
     this.#import = new ShareImport(page, () => this.#dialog.close());
     this.#dialog = makeDialog(
-      { class: "sheet share-sheet", id: "share-title", title: say("Share") },
+      { class: "sheet share-sheet", id: "share-title", title: translate("Share") },
       this.#link.element,
       this.#export.element,
       this.#import.element,
@@ -51,14 +51,14 @@ export class ShareSheet {
    * A document in a fragment.
    * @param {string} fragment
    */
-  takeLink(fragment) {
+  openLink(fragment) {
     this.#putFirst(this.#import.element);
-    return this.#import.takeLink(fragment);
+    return this.#import.openLink(fragment);
   }
 
   /** @param {File} file */
-  takeFile(file) {
+  openFile(file) {
     this.#putFirst(this.#import.element);
-    return this.#import.takeFile(file);
+    return this.#import.openFile(file);
   }
 }

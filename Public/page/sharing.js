@@ -1,5 +1,5 @@
 import { make } from "./dom.js";
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { loadStyles } from "./style-sheet.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
@@ -33,20 +33,20 @@ async function makeSheet(page) {
  * Takes what comes from outside: the document in the page's address, and files dropped on the page.
  * @param {Dashboard} page
  */
-export async function takeShared(page) {
+export async function openSharedLink(page) {
   listenToDrops(page);
   // If the page is already open, its address gets another fragment and nothing is loaded.
-  addEventListener("hashchange", () => takeFragment(page));
-  await takeFragment(page);
+  addEventListener("hashchange", () => openFragment(page));
+  await openFragment(page);
 }
 
 /** @param {Dashboard} page */
-async function takeFragment(page) {
+async function openFragment(page) {
   const { hash, pathname, search } = location;
   if (!hash.startsWith("#s=")) return;
   // Already read: a reload of the page must not ask again.
   history.replaceState(null, "", pathname + search);
-  await (await openSharing(page)).takeLink(hash);
+  await (await openSharing(page)).openLink(hash);
 }
 
 /** @param {Dashboard} page */
@@ -56,7 +56,7 @@ function listenToDrops(page) {
     dataTransfer?.types.includes("Files") ?? false;
   document.addEventListener("dragenter", async (event) => {
     if (!holdsFile(event)) return;
-    frame.textContent = say("Drop the file to preview the import");
+    frame.textContent = translate("Drop the file to preview the import");
     frame.hidden = false;
     document.body.append(frame);
     await loadStyles("/page/share-sheet.css");
@@ -70,6 +70,6 @@ function listenToDrops(page) {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    await (await openSharing(page)).takeFile(file);
+    await (await openSharing(page)).openFile(file);
   });
 }

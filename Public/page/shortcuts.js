@@ -5,7 +5,7 @@
 // of single letters works only outside text fields and can be switched off. A verb without keys is
 // only in the palette.
 
-import { term } from "../model/say.js";
+import { term } from "../model/translate.js";
 
 /**
  * @typedef {{ id: string, keys: string[], shown?: string, words: string, group: string }} Shortcut

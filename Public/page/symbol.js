@@ -21,7 +21,7 @@ const waiting = new Map();
  * Asks the server for the names of its pictures; without them the page draws its own few.
  * @returns {Promise<boolean>} True if there are some.
  */
-export async function learnSymbols() {
+export async function loadSymbols() {
   try {
     const answer = await fetch("/symbols.json");
     if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return false;

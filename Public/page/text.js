@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { visiblePieces } from "../model/visible-marks.js";
 import { make } from "./dom.js";
 
@@ -15,7 +15,7 @@ const MOST_LINES = 60;
  * @param {string} text
  * @param {number} limit
  */
-export function writeOutside(element, text, limit = 200) {
+export function writeUntrusted(element, text, limit = 200) {
   write(element, text, limit, (shown) => visiblePieces(shown, limit).map(node));
 }
 
@@ -25,7 +25,7 @@ export function writeOutside(element, text, limit = 200) {
  * @param {string} text
  * @param {number} limit
  */
-export function writeLines(element, text, limit = 200) {
+export function writeUntrustedLines(element, text, limit = 200) {
   write(
     element,
     text,
@@ -55,9 +55,9 @@ function write(element, text, limit, nodes) {
     drawn.set(element, { text, limit, inside });
     return;
   }
-  const anew = make("bdi", {}, ...fresh);
-  element.replaceChildren(anew);
-  drawn.set(element, { text, limit, inside: anew });
+  const made = make("bdi", {}, ...fresh);
+  element.replaceChildren(made);
+  drawn.set(element, { text, limit, inside: made });
 }
 
 /**
@@ -88,7 +88,7 @@ function node(piece) {
     return make(
       "span",
       { class: "more" },
-      say("… {count} more", { count: number.format(piece.more) }),
+      translate("… {count} more", { count: number.format(piece.more) }),
     );
   return make("span", { class: "mark", title: piece.name }, piece.mark);
 }

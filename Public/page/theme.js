@@ -1,4 +1,4 @@
-import { read, write } from "../net/identity.js";
+import { readStored, writeStored } from "../net/identity.js";
 
 const KEY = "colonnade.theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -12,7 +12,7 @@ export function shownTheme() {
 export function toggleTheme() {
   const next = shownTheme() === "dark" ? "light" : "dark";
   const asSystem = next === (dark.matches ? "dark" : "light");
-  write(localStorage, KEY, asSystem ? null : next);
+  writeStored(localStorage, KEY, asSystem ? null : next);
   apply(asSystem ? null : next);
 }
 
@@ -30,5 +30,5 @@ function apply(theme) {
   else document.documentElement.dataset.theme = theme;
 }
 
-const kept = read(localStorage, KEY);
+const kept = readStored(localStorage, KEY);
 apply(kept === "light" || kept === "dark" ? kept : null);

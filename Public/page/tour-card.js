@@ -1,4 +1,4 @@
-import { say } from "../model/say.js";
+import { translate } from "../model/translate.js";
 import { icon, make, setText } from "./dom.js";
 
 /**
@@ -18,16 +18,16 @@ export class TourCard {
     this.#act = make(
       "button",
       { type: "button", class: "primary", click: act },
-      say("Do it for me"),
+      translate("Do it for me"),
     );
-    this.#skip = make("button", { type: "button", click: skip }, say("Skip"));
+    this.#skip = make("button", { type: "button", click: skip }, translate("Skip"));
     this.#close = make(
       "button",
       {
         type: "button",
         class: "icon-button",
-        "aria-label": say("End the tour"),
-        title: say("End the tour"),
+        "aria-label": translate("End the tour"),
+        title: translate("End the tour"),
         click: end,
       },
       icon("close"),
@@ -41,7 +41,7 @@ export class TourCard {
     );
     this.element = make(
       "section",
-      { class: "tour-card", "aria-label": say("Tour") },
+      { class: "tour-card", "aria-label": translate("Tour") },
       status,
       make("div", { class: "tour-buttons" }, this.#act, this.#skip),
       this.#close,
@@ -49,13 +49,13 @@ export class TourCard {
   }
 
   /**
-   * @param {number} place
+   * @param {number} index
    * @param {number} count
    * @param {string} words
    * @param {boolean} canAct
    */
-  draw(place, count, words, canAct) {
-    setText(this.#place, say("Step {place} of {count}", { place, count }));
+  draw(index, count, words, canAct) {
+    setText(this.#place, translate("Step {place} of {count}", { place: index, count }));
     setText(this.#words, words);
     this.#act.disabled = !canAct;
     this.#act.hidden = this.#skip.hidden = false;

@@ -1,4 +1,4 @@
-import { say, term } from "../model/say.js";
+import { term, translate } from "../model/translate.js";
 import { isFresh, startOf, stepOn, STEPS } from "../model/tour-steps.js";
 import { byID, setAttribute } from "./dom.js";
 import { TOUCH } from "./pointer.js";
@@ -11,7 +11,7 @@ import { TourCard } from "./tour-card.js";
 /** @import { Dashboard } from "./dashboard.js" */
 
 const SHEET = "/page/tour.css";
-const SPOKEN_OF = "data-tour-place";
+const HIGHLIGHT = "data-tour-target";
 const END = term(
   "That’s the tour. Press {keys} for every other command. Scripts can do everything you can do here.",
 );
@@ -57,7 +57,7 @@ export class Tour {
     this.#page.draw();
   }
 
-  async begin() {
+  async start() {
     this.#isOffered = false;
     if (!this.#isOn) this.#remember();
     this.#isOn = true;
@@ -73,13 +73,13 @@ export class Tour {
     const hadFocus = this.#card.element.contains(document.activeElement);
     this.#card.element.remove();
     setAttribute(document.body, "data-tour", null);
-    mark(null);
+    highlight(null);
     if (hadFocus) byID("stage").focus({ preventScroll: true });
     this.#page.draw();
   }
 
   /** @param {Page} page */
-  follow(page) {
+  update(page) {
     this.#last = page;
     if (this.#isOffered) this.#answer(page);
     if (!this.#isOn || !this.#card.element.isConnected || page.live === null) return;
@@ -87,11 +87,11 @@ export class Tour {
     const { index, start } = stepOn(this.#index, this.#start, page);
     [this.#index, this.#start] = [index, start];
     const step = STEPS[index];
-    mark(step?.place ?? null);
+    highlight(step?.selector ?? null);
     const isLive = page.link.phase === "live";
-    if (step) this.#card.draw(index + 1, STEPS.length, say(step.words(page)), isLive);
-    else if (TOUCH.matches) this.#card.close(say(END_BY_TOUCH));
-    else this.#card.close(say(END, { keys: paletteKeys(page.isMac) }));
+    if (step) this.#card.draw(index + 1, STEPS.length, translate(step.words(page)), isLive);
+    else if (TOUCH.matches) this.#card.close(translate(END_BY_TOUCH));
+    else this.#card.close(translate(END, { keys: paletteKeys(page.isMac) }));
   }
 
   /**
@@ -102,8 +102,8 @@ export class Tour {
     if (page.live === null || page.link.phase !== "live") return;
     if (page.link.revision === 1 && !page.log.get(1)) return;
     this.#isOffered = false;
-    const isBusy = this.#page.presenter?.isOn || document.querySelector("dialog[open]");
-    if (isFresh(page) && !isBusy) this.begin();
+    const isBusy = this.#page.presenterMode?.isOn || document.querySelector("dialog[open]");
+    if (isFresh(page) && !isBusy) this.start();
   }
 
   #act() {
@@ -124,14 +124,14 @@ export class Tour {
 
 /**
  * Marks what a step speaks of, wherever the page has it.
- * @param {string | null} place
+ * @param {string | null} selector
  */
-function mark(place) {
-  for (const element of document.querySelectorAll(`[${SPOKEN_OF}]`)) {
-    if (place === null || !element.matches(place)) element.removeAttribute(SPOKEN_OF);
+function highlight(selector) {
+  for (const element of document.querySelectorAll(`[${HIGHLIGHT}]`)) {
+    if (selector === null || !element.matches(selector)) element.removeAttribute(HIGHLIGHT);
   }
-  if (place === null) return;
-  for (const element of document.querySelectorAll(place)) setAttribute(element, SPOKEN_OF, true);
+  if (selector === null) return;
+  for (const element of document.querySelectorAll(selector)) setAttribute(element, HIGHLIGHT, true);
 }
 
 /** @param {boolean} isMac */

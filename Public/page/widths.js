@@ -8,6 +8,6 @@ export const NARROW = matchMedia("(max-width: 767px)");
  * Calls `action` whenever the page's layout changes.
  * @param {() => void} action
  */
-export function onOtherWidth(action) {
+export function onResize(action) {
   for (const width of [MEDIUM, NARROW]) width.addEventListener("change", action);
 }

@@ -4,17 +4,17 @@ import { boxesOf } from "../../Public/appearance/boxes.js";
 import { paintOf } from "../../Public/appearance/paint.js";
 import { addressOf } from "../../Public/appearance/pictures.js";
 import { cornersOf, outlineOf } from "../../Public/appearance/shapes.js";
-import { directions, greedOf } from "../../Public/model/greed.js";
+import { directions, flexibilityOf } from "../../Public/model/flexibility.js";
 import { itemsOf } from "../../Public/model/items.js";
-import { roomsIn } from "../../Public/model/room.js";
+import { proposalsInside } from "../../Public/model/proposed-size.js";
 import { PLAIN } from "../../Public/model/styles.js";
 import { inVariant, layersOf, symbolsInside } from "../../Public/model/symbol-look.js";
 import { pictureOf } from "../../Public/model/symbol-names.js";
 
 const boxes = (modifiers, more = {}) =>
   boxesOf(modifiers, {
-    greed: { h: false, v: false },
-    rooms: roomsIn(modifiers, { open: "" }),
+    flexibility: { h: false, v: false },
+    proposals: proposalsInside(modifiers, { open: "" }),
     isBare: false,
     isFilled: false,
     ...more,
@@ -101,14 +101,14 @@ test("shapes are corners where they can be, else lines", () => {
   assert.equal(outlineOf({ path: "M0 0 url(x) L1 1" }, 9, 9), "M0 0 ");
 });
 
-test("a stack is as greedy as what stands in it", () => {
+test("a stack is as flexible as what is in it", () => {
   const styles = {
     1: [{ spacer: null }],
     2: [{ fill: "red" }],
     3: [{ fill: "red" }, { frame: { w: 1, h: 1 } }],
   };
   const stack = (axis, ...items) =>
-    greedOf({
+    flexibilityOf({
       kind: "stack",
       look: { base: { stack: { axis, items } }, traits: {}, modifiers: [], ignored: [] },
     }, { styles });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { codeTokens } from "../../Public/model/code-tokens.js";
 
-const told = (line, language) =>
+const tokensOf = (line, language) =>
   codeTokens(line, language).filter(({ kind }) => kind).map(({ kind, text }) => `${kind} ${text}`);
 
 test("the parts of a line are the line", () => {
@@ -14,7 +14,7 @@ test("the parts of a line are the line", () => {
 });
 
 test("names of members are told from strings", () => {
-  assert.deepEqual(told('"a": "b", "c": -1.5, "d": true', "json"), [
+  assert.deepEqual(tokensOf('"a": "b", "c": -1.5, "d": true', "json"), [
     'name "a"',
     'string "b"',
     'name "c"',
@@ -25,10 +25,10 @@ test("names of members are told from strings", () => {
 });
 
 test("what stands in a string or a note is no word", () => {
-  assert.deepEqual(told('let a = "let // b" // let', "swift"), [
+  assert.deepEqual(tokensOf('let a = "let // b" // let', "swift"), [
     "word let",
     'string "let // b"',
     "note // let",
   ]);
-  assert.deepEqual(told("x = 'def' # def", "python"), ["string 'def'", "note # def"]);
+  assert.deepEqual(tokensOf("x = 'def' # def", "python"), ["string 'def'", "note # def"]);
 });

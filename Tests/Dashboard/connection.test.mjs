@@ -3,16 +3,16 @@ import { test } from "node:test";
 import { backoffDelay } from "../../Public/model/backoff.js";
 import { Connection } from "../../Public/net/connection.js";
 import { NotSent, Refusal } from "../../Public/net/requests.js";
-import { World } from "./fake-world.mjs";
+import { FakeRuntime } from "./fake-runtime.mjs";
 import { partly } from "./documents.mjs";
 
 /** @returns {{ phases: any[], hellos: any[], changes: any[] }} */
-const ear = () => ({ phases: [], hellos: [], changes: [] });
+const recorder = () => ({ phases: [], hellos: [], changes: [] });
 
-function connectedTo(world, heard = ear()) {
+function connectedTo(runtime, heard = recorder()) {
   return new Connection({
     tab: "t",
-    world,
+    runtime,
     address: () => "ws://host/ws/main",
     delegate: {
       connectionPhase: (phase, details) => heard.phases.push({ phase, ...details }),
@@ -24,88 +24,91 @@ function connectedTo(world, heard = ear()) {
 }
 
 function connected({ greet = true } = {}) {
-  const world = new World();
-  const heard = ear();
-  const connection = connectedTo(world, heard);
+  const runtime = new FakeRuntime();
+  const heard = recorder();
+  const connection = connectedTo(runtime, heard);
   connection.start();
-  if (greet) world.greet();
-  return { world, connection, heard };
+  if (greet) runtime.greet();
+  return { runtime, connection, heard };
 }
 
 const phases = ({ phases }) => phases.map(({ phase }) => phase);
 
 test("connecting is subscribing: hello makes it live, nothing is sent first", () => {
-  const { world, connection, heard } = connected();
-  assert.equal(world.socket.protocol, "colonnade.v1");
-  assert.deepEqual(world.socket.sent, []);
+  const { runtime, connection, heard } = connected();
+  assert.equal(runtime.socket.protocol, "colonnade.v1");
+  assert.deepEqual(runtime.socket.sent, []);
   assert.deepEqual(phases(heard), ["connecting", "live"]);
   assert.equal(connection.phase, "live");
 });
 
 test("a command is sent under a key of its own and answered with the result", async () => {
-  const { world, connection } = connected();
+  const { runtime, connection } = connected();
   const answer = connection.command("push", { value: 1 });
-  assert.deepEqual(world.socket.sent, [{
+  assert.deepEqual(runtime.socket.sent, [{
     jsonrpc: "2.0",
     id: "t-1",
     method: "push",
     params: { value: 1, meta: { key: "t-1" } },
   }]);
-  world.time = 7;
-  world.hear({ id: "t-1", result: { revision: 1, changed: true } });
+  runtime.time = 7;
+  runtime.hear({ id: "t-1", result: { revision: 1, changed: true } });
   assert.deepEqual(await answer, { revision: 1, changed: true });
   assert.equal(connection.roundTrip, 7);
   assert.ok(connection.isOwn("t-1") && !connection.isOwn("u-1") && !connection.isOwn(1));
 });
 
 test("an error answer is a refusal with its code and data", async () => {
-  const { world, connection } = connected();
+  const { runtime, connection } = connected();
   const answer = connection.command("pop");
-  world.hear({ id: "t-1", error: { code: 1001, message: "Empty.", data: { pointer: "/params" } } });
+  runtime.hear({
+    id: "t-1",
+    error: { code: 1001, message: "Empty.", data: { pointer: "/params" } },
+  });
   await assert.rejects(answer, (error) =>
     error instanceof Refusal && error.code === 1001 &&
     error.message === "Empty." && partly(error).data.pointer === "/params");
 });
 
 test("a message that the server could not read is refused, not waited for", async () => {
-  const { world, connection } = connected();
+  const { runtime, connection } = connected();
   const first = connection.command("push", { value: 1 });
   const second = connection.command("pop");
-  world.hear({ id: null, error: { code: -32700, message: "This isn’t valid JSON." } });
+  runtime.hear({ id: null, error: { code: -32700, message: "This isn’t valid JSON." } });
   await assert.rejects(first, { name: "Refusal", code: -32700 });
-  world.hear({ id: "t-2", result: { revision: 1, changed: true } });
+  runtime.hear({ id: "t-2", result: { revision: 1, changed: true } });
   assert.deepEqual(await second, { revision: 1, changed: true });
-  world.hear({ id: null, error: { code: -32700, message: "Nobody asked." } });
+  runtime.hear({ id: null, error: { code: -32700, message: "Nobody asked." } });
 });
 
 test("after a cut it waits with jitter, tries again, and sends what was under way once more", async () => {
-  const { world, connection, heard } = connected();
+  const { runtime, connection, heard } = connected();
   const answer = connection.command("push", { value: 1 });
-  const first = world.socket.sent[0];
-  world.socket.onclose({ code: 1006, reason: "" });
+  const first = runtime.socket.sent[0];
+  runtime.socket.onclose({ code: 1006, reason: "" });
   assert.equal(heard.phases.at(-1).phase, "waiting");
   assert.equal(heard.phases.at(-1).retryAt, backoffDelay(0, () => 0.5));
-  world.pass(10_000);
-  assert.equal(world.sockets.length, 2);
-  world.greet();
-  assert.deepEqual(world.socket.sent, [first]);
-  world.hear({ id: "t-1", result: { replayed: true } });
+  runtime.pass(10_000);
+  assert.equal(runtime.sockets.length, 2);
+  runtime.greet();
+  assert.deepEqual(runtime.socket.sent, [first]);
+  runtime.hear({ id: "t-1", result: { replayed: true } });
   assert.deepEqual(await answer, { replayed: true });
   assert.deepEqual(phases(heard), ["connecting", "live", "waiting", "retrying", "live"]);
 });
 
 test("delays grow to a cap and begin anew after a hello", () => {
-  const { world, heard } = connected();
+  const { runtime, heard } = connected();
   const waits = [];
   for (let index = 0; index < 8; index += 1) {
-    world.socket.onclose({ code: 1006 });
-    waits.push(heard.phases.at(-1).retryAt - world.time);
-    world.pass(10_000);
+    runtime.socket.onclose({ code: 1006 });
+    waits.push(heard.phases.at(-1).retryAt - runtime.time);
+    runtime.pass(10_000);
   }
   assert.deepEqual(waits, [150, 300, 600, 1200, 2400, 4800, 5000, 5000]);
-  world.greet();
-  world.socket.onclose({ code: 1006 });
-  assert.equal(heard.phases.at(-1).retryAt - world.time, 150);
+  runtime.greet();
+  runtime.socket.onclose({ code: 1006 });
+  assert.equal(heard.phases.at(-1).retryAt - runtime.time, 150);
 });
 
 test("full jitter spreads between nothing and the cap", () => {
@@ -114,94 +117,94 @@ test("full jitter spreads between nothing and the cap", () => {
 });
 
 test("told to, it tries at once, and only once", () => {
-  const { world, connection } = connected();
-  world.socket.onclose({ code: 1001 });
+  const { runtime, connection } = connected();
+  runtime.socket.onclose({ code: 1001 });
   connection.retryNow();
   connection.retryNow();
-  assert.equal(world.sockets.length, 2);
-  world.pass(8000);
-  world.pass(10_000);
-  assert.equal(world.sockets.length, 3, "the opening was given up and tried again, once");
+  assert.equal(runtime.sockets.length, 2);
+  runtime.pass(8000);
+  runtime.pass(10_000);
+  assert.equal(runtime.sockets.length, 3, "the opening was given up and tried again, once");
 });
 
 test("an opening that leads nowhere is given up and tried again", () => {
-  const { world, heard } = connected({ greet: false });
-  world.pass(8000);
-  assert.ok(world.sockets[0].isClosed);
+  const { runtime, heard } = connected({ greet: false });
+  runtime.pass(8000);
+  assert.ok(runtime.sockets[0].isClosed);
   assert.equal(heard.phases.at(-1).phase, "waiting");
 });
 
 test("a live line that has gone silent is found out by asking", () => {
-  const { world, connection } = connected();
+  const { runtime, connection } = connected();
   connection.retryNow();
-  assert.equal(partly(world.socket.sent[0]).method, "history.list");
-  world.pass(4000);
+  assert.equal(partly(runtime.socket.sent[0]).method, "history.list");
+  runtime.pass(4000);
   assert.equal(connection.phase, "waiting");
 });
 
 test("a line is asked only where nothing has been answered for a while, and once", () => {
-  const { world, connection } = connected();
-  world.pass(4999);
-  connection.check();
-  assert.equal(world.socket.sent.length, 0);
-  world.pass(1);
-  connection.check();
-  connection.check();
-  assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
-  world.pass(1500);
-  assert.equal(world.now() - (connection.waitingSince ?? 0), 1500);
+  const { runtime, connection } = connected();
+  runtime.pass(4999);
+  connection.probeIfSilent();
+  assert.equal(runtime.socket.sent.length, 0);
+  runtime.pass(1);
+  connection.probeIfSilent();
+  connection.probeIfSilent();
+  assert.deepEqual(runtime.socket.sent.map(({ method }) => method), ["history.list"]);
+  runtime.pass(1500);
+  assert.equal(runtime.now() - (connection.waitingSince ?? 0), 1500);
   assert.ok(connection.isPing);
-  world.hear({ id: world.socket.sent[0].id, result: { revisions: [] } });
+  runtime.hear({ id: runtime.socket.sent[0].id, result: { revisions: [] } });
   assert.equal(connection.waitingSince, null);
-  world.pass(4999);
-  connection.check();
-  assert.equal(world.socket.sent.length, 1);
+  runtime.pass(4999);
+  connection.probeIfSilent();
+  assert.equal(runtime.socket.sent.length, 1);
 });
 
 test("a line that tells of changes is asked as well, and not given up while it does", () => {
-  const { world, connection } = connected();
-  const tell = () => world.hear({ method: "presence", params: {} });
+  const { runtime, connection } = connected();
+  const tell = () => runtime.hear({ method: "presence", params: {} });
   for (let second = 0; second < 5; second += 1) {
-    world.pass(1000);
+    runtime.pass(1000);
     tell();
   }
-  connection.check();
-  assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
+  connection.probeIfSilent();
+  assert.deepEqual(runtime.socket.sent.map(({ method }) => method), ["history.list"]);
   for (let second = 0; second < 20; second += 1) {
-    world.pass(1000);
+    runtime.pass(1000);
     tell();
   }
   assert.equal(connection.phase, "live");
-  assert.ok(connection.isPing && world.now() - (connection.waitingSince ?? 0) === 20_000);
-  world.pass(4000);
+  assert.ok(connection.isPing && runtime.now() - (connection.waitingSince ?? 0) === 20_000);
+  runtime.pass(4000);
   assert.equal(connection.phase, "waiting");
 });
 
 test("a line that does not answer when it is asked is given up", () => {
-  const { world, connection } = connected();
-  world.pass(5000);
-  connection.check();
-  world.pass(4000);
+  const { runtime, connection } = connected();
+  runtime.pass(5000);
+  connection.probeIfSilent();
+  runtime.pass(4000);
   assert.equal(connection.phase, "waiting");
 });
 
 test("frames are counted as they pass, with their bytes, and the newest are kept", () => {
-  const { world, connection } = connected({ greet: false });
-  world.greet();
+  const { runtime, connection } = connected({ greet: false });
+  runtime.greet();
   connection.ask("é");
-  const { sent, heard, newest, openings } = connection.wire;
-  assert.deepEqual([sent.frames, heard.frames, openings], [1, 1, 1]);
+  const { sent, received, newest, connections } = connection.wire;
+  assert.deepEqual([sent.frames, received.frames, connections], [1, 1, 1]);
   assert.equal(sent.bytes, newest[1].text.length + 1);
   assert.deepEqual(newest.map(({ isSent }) => isSent), [false, true]);
   assert.ok(!connection.isPing && connection.waitingSince !== null);
-  for (let count = 0; count < 300; count += 1) world.hear({ method: "presence", params: {} });
-  assert.deepEqual([connection.wire.newest.length, connection.wire.heard.frames], [200, 301]);
+  for (let count = 0; count < 300; count += 1) runtime.hear({ method: "presence", params: {} });
+  assert.deepEqual([connection.wire.newest.length, connection.wire.received.frames], [200, 301]);
 });
 
 test("what an old socket still says is not heard", () => {
-  const { world, connection, heard } = connected();
+  const { runtime, connection, heard } = connected();
   connection.resume();
-  const [old, now] = world.sockets;
+  const [old, now] = runtime.sockets;
   assert.ok(old.isClosed && old !== now);
   old.onmessage({ data: JSON.stringify({ method: "changed", params: {} }) });
   old.onclose({ code: 1000 });
@@ -210,66 +213,66 @@ test("what an old socket still says is not heard", () => {
 });
 
 test("resuming again at once waits, so that a broken server is not hammered", () => {
-  const { world, connection } = connected();
+  const { runtime, connection } = connected();
   connection.resume();
-  world.greet();
+  runtime.greet();
   connection.resume();
   assert.equal(connection.phase, "waiting");
-  assert.equal(world.sockets.length, 2);
+  assert.equal(runtime.sockets.length, 2);
 });
 
 test("a command given to a closing line is sent on the next one", () => {
-  const { world, connection } = connected();
-  world.socket.readyState = 2;
+  const { runtime, connection } = connected();
+  runtime.socket.readyState = 2;
   connection.command("push", { value: 1 });
-  assert.deepEqual(world.socket.sent, []);
-  world.socket.onclose({ code: 1006 });
-  world.pass(10_000);
-  world.greet();
-  assert.equal(partly(world.socket.sent[0]).method, "push");
+  assert.deepEqual(runtime.socket.sent, []);
+  runtime.socket.onclose({ code: 1006 });
+  runtime.pass(10_000);
+  runtime.greet();
+  assert.equal(partly(runtime.socket.sent[0]).method, "push");
 });
 
 test("away, a command is not sent and says so", async () => {
-  const { world, connection } = connected();
-  world.socket.onclose({ code: 1006 });
+  const { runtime, connection } = connected();
+  runtime.socket.onclose({ code: 1006 });
   await assert.rejects(connection.command("push", { value: 1 }), NotSent);
 });
 
 test("a closing that answers what we sent fails the command instead of repeating it", async () => {
-  const { world, connection } = connected();
+  const { runtime, connection } = connected();
   const answer = connection.command("push", { value: "x" });
-  world.socket.onclose({ code: 1009, reason: "too big" });
+  runtime.socket.onclose({ code: 1009, reason: "too big" });
   await assert.rejects(answer, /too big/);
-  world.pass(10_000);
-  world.greet();
-  assert.deepEqual(world.socket.sent, []);
+  runtime.pass(10_000);
+  runtime.greet();
+  assert.deepEqual(runtime.socket.sent, []);
 });
 
 test("a message longer than the server takes is not sent, to the byte", async () => {
-  const { world, connection } = connected({ greet: false });
+  const { runtime, connection } = connected({ greet: false });
   const empty = JSON.stringify({
     jsonrpc: "2.0",
     id: "t-1",
     method: "push",
     params: { value: "", meta: { key: "t-1" } },
   }).length;
-  world.greet({ limits: { messageBytes: empty + 6 } });
+  runtime.greet({ limits: { messageBytes: empty + 6 } });
   connection.command("push", { value: "ねé1" }).catch(() => {});
-  assert.equal(world.socket.sent.length, 1);
+  assert.equal(runtime.socket.sent.length, 1);
   await assert.rejects(connection.command("push", { value: "ねé12" }), /Too long/);
-  assert.equal(world.socket.sent.length, 1);
+  assert.equal(runtime.socket.sent.length, 1);
 });
 
 test("4501 locks; the token is the first message of the next opening", () => {
-  const { world, connection } = connected({ greet: false });
-  world.socket.onopen();
-  world.socket.onclose({ code: 4501, reason: "" });
+  const { runtime, connection } = connected({ greet: false });
+  runtime.socket.onopen();
+  runtime.socket.onclose({ code: 4501, reason: "" });
   assert.equal(connection.phase, "locked");
-  world.pass(60_000);
-  assert.equal(world.sockets.length, 1);
+  runtime.pass(60_000);
+  assert.equal(runtime.sockets.length, 1);
   connection.unlock({ token: "secret" });
-  world.socket.onopen();
-  assert.deepEqual(world.socket.sent, [{
+  runtime.socket.onopen();
+  assert.deepEqual(runtime.socket.sent, [{
     jsonrpc: "2.0",
     id: 0,
     method: "authenticate",
@@ -278,36 +281,36 @@ test("4501 locks; the token is the first message of the next opening", () => {
 });
 
 test("a code is shown once; the next opening asks for the token instead", () => {
-  const world = new World();
-  const connection = connectedTo(world);
+  const runtime = new FakeRuntime();
+  const connection = connectedTo(runtime);
   connection.unlock({ code: "once" });
   connection.start();
-  world.greet();
-  assert.deepEqual(world.socket.sent[0].params, { code: "once" });
-  world.socket.onclose({ code: 1006 });
-  world.pass(10_000);
+  runtime.greet();
+  assert.deepEqual(runtime.socket.sent[0].params, { code: "once" });
+  runtime.socket.onclose({ code: 1006 });
+  runtime.pass(10_000);
   assert.equal(connection.phase, "locked");
-  assert.equal(world.sockets.length, 1);
+  assert.equal(runtime.sockets.length, 1);
 });
 
 test("closings below 4500 come back, those from 4500 on do not", () => {
   for (
     const [code, phase] of [[4008, "waiting"], [4499, "waiting"], [4500, "ended"], [4503, "ended"]]
   ) {
-    const { world, connection } = connected();
-    world.socket.onclose({ code });
+    const { runtime, connection } = connected();
+    runtime.socket.onclose({ code });
     assert.equal(connection.phase, phase, String(code));
   }
 });
 
 test("at a new history, what was under way is not sent into it", async () => {
-  const { world, connection, heard } = connected();
+  const { runtime, connection, heard } = connected();
   const answer = connection.command("push", { value: 1 });
-  world.socket.onclose({ code: 1001 });
-  world.pass(10_000);
-  connection.dropPending();
-  world.greet({ epoch: "b" });
+  runtime.socket.onclose({ code: 1001 });
+  runtime.pass(10_000);
+  connection.failPending();
+  runtime.greet({ epoch: "b" });
   await assert.rejects(answer, NotSent);
-  assert.deepEqual(world.socket.sent, []);
+  assert.deepEqual(runtime.socket.sent, []);
   assert.equal(heard.hellos.length, 2);
 });

@@ -5,85 +5,85 @@ import { ExactNumber } from "../../Public/model/exact-json.js";
 import { faultWords } from "../../Public/model/fault-words.js";
 import { firstDifference } from "../../Public/model/first-difference.js";
 import { Faults, NONE } from "../../Public/net/faults.js";
-import { World } from "./fake-world.mjs";
+import { FakeRuntime } from "./fake-runtime.mjs";
 
 const changed = (revision, patch = []) =>
   JSON.stringify({ jsonrpc: "2.0", method: "changed", params: { revision, patch } });
 const answer = (id) => JSON.stringify({ jsonrpc: "2.0", id, result: {} });
 
 function line(settings = {}) {
-  const world = new World();
-  const faults = new Faults(world);
+  const runtime = new FakeRuntime();
+  const faults = new Faults(runtime);
   faults.settings = { ...NONE, ...settings };
   const heard = [];
-  const say = (text, isSent = false) => {
-    const frame = { isSent, text, bytes: text.length, at: world.now(), fate: undefined };
+  const pass = (text, isSent = false) => {
+    const frame = { isSent, text, bytes: text.length, at: runtime.now(), fate: undefined };
     faults.pass(frame, (text) => heard.push(JSON.parse(text)));
     return frame;
   };
-  return { world, faults, heard, say };
+  return { runtime, faults, heard, pass };
 }
 
 test("without faults a frame passes at once, as it is", () => {
-  const { faults, heard, say } = line();
-  say(answer(1));
+  const { faults, heard, pass } = line();
+  pass(answer(1));
   assert.deepEqual([heard.length, faults.isOn], [1, false]);
 });
 
 test("frames come later, and in their order whatever the jitter", () => {
-  const { world, heard, say } = line({ latency: 100, jitter: 100 });
-  world.random = () => 1;
-  assert.equal(say(answer(1)).fate, "+200 ms");
-  world.random = () => 0;
-  say(answer(2));
-  world.pass(150);
+  const { runtime, heard, pass } = line({ latency: 100, jitter: 100 });
+  runtime.random = () => 1;
+  assert.equal(pass(answer(1)).fate, "+200 ms");
+  runtime.random = () => 0;
+  pass(answer(2));
+  runtime.pass(150);
   assert.deepEqual(heard, []);
-  world.pass(50);
+  runtime.pass(50);
   assert.deepEqual(heard.map(({ id }) => id), [1, 2]);
 });
 
 test("what is under way when faults are switched off is not overtaken", () => {
-  const { world, faults, heard, say } = line({ latency: 100 });
-  say(answer(1));
+  const { runtime, faults, heard, pass } = line({ latency: 100 });
+  pass(answer(1));
   faults.off();
-  say(answer(2));
+  pass(answer(2));
   assert.deepEqual(heard, []);
-  world.pass(100);
+  runtime.pass(100);
   assert.deepEqual(heard.map(({ id }) => id), [1, 2]);
-  say(answer(3));
+  pass(answer(3));
   assert.equal(heard.length, 3);
 });
 
 test("only the server's changes are lost or come twice", () => {
   const lossy = line({ drop: 100 });
-  lossy.say(changed(1));
-  lossy.say(answer(1));
-  lossy.say(changed(2), true);
+  lossy.pass(changed(1));
+  lossy.pass(answer(1));
+  lossy.pass(changed(2), true);
   assert.deepEqual([lossy.heard.length, lossy.faults.counts.dropped], [2, 1]);
   const doubling = line({ duplicate: 100 });
-  assert.equal(doubling.say(changed(1)).fate, "twice");
+  assert.equal(doubling.pass(changed(1)).fate, "twice");
   assert.equal(doubling.heard.length, 2);
 });
 
 test("the next change is lost once, or spoiled once", () => {
-  const { faults, heard, say } = line();
+  const { faults, heard, pass } = line();
   faults.next = "drop";
   assert.ok(faults.isOn);
-  say(changed(1));
-  say(changed(2));
+  pass(changed(1));
+  pass(changed(2));
   assert.deepEqual(heard.map(({ params }) => params.revision), [2]);
   faults.next = "spoil";
-  say(changed(3));
-  say(changed(4, [{ op: "remove", path: "/a" }, { op: "remove", path: "/b" }]));
+  pass(changed(3));
+  pass(changed(4, [{ op: "remove", path: "/a" }, { op: "remove", path: "/b" }]));
   assert.deepEqual(heard.at(-1).params.patch, [{ op: "remove", path: "/a" }]);
   assert.deepEqual([faults.counts.spoiled, faults.isOn], [1, false]);
 });
 
 test("a cut lasts its time", () => {
-  const { world, faults } = line();
+  const { runtime, faults } = line();
   faults.cut(5000);
   assert.ok(faults.isCut && faults.isOn);
-  world.pass(5000);
+  runtime.pass(5000);
   assert.ok(!faults.isCut && !faults.isOn);
 });
 

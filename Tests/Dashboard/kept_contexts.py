@@ -11,8 +11,8 @@ MEDIA = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
 class KeptContext:
     def __init__(self, browser, origin, options):
         self.context = browser.new_context(**options)
-        self.keeper = self.context.new_page()
-        self.keeper.goto(f"{origin}/protocol.json")
+        self.anchor = self.context.new_page()
+        self.anchor.goto(f"{origin}/protocol.json")
 
     def new_page(self, width, height, media):
         page = self.context.new_page()
@@ -23,13 +23,13 @@ class KeptContext:
 
     def clean(self):
         """Leaves nothing of a test; false if that has closed the context."""
-        if self.keeper.is_closed():
+        if self.anchor.is_closed():
             return False
         for page in self.context.pages:
-            if page != self.keeper:
+            if page != self.anchor:
                 page.close()
         self.context.clear_cookies()
-        self.keeper.evaluate("localStorage.clear()")
+        self.anchor.evaluate("localStorage.clear()")
         return True
 
     def close(self):

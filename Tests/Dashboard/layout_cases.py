@@ -217,12 +217,12 @@ CASES = [
         a=(X + 10, Y + 10, 40, 30),
     ),
     Case(
-        "a colour makes layers greedy",
+        "a colour makes layers flexible",
         z(color("b"), block("a", 40, 30), align="bottomTrailing", name="z"),
         z=ALL,
         a=(WIDTH - 40, HEIGHT - 30, 40, 30),
     ),
-    # Greed.
+    # Flexibility.
     Case(
         "a spacer pushes apart",
         h(block("a", 40, 30), spacer(), block("b", 50, 20), name="h"),
@@ -268,7 +268,7 @@ CASES = [
         b=(X - 50, HEIGHT - 30, 100, 30),
     ),
     Case(
-        "a greedy row makes its column as wide",
+        "a flexible row makes its column as wide",
         v(h(block("a", 40, 30), spacer(), block("b", 40, 30)), block("c", 60, 20), name="v"),
         v=(0, Y - 29, WIDTH, 58),
         a=(0, Y - 29, 40, 30),
@@ -316,7 +316,7 @@ CASES = [
         a=(X - 10, Y - 15, 40, 30),
     ),
     Case(
-        "padding in a greedy place",
+        "padding in a flexible place",
         z(color("a"), modifiers=[PADDING], name="z"),
         z=ALL,
         a=(16, 16, WIDTH - 32, HEIGHT - 32),
@@ -406,7 +406,7 @@ CASES = [
         ),
         a=middle(50, 50),
     ),
-    # Scroll views: what is greedy along them is as small as it gets.
+    # Scroll views: what is flexible along them is as small as it gets.
     Case("a scroll view takes all room", scroll("v", block("a", 40, 30), name="s"), s=ALL),
     Case(
         "its content begins at the top, in the middle",
@@ -469,7 +469,7 @@ CASES = [
         d=(X + 34, Y + 4, 20, 30),
     ),
     Case(
-        "a greedy cell makes its column greedy",
+        "a flexible cell makes its column flexible",
         table(row(block("a", 40, 30), color("b", frame(h=30)))),
         a=(0, Y - 15, 40, 30),
         b=(48, Y - 15, WIDTH - 48, 30),

@@ -405,7 +405,7 @@ class LiveSession:
     def open(self, socket):
         self.socket = socket
         socket.on_message(lambda text: self.hear(json.loads(text)))
-        self.say(
+        self.send(
             "hello",
             {
                 "protocol": "1.0",
@@ -425,7 +425,7 @@ class LiveSession:
         wait_until(page, lambda: len(self.commands) >= count)
         return self.commands
 
-    def say(self, method, params):
+    def send(self, method, params):
         self.socket.send(json.dumps({"jsonrpc": "2.0", "method": method, "params": params}))
 
     def hear(self, message):
@@ -457,7 +457,7 @@ class LiveSession:
         """Everything anew, as after a change of scene; patches in between are tested elsewhere."""
         self.state = state
         base, self.revision = self.revision, self.revision + 1
-        self.say(
+        self.send(
             "changed",
             {
                 "base": base,

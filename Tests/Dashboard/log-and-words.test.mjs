@@ -9,13 +9,14 @@ import {
 } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
-import { happenings } from "../../Public/model/happenings.js";
+import { effectsBetween } from "../../Public/model/revision-effects.js";
 
 import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
-import { methodTone, methodWords } from "../../Public/model/methods.js";
+import { methodTone } from "../../Public/model/method-tone.js";
+import { methodWords } from "../../Public/model/methods.js";
 import { pathWindow } from "../../Public/model/path-window.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
-import { Burst, stackMotion } from "../../Public/model/stack-motion.js";
+import { ChangeRate, stackChange } from "../../Public/model/stack-change.js";
 import { titlesIn } from "../../Public/model/state-titles.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
@@ -80,7 +81,7 @@ test("motions have the direction of what happened", () => {
   ];
   for (const [before, after, kind, count] of kinds) {
     assert.deepEqual(
-      stackMotion([...before], [...after]),
+      stackChange([...before], [...after]),
       { kind, count },
       `${before} to ${after}`,
     );
@@ -88,19 +89,19 @@ test("motions have the direction of what happened", () => {
 });
 
 test("more than four changes in a quarter of a second are too many to act out", () => {
-  const burst = new Burst();
-  assert.deepEqual([0, 50, 100, 150, 250].map((time) => burst.note(time)), [1, 2, 3, 4, 5]);
-  assert.equal(burst.isCalm(250), false);
-  assert.equal(burst.note(251), 5);
-  assert.equal(burst.note(1000), 1);
-  assert.equal(burst.isCalm(1000), true);
+  const burst = new ChangeRate();
+  assert.deepEqual([0, 50, 100, 150, 250].map((time) => burst.add(time)), [1, 2, 3, 4, 5]);
+  assert.equal(burst.canAnimate(250), false);
+  assert.equal(burst.add(251), 5);
+  assert.equal(burst.add(1000), 1);
+  assert.equal(burst.canAnimate(1000), true);
 });
 
 test("within a tenth of a second of one act there is no other", () => {
-  const burst = new Burst();
-  burst.note(0);
-  burst.acted(0);
-  assert.deepEqual([99, 100].map((now) => burst.isCalm(now)), [false, true]);
+  const burst = new ChangeRate();
+  burst.add(0);
+  burst.animated(0);
+  assert.deepEqual([99, 100].map((now) => burst.canAnimate(now)), [false, true]);
 });
 
 test("a window of chips is bounded and stays within the path", () => {
@@ -255,7 +256,7 @@ test("what the server tells of a change is taken before what the page finds", ()
   const told = [{ pop: [elementOf("secret")], count: 7 }];
   const before = stateOf("ab", { columnVisibility: "all" });
   const after = stateOf("", { columnVisibility: "detailOnly" });
-  assert.deepEqual(happenings(before, after, told), [
+  assert.deepEqual(effectsBetween(before, after, told), [
     { field: "columnVisibility", from: "all", to: "detailOnly" },
     { pop: [elementOf("secret")], count: 7 },
     { depth: 0 },

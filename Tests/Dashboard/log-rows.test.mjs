@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { happenings } from "../../Public/model/happenings.js";
+import { effectsBetween } from "../../Public/model/revision-effects.js";
 import { LogRows } from "../../Public/model/log-rows.js";
 import { LogSearch } from "../../Public/model/log-search.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
@@ -13,7 +13,7 @@ const entry = (revision, method = "push") => partly({ revision, did: [], cause: 
 
 const logOf = (head, oldest, entries) => {
   const log = new RevisionLog();
-  log.take({ revisions: entries, oldest, head });
+  log.addPage({ revisions: entries, oldest, head });
   return log;
 };
 
@@ -81,7 +81,7 @@ test("what a revision did is found as soon as there is somebody to find it", () 
   const log = new RevisionLog();
   log.add(partly({ revision: 1, between: { before: stateOf(""), after: stateOf("a") } }));
   assert.equal(log.at(0)?.did, undefined);
-  log.describe = happenings;
+  log.describe = effectsBetween;
   assert.deepEqual(log.at(0)?.did?.[1], { depth: 1 });
   log.add(partly({ revision: 2, between: { before: stateOf("a"), after: stateOf("") } }));
   assert.equal(log.at(0)?.did?.[0].count, 1);
@@ -97,7 +97,7 @@ test("a search goes through the whole history, page by page, and keeps what it f
   assert.deepEqual(search.request, { after: 1800, limit: 1000 });
   while (search.request) {
     const { after, limit } = search.request;
-    search.take({ revisions: all.slice(after, after + limit), oldest: 0, head: 3000 });
+    search.searchPage({ revisions: all.slice(after, after + limit), oldest: 0, head: 3000 });
   }
   assert.deepEqual([search.found.length, search.isDone, log.count], [30, true, 200]);
   log.add(entry(3001, "tap"));
@@ -109,6 +109,6 @@ test("a search ends where the server has forgotten the rest", () => {
   const log = logOf(500, 100, []);
   const search = new LogSearch(log, () => true);
   assert.deepEqual(search.request, { after: 100, limit: 400 });
-  search.take({ revisions: [], oldest: 500, head: 500 });
+  search.searchPage({ revisions: [], oldest: 500, head: 500 });
   assert.equal(search.isDone, true);
 });

@@ -9,19 +9,19 @@ const change = (revision, base = revision - 1) =>
 
 function mirrorAt3() {
   const mirror = new Mirror();
-  mirror.hello(hello());
+  mirror.applyHello(hello());
   return mirror;
 }
 
 test("the first hello brings the whole state", () => {
   const mirror = new Mirror();
-  assert.equal(mirror.hello(hello()).kind, "fresh");
+  assert.equal(mirror.applyHello(hello()).kind, "fresh");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", 3, { n: 3 }]);
 });
 
 test("a change is applied only from its base, and tells the states around it", () => {
   const mirror = mirrorAt3();
-  assert.deepEqual(mirror.changed(change(4)), {
+  assert.deepEqual(mirror.applyChange(change(4)), {
     kind: "applied",
     before: { n: 3 },
     after: { n: 4 },
@@ -31,18 +31,18 @@ test("a change is applied only from its base, and tells the states around it", (
 
 test("a repeated change is ignored", () => {
   const mirror = mirrorAt3();
-  mirror.changed(change(4));
-  assert.equal(mirror.changed(change(4)).kind, "duplicate");
-  assert.equal(mirror.changed(change(2)).kind, "duplicate");
+  mirror.applyChange(change(4));
+  assert.equal(mirror.applyChange(change(4)).kind, "duplicate");
+  assert.equal(mirror.applyChange(change(2)).kind, "duplicate");
   assert.deepEqual([mirror.revision, mirror.state], [4, { n: 4 }]);
 });
 
 test("a gap changes nothing, and the missing changes heal it", () => {
   const mirror = mirrorAt3();
-  assert.equal(mirror.changed(change(5)).kind, "gap");
+  assert.equal(mirror.applyChange(change(5)).kind, "gap");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", 3, { n: 3 }]);
   const outcome = partly(
-    mirror.hello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] })),
+    mirror.applyHello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] })),
   );
   assert.equal(outcome.kind, "resumed");
   assert.deepEqual(outcome.changes.map(({ change: { revision } }) => revision), [4, 5]);
@@ -51,15 +51,15 @@ test("a gap changes nothing, and the missing changes heal it", () => {
 
 test("changes out of order are a gap first and a duplicate after healing", () => {
   const mirror = mirrorAt3();
-  assert.equal(mirror.changed(change(5)).kind, "gap");
-  mirror.hello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] }));
-  assert.equal(mirror.changed(change(4)).kind, "duplicate");
+  assert.equal(mirror.applyChange(change(5)).kind, "gap");
+  mirror.applyHello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] }));
+  assert.equal(mirror.applyChange(change(4)).kind, "duplicate");
   assert.equal(mirror.revision, 5);
 });
 
 test("a change with the whole state replaces whatever was missed", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.changed(
+  const outcome = mirror.applyChange(
     partly({ base: 3, revision: 90, coalesced: 87, state: { n: 90 } }),
   );
   assert.equal(outcome.kind, "applied");
@@ -68,7 +68,7 @@ test("a change with the whole state replaces whatever was missed", () => {
 
 test("a patch that does not fit makes the mirror ask for everything", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.changed(
+  const outcome = mirror.applyChange(
     partly({ base: 3, revision: 4, patch: [{ op: "remove", path: "/gone" }] }),
   );
   assert.equal(outcome.kind, "drifted");
@@ -77,7 +77,7 @@ test("a patch that does not fit makes the mirror ask for everything", () => {
 
 test("a resume with a hole in it is a gap", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.hello(
+  const outcome = mirror.applyHello(
     hello({ revision: 6, resumed: true, changes: [change(4), change(6)] }),
   );
   assert.equal(outcome.kind, "gap");
@@ -87,14 +87,14 @@ test("a resume with a hole in it is a gap", () => {
 test("a resume of another history is not believed", () => {
   const mirror = mirrorAt3();
   assert.equal(
-    mirror.hello(hello({ epoch: "b", revision: 4, resumed: true, changes: [] })).kind,
+    mirror.applyHello(hello({ epoch: "b", revision: 4, resumed: true, changes: [] })).kind,
     "drifted",
   );
 });
 
 test("a fresh hello says whether the history is still the one known", () => {
   const mirror = mirrorAt3();
-  const outcome = (more) => partly(mirror.hello(hello(more)));
+  const outcome = (more) => partly(mirror.applyHello(hello(more)));
   assert.equal(outcome({ resumed: false, reason: "too_old" }).sameEpoch, true);
   assert.equal(outcome({ epoch: "b", reason: "epoch_changed" }).sameEpoch, false);
   assert.equal(outcome({ epoch: "c", degraded: { from: 7 } }).lostFrom, 7);

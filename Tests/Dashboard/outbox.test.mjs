@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { commandWords } from "../../Public/model/command-words.js";
 import { parseValue, writeExactly } from "../../Public/model/exact-json.js";
-import { byteWords, quantile, tripSentence } from "../../Public/model/link-figures.js";
+import { byteWords, quantile, roundTripSentence } from "../../Public/model/link-figures.js";
 import { lostHistory, returningCommands } from "../../Public/model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../../Public/model/outbox.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
@@ -11,7 +11,7 @@ import { partly } from "./documents.mjs";
 
 const command = (value) => ({ method: "push", params: { value }, words: `Push ${value}`, at: 0 });
 
-function shelf(text = "[]") {
+function store(text = "[]") {
   return {
     text,
     read() {
@@ -24,8 +24,8 @@ function shelf(text = "[]") {
 }
 
 function holding(...values) {
-  const outbox = new Outbox(shelf());
-  for (const value of values) outbox.keep(command(value));
+  const outbox = new Outbox(store());
+  for (const value of values) outbox.add(command(value));
   return outbox;
 }
 
@@ -33,12 +33,12 @@ const values = (outbox) => outbox.list.map(({ params }) => params.value);
 
 test("what was not sent stays in its order until somebody sends or drops it", async () => {
   const outbox = holding(1, 2, 3);
-  outbox.drop(2);
+  outbox.discard(2);
   assert.deepEqual(values(outbox), [1, 3]);
   const sent = [];
   assert.equal(await outbox.send(async (_, params) => sent.push(params.value), 3), 1);
   assert.deepEqual([sent, values(outbox)], [[3], [1]]);
-  outbox.drop();
+  outbox.discard();
   assert.deepEqual(values(outbox), []);
 });
 
@@ -57,40 +57,40 @@ test("one that is dropped while others are sent does not go", async () => {
   const sent = [];
   await outbox.send(async (_, { value }) => {
     sent.push(value);
-    outbox.drop(2);
+    outbox.discard(2);
   });
   assert.deepEqual(sent, [1]);
 });
 
 test("so many are kept, the next is refused", () => {
   const outbox = holding(...Array.from({ length: MOST_UNSENT }, (_, index) => index));
-  assert.equal(outbox.keep(command(1000)), false);
+  assert.equal(outbox.add(command(1000)), false);
   assert.equal(outbox.list.length, MOST_UNSENT);
 });
 
 test("what was not sent outlasts the page, with every digit", async () => {
-  const kept = shelf();
+  const kept = store();
   const params = { value: { type: "Ghost", value: { id: parseValue("9007199254740993") } } };
   const before = new Outbox(kept);
-  before.keep({ ...command(1), params });
-  before.keep(command(2));
+  before.add({ ...command(1), params });
+  before.add(command(2));
   await before.send(() => Promise.reject(new Error("Away.")));
   const after = new Outbox(kept);
   assert.deepEqual(after.list, before.list);
   assert.match(writeExactly(after.list), /9007199254740993/);
-  after.keep(command(3));
+  after.add(command(3));
   assert.equal(new Set(after.list.map(({ id }) => id)).size, 3);
-  after.drop();
+  after.discard();
   assert.equal(kept.text, null);
 });
 
-test("a shelf that another hand has written is as good as empty", () => {
+test("a store that another hand has written is as good as empty", () => {
   const sound = { ...command(1), id: 1, problem: null };
   const broken = ["", "{}", "[1]", "[null]", "[{}]", "[", JSON.stringify([{ ...sound, at: "x" }])];
   for (const params of [null, [], 1]) broken.push(JSON.stringify([sound, { ...sound, params }]));
-  for (const text of broken) assert.deepEqual(new Outbox(shelf(text)).list, [], text);
+  for (const text of broken) assert.deepEqual(new Outbox(store(text)).list, [], text);
   const many = JSON.stringify(Array(MOST_UNSENT + 1).fill(sound));
-  assert.equal(new Outbox(shelf(many)).list.length, MOST_UNSENT);
+  assert.equal(new Outbox(store(many)).list.length, MOST_UNSENT);
 });
 
 test("a command is said as people say it", () => {
@@ -109,8 +109,8 @@ test("figures are told as people read them", () => {
   ]);
   assert.equal(quantile([], 0.5), null);
   assert.equal(quantile([5, 1, 3], 0.5), 3);
-  assert.equal(tripSentence([1, 2, 3, 40]), "40 ms; median 2.0 ms, p95 40 ms of 4");
-  assert.equal(tripSentence([]), "Not measured yet");
+  assert.equal(roundTripSentence([1, 2, 3, 40]), "40 ms; median 2.0 ms, p95 40 ms of 4");
+  assert.equal(roundTripSentence([]), "Not measured yet");
 });
 
 const element = (value) => ({ id: `e${value}`, type: "Swift.Int", value });

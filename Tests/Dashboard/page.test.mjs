@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import {
   clientName,
+  consumeCode,
   impossibleSession,
   sessionOf,
   socketAddress,
-  takeCode,
 } from "../../Public/net/identity.js";
 import {
   ariaKeys,
@@ -140,11 +140,11 @@ test("the one-time code is taken out of the address bar", () => {
   const shown = [];
   const history = { replaceState: (_, __, url) => shown.push(url) };
   assert.equal(
-    takeCode({ hash: "#code=abc", pathname: "/", search: "?session=a" }, history),
+    consumeCode({ hash: "#code=abc", pathname: "/", search: "?session=a" }, history),
     "abc",
   );
   assert.deepEqual(shown, ["/?session=a"]);
-  assert.equal(takeCode({ hash: "", pathname: "/", search: "" }, history), null);
+  assert.equal(consumeCode({ hash: "", pathname: "/", search: "" }, history), null);
 });
 
 test("text never becomes markup or code, and nothing comes from elsewhere", () => {

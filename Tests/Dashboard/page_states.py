@@ -49,7 +49,7 @@ def write_script(page):
 
 def look_back(page):
     page.keyboard.press("[")
-    page.locator("past-card:not([hidden])").wait_for()
+    page.locator("revision-card:not([hidden])").wait_for()
 
 
 def open_sessions(page):

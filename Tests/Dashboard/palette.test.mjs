@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { methodsIn, paramsFrom } from "../../Public/model/catalogue.js";
+import { methodsIn, paramsFrom } from "../../Public/model/method-schema.js";
 import { fuzzy, ranked } from "../../Public/model/fuzzy.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 import { entriesOf } from "../../Public/page/palette-entries.js";
@@ -15,7 +15,7 @@ const names = (query, recent = []) =>
 
 test("letters of words' beginnings find a command", () => {
   assert.deepEqual(names("ptr"), ["Pop to root"]);
-  assert.deepEqual(fuzzy("Pop to root", "ptr")?.places, [0, 4, 7]);
+  assert.deepEqual(fuzzy("Pop to root", "ptr")?.matches, [0, 4, 7]);
 });
 
 test("what begins with the query comes before what only has it inside", () => {
@@ -29,7 +29,7 @@ test("without a query the recent commands come first, the others stay in order",
 });
 
 test("accents and case are no hindrance", () => {
-  assert.deepEqual(fuzzy("Café", "CAFE")?.places, [0, 1, 2, 3]);
+  assert.deepEqual(fuzzy("Café", "CAFE")?.matches, [0, 1, 2, 3]);
 });
 
 test("the palette has every verb of the keys but those that are keys alone", () => {

@@ -13,7 +13,7 @@ const HERE = [
 
 test("several connections of one client are one person, and people stand before scripts", () => {
   const people = new People();
-  assert.equal(people.take({ people: HERE }), true);
+  assert.equal(people.update({ people: HERE }), true);
   assert.deepEqual(people.list, [
     { client: "browser-a", name: "Anna K", kind: "browser", connections: 2 },
     { client: "browser-b", name: "", kind: "browser", connections: 1 },
@@ -23,8 +23,8 @@ test("several connections of one client are one person, and people stand before 
 
 test("the name of one who has left stays with what was done", () => {
   const people = new People();
-  people.take({ people: HERE });
-  people.take({ people: [] });
+  people.update({ people: HERE });
+  people.update({ people: [] });
   assert.deepEqual(people.list, []);
   assert.equal(people.nameOf("browser-a"), "Anna K");
   assert.equal(people.nameOf(null), "");
@@ -32,7 +32,7 @@ test("the name of one who has left stays with what was done", () => {
 
 test("what is no list of people is not taken", () => {
   const people = new People();
-  assert.deepEqual([{}, null, { people: 3 }].map((told) => people.take(told)), [
+  assert.deepEqual([{}, null, { people: 3 }].map((told) => people.update(told)), [
     false,
     false,
     false,
@@ -67,9 +67,9 @@ test("a name is taken without controls, and of as many bytes as the server lets 
 
 test("of a crowd that is not listed whole all are counted", () => {
   const people = new People();
-  people.take({ people: HERE, count: 5000 });
+  people.update({ people: HERE, count: 5000 });
   assert.deepEqual([people.list.length, people.count], [3, 5000]);
-  people.take({ people: HERE });
+  people.update({ people: HERE });
   assert.equal(people.count, 3);
 });
 
@@ -111,14 +111,14 @@ test("a name is kept, told at each connection, and given up", async () => {
   assert.equal(presence.people.list.length, 3);
   await presence.setName(" Bo ");
   assert.deepEqual(asked.splice(0), [["presence.set", "Bo"], ["presence.list", undefined]]);
-  await session.presence.arrived();
+  await session.presence.connected();
   assert.deepEqual(asked.splice(0)[0], ["presence.set", "Bo"]);
   await presence.setName("");
   assert.deepEqual(asked.splice(0)[0], ["presence.set", null]);
   assert.equal(presence.name, "");
-  await session.presence.heard({ people: [] });
+  await session.presence.receive({ people: [] });
   assert.deepEqual([asked.length, presence.people.list.length], [0, 0]);
-  await session.presence.heard({ joined: "x" });
+  await session.presence.receive({ joined: "x" });
   assert.deepEqual(asked, [["presence.list", undefined]]);
 });
 

@@ -23,7 +23,7 @@ def look_back(page):
     page.keyboard.press("d")
     page.locator("revision-diff").wait_for()
     page.keyboard.press("[")
-    page.locator("past-card:not([hidden])").wait_for()
+    page.locator("revision-card:not([hidden])").wait_for()
 
 
 def x_ray(page):

@@ -7,7 +7,7 @@ import { swiftText, swiftValue } from "../../Public/model/code/swift-literal.js"
 import { swiftTest, swiftUIView } from "../../Public/model/code/swift.js";
 import { parseValue } from "../../Public/model/exact-json.js";
 import { documentOf } from "../../Public/model/session-document.js";
-import { recordingOf, Restless } from "../../Public/net/recording.js";
+import { recordingOf, SessionKeepsChanging } from "../../Public/net/recording.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 import { RECORDING, WALK } from "./recorded-swift.mjs";
 
@@ -67,7 +67,7 @@ test("what happens meanwhile is asked about again, and at last told", async () =
   const once = sessionOf(9, { comes: (method) => method === "export" && left-- > 0 });
   assert.deepEqual(pushed(await recordingOf(once, 4, 6)), [4, 5, 6]);
   const restless = sessionOf(9, { comes: (method) => method === "export" });
-  await assert.rejects(recordingOf(restless, 4, 6), Restless);
+  await assert.rejects(recordingOf(restless, 4, 6), SessionKeepsChanging);
 });
 
 test("a document is a state without identities", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { nodeFacts, operationsOf, pickWords } from "../../Public/model/picks.js";
-import { frontsOf } from "../../Public/model/screen-origins.js";
+import { nodeFacts, operationsOf, pickedWords } from "../../Public/model/picked-node.js";
+import { topScreens } from "../../Public/model/screen-origins.js";
 import { partly } from "./documents.mjs";
 
 const AT = { file: "Gallery/RecipesScene.swift", line: 31 };
@@ -24,7 +24,7 @@ function state(more = {}) {
 
 const onTop = (screen, more = {}) => {
   const base = state(more);
-  const fronts = frontsOf({ ...base, screens: [...base.screens, { title: "Top", ...screen }] });
+  const fronts = topScreens({ ...base, screens: [...base.screens, { title: "Top", ...screen }] });
   return partly(fronts.find(({ part }) => part === "detail")).screens[0];
 };
 
@@ -41,7 +41,7 @@ test("a value's screen tells its place on the path, its type, and the destinatio
   assert.equal(screen.call, "navigationDestination(for: String.self)");
   assert.match(screen.why, /^path\[0\] is a String; this is its destination/);
   assert.deepEqual(
-    [screen.on, screen.place, screen.element, screen.type, screen.order],
+    [screen.on, screen.location, screen.element, screen.type, screen.order],
     ["ListView, “List”", AT, "e1", "TextScreen", 1],
   );
 });
@@ -78,12 +78,12 @@ test("a value without a destination, and a scene without views, say so", () => {
 
 test("columns come first, what is presented last, and nothing is made up for them", () => {
   const sheet = { title: "New", body: [], declaration: "item", type: "Editor", declaredAt: AT };
-  const fronts = frontsOf(state({ view: { ...state().view, sheet } }));
+  const fronts = topScreens(state({ view: { ...state().view, sheet } }));
   assert.deepEqual(fronts.map(({ part }) => part), ["sidebar", "detail", "sheet"]);
   const [[sidebar], , [front]] = fronts.map(({ screens }) => screens);
-  assert.deepEqual([sidebar.call, sidebar.place], [null, null]);
+  assert.deepEqual([sidebar.call, sidebar.location], [null, null]);
   assert.match(sidebar.why, /known only for detail screens/);
-  assert.deepEqual([front.call, front.place, front.type], [null, AT, "Editor"]);
+  assert.deepEqual([front.call, front.location, front.type], [null, AT, "Editor"]);
 });
 
 test("collapsed, another column may stand on the detail, whose screens are hidden then", () => {
@@ -92,7 +92,7 @@ test("collapsed, another column may stand on the detail, whose screens are hidde
     presentation: { collapsed: true, stack: ["sidebar"], columns },
     view: { stack: { title: "Cookbook", body: [] } },
   });
-  const [{ words, screens }] = frontsOf(collapsed);
+  const [{ words, screens }] = topScreens(collapsed);
   assert.equal(words, "Collapsed stack");
   assert.deepEqual(
     screens.map(({ title, isHidden }) => [title, isHidden]),
@@ -111,7 +111,7 @@ test("a thing is told by kind and label, its facts, and its modifiers", () => {
   };
   const ops = [{ ax: { identifier: "save" } }, { padding: 8 }];
   const shown = state({ view: { styles: { 3: ops } } });
-  assert.equal(pickWords(partly({ node, part: "detail" })), "button “Save”");
+  assert.equal(pickedWords(partly({ node, part: "detail" })), "button “Save”");
   const facts = Object.fromEntries(nodeFacts(node, shown).map(({ words, text }) => [words, text]));
   assert.deepEqual(facts, {
     Kind: "button",

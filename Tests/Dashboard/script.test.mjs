@@ -7,9 +7,9 @@ import { failureOf, failureWords } from "../../Public/model/script/expectations.
 import { asTransaction, MOST_LINES, parseScript } from "../../Public/model/script/lines.js";
 import { ScriptRun } from "../../Public/model/script/run.js";
 import { sameJSON } from "../../Public/model/script/same-json.js";
-import { meant, spelled } from "../../Public/model/script/values.js";
+import { fromRequestValue, toRequestValue } from "../../Public/model/script/request-values.js";
 import { recordLines } from "../../Public/net/script-recording.js";
-import { ScriptShelf } from "../../Public/page/script-shelf.js";
+import { ScriptLibrary } from "../../Public/page/script-library.js";
 import { partly, stateOf } from "./documents.mjs";
 
 const METHODS = [
@@ -111,13 +111,13 @@ test("a value is spelled as short as a request may, and means the same", () => {
   ];
   for (const [type, value, text] of values) {
     const element = { type: String(type), value };
-    assert.equal(writeExactly(spelled(element)), text);
-    const back = meant(parseValue(String(text)));
+    assert.equal(writeExactly(toRequestValue(element)), text);
+    const back = fromRequestValue(parseValue(String(text)));
     assert.equal(back?.type, type);
     assert.ok(sameJSON(back?.value, value) || String(back?.value) === String(value), String(text));
   }
-  assert.equal(meant({ type: "Int", value: 1 })?.type, "Swift.Int");
-  assert.equal(meant(null), null);
+  assert.equal(fromRequestValue({ type: "Int", value: 1 })?.type, "Swift.Int");
+  assert.equal(fromRequestValue(null), null);
 });
 
 const state = stateOf("ab", {
@@ -187,7 +187,7 @@ const refusal = (/** @type {number} */ code) => Object.assign(new Error("Cannot 
 
 test("a run does all its lines, and says what became of each", async () => {
   const { run, sent } = drive('{"method":"push"}\n{"expect":{"depth":2}}\n{"method":"pop"}');
-  await run.go();
+  await run.run();
   assert.equal(run.phase, "done");
   assert.deepEqual(sent, ["push", "pop"]);
   assert.deepEqual([...run.outcomes.values()].map(({ words }) => words), ["r1", "holds", "r1"]);
@@ -195,9 +195,9 @@ test("a run does all its lines, and says what became of each", async () => {
 
 test("a run steps, and stops between two lines", async () => {
   const { run, sent } = drive('{"method":"push"}\n\n{"method":"pop"}\n{"method":"pop"}');
-  await run.go(1);
+  await run.run(1);
   assert.deepEqual([run.phase, run.nextLine, sent.length], ["paused", 3, 1]);
-  const going = run.go();
+  const going = run.run();
   run.stop();
   await going;
   assert.deepEqual([run.phase, run.nextLine, sent.length], ["stopped", null, 2]);
@@ -215,11 +215,11 @@ test("a refusal ends a run, unless it is expected", async () => {
   ) {
     const end = refused === "" ? "" : `,"refused":${refused}`;
     const { run } = drive(`{"method":"pop"${end}}`, answer);
-    await run.go();
+    await run.run();
     assert.equal(run.phase, phase, refused);
   }
   const { run } = drive('{"method":"pop","refused":1001}');
-  await run.go();
+  await run.run();
   assert.deepEqual(run.failure, { line: 1, words: "Expected a refusal, but it succeeded." });
 });
 
@@ -227,7 +227,7 @@ test("a command that was not sent is no refusal", async () => {
   const { run } = drive('{"method":"pop","refused":true}', () => {
     throw new Error("Not connected. Nothing was sent.");
   });
-  await run.go();
+  await run.run();
   assert.equal(run.failure?.words, "Not connected. Nothing was sent.");
 });
 
@@ -238,10 +238,10 @@ test("an expectation waits as long as it may", async () => {
     await wait(milliseconds);
     if (clock.now() >= 80) session.state = stateOf("");
   };
-  await run.go();
+  await run.run();
   assert.equal(run.phase, "done");
   const late = drive('{"expect":{"depth":0},"within":100}');
-  await late.run.go();
+  await late.run.run();
   assert.equal(late.run.failure?.words, "depth: expected 0, found 2.");
 });
 
@@ -331,36 +331,36 @@ function storeOf(text = /** @type {string | null} */ (null), most = Infinity) {
 }
 
 test("scripts are kept by name, renamed and removed", () => {
-  const shelf = new ScriptShelf(storeOf());
-  shelf.save(" b ", "1");
-  shelf.save("a", "2");
-  shelf.save("a", "3");
-  assert.deepEqual(shelf.names, ["a", "b"]);
-  assert.equal(shelf.text("a"), "3");
-  assert.throws(() => shelf.rename("a", "b"), /already/);
-  shelf.rename("a", "c");
-  shelf.remove("b");
-  shelf.keepDraft("draft");
-  assert.deepEqual([shelf.names, shelf.text("b"), shelf.draft], [["c"], null, "draft"]);
+  const library = new ScriptLibrary(storeOf());
+  library.save(" b ", "1");
+  library.save("a", "2");
+  library.save("a", "3");
+  assert.deepEqual(library.names, ["a", "b"]);
+  assert.equal(library.text("a"), "3");
+  assert.throws(() => library.rename("a", "b"), /already/);
+  library.rename("a", "c");
+  library.remove("b");
+  library.keepDraft("draft");
+  assert.deepEqual([library.names, library.text("b"), library.draft], [["c"], null, "draft"]);
 });
 
-test("a shelf is bounded, and says so", () => {
-  const shelf = new ScriptShelf(storeOf());
-  assert.throws(() => shelf.save(" ", ""), /needs a name/);
-  assert.throws(() => shelf.save("x".repeat(61), ""), /at most 60/);
-  assert.throws(() => shelf.save("x", "y".repeat(65_537)), /at most 65536/);
-  for (let count = 0; count < 6; count += 1) shelf.save(`${count}`, "y".repeat(65_000));
-  assert.throws(() => shelf.save("more", "y".repeat(65_000)), /Not enough room/);
-  assert.throws(() => new ScriptShelf(storeOf(null, 0)).save("x", ""), /full or blocked/);
+test("a library is bounded, and says so", () => {
+  const library = new ScriptLibrary(storeOf());
+  assert.throws(() => library.save(" ", ""), /needs a name/);
+  assert.throws(() => library.save("x".repeat(61), ""), /at most 60/);
+  assert.throws(() => library.save("x", "y".repeat(65_537)), /at most 65536/);
+  for (let count = 0; count < 6; count += 1) library.save(`${count}`, "y".repeat(65_000));
+  assert.throws(() => library.save("more", "y".repeat(65_000)), /Not enough room/);
+  assert.throws(() => new ScriptLibrary(storeOf(null, 0)).save("x", ""), /full or blocked/);
 });
 
 test("what cannot be read is not written over", () => {
   for (const text of ['{"version":2,"scripts":[]}', "{", "[]", '{"version":1}']) {
     const store = storeOf(text);
-    const shelf = new ScriptShelf(store);
-    assert.deepEqual([shelf.names, shelf.draft], [[], ""]);
-    assert.throws(() => shelf.save("x", ""), /another version/);
-    shelf.keepDraft("y");
+    const library = new ScriptLibrary(store);
+    assert.deepEqual([library.names, library.draft], [[], ""]);
+    assert.throws(() => library.save("x", ""), /another version/);
+    library.keepDraft("y");
     assert.equal(store.text, text);
   }
 });

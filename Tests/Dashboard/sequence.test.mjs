@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Requests } from "../../Public/net/requests.js";
-import { speak } from "../../Public/model/say.js";
+import { setTranslation } from "../../Public/model/translate.js";
 import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/sequence.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { elementOf, partly } from "./documents.mjs";
@@ -12,7 +12,7 @@ import { elementOf, partly } from "./documents.mjs";
 const AROUND = {
   client: "browser-me",
   isOwn: (id) => String(id).startsWith("me-"),
-  tripOf: (id) => (id === "me-1" ? 3.21 : null),
+  roundTripOf: (id) => (id === "me-1" ? 3.21 : null),
   nameOf: (client) => (client === "phone" ? "Anna" : ""),
 };
 
@@ -53,21 +53,21 @@ test("a step says what was typed into what, in each language", () => {
   const japanese = JSON.parse(
     readFileSync(new URL("../../Public/words/ja.json", import.meta.url), "utf8"),
   );
-  speak((sentence) => japanese[sentence] ?? sentence);
+  setTranslation((sentence) => japanese[sentence] ?? sentence);
   assert.equal(words(), "入力 “bol” を “Search” に");
-  speak();
+  setTranslation();
 });
 
 test("a step says who asked for what, how long it took, and whether this tab was told", () => {
   const own = entry(3, "browser-me", "me-1", {
     did: [{ push: [elementOf("a")], count: 1 }, { depth: 1 }],
-    isHeard: true,
+    isLive: true,
   });
   const lanes = lanesOf(logOf(own, entry(2, "phone")), AROUND);
   const step = stepOf(own, lanes, AROUND);
   assert.deepEqual(step, {
     from: HERE,
-    isTold: true,
+    isNotified: true,
     words: 'Push String "a" depth 1',
     trip: 3.21,
   });
@@ -87,11 +87,11 @@ test("how long requests took is kept of the newest thousand", async () => {
   const requests = new Requests("t", () => now);
   for (let count = 0; count < 1200; count += 1) {
     const id = requests.freshID();
-    const { answer } = requests.begin(id, "push", {});
+    const { answer } = requests.register(id, "push", {});
     now += 5;
     requests.settle({ id, result: {} });
     await answer;
   }
-  assert.deepEqual([requests.trips.size, requests.trips.get("t-1200")], [1000, 5]);
-  assert.equal(requests.trips.get("t-1"), undefined);
+  assert.deepEqual([requests.roundTrips.size, requests.roundTrips.get("t-1200")], [1000, 5]);
+  assert.equal(requests.roundTrips.get("t-1"), undefined);
 });

@@ -3,29 +3,29 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { afterEach, beforeEach } from "node:test";
-import { speak } from "../../Public/model/say.js";
+import { setTranslation } from "../../Public/model/translate.js";
 import * as serverWords from "../../Public/model/server-words.js";
 import {
   columnReason,
   problemMessage,
   problemReason,
   refusalMessage,
-  sentence,
+  serverSentence,
+  setServerWords,
   syntaxReason,
-  tellIn,
-} from "../../Public/model/told.js";
+} from "../../Public/model/server-text.js";
 
 const catalogue = new URL("../../Public/words/ja.json", import.meta.url);
 const japanese = JSON.parse(readFileSync(catalogue, "utf8"));
 
 beforeEach(() => {
-  speak((sentence) => japanese[sentence] ?? sentence);
-  tellIn(serverWords);
+  setTranslation((sentence) => japanese[sentence] ?? sentence);
+  setServerWords(serverWords);
 });
 
 afterEach(() => {
-  speak();
-  tellIn(null);
+  setTranslation();
+  setServerWords(null);
 });
 
 const missing = {
@@ -97,12 +97,15 @@ test("a refusal whose sentence is known says that alone", () => {
 });
 
 test("reasons of an import and what the reference says are known, others stay", () => {
-  assert.equal(sentence("Expected 1, 2 or 3."), "1、2、3のいずれかが必要です。");
-  assert.match(sentence("Unknown type “Toaster”; kept unchanged."), /^「Toaster」/);
-  assert.match(sentence("Swift.Int8 expects an integer, 0 to 9."), /^Swift\.Int8には0から9まで/);
-  assert.equal(sentence("bottom first"), "下から順に");
-  assert.equal(sentence("An app's own words: 3."), "An app's own words: 3.");
-  assert.equal(sentence("x".repeat(5000)), "x".repeat(5000));
+  assert.equal(serverSentence("Expected 1, 2 or 3."), "1、2、3のいずれかが必要です。");
+  assert.match(serverSentence("Unknown type “Toaster”; kept unchanged."), /^「Toaster」/);
+  assert.match(
+    serverSentence("Swift.Int8 expects an integer, 0 to 9."),
+    /^Swift\.Int8には0から9まで/,
+  );
+  assert.equal(serverSentence("bottom first"), "下から順に");
+  assert.equal(serverSentence("An app's own words: 3."), "An app's own words: 3.");
+  assert.equal(serverSentence("x".repeat(5000)), "x".repeat(5000));
   assert.equal(syntaxReason("Unexpected end of JSON input", "["), "テキストが途中で終わっています");
   assert.equal(
     syntaxReason("Expected a comma at position 2", "[1\n"),
@@ -112,12 +115,12 @@ test("reasons of an import and what the reference says are known, others stay", 
 });
 
 test("in English all stands as the server wrote it", () => {
-  speak();
-  tellIn(null);
+  setTranslation();
+  setServerWords(null);
   assert.equal(problemMessage(missing), missing.message);
   assert.equal(problemReason(missing), missing.why);
   assert.equal(columnReason({ why: "Because." }), "Because.");
   assert.equal(refusalMessage("No.", { key: "path_empty" }), "No.");
-  assert.equal(sentence("bottom first"), "bottom first");
+  assert.equal(serverSentence("bottom first"), "bottom first");
   assert.equal(syntaxReason("Unexpected end of JSON input", "["), "Unexpected end of JSON input");
 });

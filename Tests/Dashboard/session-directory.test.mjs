@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endSentence, houseSentence } from "../../Public/model/link-words.js";
+import { endSentence, occupancyWords } from "../../Public/model/link-words.js";
 import {
   deletionQuestion,
   entryWords,
@@ -12,7 +12,7 @@ import {
 import { Connection } from "../../Public/net/connection.js";
 import { SessionDirectory } from "../../Public/net/session-directory.js";
 import { sessionAddress } from "../../Public/page/session-address.js";
-import { World } from "./fake-world.mjs";
+import { FakeRuntime } from "./fake-runtime.mjs";
 import { partly } from "./documents.mjs";
 
 const settle = () =>
@@ -20,12 +20,12 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-function line(world) {
+function line(runtime) {
   /** @type {unknown[]} */
   const heard = [];
   const connection = new Connection({
     tab: "t",
-    world,
+    runtime,
     address: () => "ws://host/ws/one",
     delegate: {
       connectionPhase: (phase) => heard.push(phase),
@@ -39,78 +39,82 @@ function line(world) {
 }
 
 test("a server that has no room is not tried again and again", async () => {
-  const world = new World();
-  world.isFull = async () => true;
-  const { heard } = line(world);
-  world.socket.onclose({ code: 1006, reason: "" });
+  const runtime = new FakeRuntime();
+  runtime.isFull = async () => true;
+  const { heard } = line(runtime);
+  runtime.socket.onclose({ code: 1006, reason: "" });
   await settle();
   assert.equal(heard.at(-1), "full");
-  world.pass(60_000);
-  assert.equal(world.sockets.length, 1);
+  runtime.pass(60_000);
+  assert.equal(runtime.sockets.length, 1);
 });
 
 test("when somebody has made room, it is tried at once", async () => {
-  const world = new World();
-  world.isFull = async () => true;
-  const { connection, heard } = line(world);
-  world.socket.onclose({ code: 4504, reason: "no room for a session" });
+  const runtime = new FakeRuntime();
+  runtime.isFull = async () => true;
+  const { connection, heard } = line(runtime);
+  runtime.socket.onclose({ code: 4504, reason: "no room for a session" });
   assert.equal(heard.at(-1), "full");
   connection.retryNow();
-  world.greet();
+  runtime.greet();
   assert.equal(heard.at(-1), "live");
 });
 
 test("a line that was open and is cut is tried again as ever", async () => {
-  const world = new World();
-  world.isFull = async () => true;
-  const { heard } = line(world);
-  world.greet();
-  world.socket.onclose({ code: 1006, reason: "" });
+  const runtime = new FakeRuntime();
+  runtime.isFull = async () => true;
+  const { heard } = line(runtime);
+  runtime.greet();
+  runtime.socket.onclose({ code: 1006, reason: "" });
   await settle();
   assert.equal(heard.at(-1), "waiting");
 });
 
 test("another name of the session is told", () => {
-  const world = new World();
-  const { heard } = line(world);
-  world.greet();
-  world.hear({ method: "renamed", params: { session: "one", name: "two" } });
+  const runtime = new FakeRuntime();
+  const { heard } = line(runtime);
+  runtime.greet();
+  runtime.hear({ method: "renamed", params: { session: "one", name: "two" } });
   assert.equal(heard.at(-1), "renamed two");
 });
 
-function houseBeside(session, world = new World()) {
-  const house = new SessionDirectory({
+function directoryOf(session, runtime = new FakeRuntime()) {
+  const directory = new SessionDirectory({
     session: {
       link: { phase: session },
       credential: null,
       ask: async () => ({ sessions: [{ name: "own", used: null }], count: 1, most: 9 }),
     },
-    world,
+    runtime,
     address: () => "ws://host/ws/main",
   });
-  return { house, world };
+  return { directory, runtime };
 }
 
 test("the page's own line serves while it is live", async () => {
-  const { house, world } = houseBeside("live");
-  await house.list();
-  assert.deepEqual(house.listed, { sessions: [{ name: "own", used: null }], count: 1, most: 9 });
-  assert.equal(world.sockets.length, 0);
+  const { directory, runtime } = directoryOf("live");
+  await directory.list();
+  assert.deepEqual(directory.listed, {
+    sessions: [{ name: "own", used: null }],
+    count: 1,
+    most: 9,
+  });
+  assert.equal(runtime.sockets.length, 0);
 });
 
 test("without it, a line to main lists page by page, the newest first", async () => {
-  const { house, world } = houseBeside("full");
-  const listing = house.list();
-  world.greet();
+  const { directory, runtime } = directoryOf("full");
+  const listing = directory.list();
+  runtime.greet();
   await settle();
   const entry = (name, used) => ({ name, used });
   const first = Array.from({ length: 200 }, (_, at) => entry(`a${at}`, "2026-01-01T00:00:00Z"));
-  const { id } = world.socket.sent.at(-1);
-  world.hear({ id, result: { sessions: first, count: 201, most: 300 } });
+  const { id } = runtime.socket.sent.at(-1);
+  runtime.hear({ id, result: { sessions: first, count: 201, most: 300 } });
   await settle();
-  const next = world.socket.sent.at(-1);
+  const next = runtime.socket.sent.at(-1);
   assert.equal(next.params.after, "a199");
-  world.hear({
+  runtime.hear({
     id: next.id,
     result: {
       sessions: [entry("b", "2026-01-02T00:00:00Z")],
@@ -119,33 +123,39 @@ test("without it, a line to main lists page by page, the newest first", async ()
     },
   });
   await listing;
-  assert.equal(house.listed?.sessions.length, 201);
-  assert.equal(house.listed?.sessions[0].name, "b");
-  house.close();
-  assert.ok(world.socket.isClosed);
+  assert.equal(directory.listed?.sessions.length, 201);
+  assert.equal(directory.listed?.sessions[0].name, "b");
+  directory.close();
+  assert.ok(runtime.socket.isClosed);
 });
 
 test("the line that is asked over is nobody in main", async () => {
-  const { house, world } = houseBeside("full");
-  const listing = house.list();
-  world.greet();
+  const { directory, runtime } = directoryOf("full");
+  const listing = directory.list();
+  runtime.greet();
   await settle();
   const entry = { name: "main", used: null, revision: 4, connections: 3 };
-  world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [entry], count: 1, most: 9 } });
+  runtime.hear({
+    id: runtime.socket.sent.at(-1).id,
+    result: { sessions: [entry], count: 1, most: 9 },
+  });
   await listing;
-  assert.equal(house.listed?.sessions[0].connections, 2);
-  const again = house.list();
+  assert.equal(directory.listed?.sessions[0].connections, 2);
+  const again = directory.list();
   await settle();
   const alone = { ...entry, revision: 0, connections: 1 };
-  world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [alone], count: 1, most: 9 } });
+  runtime.hear({
+    id: runtime.socket.sent.at(-1).id,
+    result: { sessions: [alone], count: 1, most: 9 },
+  });
   await again;
-  assert.deepEqual(house.listed?.sessions, []);
+  assert.deepEqual(directory.listed?.sessions, []);
 });
 
 test("a server that does not answer is given up", async () => {
-  const { house, world } = houseBeside("full");
-  const listing = house.list();
-  world.pass(9000);
+  const { directory, runtime } = directoryOf("full");
+  const listing = directory.list();
+  runtime.pass(9000);
   await assert.rejects(listing, /isn’t responding/);
 });
 
@@ -169,29 +179,29 @@ test("a session is told in a line", () => {
 });
 
 test("what is shown is counted", () => {
-  const house = partly({
+  const directory = partly({
     sessions: [{ name: "Alpha" }, { name: "beta" }],
     count: 2,
     most: 10,
   });
-  assert.deepEqual(shownSessions(house, ""), {
-    listed: house.sessions,
+  assert.deepEqual(shownSessions(directory, ""), {
+    listed: directory.sessions,
     words: "2 of 10 sessions",
   });
-  assert.equal(shownSessions(house, "ALP").listed.length, 1);
+  assert.equal(shownSessions(directory, "ALP").listed.length, 1);
   assert.equal(shownSessions(partly({}), "").words, "Asking the server…");
 });
 
 test("a name that no session can have is refused with the reason", () => {
-  const house = partly({ sessions: [{ name: "demo" }] });
-  assert.equal(nameProblem("Demo_2-b", house), null);
-  assert.match(nameProblem("", house) ?? "", /needs a name/);
-  assert.match(nameProblem("a b", house) ?? "", /contain spaces/);
+  const directory = partly({ sessions: [{ name: "demo" }] });
+  assert.equal(nameProblem("Demo_2-b", directory), null);
+  assert.match(nameProblem("", directory) ?? "", /needs a name/);
+  assert.match(nameProblem("a b", directory) ?? "", /contain spaces/);
   for (const name of ["日本", "../etc", "a\u202eb", "<b>", "é"]) {
-    assert.match(nameProblem(name, house) ?? "", /Use A–Z|contain A–Z/, name);
+    assert.match(nameProblem(name, directory) ?? "", /Use A–Z|contain A–Z/, name);
   }
-  assert.match(nameProblem("x".repeat(65), house) ?? "", /65 characters.*at most 64/);
-  assert.match(nameProblem("demo", house) ?? "", /is taken/);
+  assert.match(nameProblem("x".repeat(65), directory) ?? "", /65 characters.*at most 64/);
+  assert.match(nameProblem("demo", directory) ?? "", /is taken/);
   assert.match(roomProblem({ count: 3, most: 3 }) ?? "", /All 3 sessions are in use/);
   assert.equal(roomProblem({ count: 2, most: 3 }), null);
 });
@@ -219,5 +229,5 @@ test("each end has its words", () => {
   assert.match(endSentence({ phase: "full" }) ?? "", /no room/);
   assert.match(endSentence({ phase: "ended", reason: "the session was removed" }) ?? "", /deleted/);
   assert.equal(endSentence({ phase: "waiting" }), null);
-  assert.match(houseSentence({ sessions: 9000, most: 10000 }), /9000 of 10000/);
+  assert.match(occupancyWords({ sessions: 9000, most: 10000 }), /9000 of 10000/);
 });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { piecesOf } from "../../Public/model/change-summary.js";
-import { happenings } from "../../Public/model/happenings.js";
+import { effectsBetween } from "../../Public/model/revision-effects.js";
 import { pieceText } from "../../Public/model/log-text.js";
 import { Session } from "../../Public/net/session.js";
 import { elementOf, stateOf } from "./documents.mjs";
-import { World } from "./fake-world.mjs";
+import { FakeRuntime } from "./fake-runtime.mjs";
 
 const add = (index, id) => ({ op: "add", path: `/detail/path/${index}`, value: elementOf(id) });
 const change = (revision, patch, more = {}) => ({
@@ -22,12 +22,12 @@ const settled = () =>
   });
 
 function following() {
-  const world = new World();
+  const runtime = new FakeRuntime();
   /** @type {{ moved: string[], returned: any[] }} */
   const heard = { moved: [], returned: [] };
   const session = new Session({
     tab: "t",
-    world,
+    runtime,
     address: ({ revision }) => `ws://host/?revision=${revision}`,
     delegate: {
       sessionTouched() {},
@@ -36,15 +36,15 @@ function following() {
       sessionReturned: (...all) => heard.returned.push(all),
     },
   });
-  session.log.describe = happenings;
+  session.log.describe = effectsBetween;
   session.start(null);
-  return { world, session, heard };
+  return { runtime, session, heard };
 }
 
 /** Answers what the page has asked: `answers` by method, as functions of the parameters. */
-async function answer(world, answers) {
-  for (const { id, method, params } of world.socket.sent.splice(0)) {
-    if (answers[method]) world.hear({ id, result: answers[method](params) });
+async function answer(runtime, answers) {
+  for (const { id, method, params } of runtime.socket.sent.splice(0)) {
+    if (answers[method]) runtime.hear({ id, result: answers[method](params) });
   }
   await settled();
 }
@@ -59,9 +59,9 @@ const texts = (session) =>
   });
 
 test("each change moves the state, the log and the ear", () => {
-  const { world, session, heard } = following();
-  world.greet({ revision: 0, state: stateOf("") });
-  world.hear({ method: "changed", params: change(1, [add(0, "a")]) });
+  const { runtime, session, heard } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
+  runtime.hear({ method: "changed", params: change(1, [add(0, "a")]) });
   assert.deepEqual(session.state, stateOf("a"));
   assert.deepEqual(texts(session), ["1: a depth 1"]);
   assert.deepEqual(heard.moved, ["Push, by other: depth 1"]);
@@ -69,12 +69,12 @@ test("each change moves the state, the log and the ear", () => {
 });
 
 test("rows of what was missed say what each step did, not all of it", () => {
-  const { world, session } = following();
-  world.greet({ revision: 0, state: stateOf("") });
-  world.socket.onclose({ code: 1006 });
-  world.pass(10_000);
-  assert.match(world.socket.url, /revision=0$/);
-  world.greet({
+  const { runtime, session } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
+  runtime.socket.onclose({ code: 1006 });
+  runtime.pass(10_000);
+  assert.match(runtime.socket.url, /revision=0$/);
+  runtime.greet({
     revision: 2,
     resumed: true,
     changes: [change(1, [add(0, "a")]), change(2, [add(1, "b")])],
@@ -89,34 +89,34 @@ test("a return after half a second is told, with how much was missed", () => {
       true,
     ]]]]
   ) {
-    const { world, heard } = following();
-    world.greet({ revision: 0, state: stateOf("") });
-    world.socket.onclose({ code: 1006 });
-    world.pass(away);
-    world.greet({ revision: 1, resumed: true, changes: [change(1, [add(0, "a")])] });
+    const { runtime, heard } = following();
+    runtime.greet({ revision: 0, state: stateOf("") });
+    runtime.socket.onclose({ code: 1006 });
+    runtime.pass(away);
+    runtime.greet({ revision: 1, resumed: true, changes: [change(1, [add(0, "a")])] });
     assert.deepEqual(heard.returned, told);
   }
 });
 
 test("a gap is healed by resuming where the mirror stands", () => {
-  const { world, session } = following();
-  world.greet({ revision: 0, state: stateOf("") });
-  world.hear({ method: "changed", params: change(2, [add(1, "b")]) });
-  assert.equal(world.sockets.length, 2);
-  assert.match(world.socket.url, /revision=0$/);
+  const { runtime, session } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
+  runtime.hear({ method: "changed", params: change(2, [add(1, "b")]) });
+  assert.equal(runtime.sockets.length, 2);
+  assert.match(runtime.socket.url, /revision=0$/);
   assert.deepEqual(session.state, stateOf(""));
 });
 
 test("a drifted mirror asks for everything", () => {
-  const { world } = following();
-  world.greet({ revision: 0, state: stateOf("") });
-  world.hear({ method: "changed", params: change(1, [add(7, "x")]) });
-  assert.match(world.socket.url, /revision=null$/);
+  const { runtime } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
+  runtime.hear({ method: "changed", params: change(1, [add(7, "x")]) });
+  assert.match(runtime.socket.url, /revision=null$/);
 });
 
 test("at first the log is filled, and its newest rows are explained from the states around them", async () => {
-  const { world, session } = following();
-  world.greet({ revision: 2, state: stateOf("ab") });
+  const { runtime, session } = following();
+  runtime.greet({ revision: 2, state: stateOf("ab") });
   const states = ["", "a", "ab"];
   const past = {
     "history.list": ({ after, limit }) => {
@@ -126,25 +126,25 @@ test("at first the log is filled, and its newest rows are explained from the sta
     "history.get": ({ revision }) => ({ state: stateOf(states[revision]) }),
     "types.list": () => ({ types: [{ name: "Recipe" }] }),
   };
-  await answer(world, past);
+  await answer(runtime, past);
   assert.deepEqual(texts(session), ["2: ?", "1: ?"]);
-  await answer(world, past);
+  await answer(runtime, past);
   assert.deepEqual(texts(session), ["2: b depth 2", "1: a depth 1"]);
   assert.deepEqual(session.types, [{ name: "Recipe" }]);
 });
 
 test("several changes in one are one row, and the rows between are asked for", async () => {
-  const { world, session } = following();
-  world.greet({ revision: 0, state: stateOf("") });
-  await answer(world, { "history.list": () => ({ revisions: [] }) });
-  world.hear({ method: "changed", params: change(1, [add(0, "a")]) });
-  world.hear({
+  const { runtime, session } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
+  await answer(runtime, { "history.list": () => ({ revisions: [] }) });
+  runtime.hear({ method: "changed", params: change(1, [add(0, "a")]) });
+  runtime.hear({
     method: "changed",
     params: { ...change(4), base: 1, patch: undefined, coalesced: 3, state: stateOf("abcd") },
   });
   assert.deepEqual(texts(session), ["4: 3 b c d depth 4", "1: a depth 1"]);
   assert.equal(session.log.missingBelow(0), 2);
-  await answer(world, {
+  await answer(runtime, {
     "history.list": ({ after, limit }) => {
       assert.deepEqual([after, limit], [1, 2]);
       return { revisions: [change(2), change(3)] };
@@ -154,12 +154,12 @@ test("several changes in one are one row, and the rows between are asked for", a
 });
 
 test("a new history clears the log and is told at once", async () => {
-  const { world, session, heard } = following();
-  world.greet({ revision: 0, state: stateOf("") });
-  world.hear({ method: "changed", params: change(1, [add(0, "a")]) });
-  world.socket.onclose({ code: 1001 });
-  world.pass(200);
-  world.greet({
+  const { runtime, session, heard } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
+  runtime.hear({ method: "changed", params: change(1, [add(0, "a")]) });
+  runtime.socket.onclose({ code: 1001 });
+  runtime.pass(200);
+  runtime.greet({
     epoch: "b",
     revision: 1,
     resumed: false,
@@ -170,20 +170,20 @@ test("a new history clears the log and is told at once", async () => {
   assert.deepEqual(session.state, stateOf("z"));
   assert.match(heard.returned[0][0], /without the old history/);
   await settled();
-  await answer(world, { "history.list": () => ({ revisions: [change(1)] }) });
+  await answer(runtime, { "history.list": () => ({ revisions: [change(1)] }) });
   assert.equal(session.log.count, 1);
 });
 
 test("what is drawn is no longer to be acted out", () => {
-  const { world, session } = following();
-  world.greet({ revision: 0, state: stateOf("") });
+  const { runtime, session } = following();
+  runtime.greet({ revision: 0, state: stateOf("") });
   for (let revision = 1; revision <= 5; revision += 1) {
-    world.hear({
+    runtime.hear({
       method: "changed",
       params: change(revision, [add(revision - 1, `e${revision}`)]),
     });
   }
   assert.deepEqual(session.lastChange, { who: "other", moves: false, burst: 5 });
-  session.drawn();
+  session.noteDrawn();
   assert.deepEqual(session.lastChange, { who: null, moves: true, burst: 0 });
 });

@@ -6,7 +6,7 @@ import { compareStates, isEqual, longestRising } from "../../Public/model/state-
 import { wordDiff } from "../../Public/model/word-diff.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
-const told = (before, after) =>
+const difference = (before, after) =>
   compareStates(stateOf(before), stateOf(after)).elements
     .map(({ kind, element, was, index }) => `${kind} ${element.id} ${was ?? "-"} ${index ?? "-"}`);
 const fields = (before, after) =>
@@ -18,11 +18,11 @@ const parts = (before, after) =>
 const with_ = (path, more = {}) => stateOf("", { detail: { path, codable: true }, ...more });
 
 test("pushes and pops are told in the order of their places", () => {
-  assert.deepEqual(told("ab", "ab"), []);
-  assert.deepEqual(told("ab", "abc"), ["pushed c - 2"]);
-  assert.deepEqual(told("abc", "a"), ["popped b 1 -", "popped c 2 -"]);
-  assert.deepEqual(told("abc", "ac"), ["popped b 1 -"]);
-  assert.deepEqual(told("abc", "cab"), ["moved c 2 0"]);
+  assert.deepEqual(difference("ab", "ab"), []);
+  assert.deepEqual(difference("ab", "abc"), ["pushed c - 2"]);
+  assert.deepEqual(difference("abc", "a"), ["popped b 1 -", "popped c 2 -"]);
+  assert.deepEqual(difference("abc", "ac"), ["popped b 1 -"]);
+  assert.deepEqual(difference("abc", "cab"), ["moved c 2 0"]);
 });
 
 test("a value in the place of another of its type has changed", () => {

@@ -63,7 +63,7 @@ class WatchedServer:
         theirs.close()
         self.line, self.heard = own, own.makefile()
         assert self.hear("ready") is True
-        self.say(go={"replay": True, "sessions": ["main"], "build": build or {"state": "live"}})
+        self.send(go={"replay": True, "sessions": ["main"], "build": build or {"state": "live"}})
         self.port = self.hear("listening")["port"]
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -72,12 +72,12 @@ class WatchedServer:
             pass
         return message[name]
 
-    def say(self, **message):
+    def send(self, **message):
         self.line.sendall(json.dumps(message).encode() + b"\n")
 
     def leave(self):
         """As before another build: it tells who was there, and goes."""
-        self.say(leave=True)
+        self.send(leave=True)
         visited = self.hear("left")
         assert self.process.wait(10) == 0
         return visited

@@ -217,8 +217,8 @@ def test_a_restarted_server_that_keeps_nothing_is_an_honest_new_history(open_pag
 
 
 def high_bars(page):
-    """How many revisions the depth strip draws with something on their path."""
-    return page.locator(".strip-bars").evaluate("""(canvas) => {
+    """How many revisions the timeline draws with something on their path."""
+    return page.locator(".timeline-bars").evaluate("""(canvas) => {
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d').getImageData(0, height - 6, width, 1);
       const painted = Array.from({ length: width }, (_, x) => data[4 * x + 3] > 127);

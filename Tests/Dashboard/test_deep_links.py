@@ -37,7 +37,7 @@ def press(page, name):
 
 
 def told(page):
-    return page.locator(".deep-link-told")
+    return page.locator(".deep-link-message")
 
 
 def steps(page):

@@ -83,7 +83,7 @@ def test_cleared_frames_come_back_with_a_question(open_page):
 def test_a_lost_push_is_found(open_page):
     page = open_page()
     page.keyboard.press("n")
-    faults = page.locator("line-faults")
+    faults = page.locator("fault-panel")
     faults.wait_for()
     faults.get_by_role("button", name="Drop a push and watch it recover").click()
     expect(faults.locator(".fault-findings li").first).to_be_visible()
@@ -94,9 +94,9 @@ def test_a_lost_push_is_found(open_page):
 def test_how_long_a_change_takes_is_told_after_one(open_page):
     page = open_page()
     page.keyboard.press("m")
-    pace = page.locator("page-pace")
-    pace.locator(".empty-state").get_by_role("button", name="Push 42").click()
-    expect(pace.locator(".empty-state")).to_be_hidden()
+    performance = page.locator("performance-panel")
+    performance.locator(".empty-state").get_by_role("button", name="Push 42").click()
+    expect(performance.locator(".empty-state")).to_be_hidden()
 
 
 def test_who_is_alone_learns_how_others_come(open_page, server, session):
@@ -128,7 +128,7 @@ def test_axe_finds_nothing_in_empty_panels(open_page, tmp_path, look):
     page = open_page(reduced_motion="reduce", **LOOKS[look])
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     keys = {name: (element, key) for name, (element, key, _) in PANELS.items()}
-    keys |= {"faults": ("line-faults", "n"), "performance": ("page-pace", "m")}
+    keys |= {"faults": ("fault-panel", "n"), "performance": ("performance-panel", "m")}
     found = {}
     for name, (element, key) in keys.items():
         empty = open_panel(page, element, key)

@@ -10,8 +10,8 @@ from dashboard_pages import assert_accessible, expect_path, expect_revision, exp
 
 def open_faults(page):
     page.keyboard.press("n")
-    page.locator("line-faults .fault-words").wait_for()
-    return page.locator("line-faults")
+    page.locator("fault-panel .fault-words").wait_for()
+    return page.locator("fault-panel")
 
 
 def press(page, name):

@@ -60,7 +60,7 @@ def test_a_title_of_marks_leaves_a_place_of_the_path_readable(page, script):
     script("push", value="\n\n\n\n\t\u2029" * 40)
     chip, title = (
         page.locator("path-bar .chip value-chip"),
-        page.locator("path-bar .chip .place-title"),
+        page.locator("path-bar .chip .item-title"),
     )
     expect(title).to_contain_text("PS")
     assert 120 <= chip.bounding_box()["width"] <= 180

@@ -215,10 +215,10 @@ def test_the_past_is_told_in_the_readers_language(open_page, server, session, sc
     live_a_little(script)
     page = open_in_longer_words(open_page, server, session)
     page.keyboard.press("[")
-    expect(page.locator("past-card")).to_be_visible()
+    expect(page.locator("revision-card")).to_be_visible()
     assert forgotten(page) == []
-    page.locator("past-card button").nth(1).click()
-    expect(page.locator(".past-question")).to_be_visible()
+    page.locator("revision-card button").nth(1).click()
+    expect(page.locator(".revision-card-question")).to_be_visible()
     assert forgotten(page) == []
 
 

@@ -388,7 +388,7 @@ def test_what_was_tapped_typed_and_opened_is_told_and_never_runs(page):
           const bar = document.querySelector("path-bar");
           Object.defineProperty(bar, "page", { set(page) {
             if (page.log.count === 0)
-              page.log.take({ revisions: window.entries, oldest: 0, head: 5 });
+              page.log.addPage({ revisions: window.entries, oldest: 0, head: 5 });
           } });
         }""",
         HOSTILE,

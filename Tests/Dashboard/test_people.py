@@ -11,7 +11,7 @@ from dashboard_server import Script
 HOSTILE = "<b onclick=hit()>\u202eEve</b> of a very, very long name"
 
 
-class House:
+class FakePresence:
     """Tells a page who is in the session; everything else goes to the server."""
 
     def __init__(self, *people):
@@ -48,17 +48,17 @@ EVE = {"client": "browser-eve", "name": HOSTILE, "kind": "browser"}
 
 
 @pytest.fixture
-def house():
-    return House(ANNA, DEMO)
+def presence():
+    return FakePresence(ANNA, DEMO)
 
 
-def test_the_top_bar_says_who_is_here(open_page, house):
-    page = open_page(prepare=house)
+def test_the_top_bar_says_who_is_here(open_page, presence):
+    page = open_page(prepare=presence)
     button = page.get_by_role("button", name="2 are here")
     expect(button.locator(".face")).to_have_text(["AK", "D"])
-    house.tell(ANNA, DEMO, EVE, {"client": "other"})
+    presence.tell(ANNA, DEMO, EVE, {"client": "other"})
     expect(page.get_by_role("button", name="4 are here")).to_contain_text("+1")
-    house.tell()
+    presence.tell()
     expect(page.get_by_role("button", name="0 are here")).to_be_visible()
 
 
@@ -75,27 +75,27 @@ def test_the_focus_stays_on_a_person_while_others_come(page, server, session):
     expect(own).to_be_focused()
 
 
-def test_a_name_is_told_and_kept(open_page, house):
-    page = open_page(prepare=house)
+def test_a_name_is_told_and_kept(open_page, presence):
+    page = open_page(prepare=presence)
     page.get_by_role("button", name="2 are here").click()
     people = page.get_by_role("dialog", name="Who is here")
     expect(people.locator(".person")).to_have_count(2)
     people.get_by_label("Your name").fill("Bo")
     page.keyboard.press("Enter")
     expect(people).to_be_hidden()
-    wait_until(page, lambda: ("presence.set", {"name": "Bo"}) in house.asked)
-    house.asked.clear()
+    wait_until(page, lambda: ("presence.set", {"name": "Bo"}) in presence.asked)
+    presence.asked.clear()
     page.reload()
     page.get_by_role("button", name="2 are here").click()
     expect(people.get_by_label("Your name")).to_have_value("Bo")
-    assert ("presence.set", {"name": "Bo"}) in house.asked
+    assert ("presence.set", {"name": "Bo"}) in presence.asked
 
 
-def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server, session, house):
+def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server, session, presence):
     anna = [Script(server, session, name) for name in ("browser-anna", "demo-script")]
     anna[0]("push", value=1)
     anna[1]("push", value=2)
-    page = open_page(prepare=house)
+    page = open_page(prepare=presence)
     who = page.locator(".log-row[data-revision='1'] .log-who")
     expect(who.locator(".log-person")).to_have_text("Anna Karenina")
     expect(who.locator(".log-device")).to_have_text("browser-anna")
@@ -139,9 +139,9 @@ def test_two_pages_see_each_other_and_who_did_what(open_page):
     expect(late.locator(".log-count")).to_have_text("1 of 1, 0 hidden")
 
 
-def test_a_name_from_outside_is_only_text(open_page, house):
-    house.people = [EVE]
-    page = open_page(prepare=house)
+def test_a_name_from_outside_is_only_text(open_page, presence):
+    presence.people = [EVE]
+    page = open_page(prepare=presence)
     page.get_by_role("button", name="1 is here").click()
     name = page.locator(".person-name")
     expect(name).to_contain_text("<b onclick=hit()>")
@@ -205,12 +205,12 @@ def test_without_a_server_that_tells_there_is_no_such_list(page, script):
 
 @pytest.mark.parametrize("view", ["light", "dark", "phone", "rtl", "forced"])
 def test_axe_finds_nothing_among_people(open_page, script, view):
-    house = House(ANNA, DEMO, EVE)
+    presence = FakePresence(ANNA, DEMO, EVE)
     script("push", value=1)
     options = {"color_scheme": "light" if view == "light" else "dark", "reduced_motion": "reduce"}
     if view == "forced":
         options["forced_colors"] = "active"
-    page = open_page(*((390, 844) if view == "phone" else (1440, 900)), prepare=house, **options)
+    page = open_page(*((390, 844) if view == "phone" else (1440, 900)), prepare=presence, **options)
     if view == "rtl":
         page.evaluate("document.documentElement.dir = 'rtl'")
     page.get_by_role("button", name="3 are here").click()

@@ -51,8 +51,8 @@ def test_the_rail_of_a_tablet_is_at_the_right(mirrored):
 def test_arrows_that_mean_back_and_forth_point_the_other_way(mirrored):
     for selector in [
         "path-bar li .icon >> nth=0",
-        "time-strip button >> nth=0",
-        "time-strip button >> nth=1",
+        "timeline-bar button >> nth=0",
+        "timeline-bar button >> nth=1",
         "path-buttons button",
         "page-tools .inspector-button",
     ]:
@@ -60,7 +60,7 @@ def test_arrows_that_mean_back_and_forth_point_the_other_way(mirrored):
 
 
 def test_what_does_not_run_along_the_line_stays_as_it_is(mirrored):
-    for selector in ["time-strip button >> nth=2", "page-tools .drawer-button"]:
+    for selector in ["timeline-bar button >> nth=2", "page-tools .drawer-button"]:
         assert (selector, scale(mirrored, selector)) == (selector, "none")
 
 
@@ -70,9 +70,9 @@ def test_the_path_runs_to_the_left(mirrored):
 
 
 def test_the_newest_revision_of_the_strip_is_at_the_left(mirrored):
-    strip, cursor = box(mirrored, ".strip-slider"), centre(mirrored, ".strip-cursor")
+    strip, cursor = box(mirrored, ".timeline-slider"), centre(mirrored, ".timeline-cursor")
     assert cursor < strip["x"] + strip["width"] / 2
-    slider = mirrored.locator(".strip-slider")
+    slider = mirrored.locator(".timeline-slider")
     slider.focus()
     mirrored.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "1")
@@ -124,5 +124,5 @@ def test_an_app_from_right_to_left_has_its_own_direction(open_page, script):
     script("scene.open", id="recipes")
     page = open_page(reduced_motion="reduce")
     expect(page.locator(".device-screen")).to_have_attribute("dir", "rtl")
-    assert scale(page, "time-strip button >> nth=0") == "none"
+    assert scale(page, "timeline-bar button >> nth=0") == "none"
     assert centre(page, "#inspector") > centre(page, "#stage")

@@ -82,7 +82,7 @@ def test_scrolling_by_hand_writes_the_binding(script, visit):
     scroll(volumes, top=730)
     says(page, "Book 4, volume v7")
     assert "Book 4, volume v7" in str(script("state.get")["state"])
-    # Where a person has scrolled to is no wish: nothing moves by itself.
+    # Where a person has scrolled to is no request: nothing moves by itself.
     assert volumes.evaluate("(view) => view.scrollTop") == 730
     page.get_by_role("button", name="Tenth").click()
     says(page, "Book 10, volume v7")

@@ -10,7 +10,7 @@ from dashboard_server import Script, Server
 
 
 @pytest.fixture
-def house():
+def small_server():
     """A server with room for three sessions."""
     server = Server(0, "--max-sessions", "3")
     yield server
@@ -33,9 +33,9 @@ def show(page):
     expect(rows(page).first).to_be_visible()
 
 
-def test_sessions_are_renamed_pinned_and_deleted_after_a_question(house, open_page):
-    filled(house, "one", "two")
-    page = open_page(link=f"{house.url}/?session=one")
+def test_sessions_are_renamed_pinned_and_deleted_after_a_question(small_server, open_page):
+    filled(small_server, "one", "two")
+    page = open_page(link=f"{small_server.url}/?session=one")
     show(page)
     expect(rows(page)).to_have_count(2)
     page.get_by_role("button", name="Rename two").click()
@@ -54,9 +54,9 @@ def test_sessions_are_renamed_pinned_and_deleted_after_a_question(house, open_pa
     expect(rows(page)).to_have_count(0)
 
 
-def test_a_session_is_begun_under_a_name_of_ones_own(house, open_page):
-    filled(house, "one")
-    page = open_page(link=f"{house.url}/?session=one&lang=en")
+def test_a_session_is_begun_under_a_name_of_ones_own(small_server, open_page):
+    filled(small_server, "one")
+    page = open_page(link=f"{small_server.url}/?session=one&lang=en")
     show(page)
     expect(page.get_by_label("New session")).to_have_value("session-1")
     page.get_by_label("New session").fill("mine")
@@ -71,9 +71,9 @@ def test_a_session_is_begun_under_a_name_of_ones_own(house, open_page):
     )
 
 
-def test_a_name_that_no_session_can_have_is_refused_with_the_reason(house, open_page):
-    filled(house, "one")
-    page = open_page(link=f"{house.url}/?session=one")
+def test_a_name_that_no_session_can_have_is_refused_with_the_reason(small_server, open_page):
+    filled(small_server, "one")
+    page = open_page(link=f"{small_server.url}/?session=one")
     show(page)
     field = page.get_by_label("New session")
     expect(field).to_have_value("session-1")
@@ -98,19 +98,19 @@ def test_a_name_that_no_session_can_have_is_refused_with_the_reason(house, open_
     expect(page.locator("#session-name")).to_have_text("one")
 
 
-def test_where_all_sessions_are_taken_a_new_one_says_so(house, open_page):
-    filled(house, "one", "two", "three")
-    page = open_page(link=f"{house.url}/?session=one")
+def test_where_all_sessions_are_taken_a_new_one_says_so(small_server, open_page):
+    filled(small_server, "one", "two", "three")
+    page = open_page(link=f"{small_server.url}/?session=one")
     show(page)
     expect(rows(page)).to_have_count(3)
     page.get_by_role("button", name="Create").click()
     expect(page.locator("#session-new-problem")).to_contain_text("All 3 sessions are in use")
 
 
-def test_a_page_without_room_is_nobody_in_main(house, open_page):
-    filled(house, "main", "two", "three")
-    script = Script(house, "main")
-    page = open_page(link=f"{house.url}/?session=four", tolerant=True)
+def test_a_page_without_room_is_nobody_in_main(small_server, open_page):
+    filled(small_server, "main", "two", "three")
+    script = Script(small_server, "main")
+    page = open_page(link=f"{small_server.url}/?session=four", tolerant=True)
     page.locator("page-banner").get_by_role("button", name="Sessions…").click()
     expect(page.locator(".session-row", has_text="main")).to_contain_text("1 connected")
     expect(page.locator(".session-row", has_text="two")).to_contain_text("used")
@@ -118,19 +118,19 @@ def test_a_page_without_room_is_nobody_in_main(house, open_page):
     wait_until(page, lambda: script("presence.list")["count"] == 1)
 
 
-def test_another_session_is_opened_from_the_list(house, open_page):
-    filled(house, "one", "two")
-    page = open_page(link=f"{house.url}/?session=one")
+def test_another_session_is_opened_from_the_list(small_server, open_page):
+    filled(small_server, "one", "two")
+    page = open_page(link=f"{small_server.url}/?session=one")
     show(page)
     page.get_by_role("link", name="two").click()
     expect(page.locator("#session-name")).to_have_text("two")
     expect_path(page, "1")
 
 
-def test_a_page_follows_its_session_to_another_name(house, open_page):
-    filled(house, "one")
-    page = open_page(link=f"{house.url}/?session=one")
-    script = Script(house, "main")
+def test_a_page_follows_its_session_to_another_name(small_server, open_page):
+    filled(small_server, "one")
+    page = open_page(link=f"{small_server.url}/?session=one")
+    script = Script(small_server, "main")
     script("sessions.rename", session="one", name="first")
     expect(page.locator("#session-name")).to_have_text("first")
     assert page.url.endswith("session=first")
@@ -139,10 +139,10 @@ def test_a_page_follows_its_session_to_another_name(house, open_page):
     expect_path(page, "1")
 
 
-def test_a_page_says_that_its_session_was_deleted_and_begins_it_anew(house, open_page):
-    filled(house, "one")
-    page = open_page(link=f"{house.url}/?session=one")
-    script = Script(house, "main")
+def test_a_page_says_that_its_session_was_deleted_and_begins_it_anew(small_server, open_page):
+    filled(small_server, "one")
+    page = open_page(link=f"{small_server.url}/?session=one")
+    script = Script(small_server, "main")
     script("sessions.delete", session="one")
     expect(page.locator("page-banner")).to_contain_text("This session was deleted")
     expect(page.locator(".pill-word")).to_have_text("Ended")
@@ -150,9 +150,9 @@ def test_a_page_says_that_its_session_was_deleted_and_begins_it_anew(house, open
     expect_revision(page, 0)
 
 
-def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(house, open_page):
-    filled(house, "one", "two", "three")
-    page = open_page(link=f"{house.url}/?session=four", tolerant=True)
+def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(small_server, open_page):
+    filled(small_server, "one", "two", "three")
+    page = open_page(link=f"{small_server.url}/?session=four", tolerant=True)
     banner = page.locator("page-banner")
     expect(banner).to_contain_text("There’s no room for another session")
     expect(page.locator(".pill-word")).to_have_text("No space left")
@@ -164,20 +164,20 @@ def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(house, o
     expect(page.locator("#session-name")).to_have_text("four")
 
 
-def test_a_page_warns_where_there_is_hardly_room(house, open_page):
-    filled(house, "one", "two", "three")
-    page = open_page(link=f"{house.url}/?session=one")
+def test_a_page_warns_where_there_is_hardly_room(small_server, open_page):
+    filled(small_server, "one", "two", "three")
+    page = open_page(link=f"{small_server.url}/?session=one")
     expect(page.locator("page-banner")).to_contain_text("3 of 3 sessions are in use")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark", "forced"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_the_list_fits(house, open_page, tmp_path, width, height, scheme):
-    filled(house, "one", "a-name-that-is-quite-long-" + "x" * 38)
+def test_the_list_fits(small_server, open_page, tmp_path, width, height, scheme):
+    filled(small_server, "one", "a-name-that-is-quite-long-" + "x" * 38)
     looks = {"color_scheme": "light" if scheme == "light" else "dark"}
     if scheme == "forced":
         looks["forced_colors"] = "active"
-    page = open_page(width, height, link=f"{house.url}/?session=one", **looks)
+    page = open_page(width, height, link=f"{small_server.url}/?session=one", **looks)
     show(page)
     page.get_by_label("New session").fill("one")
     page.get_by_role("button", name="Create").click()

@@ -170,7 +170,7 @@ def test_what_is_not_served_is_said_plainly(open_page, script, status, words):
         ),
     )
     page.locator("link-pill[data-tone=ok]").wait_for()
-    page.locator("panel-host[place=inspector] [role=tab]").first.wait_for()
+    page.locator("panel-host[area=inspector] [role=tab]").first.wait_for()
     open_source(page)
     expect(page.locator(".source-problem")).to_contain_text(words)
 

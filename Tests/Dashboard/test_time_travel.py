@@ -187,7 +187,7 @@ def test_restoring_asks_first_where_others_are_here(past, script):
     restore = card(page).get_by_role("button", name="Restore")
     restore.click()
     expect(card(page)).to_contain_text("1 other person is here and will see the session jump back.")
-    assert_accessible(page, context="past-card")
+    assert_accessible(page, context="revision-card")
     assert script("state.get")["revision"] == 6
     card(page).get_by_role("button", name="Cancel").click()
     expect(restore).to_be_focused()
@@ -217,9 +217,9 @@ def test_the_history_plays_to_its_end_and_is_live_again(past):
     page = past()
     page.evaluate("""() => {
       window.seen = [];
-      const card = document.querySelector("past-card");
+      const card = document.querySelector("revision-card");
       new MutationObserver(() => {
-        const word = card.querySelector(".past-place")?.textContent.split(" ")[1];
+        const word = card.querySelector(".revision-card-place")?.textContent.split(" ")[1];
         if (word && word !== window.seen.at(-1)) window.seen.push(word);
       }).observe(card, { subtree: true, childList: true, characterData: true });
     }""")
@@ -252,9 +252,9 @@ def test_the_pace_is_chosen_by_its_whole_name(open_page, script, size):
         pace.select_option(choice)
         assert_menu_is_whole(pace)
     page.get_by_role("button", name="Previous revision").tap()
-    expect(page.locator(".strip-place")).to_have_text("r3 / 4")
-    expect(page.locator(".strip-place")).to_be_in_viewport(ratio=1)
-    strip = page.locator("time-strip")
+    expect(page.locator(".timeline-place")).to_have_text("r3 / 4")
+    expect(page.locator(".timeline-place")).to_be_in_viewport(ratio=1)
+    strip = page.locator("timeline-bar")
     assert strip.evaluate("(strip) => strip.scrollWidth <= strip.clientWidth")
 
 
@@ -264,5 +264,5 @@ def test_axe_finds_nothing_while_looking(past, size, theme):
     page = past(*size, color_scheme=theme, reduced_motion="reduce")
     page.keyboard.press("[")
     expect(card(page)).to_be_visible()
-    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".popped")).to_have_count(0)
     assert_accessible(page)

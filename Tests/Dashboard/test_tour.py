@@ -104,9 +104,9 @@ def test_the_card_does_all_five(begin, script):
     at_step(page, 4)
     assert script.state()["detail"]["path"] == []
     do_it(page)
-    page.locator("past-card:not([hidden])").wait_for()
+    page.locator("revision-card:not([hidden])").wait_for()
     expect(page.locator(".tour-words")).to_contain_text("Nothing was sent")
-    expect(page.locator("[data-tour-place]")).to_have_text(re.compile("^Back to live"))
+    expect(page.locator("[data-tour-target]")).to_have_text(re.compile("^Back to live"))
     do_it(page)
     at_step(page, 5)
     do_it(page)
@@ -115,7 +115,7 @@ def test_the_card_does_all_five(begin, script):
     expect_revision(page, 3)
     page.get_by_role("button", name="End the tour").click()
     expect(card(page)).to_have_count(0)
-    expect(page.locator("[data-tour-place]")).to_have_count(0)
+    expect(page.locator("[data-tour-target]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("has_touch", "way"), [(False, "Ctrl+K"), (True, "the magnifying glass")])
@@ -135,7 +135,7 @@ def test_it_notices_what_people_and_scripts_do(begin, script):
     page.keyboard.press("0")
     at_step(page, 4)
     page.keyboard.press("[")
-    page.locator("past-card:not([hidden])").wait_for()
+    page.locator("revision-card:not([hidden])").wait_for()
     page.keyboard.press("Escape")
     at_step(page, 5)
     page.keyboard.press("k")
@@ -183,10 +183,10 @@ def test_it_begins_again_from_the_palette_and_the_help(open_page):
 
 def test_a_step_marks_what_it_speaks_of(begin):
     page = begin()
-    expect(page.locator(".first-steps")).to_have_attribute("data-tour-place", "")
+    expect(page.locator(".first-steps")).to_have_attribute("data-tour-target", "")
     do_it(page)
-    expect(page.locator("#device")).to_have_attribute("data-tour-place", "")
-    expect(page.locator(".first-steps")).not_to_have_attribute("data-tour-place", "")
+    expect(page.locator("#device")).to_have_attribute("data-tour-target", "")
+    expect(page.locator(".first-steps")).not_to_have_attribute("data-tour-target", "")
 
 
 def test_presenter_mode_shows_the_stage_without_it(begin):

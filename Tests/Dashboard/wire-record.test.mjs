@@ -14,7 +14,7 @@ function recordOf(...messages) {
   const record = new WireRecord();
   for (const [isSent, message] of messages) {
     const text = JSON.stringify({ jsonrpc: "2.0", ...message });
-    record.take(frame(text, { isSent }));
+    record.add(frame(text, { isSent }));
   }
   return record;
 }
@@ -47,8 +47,8 @@ test("a filter finds any text of a frame, and goes on as frames come", () => {
   }]);
   record.setFilter("A.B");
   assert.deepEqual(record.shown.map(({ number }) => number), [1]);
-  record.take(frame({ id: 3, method: "pop", params: {} }, { isSent: true }));
-  record.take(frame({ id: 4, method: "push", params: { value: "a.b" } }, { isSent: true }));
+  record.add(frame({ id: 3, method: "pop", params: {} }, { isSent: true }));
+  record.add(frame({ id: 4, method: "push", params: { value: "a.b" } }, { isSent: true }));
   assert.deepEqual(record.shown.map(({ number }) => number), [1, 4]);
   assert.equal(record.count, 4);
   record.setFilter("");
@@ -58,7 +58,7 @@ test("a filter finds any text of a frame, and goes on as frames come", () => {
 test("what passes during a pause is counted, not listed", () => {
   const record = recordOf([true, { id: 1, method: "push" }]);
   record.setPaused(true);
-  record.take(frame({ method: "changed", params: {} }));
+  record.add(frame({ method: "changed", params: {} }));
   assert.deepEqual([record.count, record.missed, record.sums.length], [1, 1, 2]);
   record.setPaused(false);
   assert.equal(record.missed, 0);
@@ -68,22 +68,22 @@ test("what passes during a pause is counted, not listed", () => {
 
 test("so many frames and so many bytes are kept, and the oldest go", () => {
   const record = new WireRecord();
-  for (let count = 0; count < 2500; count += 1) record.take(frame("{}"));
+  for (let count = 0; count < 2500; count += 1) record.add(frame("{}"));
   assert.deepEqual([record.count, record.shown.length, record.shown[0].number], [2000, 2000, 501]);
   record.setFilter("changed");
-  record.take(frame({ method: "changed" }, { bytes: 3_999_999 }));
-  record.take(frame({ method: "changed" }, { bytes: 3_999_999 }));
+  record.add(frame({ method: "changed" }, { bytes: 3_999_999 }));
+  record.add(frame({ method: "changed" }, { bytes: 3_999_999 }));
   assert.deepEqual([record.count, record.shown.length], [1, 1]);
 });
 
 test("rates are those of the last whole seconds, sums those of each kind", () => {
   const record = new WireRecord();
   for (let second = 0; second < 12; second += 1) {
-    record.take(frame({ method: "changed" }, { at: second * 1000, bytes: 500 }));
-    record.take(frame({ id: 1, method: "push" }, { at: second * 1000, bytes: 50, isSent: true }));
+    record.add(frame({ method: "changed" }, { at: second * 1000, bytes: 500 }));
+    record.add(frame({ id: 1, method: "push" }, { at: second * 1000, bytes: 50, isSent: true }));
   }
-  assert.deepEqual(record.rates(12_000), { heard: 500, sent: 50, frames: 2 });
-  assert.deepEqual(record.rates(60_000), { heard: 0, sent: 0, frames: 0 });
+  assert.deepEqual(record.rates(12_000), { received: 500, sent: 50, frames: 2 });
+  assert.deepEqual(record.rates(60_000), { received: 0, sent: 0, frames: 0 });
   assert.deepEqual(record.sums.map(({ kind, frames, bytes }) => [kind, frames, bytes]), [
     ["changed", 12, 6000],
     ["push", 12, 600],

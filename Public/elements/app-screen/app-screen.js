@@ -3,14 +3,14 @@ import { barItems, isBarHidden, titleMode, withoutSearch } from "../../model/scr
 import { lookOf } from "../../model/styles.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
-import { fetchMotions, motions } from "../motion.js";
+import { writeUntrusted } from "../../page/text.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
-import { drawRefresh, makeRefresh } from "./refresh-sign.js";
+import { drawRefresh, makeRefresh } from "./refresh-indicator.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
-/** @import { ShownStack } from "../../types.d.ts" */
+/** @import { StackContent } from "../../types.d.ts" */
 /** @import { BarItems } from "../../model/screen-bars.js" */
 
 /** The large title is under the bar after this many points of scrolling. */
@@ -20,13 +20,13 @@ const CELLS = ".group-fold:not([hidden]), .cell-body :is(.node-press, .node-cove
 /**
  * One screen: bar with back button and buttons, title, the nodes of its body.
  *
- *   app.content = { screen, place: { marks, styles }, toggle, element };
+ *   app.content = { screen, context: { marks, styles }, toggle, element };
  *
  * `marks` is the look of a chosen row, `toggle` the visibility that the sidebar button writes, or null
  * without one, `element` the path element's id.
  */
 export class AppScreen extends HTMLElement {
-  /** @type {ShownStack | null} */
+  /** @type {StackContent | null} */
   #content = null;
   /** @type {string | null} */
   #control = null;
@@ -59,7 +59,7 @@ export class AppScreen extends HTMLElement {
     this.#nodes,
   );
 
-  /** @param {ShownStack} content */
+  /** @param {StackContent} content */
   set content(content) {
     const before = this.#content;
     this.#content = content;
@@ -79,60 +79,60 @@ export class AppScreen extends HTMLElement {
       });
     }
     this.update();
-    setTimeout(() => fetchMotions().then(() => this.#drawRefresh()));
+    setTimeout(() => loadAnimations().then(() => this.#drawRefresh()));
   }
 
   /** */
   update() {
     if (!this.#content || !this.firstChild) return;
-    const { screen: { title }, place, element } = this.#content;
-    const { field, screen } = withoutSearch(this.#content.screen, place.styles);
-    writeOutside(this.#title, title, 120);
+    const { screen: { title }, context, element } = this.#content;
+    const { field, screen } = withoutSearch(this.#content.screen, context.styles);
+    writeUntrusted(this.#title, title, 120);
     this.#title.hidden = title === "";
-    drawSearch(this.#search, field, place);
+    drawSearch(this.#search, field, context);
     this.#drawRefresh();
-    this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
-    const draw = () => drawBody(this.#nodes, screen, place);
-    if (motions) motions.actOut(this.#nodes, place, draw);
+    this.#drawBars(this.#content, barItems(screen.toolbar ?? [], context.styles));
+    const draw = () => drawBody(this.#nodes, screen, context);
+    if (animations) animations.animateChanges(this.#nodes, context, draw);
     else draw();
     setAttribute(this, "data-fill", fillsScreen(screen.body));
     setAttribute(this, "data-element", element);
     const canFocus = this.#nodes.querySelector("button, input") !== null;
     setAttribute(this.#scroll, "tabindex", canFocus ? null : "0");
-    this.#showChosen(place.marks === "fill");
+    this.#showChosen(context.marks === "fill");
   }
 
   #drawRefresh() {
     if (!this.#content) return;
-    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.place).base);
+    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.context).base);
   }
 
   /**
-   * @param {ShownStack} content
+   * @param {StackContent} content
    * @param {BarItems} items
    */
-  #drawBars({ screen, place, toggle }, items) {
-    const isStyled = place.styles !== undefined;
-    const usual = place.isModal && !isStyled ? "inline" : "large";
+  #drawBars({ screen, context, toggle }, items) {
+    const isStyled = context.styles !== undefined;
+    const usual = context.isModal && !isStyled ? "inline" : "large";
     const hasBack = (screen.back ?? null) !== null;
     const shows = [items.leading, items.principal, items.trailing].some((nodes) =>
       nodes.length > 0
     );
-    const isBarless = isBarHidden(screen, place.styles, "navigation") ||
+    const isBarless = isBarHidden(screen, context.styles, "navigation") ||
       (screen.title === "" && !hasBack && !shows && !toggle);
-    setAttribute(this, "data-title", titleMode(screen, place.styles, usual));
+    setAttribute(this, "data-title", titleMode(screen, context.styles, usual));
     setAttribute(this, "data-barless", isBarless);
-    this.#bar.draw(screen, items, toggle, place);
-    const { paint, background, scheme } = lookOf(screen, place).base.bar?.navigation ?? {};
+    this.#bar.draw(screen, items, toggle, context);
+    const { paint, background, scheme } = lookOf(screen, context).base.bar?.navigation ?? {};
     setAttribute(this, "data-bar", paint !== undefined ? "visible" : background);
     setAttribute(this.#bar.element, "data-scheme", scheme);
     applyPaint(this.#bar.element, paint);
-    const hasBottom = items.bottom.length > 0 && !isBarHidden(screen, place.styles, "bottom");
+    const hasBottom = items.bottom.length > 0 && !isBarHidden(screen, context.styles, "bottom");
     this.#bottom.hidden = !hasBottom;
     setAttribute(this, "data-bottom", hasBottom);
     this.#keyboard.hidden = items.keyboard.length === 0;
-    drawNodes(this.#keyboard, items.keyboard, { ...place, isBar: true });
-    drawNodes(this.#bottom, hasBottom ? items.bottom : [], { ...place, isBar: true });
+    drawNodes(this.#keyboard, items.keyboard, { ...context, isBar: true });
+    drawNodes(this.#bottom, hasBottom ? items.bottom : [], { ...context, isBar: true });
   }
 
   /**
@@ -155,11 +155,11 @@ export class AppScreen extends HTMLElement {
   }
 
   /** The scroll position and the control in use, for the return of the screen. */
-  get whereabouts() {
+  get viewState() {
     return { scrollTop: this.#scroll.scrollTop, control: this.#control };
   }
 
-  /** @param {{ scrollTop: number, control: string | null }} whereabouts */
+  /** @param {{ scrollTop: number, control: string | null }} viewState */
   resume({ scrollTop, control }) {
     this.#scroll.scrollTop = scrollTop;
     this.#noteScroll();

@@ -1,5 +1,5 @@
 import { boxesOf } from "../../appearance/boxes.js";
-import { textDress } from "../../appearance/text-ops.js";
+import { textStyle } from "../../appearance/text-ops.js";
 import { itemsOf } from "../../model/items.js";
 import { px } from "../../model/numbers.js";
 import { lookOf } from "../../model/styles.js";
@@ -7,54 +7,54 @@ import { symbolsInside } from "../../model/symbol-look.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { drawNodes } from "./drawing.js";
-import { dress } from "./dress.js";
+import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
-/** @import { NodePlace, Screen, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, Screen, ViewNode } from "../../types.d.ts" */
 
 /**
  * Draws the content of a screen. `data-root` says how: a "list" or a "scroll" view fills the screen
  * and grows downward; "free" nodes are in the middle of the room.
  * @param {HTMLElement} element
  * @param {Screen} screen
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawBody(element, screen, place) {
-  const look = lookOf(screen, place);
+export function drawBody(element, screen, context) {
+  const look = lookOf(screen, context);
   const host = { kind: "screen", children: screen.body };
-  const nodes = itemsOf(host, look.base.items, place.styles);
-  const root = nodes.length === 1 ? rootOf(nodes[0], place) : "free";
+  const nodes = itemsOf(host, look.base.items, context.styles);
+  const root = nodes.length === 1 ? rootOf(nodes[0], context) : "free";
   const inherited = look.modifiers.filter(([name, value]) =>
-    textDress(name, value) !== null || name === "lines"
+    textStyle(name, value) !== null || name === "lines"
   );
   const [{ props, attributes }] = boxesOf(inherited, {
-    greed: { h: true, v: true },
-    rooms: Array.from({ length: inherited.length + 1 }, () => ({ open: "" })),
+    flexibility: { h: true, v: true },
+    proposals: Array.from({ length: inherited.length + 1 }, () => ({ open: "" })),
     isBare: true,
     isFilled: false,
   });
-  dress(element, { props, attributes });
+  applyStyle(element, { props, attributes });
   setAttribute(element, "data-root", root);
-  setAttribute(element, "data-styled", place.styles !== undefined);
-  if (element.parentElement) noteRoom(element.parentElement);
+  setAttribute(element, "data-styled", context.styles !== undefined);
+  if (element.parentElement) watchSize(element.parentElement);
   const lines = inherited.find(([name]) => name === "lines")?.[1];
   drawNodes(element, nodes, {
-    ...place,
+    ...context,
     axis: "v",
     lines,
     symbols: symbolsInside(look, undefined),
     isMain: root !== "free",
-    open: root === "free" && place.styles === undefined && fillsScreen(nodes) ? "v" : "",
+    open: root === "free" && context.styles === undefined && fillsScreen(nodes) ? "v" : "",
   });
 }
 
 /**
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {"list" | "scroll" | "free"}
  */
-function rootOf(node, place) {
-  const { base: { list, scroll } } = lookOf(node, place);
+function rootOf(node, context) {
+  const { base: { list, scroll } } = lookOf(node, context);
   if (node.kind === "list" || list) return "list";
   return scroll && (scroll.axes ?? "v") === "v" ? "scroll" : "free";
 }
@@ -63,7 +63,7 @@ function rootOf(node, place) {
  * Reports the size of a screen between its bars to the screen's styles.
  * @param {HTMLElement} scroll
  */
-function noteRoom(scroll) {
+function watchSize(scroll) {
   onSize(scroll, "room", (width, height) => {
     const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(scroll);
     const [top, bottom, left, right] = [paddingTop, paddingBottom, paddingLeft, paddingRight]

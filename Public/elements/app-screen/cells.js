@@ -5,7 +5,7 @@ import { applyPaint } from "../../appearance/paint.js";
 import { drawNode, drawNodes, makeNode } from "./drawing.js";
 import { drawActions } from "./swipe-actions.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Row } from "../../model/list-groups.js" */
 
 /** Shapes that show a row's badge themselves, before their mark. */
@@ -27,7 +27,7 @@ export function makeCell(shape) {
  * @param {Row} row
  * @param {ViewNode} node The row's node in its simplest form.
  * @param {string} shape
- * @param {NodePlace} outer
+ * @param {NodeContext} outer
  */
 export function drawCell(
   cell,
@@ -36,23 +36,28 @@ export function drawCell(
   shape,
   outer,
 ) {
-  const place = { ...outer, isSection: outer.isSection || isPicked };
+  const context = { ...outer, isSection: outer.isSection || isPicked };
   const traits = {
     ...outer.rowTraits,
-    ...lookOf(node, place).traits,
-    ...lookOf(own, place).traits,
+    ...lookOf(node, context).traits,
+    ...lookOf(own, context).traits,
   };
   const body = /** @type {HTMLElement} */ (cell.querySelector(":scope > .cell-body"));
   setAttribute(cell, "data-kind", node.kind);
   setAttribute(cell, "data-shape", shape);
-  setAttribute(cell, "data-chosen", node.selected && !(place.isSection && isChoice(node)));
+  setAttribute(cell, "data-chosen", node.selected && !(context.isSection && isChoice(node)));
   setAttribute(cell, "data-deep", depth > 0);
   cell.style.setProperty("--depth", String(depth));
   drawTraits(cell, traits);
   const hasOwn = PRESSED.has(shape);
-  drawNode(firstPart(body), node, { ...place, folds, badge: hasOwn ? attached.badge : [] }, shape);
-  drawBadge(body, hasOwn ? [] : attached.badge, place);
-  drawActions(cell, attached, place);
+  drawNode(
+    firstPart(body),
+    node,
+    { ...context, folds, badge: hasOwn ? attached.badge : [] },
+    shape,
+  );
+  drawBadge(body, hasOwn ? [] : attached.badge, context);
+  drawActions(cell, attached, context);
 }
 
 /**
@@ -76,13 +81,13 @@ function drawTraits(cell, { rowInsets, rowSeparator, rowBackground }) {
 /**
  * @param {HTMLElement} body
  * @param {ViewNode[]} badge
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawBadge(body, badge, place) {
+function drawBadge(body, badge, context) {
   const known = lastPart(body);
   const hasPlace = known.matches(".node-badge");
   if (badge.length === 0) return void (hasPlace && known.remove());
   const span = hasPlace ? known : make("span", { class: "node-badge" });
   if (!hasPlace) body.append(span);
-  drawNodes(span, badge, { ...place, isCell: false });
+  drawNodes(span, badge, { ...context, isCell: false });
 }

@@ -1,10 +1,10 @@
 import { applyPaint } from "../../appearance/paint.js";
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
-import { enter } from "./tap.js";
+import { writeUntrusted } from "../../page/text.js";
+import { sendText } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** A colour that can be changed: its name, and a well over the browser's picker. */
 export function makeColor() {
@@ -20,18 +20,18 @@ export function makeColor() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawColor(element, node, place) {
-  const { paint, control } = lookOf(node, place).base.color ?? {};
+export function drawColor(element, node, context) {
+  const { paint, control } = lookOf(node, context).base.color ?? {};
   const [words, well, input] = /** @type {[HTMLElement, HTMLElement, HTMLInputElement]} */ (
     parts(element)
   );
-  writeOutside(words, node.label ?? "", 120);
+  writeUntrusted(words, node.label ?? "", 120);
   applyPaint(well, paint);
   setAttribute(input, "aria-label", `Color: ${node.label ?? ""}`);
   setAttribute(input, "data-control", control);
   input.disabled = Boolean(node.disabled) || control === undefined;
   if (typeof paint === "string" && /^#[0-9a-f]{6}$/i.test(paint)) input.value = paint;
-  input.onchange = () => enter(input, control, input.value);
+  input.onchange = () => sendText(input, control, input.value);
 }

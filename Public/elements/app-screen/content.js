@@ -2,12 +2,12 @@ import { itemsOf } from "../../model/items.js";
 import { lookOf, PLAIN, styleOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
-import { isHeldInside } from "./plan.js";
-import { writeRuns } from "./runs.js";
+import { wrapsContent } from "./plan.js";
+import { writeTextRuns } from "./text-runs.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Style } from "../../model/styles.js" */
 
 const MOST_WORDS = 600;
@@ -29,26 +29,26 @@ export function makeContent() {
  * Draws the words of a control with their symbol, or the nodes that replace them.
  * @param {HTMLElement} content
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawContent(content, node, place) {
-  const held = heldNodes(node, place);
+export function drawContent(content, node, context) {
+  const nodes = labelNodes(node, context);
   const { label, systemImage } = node;
-  const children = held ?? node.children ?? [];
+  const children = nodes ?? node.children ?? [];
   const [symbol, words, inside] = parts(content);
   const isPicture = !label && children.length === 0;
   words.hidden = isPicture || children.length > 0;
   inside.hidden = children.length === 0;
-  setAttribute(content, "data-styled", held !== null);
+  setAttribute(content, "data-styled", nodes !== null);
   drawSymbol(
     symbol,
     children.length > 0 ? null : systemImage,
     isPicture ? "" : null,
-    place.symbols,
+    context.symbols,
   );
-  if (!words.hidden) writeLines(words, label ?? "", MOST_WORDS);
-  const isNamed = place.isNamed || hasWords(children);
-  drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false, isNamed });
+  if (!words.hidden) writeUntrustedLines(words, label ?? "", MOST_WORDS);
+  const isNamed = context.isNamed || hasWords(children);
+  drawNodes(inside, children, { ...context, axis: "v", isCell: false, isMain: false, isNamed });
 }
 
 /**
@@ -66,25 +66,25 @@ function hasWords(nodes) {
  * The content of a styled control: its words with their style, or its label's parts; in a list with
  * the row's own modifiers around it. Null if its style says nothing about it.
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {ViewNode[] | null}
  */
-export function heldNodes(node, place) {
-  const look = lookOf(node, place);
+export function labelNodes(node, context) {
+  const look = lookOf(node, context);
   if (look === PLAIN) return null;
   const { content, attached } = look.base;
-  const isInside = isHeldInside(node, look, place) && look.modifiers.length > 0;
+  const isInside = wrapsContent(node, look, context) && look.modifiers.length > 0;
   if (content === undefined && !attached && !isInside) return null;
-  const held = contentNodes(node, content, place);
+  const nodes = contentNodes(node, content, context);
   const around = isInside ? { ...PLAIN, modifiers: look.modifiers } : PLAIN;
-  if (held.length === 1 && !isInside) return held;
-  return [{ kind: "stack", axis: "horizontal", children: held, isArranged: true, look: around }];
+  if (nodes.length === 1 && !isInside) return nodes;
+  return [{ kind: "stack", axis: "horizontal", children: nodes, isArranged: true, look: around }];
 }
 
 /**
  * @param {ViewNode} node
  * @param {unknown} content
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {ViewNode[]}
  */
 function contentNodes(node, content, { styles }) {
@@ -116,11 +116,11 @@ export function makeText() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawText(element, node, place) {
+export function drawText(element, node, context) {
   const { label, value, systemImage, children = [] } = node;
-  const look = lookOf(node, place);
+  const look = lookOf(node, context);
   const { text: written } = look.base;
   const said = typeof written === "string"
     ? written
@@ -131,28 +131,28 @@ export function drawText(element, node, place) {
   words.hidden = !hasWords || children.length > 0 || look.base.label === "iconOnly";
   inside.hidden = children.length === 0;
   const picture = children.length > 0 || look.base.label === "titleOnly" ? null : systemImage;
-  drawSymbol(symbol, picture, words.hidden ? said : null, place.symbols);
-  if (!words.hidden) drawWords(words, said, look, place);
-  drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false });
-  limitLines(element, place);
+  drawSymbol(symbol, picture, words.hidden ? said : null, context.symbols);
+  if (!words.hidden) drawWords(words, said, look, context);
+  drawNodes(inside, children, { ...context, axis: "v", isCell: false, isMain: false });
+  limitLines(element, context);
 }
 
 /**
  * @param {HTMLElement} words
  * @param {string} said
  * @param {Style} look
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawWords(words, said, look, place) {
+function drawWords(words, said, look, context) {
   const { runs } = look.base;
-  if (Array.isArray(runs)) return writeRuns(words, said, runs, place);
-  writeLines(words, said, look === PLAIN ? MOST_WORDS : MOST_STYLED);
+  if (Array.isArray(runs)) return writeTextRuns(words, said, runs, context);
+  writeUntrustedLines(words, said, look === PLAIN ? MOST_WORDS : MOST_STYLED);
 }
 
 /**
  * Limits the text to this many lines, with an ellipsis if there are more.
  * @param {HTMLElement} element
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
 function limitLines(element, { lines, isPainted }) {
   const most = Array.isArray(lines) ? lines[1] : lines;

@@ -2,21 +2,21 @@
 
 import { openMenu } from "./row-menu.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 const LONG_PRESS = 500;
 
-/** @type {WeakMap<Element, { nodes: ViewNode[], place: NodePlace }>} */
+/** @type {WeakMap<Element, { nodes: ViewNode[], context: NodeContext }>} */
 const menus = new WeakMap();
 
 /**
  * @param {HTMLElement} element
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function noteMenu(element, nodes, place) {
+export function attachMenu(element, nodes, context) {
   const isKnown = menus.has(element);
-  menus.set(element, { nodes, place });
+  menus.set(element, { nodes, context });
   if (!element.querySelector("button, input, a")) element.tabIndex = 0;
   if (isKnown) return;
   element.addEventListener("contextmenu", (event) => show(element, event));
@@ -43,5 +43,5 @@ function show(element, event) {
   if (!menu || menu.nodes.length === 0 || event.defaultPrevented) return;
   event.preventDefault();
   const point = event.clientX || event.clientY ? event : null;
-  openMenu(element, menu.nodes, point, menu.place.styles);
+  openMenu(element, menu.nodes, point, menu.context.styles);
 }

@@ -17,7 +17,7 @@ import { drawPicker, makePicker } from "./picker.js";
 import { drawSlider, makeSlider } from "./slider.js";
 
 /** The controls, by the shapes that result from their kinds and styles. */
-export const CONTROL_KINDS = {
+export const CONTROLS = {
   toggle: { make: makeToggle, draw: drawToggle },
   textField: { make: makeField, draw: drawField },
   stepper: { make: makeStepper, draw: drawStepper },

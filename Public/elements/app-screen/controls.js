@@ -1,11 +1,11 @@
 import { firstPart, lastPart, make, parts, setAttribute } from "../../page/dom.js";
 import { lookOf } from "../../model/styles.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawContent, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 // Switches and steppers: they ask for a value, and show the scene's answer.
 
@@ -21,13 +21,13 @@ export function makeToggle() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawToggle(element, node, place) {
+export function drawToggle(element, node, context) {
   const [content, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
-  const { toggle } = lookOf(node, place).base;
+  const { toggle } = lookOf(node, context).base;
   const isSwitch = toggle === undefined || toggle === "switch";
-  drawContent(content, node, place);
+  drawContent(content, node, context);
   setAttribute(element, "data-style", isSwitch ? null : toggle);
   setAttribute(input, "role", isSwitch ? "switch" : null);
   setAttribute(input, "data-control", node.id);
@@ -54,7 +54,7 @@ export function makeStepper() {
  */
 export function drawStepper(element, { children = [] }) {
   const [words, ...steps] = children;
-  writeOutside(firstPart(element), words?.label ?? "", 200);
+  writeUntrusted(firstPart(element), words?.label ?? "", 200);
   setAttribute(element, "aria-label", words?.label ?? "Stepper");
   steps.slice(0, 2).forEach((step, index) => {
     const button = parts(lastPart(element))[index];

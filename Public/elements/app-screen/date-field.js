@@ -1,11 +1,11 @@
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
-import { fetchMotions, motions } from "../motion.js";
+import { writeUntrusted } from "../../page/text.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
-import { enter } from "./tap.js";
+import { sendText } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const TIME = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
@@ -52,18 +52,18 @@ function show(input) {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawDate(element, node, place) {
+export function drawDate(element, node, context) {
   const { id, label, value, disabled } = node;
-  const { style: look, parts: shown = "both", min, max } = lookOf(node, place).base.date ?? {};
+  const { style: look, parts: shown = "both", min, max } = lookOf(node, context).base.date ?? {};
   const [words, pills, calendar, wheels] = parts(element);
   const date = new Date(typeof value === "string" ? value : NaN);
   const iso = Number.isNaN(date.getTime()) ? "2000-01-01T00:00:00Z" : date.toISOString();
   const isCalendar = look === "graphical" && shown !== "time";
   const ask = (/** @type {string} */ day, /** @type {string} */ time) =>
-    enter(element, id, `${day}T${time}Z`);
-  writeOutside(words, label ?? "", 120);
+    sendText(element, id, `${day}T${time}Z`);
+  writeUntrusted(words, label ?? "", 120);
   setAttribute(element, "aria-label", label || "Date");
   const isWheel = look === "wheel";
   setAttribute(element, "data-look", isCalendar ? "graphical" : isWheel ? "wheel" : "compact");
@@ -71,7 +71,7 @@ export function drawDate(element, node, place) {
   wheels.hidden = !isWheel;
   if (isWheel) {
     const how = { shown, isDisabled: Boolean(disabled) };
-    fetchMotions().then(() => motions?.drawWheels(wheels, iso, how, ask));
+    loadAnimations().then(() => animations?.drawWheels(wheels, iso, how, ask));
   }
   calendar.hidden = !isCalendar;
   const [day, time] = parts(pills);
@@ -105,7 +105,7 @@ export function drawDate(element, node, place) {
  */
 function drawPill(pill, value, words, name, ask) {
   const [text, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(pill));
-  writeOutside(text, words, 40);
+  writeUntrusted(text, words, 40);
   setAttribute(input, "aria-label", name);
   if (input.value !== value) input.value = value;
   input.onchange = () => input.value && ask(input.value);

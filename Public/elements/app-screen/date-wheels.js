@@ -2,7 +2,7 @@
 
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { turn } from "./wheel.js";
+import { turnWheel } from "./wheel.js";
 
 /** Years before and after the date's own. */
 const YEARS = 50;
@@ -145,7 +145,7 @@ function drawWheel(list, { name, choices, words, chosen }, choose) {
       button.onclick = () => choose(choice);
     },
   });
-  turn(list, choices.indexOf(chosen));
+  turnWheel(list, choices.indexOf(chosen));
 }
 
 /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */

@@ -1,18 +1,18 @@
-import { directions, greedOf } from "../../model/greed.js";
+import { directions, flexibilityOf } from "../../model/flexibility.js";
 import { bare } from "../../model/list-groups.js";
 import { lookOf } from "../../model/styles.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { fetchMotions, motions, noteMarks } from "../motion.js";
+import { animations, loadAnimations, noteAnimated } from "../animation-loader.js";
 import { describe } from "./accessibility.js";
-import { dress } from "./dress.js";
+import { applyStyle } from "./apply-style.js";
 import { clipTo, drawLayers } from "./layers.js";
 import { planOf } from "./plan.js";
-import { measure } from "./sizes.js";
-import { coreOf, wrap } from "./wraps.js";
+import { reportSize } from "./sizes.js";
+import { coreOf, wrap } from "./wrappers.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { KeyedNode } from "../../model/view-nodes.js" */
 /** @import { Box } from "../../appearance/boxes.js" */
 /** @import { Style } from "../../model/styles.js" */
@@ -21,7 +21,7 @@ import { coreOf, wrap } from "./wraps.js";
  * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.
  * @typedef {{
  *   make: () => HTMLElement,
- *   draw: (element: HTMLElement, node: ViewNode, place: NodePlace) => void,
+ *   draw: (element: HTMLElement, node: ViewNode, context: NodeContext) => void,
  * }} Kind
  */
 
@@ -36,7 +36,7 @@ const MOST_DEEP = 80;
  * inner nodes by `drawNodes`, which is why this module does not import them.
  * @param {Record<string, Kind>} byShape
  */
-export function registerKinds(byShape) {
+export function setKinds(byShape) {
   for (const [shape, kind] of Object.entries(byShape)) kinds.set(shape, kind);
 }
 
@@ -64,35 +64,35 @@ function kindOf(shape) {
  * Draws `nodes` as the children of `parent`.
  * @param {Element} parent
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawNodes(parent, nodes, place) {
-  const shown = (place.depth ?? 0) > MOST_DEEP ? [] : nodes;
-  const keyed = keyedNodes(shown, place).map((known) => withoutAttached(known, place));
+export function drawNodes(parent, nodes, context) {
+  const shown = (context.depth ?? 0) > MOST_DEEP ? [] : nodes;
+  const keyed = keyedNodes(shown, context).map((known) => withoutAttached(known, context));
   keyedList(parent, keyed, {
     key: ({ key }) => key,
     make: ({ shape, key }) => {
       const made = makeNode(shape);
-      motions?.arrive(made, key);
+      animations?.noteInsertion(made, key);
       return made;
     },
     update: (element, { node, shape, menu }) => {
-      drawNode(element, node, place, shape);
-      if (menu) fetchMotions().then(() => motions?.noteMenu(coreOf(element), menu, place));
+      drawNode(element, node, context, shape);
+      if (menu) loadAnimations().then(() => animations?.attachMenu(coreOf(element), menu, context));
     },
-    leave: motions?.depart,
+    leave: animations?.animateRemoval,
   });
 }
 
 /**
  * A thing outside a list, without its attachments: only a menu has a place there.
  * @param {KeyedNode} known
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {KeyedNode & { menu?: ViewNode[] }}
  */
-function withoutAttached(known, place) {
-  const { attached } = lookOf(known.node, place).base;
-  if (!attached || place.isCell) return known;
+function withoutAttached(known, context) {
+  const { attached } = lookOf(known.node, context).base;
+  if (!attached || context.isCell) return known;
   const { node, attached: { menu } } = bare(known.node, attached);
   return { ...known, node, menu };
 }
@@ -107,22 +107,22 @@ export function makeNode(shape) {
  * its style come and go around the element, which stays.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {string} shape
  */
-export function drawNode(element, node, place, shape) {
+export function drawNode(element, node, context, shape) {
   const core = coreOf(element);
-  const { boxes, inner, look } = planOf(node, place, shape);
+  const { boxes, inner, look } = planOf(node, context, shape);
   const [own, ...around] = boxes;
   const chain = wrap(core, around.length);
-  wear(core, own);
+  applyBox(core, own);
   chain.forEach((box, index) => {
-    wear(box, around[index]);
+    applyBox(box, around[index]);
     drawLayers(box, around[index].layers, node, inner, drawNodes);
   });
   kindOf(shape).draw(core, node, inner);
   describe(core, chain.at(-1) ?? core, node, look);
-  noteScrolling(core, chain.at(-1) ?? core, look);
+  updateScrolling(core, chain.at(-1) ?? core, look);
   if (node.id !== undefined) setAttribute(core, "data-node", node.id);
   shown.set(core, node);
 }
@@ -139,7 +139,7 @@ export function nodeIn(core) {
 }
 
 /** @type {WeakSet<Element>} */
-const followed = new WeakSet();
+const observed = new WeakSet();
 
 /**
  * Scrolls to a thing that the app's code names, and reports scrolling if code asks for it.
@@ -147,12 +147,16 @@ const followed = new WeakSet();
  * @param {HTMLElement} outermost
  * @param {Style} look
  */
-async function noteScrolling(core, outermost, { traits: { scrolled, follows, sights, targets } }) {
-  if (targets || followed.has(core)) setAttribute(core, "data-targets", targets === true);
-  const isFollowed = follows !== undefined || sights !== undefined;
-  if (isFollowed || targets) followed.add(core);
-  if (isFollowed || followed.has(core)) {
-    (await import("./following.js")).follow(core, outermost, follows, sights);
+async function updateScrolling(
+  core,
+  outermost,
+  { traits: { scrolled, follows, sights, targets } },
+) {
+  if (targets || observed.has(core)) setAttribute(core, "data-targets", targets === true);
+  const isObserved = follows !== undefined || sights !== undefined;
+  if (isObserved || targets) observed.add(core);
+  if (isObserved || observed.has(core)) {
+    (await import("./scroll-reports.js")).reportScrolling(core, outermost, follows, sights);
   }
   if (scrolled) (await import("./scrolling.js")).scrollToElement(outermost, scrolled);
 }
@@ -161,39 +165,42 @@ async function noteScrolling(core, outermost, { traits: { scrolled, follows, sig
  * @param {HTMLElement} element
  * @param {Box} box
  */
-function wear(element, box) {
+function applyBox(element, box) {
   const { props, attributes, grow, clip, measure: asked, guides } = box;
-  noteMarks(element, box);
-  dress(element, { props, attributes: grow ? { ...attributes, "data-grow": grow } : attributes });
+  noteAnimated(element, box);
+  applyStyle(element, {
+    props,
+    attributes: grow ? { ...attributes, "data-grow": grow } : attributes,
+  });
   clipTo(element, clip);
-  measure(element, asked);
-  if (guides !== undefined || aligned.has(element)) setGuides(element, guides);
+  reportSize(element, asked);
+  if (guides !== undefined || guided.has(element)) setGuides(element, guides);
 }
 
 /** @type {WeakSet<Element>} */
-const aligned = new WeakSet();
+const guided = new WeakSet();
 
 /**
  * @param {HTMLElement} element
  * @param {Record<string, number[]> | undefined} guides
  */
 async function setGuides(element, guides) {
-  aligned.add(element);
+  guided.add(element);
   // Set at once if possible: before anything is seen.
-  guiding ??= await import("./guides.js");
-  guiding.setGuides(element, guides);
+  lazyGuides ??= await import("./guides.js");
+  lazyGuides.setGuides(element, guides);
 }
 
 /** @type {typeof import("./guides.js") | null} */
-let guiding = null;
+let lazyGuides = null;
 
 /**
- * The directions in which nodes side by side take all the room, if this place ends there.
+ * The directions in which nodes side by side take all the room, if the room ends there.
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function growthOf(nodes, place) {
-  const greeds = nodes.map((node) => greedOf(node, place, place.axis));
-  const all = { h: greeds.some(({ h }) => h), v: greeds.some(({ v }) => v) };
-  return directions(all, place.open);
+export function growth(nodes, context) {
+  const flexibilities = nodes.map((node) => flexibilityOf(node, context, context.axis));
+  const all = { h: flexibilities.some(({ h }) => h), v: flexibilities.some(({ v }) => v) };
+  return directions(all, context.open);
 }

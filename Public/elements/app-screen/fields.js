@@ -1,8 +1,8 @@
 import { lookOf } from "../../model/styles.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { showText, submit, takeBack, typed, write } from "./typing.js";
+import { commit, onInput, revert, showText, submit } from "./typing.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** @import { Field } from "./typing.js" */
 
@@ -15,11 +15,11 @@ export function makeField() {
  * Shows a field with its text. A secret, or the text of a value, is sent when the editing ends.
  * @param {HTMLElement} box
  * @param {ViewNode} node
- * @param {Pick<NodePlace, "styles">} place
+ * @param {Pick<NodeContext, "styles">} context
  */
-export function drawField(box, node, place) {
+export function drawField(box, node, context) {
   const { id, label, value, disabled } = node;
-  const look = lookOf(node, place).base.field ?? {};
+  const look = lookOf(node, context).base.field ?? {};
   const isLong = look.editor === true || look.axis === "v";
   const field = fieldIn(box, isLong);
   const text = typeof value === "string" ? value : "";
@@ -49,9 +49,9 @@ function fieldIn(box, isLong) {
     autocomplete: "off",
     spellcheck: "false",
     keydown: (event) => pressInField(event),
-    input: typed,
-    compositionend: typed,
-    blur: ({ currentTarget }) => write(currentTarget),
+    input: onInput,
+    compositionend: onInput,
+    blur: ({ currentTarget }) => commit(currentTarget),
   });
   box.replaceChildren(field);
   return field;
@@ -62,7 +62,7 @@ function pressInField(event) {
   const field = /** @type {Field} */ (event.currentTarget);
   if (event.isComposing) return;
   if (event.key === "Enter" && (field instanceof HTMLInputElement || event.ctrlKey)) submit(field);
-  else if (event.key === "Escape" && takeBack(field)) {
+  else if (event.key === "Escape" && revert(field)) {
     event.stopPropagation();
     event.preventDefault();
   }

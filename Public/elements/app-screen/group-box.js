@@ -1,11 +1,11 @@
 import { lookOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
 import { tap } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 // Boxes with words: a group, rows that open, a value with its label, and nothing to show.
 
@@ -22,13 +22,13 @@ export function makeGroupBox() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawGroupBox(element, { label = "", children = [] }, place) {
+export function drawGroupBox(element, { label = "", children = [] }, context) {
   const [title, inside] = parts(element);
-  writeOutside(title, label, 120);
+  writeUntrusted(title, label, 120);
   title.hidden = !label;
-  drawNodes(inside, children, { ...place, isCell: false, axis: "v" });
+  drawNodes(inside, children, { ...context, isCell: false, axis: "v" });
 }
 
 /** A heading that shows or hides what is below it. */
@@ -49,18 +49,18 @@ export function makeDisclosure() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawDisclosure(element, node, place) {
+export function drawDisclosure(element, node, context) {
   const [head, inside] = parts(element);
   const { label = "", children = [], id, value, disabled } = node;
-  writeOutside(firstPart(head), label, 120);
+  writeUntrusted(firstPart(head), label, 120);
   setAttribute(head, "data-control", id);
   setAttribute(head, "aria-expanded", value === true ? "true" : "false");
   setAttribute(head, "aria-disabled", disabled ? "true" : null);
   head.onclick = () => tap(head, node);
   inside.hidden = value !== true || children.length === 0;
-  drawNodes(inside, inside.hidden ? [] : children, { ...place, isCell: false, axis: "v" });
+  drawNodes(inside, inside.hidden ? [] : children, { ...context, isCell: false, axis: "v" });
 }
 
 /** Words at the leading edge, their value at the trailing edge. */
@@ -76,11 +76,11 @@ export function makeLabeled() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawLabeled(element, { children = [] }, place) {
+export function drawLabeled(element, { children = [] }, context) {
   const [words, value] = parts(element);
-  const inside = { ...place, isCell: false };
+  const inside = { ...context, isCell: false };
   drawNodes(words, children.slice(0, 1), inside);
   drawNodes(value, children.slice(1), inside);
 }
@@ -93,11 +93,11 @@ export function makeUnavailable() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawUnavailable(element, node, place) {
+export function drawUnavailable(element, node, context) {
   const { children = [], label, systemImage } = node;
-  setAttribute(element, "data-fill", lookOf(node, place).base.unavailable === true);
+  setAttribute(element, "data-fill", lookOf(node, context).base.unavailable === true);
   const own = label && children.length === 0 ? [{ kind: "text", label, systemImage }] : children;
-  drawNodes(element, own, { ...place, isCell: false, axis: "v" });
+  drawNodes(element, own, { ...context, isCell: false, axis: "v" });
 }

@@ -134,14 +134,16 @@ function guideOf(container, axis) {
 function line(children, axis, guide) {
   const margin = axis === "h" ? "margin-inline-start" : "margin-block-start";
   const self = axis === "h" ? "justify-self" : "align-self";
-  const set = children.map((child) => guide && placeOfGuide(child, guide.name, axis));
+  const set = children.map((child) => guide && guidePosition(child, guide.name, axis));
   const isSet = set.some((place) => place !== null);
-  const places = children.map((child, index) => set[index] ?? valueOf(guide?.usual ?? [], child));
-  const farthest = Math.max(...places.filter(Number.isFinite));
+  const positions = children.map((child, index) =>
+    set[index] ?? valueOf(guide?.usual ?? [], child)
+  );
+  const farthest = Math.max(...positions.filter(Number.isFinite));
   children.forEach((child, index) => {
     if (!isSet && !child.hasAttribute(`data-line-${axis}`)) return;
     child.toggleAttribute(`data-line-${axis}`, isSet);
-    const away = Math.min(Math.max(farthest - places[index], 0), FARTHEST);
+    const away = Math.min(Math.max(farthest - positions[index], 0), FARTHEST);
     setProperty(child, margin, isSet ? `${away}px` : "");
     const isDepth = child.parentElement?.dataset.axis === "depth";
     setProperty(child, isDepth ? self : "align-self", isSet ? "start" : "");
@@ -156,8 +158,8 @@ function line(children, axis, guide) {
 function shift(child, room) {
   const ways = /** @type {Axis[]} */ (["h", "v"]).map((axis) => {
     const { name, usual } = guideOf(room, axis);
-    const place = placeOfGuide(child, name, axis);
-    return place === null ? 0 : valueOf(usual, child) - place;
+    const position = guidePosition(child, name, axis);
+    return position === null ? 0 : valueOf(usual, child) - position;
   });
   move(child, isRoom(room) ? ways : [0, 0]);
 }
@@ -192,16 +194,16 @@ function isRoom(room) {
  * @param {string} name
  * @param {Axis} axis
  */
-function placeOfGuide(child, name, axis) {
+function guidePosition(child, name, axis) {
   const inside = /** @type {HTMLElement[]} */ ([...child.querySelectorAll("[data-guides]")]);
-  const places = [child, ...inside].flatMap((element) => {
+  const positions = [child, ...inside].flatMap((element) => {
     const formula = guidesOf.get(element)?.[name];
     const edge = element.closest(".node-scroll, .cells, .layer");
     if (!Array.isArray(formula) || (edge && child.contains(edge))) return [];
     return [distance(element, child, axis) + valueOf(formula, element)];
   });
-  if (places.length === 0) return null;
-  return places.reduce((sum, place) => sum + place, 0) / places.length;
+  if (positions.length === 0) return null;
+  return positions.reduce((sum, place) => sum + place, 0) / positions.length;
 }
 
 /**

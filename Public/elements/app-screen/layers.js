@@ -3,10 +3,10 @@ import { cornersOf, outlineOf } from "../../appearance/shapes.js";
 import { placeOf } from "../../appearance/layout-ops.js";
 import { itemsOf } from "../../model/items.js";
 import { make } from "../../page/dom.js";
-import { dress } from "./dress.js";
+import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Layer } from "../../appearance/boxes.js" */
 
 /** @type {WeakMap<Element, HTMLElement[]>} */
@@ -17,10 +17,10 @@ const drawn = new WeakMap();
  * @param {HTMLElement} box
  * @param {Layer[]} layers
  * @param {ViewNode} node
- * @param {NodePlace} place
- * @param {(parent: Element, nodes: ViewNode[], place: NodePlace) => void} drawNodes
+ * @param {NodeContext} context
+ * @param {(parent: Element, nodes: ViewNode[], context: NodeContext) => void} drawNodes
  */
-export function drawLayers(box, layers, node, place, drawNodes) {
+export function drawLayers(box, layers, node, context, drawNodes) {
   const known = drawn.get(box) ?? [];
   if (known.length === 0 && layers.length === 0) return;
   while (known.length > layers.length) known.pop()?.remove();
@@ -30,8 +30,8 @@ export function drawLayers(box, layers, node, place, drawNodes) {
     const element = known[index];
     if (element.parentNode !== box) box.append(element);
     drawLayer(element, layer);
-    const items = layer.items === undefined ? [] : itemsOf(node, layer.items, place.styles);
-    drawNodes(element, items, { ...place, axis: "z", isCell: false, room: {}, open: "" });
+    const items = layer.items === undefined ? [] : itemsOf(node, layer.items, context.styles);
+    drawNodes(element, items, { ...context, axis: "z", isCell: false, room: {}, open: "" });
   });
 }
 
@@ -41,7 +41,7 @@ export function drawLayers(box, layers, node, place, drawNodes) {
  */
 function drawLayer(element, { isOver, props, shape, paint, align }) {
   const corners = cornersOf(shape);
-  dress(element, {
+  applyStyle(element, {
     props: {
       ...props,
       ...(paint === undefined ? {} : backgroundOf(paint)),

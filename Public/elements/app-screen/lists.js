@@ -4,13 +4,13 @@ import { lookOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 import { drawRows } from "./rows.js";
 import { noteSeparators } from "./separators.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 
 /** A list: groups of rows, each with a header and a footer if it has them. */
@@ -21,28 +21,28 @@ export function makeList() {
 /**
  * @param {HTMLElement} list
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawList(list, node, place) {
-  const { base, traits } = lookOf(node, place);
-  setAttribute(list, "data-style", listStyle(base.list?.style, place));
+export function drawList(list, node, context) {
+  const { base, traits } = lookOf(node, context);
+  setAttribute(list, "data-style", listStyle(base.list?.style, context));
   setAttribute(list, "data-form", base.list?.form === true);
   setAttribute(list, "data-selecting", base.list?.selecting === true);
   setAttribute(list, "data-clear", traits.scrollBackground === "hidden");
-  drawGroups(list, listGroups(node.children ?? [], place.styles), place);
+  drawGroups(list, listGroups(node.children ?? [], context.styles), context);
 }
 
 /**
  * @param {HTMLElement} list
  * @param {Group[]} groups
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawGroups(list, groups, place) {
+function drawGroups(list, groups, context) {
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
   keyedList(list, groups, {
     key: ({ key }) => key,
     make: makeGroup,
-    update: (group, item) => drawGroup(group, item, place, rows > LONG),
+    update: (group, item) => drawGroup(group, item, context, rows > LONG),
   });
   noteSeparators(list);
 }
@@ -50,7 +50,7 @@ function drawGroups(list, groups, place) {
 /**
  * The style of a list; a style that the author leaves to the platform depends on the column.
  * @param {string | undefined} asked
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
 function listStyle(asked, { column }) {
   if (asked && asked !== "automatic")
@@ -62,11 +62,11 @@ function listStyle(asked, { column }) {
  * A section without a list around it.
  * @param {HTMLElement} list
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawSection(list, node, place) {
-  setAttribute(list, "data-style", listStyle(undefined, place));
-  drawGroups(list, [sectionGroup(node, "section", place.styles)], place);
+export function drawSection(list, node, context) {
+  setAttribute(list, "data-style", listStyle(undefined, context));
+  drawGroups(list, [sectionGroup(node, "section", context.styles)], context);
 }
 
 function makeGroup() {
@@ -82,17 +82,17 @@ function makeGroup() {
 /**
  * @param {HTMLElement} group
  * @param {Group} item
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {boolean} isLong
  */
-function drawGroup(group, item, place, isLong) {
+function drawGroup(group, item, context, isLong) {
   const [heading, list, footer] = parts(group);
-  const outside = { ...place, isCell: false, isSection: false };
+  const outside = { ...context, isCell: false, isSection: false };
   setAttribute(group, "data-prominent", item.isProminent);
   drawHeading(heading, item, outside);
   list.hidden = item.rows.length === 0;
   const { isSection, traits: rowTraits } = item;
-  drawRows(list, item, { ...place, isCell: true, isSection, rowTraits }, isLong);
+  drawRows(list, item, { ...context, isCell: true, isSection, rowTraits }, isLong);
   footer.hidden = item.footer.length === 0;
   drawNodes(footer, item.footer, outside);
 }
@@ -105,16 +105,16 @@ function makeFold() {
 /**
  * @param {HTMLElement} heading
  * @param {Group} group
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawHeading(heading, { label, header, fold }, place) {
+function drawHeading(heading, { label, header, fold }, context) {
   const [words, button, nodes] = parts(heading);
   heading.hidden = !label && !fold && header.length === 0;
   words.hidden = fold !== null || header.length > 0;
   nodes.hidden = fold !== null || header.length === 0;
   button.hidden = fold === null;
-  drawNodes(nodes, fold ? [] : header, place);
-  writeOutside(fold ? firstPart(button) : words, label || fold?.label || "", 120);
+  drawNodes(nodes, fold ? [] : header, context);
+  writeUntrusted(fold ? firstPart(button) : words, label || fold?.label || "", 120);
   if (!fold) return;
   setAttribute(button, "data-control", fold.id);
   setAttribute(button, "aria-expanded", fold.value === true ? "true" : "false");

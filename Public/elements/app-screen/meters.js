@@ -1,8 +1,8 @@
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** The progress of something, or the level of a value: words, and a bar or a ring. */
 export function makeMeter() {
@@ -17,10 +17,10 @@ export function makeMeter() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawProgress(element, node, place) {
-  const { value, style, title } = lookOf(node, place).base.progress ?? {};
+export function drawProgress(element, node, context) {
+  const { value, style, title } = lookOf(node, context).base.progress ?? {};
   const isKnown = Number.isFinite(value);
   const words = typeof title === "string" ? title : "";
   drawMeter(element, {
@@ -35,10 +35,10 @@ export function drawProgress(element, node, place) {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawGauge(element, node, place) {
-  const { value = 0, min = 0, max = 1, style = "" } = lookOf(node, place).base.gauge ?? {};
+export function drawGauge(element, node, context) {
+  const { value = 0, min = 0, max = 1, style = "" } = lookOf(node, context).base.gauge ?? {};
   drawMeter(element, {
     role: "meter",
     words: node.label ?? "",
@@ -56,7 +56,7 @@ function drawMeter(element, { role, words, name, look, part }) {
   const [label, track] = parts(element);
   setAttribute(element, "data-look", look);
   setAttribute(element, "data-unknown", part === null);
-  writeOutside(label, words, 120);
+  writeUntrusted(label, words, 120);
   label.hidden = !words;
   setAttribute(track, "role", role);
   setAttribute(track, "aria-label", name);

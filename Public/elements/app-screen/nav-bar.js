@@ -1,8 +1,8 @@
-import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { emit, icon, lastPart, make, setAttribute } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
-/** @import { NodePlace, Screen, Visibility } from "../../types.d.ts" */
+/** @import { NodeContext, Screen, Visibility } from "../../types.d.ts" */
 /** @import { BarItems } from "../../model/screen-bars.js" */
 
 /** The bar above a screen: back button, title, and the buttons at its ends. */
@@ -24,11 +24,11 @@ export class NavBar {
       hidden: true,
       "aria-label": "Toggle sidebar",
       title: "Toggle sidebar",
-      click: () => intend(screen, "setColumnVisibility", { visibility: this.#visibility }),
+      click: () => emit(screen, "setColumnVisibility", { visibility: this.#visibility }),
     }, icon("sidebar"));
     this.#back = make(
       "button",
-      { type: "button", class: "bar-button app-back", click: () => intend(screen, "back") },
+      { type: "button", class: "bar-button app-back", click: () => emit(screen, "back") },
       icon("back"),
       make("span"),
     );
@@ -45,16 +45,16 @@ export class NavBar {
    * @param {Pick<Screen, "title" | "back">} screen
    * @param {BarItems} items
    * @param {Visibility | null} toggle The visibility that the sidebar button asks for.
-   * @param {NodePlace} place
+   * @param {NodeContext} context
    */
-  draw({ title, back }, { leading, principal, trailing }, toggle, place) {
+  draw({ title, back }, { leading, principal, trailing }, toggle, context) {
     this.#visibility = toggle;
     this.#toggle.hidden = !toggle;
     this.#drawBack(back);
-    writeOutside(this.#title, title, 80);
+    writeUntrusted(this.#title, title, 80);
     this.#title.hidden = principal.length > 0;
     this.#principal.hidden = principal.length === 0;
-    const inBar = { ...place, isBar: true };
+    const inBar = { ...context, isBar: true };
     drawNodes(this.#leading, leading, inBar);
     drawNodes(this.#principal, principal, inBar);
     drawNodes(this.#buttons, trailing, inBar);
@@ -65,7 +65,7 @@ export class NavBar {
     const hasBack = back !== null && back !== undefined;
     this.#back.hidden = !hasBack;
     if (!hasBack) return;
-    writeOutside(lastPart(this.#back), back || "Back", 40);
+    writeUntrusted(lastPart(this.#back), back || "Back", 40);
     setAttribute(this.#back, "aria-label", back ? `Back to ${back}` : "Back");
   }
 }

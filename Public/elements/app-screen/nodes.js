@@ -1,9 +1,9 @@
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawBody } from "./body.js";
 import { drawText, makeText } from "./content.js";
-import { CONTROL_KINDS } from "./control-kinds.js";
-import { drawNodes, registerKinds } from "./drawing.js";
+import { CONTROLS } from "./control-kinds.js";
+import { drawNodes, setKinds } from "./drawing.js";
 import {
   drawFill,
   drawImage,
@@ -15,10 +15,10 @@ import {
   makeShape,
   makeSpacer,
   makeUndrawn,
-} from "./drawn.js";
+} from "./primitives.js";
 import { drawList, drawSection, makeList } from "./lists.js";
-import { drawAround, drawPressed, makeAround, makePressed } from "./pressed.js";
-import { drawPlaceholder, drawWarning, makePlaceholder, makeWarning } from "./signs.js";
+import { drawAround, drawButton, makeAround, makeButton } from "./buttons.js";
+import { drawPlaceholder, drawWarning, makePlaceholder, makeWarning } from "./placeholders.js";
 import {
   drawGrid,
   drawLayered,
@@ -34,12 +34,12 @@ import {
   makeTable,
 } from "./stacks.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { DetailStack, Stack } from "../detail-stack/detail-stack.js" */
 
 export { drawBody, drawNodes };
 
-const PRESSED = { make: makePressed, draw: drawPressed };
+const PRESSED = { make: makeButton, draw: drawButton };
 const AROUND = { make: makeAround, draw: drawAround };
 
 /**
@@ -69,15 +69,15 @@ export const KINDS = {
   table: { make: makeTable, draw: drawTable },
   gridRow: { make: makeRow, draw: drawRow },
   layers: { make: makeLayers, draw: drawLayered },
-  fits: { make: () => make("div", { class: "node-fits box" }), draw: drawFits },
-  ...CONTROL_KINDS,
+  fits: { make: () => make("div", { class: "node-fits box" }), draw: loadViewThatFits },
+  ...CONTROLS,
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
   warning: { make: makeWarning, draw: drawWarning },
   cards: { make: () => document.createElement("detail-stack"), draw: drawCards },
 };
 
-registerKinds(KINDS);
+setKinds(KINDS);
 
 /**
  * @param {HTMLElement} element
@@ -91,10 +91,10 @@ function drawCards(element, { value }) {
  * Its module is loaded with the first one.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-async function drawFits(element, node, place) {
-  (await import("./fits.js")).drawFits(element, node, place);
+async function loadViewThatFits(element, node, context) {
+  (await import("./view-that-fits.js")).drawViewThatFits(element, node, context);
 }
 
 function makeScreen() {
@@ -109,12 +109,12 @@ function makeScreen() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawScreen(element, { label, children = [] }, place) {
+function drawScreen(element, { label, children = [] }, context) {
   const [title, inside] = parts(element);
-  writeOutside(title, label ?? "", 80);
+  writeUntrusted(title, label ?? "", 80);
   setAttribute(element, "aria-label", label || null);
   setAttribute(inside, "data-axis", "vertical");
-  drawNodes(inside, children, { ...place, isCell: false });
+  drawNodes(inside, children, { ...context, isCell: false });
 }

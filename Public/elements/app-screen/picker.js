@@ -3,12 +3,12 @@ import { simplest } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
-import { fetchMotions, motions } from "../motion.js";
+import { writeUntrusted } from "../../page/text.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { drawContent, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** Pickers whose choices are side by side or below each other; others use a menu. */
 const BESIDE = new Set(["segmented", "palette"]);
@@ -38,23 +38,23 @@ function makeOpener() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawPicker(element, node, place) {
+export function drawPicker(element, node, context) {
   const { label = "", children = [], disabled } = node;
-  const { style = "automatic" } = lookOf(node, place).base.picker ?? {};
+  const { style = "automatic" } = lookOf(node, context).base.picker ?? {};
   const [words, choices, opener] = parts(element);
   const isMenu = !BESIDE.has(style) && !BELOW.has(style);
   setAttribute(element, "data-style", isMenu ? "menu" : style);
   setAttribute(element, "data-leads", style === "navigationLink");
-  writeOutside(words, label, 120);
+  writeUntrusted(words, label, 120);
   words.hidden = !label || (BESIDE.has(style) || style === "wheel");
   choices.hidden = isMenu;
   opener.hidden = !isMenu;
   setAttribute(choices, "aria-label", label || "Choices");
-  if (isMenu) drawOpener(opener, node, place);
-  else drawChoices(choices, children, { ...place, isCell: false }, Boolean(disabled));
-  if (style === "wheel") fetchMotions().then(() => turnToChosen(choices, children));
+  if (isMenu) drawOpener(opener, node, context);
+  else drawChoices(choices, children, { ...context, isCell: false }, Boolean(disabled));
+  if (style === "wheel") loadAnimations().then(() => turnToChosen(choices, children));
 }
 
 /**
@@ -62,39 +62,39 @@ export function drawPicker(element, node, place) {
  * @param {ViewNode[]} rows
  */
 function turnToChosen(list, rows) {
-  motions?.turn(list, Math.max(0, rows.findIndex(({ selected }) => selected)));
+  animations?.turnWheel(list, Math.max(0, rows.findIndex(({ selected }) => selected)));
 }
 
 /**
  * @param {HTMLElement} opener
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawOpener(opener, { label = "", children = [], disabled }, place) {
-  const chosen = wordsOf(children.find(({ selected }) => selected), place);
-  writeOutside(firstPart(opener), chosen, 80);
+function drawOpener(opener, { label = "", children = [], disabled }, context) {
+  const chosen = wordsOf(children.find(({ selected }) => selected), context);
+  writeUntrusted(firstPart(opener), chosen, 80);
   setAttribute(opener, "aria-label", [label, chosen].filter(Boolean).join(", ") || "Choose");
   setAttribute(opener, "aria-disabled", disabled ? "true" : null);
   opener.onclick = () => {
-    if (!disabled) motions?.openMenu(opener, children, null, place.styles);
+    if (!disabled) animations?.openMenu(opener, children, null, context.styles);
   };
 }
 
 /**
  * @param {ViewNode | undefined} row
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function wordsOf(row, place) {
-  return row ? row.label || simplest(row, place).systemImage || "" : "";
+function wordsOf(row, context) {
+  return row ? row.label || simplest(row, context).systemImage || "" : "";
 }
 
 /**
  * @param {HTMLElement} list
  * @param {ViewNode[]} rows
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {boolean} isDisabled
  */
-function drawChoices(list, rows, place, isDisabled) {
+function drawChoices(list, rows, context, isDisabled) {
   const chosen = rows.findIndex(({ selected }) => selected);
   keyedList(list, rows, {
     key: (row) => row.id ?? row,
@@ -106,13 +106,13 @@ function drawChoices(list, rows, place, isDisabled) {
         make("span", { class: "choice-check" }, fixedSymbol("checkmark")),
       ),
     update: (button, row, index) => {
-      const node = simplest(row, place);
+      const node = simplest(row, context);
       setAttribute(button, "data-control", row.id);
       setAttribute(button, "aria-checked", row.selected ? "true" : "false");
       setAttribute(button, "aria-disabled", isDisabled || row.disabled ? "true" : null);
       setAttribute(button, "tabindex", index === Math.max(0, chosen) ? "0" : "-1");
       button.onclick = () => !isDisabled && tap(button, row);
-      drawContent(firstPart(button), node, place);
+      drawContent(firstPart(button), node, context);
     },
   });
   setAttribute(list, "data-count", rows.length);

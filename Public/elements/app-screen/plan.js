@@ -1,54 +1,55 @@
-// The plan of a node: the style of its element, the boxes around it, and the place of its content.
+// The plan of a node: the style of its element, the boxes around it, and the context of its
+// content.
 
 import { boxesOf } from "../../appearance/boxes.js";
 import { colorOf, paintOf } from "../../appearance/paint.js";
-import { ownGreed } from "../../model/greed.js";
+import { ownFlexibility } from "../../model/flexibility.js";
 import { drawnNode, itemOf } from "../../model/items.js";
-import { roomsIn } from "../../model/room.js";
+import { proposalsInside } from "../../model/proposed-size.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 import { symbolsInside } from "../../model/symbol-look.js";
 
-/** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Directions, NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Box } from "../../appearance/boxes.js" */
 /** @import { Style } from "../../model/styles.js" */
 
 /**
  * `boxes` starts with the element itself; its outer boxes follow.
- * @typedef {{ boxes: Box[], inner: NodePlace, look: Style }} Plan
+ * @typedef {{ boxes: Box[], inner: NodeContext, look: Style }} Plan
  */
 
 /** Shapes whose element also has the boxes of their style. */
-const WEARING = new Set(`text stack grid table fill shape undrawn`.split(" "));
+const BOXED = new Set(`text stack grid table fill shape undrawn`.split(" "));
 /** Shapes that are as large as their frame, so that they can have its box. */
 const FILLED = new Set(["fill", "shape", "undrawn"]);
 
 /**
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {string} shape
  * @returns {Plan}
  */
-export function planOf(node, place, shape) {
-  const look = lookOf(node, place);
-  const modifiers = isHeldInside(node, look, place)
+export function planOf(node, context, shape) {
+  const look = lookOf(node, context);
+  const modifiers = wrapsContent(node, look, context)
     ? []
-    : look.modifiers.map((modifier) => resolved(modifier, node, place));
-  const rooms = roomsIn(modifiers, { open: openOf(place), ...place.room });
+    : look.modifiers.map((modifier) => resolved(modifier, node, context));
+  const proposals = proposalsInside(modifiers, { open: openOf(context), ...context.room });
   const boxes = boxesOf(modifiers, {
-    greed: ownGreed(node, look, place.styles, place.axis),
-    rooms,
-    isBare: !WEARING.has(shape),
+    flexibility: ownFlexibility(node, look, context.styles, context.axis),
+    proposals,
+    isBare: !BOXED.has(shape),
     isFilled: FILLED.has(shape),
   });
   addTraits(boxes[boxes.length - 1], modifiers);
   noteUndrawn(boxes[0], look, shape);
-  if (isBoxedRow(node, place, shape, boxes)) boxes.push(rowBox());
-  return { boxes, look, inner: innerPlace(place, look, rooms[0]) };
+  if (isBoxedRow(node, context, shape, boxes)) boxes.push(rowBox());
+  return { boxes, look, inner: contentContext(context, look, proposals[0]) };
 }
 
 /**
  * A row of a list is as high as its content.
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {Directions}
  */
 function openOf({ open = "", isCell }) {
@@ -60,9 +61,9 @@ function openOf({ open = "", isCell }) {
  * The modifiers of a row in a list are around its content, not around the row.
  * @param {ViewNode} node
  * @param {Style} look
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function isHeldInside({ kind }, { base }, { isCell }) {
+export function wrapsContent({ kind }, { base }, { isCell }) {
   if (!isCell) return false;
   if (kind === "row" || kind === "link") return true;
   const { style = "automatic" } = base.button ?? {};
@@ -70,17 +71,17 @@ export function isHeldInside({ kind }, { base }, { isCell }) {
 }
 
 /** Shapes that have their own size in a row of a list, at its leading edge. */
-const STANDING = new Set([...WEARING, "image", "layers", "scroll"]);
+const STANDING = new Set([...BOXED, "image", "layers", "scroll"]);
 
 /**
  * True for things that keep their own size within a row that is as wide as the list.
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {string} shape
  * @param {Box[]} boxes
  */
-function isBoxedRow(node, place, shape, boxes) {
-  if (!place.isCell || place.styles === undefined) return false;
+function isBoxedRow(node, context, shape, boxes) {
+  if (!context.isCell || context.styles === undefined) return false;
   return boxes.length > 1 || (STANDING.has(shape) && (node.kind !== "text" || boxes[0].stage > 0));
 }
 
@@ -93,45 +94,45 @@ function rowBox() {
  * A mask in the form that its style gives it.
  * @param {[string, any]} modifier
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {[string, any]}
  */
-function resolved([name, value], node, place) {
+function resolved([name, value], node, context) {
   if (name === "aspect" && (value?.ratio === undefined || value.ratio === null)) {
-    const { image } = lookOf(node, place).base;
+    const { image } = lookOf(node, context).base;
     const isPicture = node.kind === "image" && (image?.url || image?.asset);
     return isPicture ? [name, value] : [name, { ...value, ratio: 1 }];
   }
   if (name !== "mask") return [name, value];
-  const item = itemOf(node, value, place.styles) ?? drawnNode(0, place.styles);
-  return [name, lookOf(item, place).base];
+  const item = itemOf(node, value, context.styles) ?? drawnNode(0, context.styles);
+  return [name, lookOf(item, context).base];
 }
 
 /**
- * The place of the node's content, with what its text inherits.
- * @param {NodePlace} place
+ * The context of the node's content, with what its text inherits.
+ * @param {NodeContext} context
  * @param {Style} look
- * @param {import("../../model/room.js").Room} room
- * @returns {NodePlace}
+ * @param {import("../../model/proposed-size.js").ProposedSize} room
+ * @returns {NodeContext}
  */
-function innerPlace(place, look, { open, w, h }) {
-  const depth = (place.depth ?? 0) + 1;
-  const isMain = place.isMain && !place.isCell;
-  if (look === PLAIN) return { ...place, open, room: { w, h }, depth, isMain };
+function contentContext(context, look, { open, w, h }) {
+  const depth = (context.depth ?? 0) + 1;
+  const isMain = context.isMain && !context.isCell;
+  if (look === PLAIN) return { ...context, open, room: { w, h }, depth, isMain };
   const lines = nearest(look, "lines");
   const foreground = nearest(look, "foreground");
   const isPainted = foreground === undefined || !colorOf(foreground)
-    ? place.isPainted
+    ? context.isPainted
     : Boolean(paintOf(Array.isArray(foreground) ? foreground[0] : foreground)?.image);
   return {
-    ...place,
+    ...context,
     open,
     room: { w, h },
     depth,
     isMain,
     isPainted,
-    lines: lines === undefined ? place.lines : lines,
-    symbols: symbolsInside(look, place.symbols),
+    lines: lines === undefined ? context.lines : lines,
+    symbols: symbolsInside(look, context.symbols),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { make, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { enter } from "./tap.js";
+import { sendText } from "./tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
@@ -77,12 +77,12 @@ function makeGrip(cell) {
 
 /**
  * @param {HTMLElement} cell
- * @param {number} places
+ * @param {number} distance
  */
-function move(cell, places) {
+function move(cell, distance) {
   const { up, down } = moves.get(cell) ?? {};
-  const control = places < 0 ? up : down;
-  if (places !== 0 && control) enter(cell, control, String(Math.abs(places)));
+  const control = distance < 0 ? up : down;
+  if (distance !== 0 && control) sendText(cell, control, String(Math.abs(distance)));
 }
 
 /**
@@ -123,7 +123,7 @@ function drag(down, cell) {
   const follow = (/** @type {PointerEvent} */ event) => {
     const by = (event.clientY - down.clientY) / scale;
     const middle = tops[from] + by + cell.offsetHeight / 2;
-    to = placeOf(middle, rows, tops, from);
+    to = targetIndex(middle, rows, tops, from);
     rows.forEach((row, index) => {
       const room = index > from && index <= to ? -1 : index < from && index >= to ? 1 : 0;
       row.style.translate = `0 ${row === cell ? by : room * cell.offsetHeight}px`;
@@ -149,12 +149,12 @@ function drag(down, cell) {
  * @param {number[]} tops
  * @param {number} from
  */
-function placeOf(middle, rows, tops, from) {
-  let place = from;
+function targetIndex(middle, rows, tops, from) {
+  let target = from;
   for (let index = 0; index < rows.length; index += 1) {
     const half = tops[index] + rows[index].offsetHeight / 2;
     if (index < from && middle < half) return index;
-    if (index > from && middle > half) place = index;
+    if (index > from && middle > half) target = index;
   }
-  return place;
+  return target;
 }

@@ -2,7 +2,7 @@ import { styleOf } from "../../model/styles.js";
 import { simplest } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { tap } from "./tap.js";
 
 /** @import { StyleTable, ViewNode } from "../../types.d.ts" */
@@ -31,7 +31,7 @@ export function openMenu(owner, nodes, point, styles) {
   cover.addEventListener("contextmenu", (event) => event.preventDefault());
   cover.addEventListener("keydown", (event) => walk(event, items, close));
   screen.append(cover);
-  place(menu, screen, point ?? below(owner));
+  positionMenu(menu, screen, point ?? below(owner));
   items[0]?.focus({ preventScroll: true });
 }
 
@@ -54,7 +54,7 @@ function menuItem(node, styles, choose) {
     words,
     symbol,
   );
-  writeOutside(words, label ?? node.label ?? "", 120);
+  writeUntrusted(words, label ?? node.label ?? "", 120);
   drawSymbol(symbol, systemImage);
   setAttribute(item, "data-role", role);
   setAttribute(item, "aria-disabled", disabled ? "true" : null);
@@ -89,7 +89,7 @@ function below(owner) {
  * @param {HTMLElement} screen
  * @param {{ clientX: number, clientY: number }} point
  */
-function place(menu, screen, { clientX, clientY }) {
+function positionMenu(menu, screen, { clientX, clientY }) {
   const [frame, scale] = [screen.getBoundingClientRect(), scaleOf(screen)];
   const x = (clientX - frame.left) / scale;
   const y = (clientY - frame.top) / scale;

@@ -1,4 +1,4 @@
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 /** If more rows than this come at once, it is a different list, not a change of this one. */
 const MOST = 40;
@@ -19,7 +19,7 @@ export function moveRows(list, draw) {
   for (const row of come) {
     row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
   }
-  if (still.matches) return;
+  if (reducedMotion.matches) return;
   for (const row of rows) {
     const moved = (before.get(row) ?? top(row)) - top(row);
     ways.get(row)?.cancel();

@@ -4,61 +4,74 @@ import { lookOf } from "../../model/styles.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 import { drawCell, makeCell } from "./cells.js";
 import { noteSeparators } from "./separators.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 /** @import { Range } from "../../model/row-range.js" */
 
 // The rows of a group. For a long list, only those in sight are created, with room for the others.
 
 /**
- * The state of a group whose rows come and go; `start` is the place of the first row, in points.
- * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
- *   chosen: number, wished: unknown, kept: number,
- *   start: number | undefined }} View
+ * The state of a group whose rows come and go; `start` is the position of the first row, in points.
+ * @typedef {{ group: Group, context: NodeContext, range: Range, height: number | undefined,
+ *   chosen: number, requested: unknown, kept: number,
+ *   start: number | undefined }} RowWindow
  */
 
-/** @type {WeakMap<Element, View>} */
+/** @type {WeakMap<Element, RowWindow>} */
 const views = new WeakMap();
 
 /**
  * @param {HTMLElement} list
  * @param {Group} group
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {boolean} isLong
  */
-export function drawRows(list, group, place, isLong) {
+export function drawRows(list, group, context, isLong) {
   const { rows, isSection } = group;
   setAttribute(list, "data-long", isLong);
   const whole = { from: 0, to: rows.length };
   const before = views.get(list);
   const chosen = chosenRow(rows, isSection);
-  const wish = isLong ? rows.findIndex(({ node }) => wishFor(node, place) !== undefined) : -1;
-  const wished = wish < 0 ? undefined : wishFor(rows[wish].node, place);
+  const requestedIndex = isLong
+    ? rows.findIndex(({ node }) => scrollRequestOf(node, context) !== undefined)
+    : -1;
+  const requested = requestedIndex < 0
+    ? undefined
+    : scrollRequestOf(rows[requestedIndex].node, context);
   const shown = isLong ? before?.range ?? { from: 0, to: Math.min(FIRST, rows.length) } : whole;
-  const isWished = wished !== undefined && wished !== before?.wished;
-  const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
+  const isRequested = requested !== undefined && requested !== before?.requested;
+  const wanted = isRequested ? requestedIndex : chosen === before?.chosen ? -1 : chosen;
   const range = within(rangeWith(shown, wanted, rows.length), rows.length);
   // A row that is scrolled to stays until it is in its place, however long that takes.
-  const kept = isWished ? wish : before?.kept ?? -1;
-  if (isWished) setAttribute(list, "data-bringing", wished);
+  const kept = isRequested ? requestedIndex : before?.kept ?? -1;
+  if (isRequested) setAttribute(list, "data-bringing", requested);
   const start = before && before.range.from === range.from ? before.start : undefined;
-  const view = { group, place, range, height: before?.height, chosen, wished, kept, start };
+  const view = {
+    group,
+    context,
+    range,
+    height: before?.height,
+    chosen,
+    requested,
+    kept,
+    start,
+  };
   views.set(list, view);
   const draw = () => drawRange(list, view);
-  if (motions && before && place.moves && list.isConnected) motions.moveRows(list, draw);
+  if (animations && before && context.moves && list.isConnected) animations.moveRows(list, draw);
   else draw();
-  if (isLong) requestAnimationFrame(() => follow(list));
+  if (isLong) requestAnimationFrame(() => watchRows(list));
 }
 
 /**
- * The existing rows of a list, each with its place: the index of its node in the list, or the
+ * The existing rows of a list, each with its index path: the index of its node in the list, or the
  * indices of section and node.
  * @param {Element} list
- * @returns {{ cell: HTMLElement, place: number[] }[]}
+ * @returns {{ cell: HTMLElement, indexPath: number[] }[]}
  */
 export function rowsMade(list) {
   const view = views.get(list);
@@ -68,17 +81,17 @@ export function rowsMade(list) {
   return cells.flatMap((cell, index) => {
     const { at } = rows[from + index] ?? {};
     if (at === undefined) return [];
-    return [{ cell, place: section === undefined ? [at] : [section, at] }];
+    return [{ cell, indexPath: section === undefined ? [at] : [section, at] }];
   });
 }
 
 /**
- * The number of the wish to scroll to a row.
+ * The number of the request to scroll to a row.
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function wishFor(node, place) {
-  return lookOf(node, place).traits.scrolled?.to;
+function scrollRequestOf(node, context) {
+  return lookOf(node, context).traits.scrolled?.to;
 }
 
 /**
@@ -93,14 +106,14 @@ function within({ from, to }, count) {
 
 /**
  * @param {HTMLElement} list
- * @param {View} view
+ * @param {RowWindow} view
  */
-function drawRange(list, { group: { rows }, place, range: { from, to }, height = 44, start }) {
+function drawRange(list, { group: { rows }, context, range: { from, to }, height = 44, start }) {
   const shown = rows.slice(from, to);
   const isPart = shown.length < rows.length;
   list.style.setProperty("--before", `${Math.round(start ?? from * height)}px`);
   list.style.setProperty("--after", `${Math.round((rows.length - to) * height)}px`);
-  const keyed = keyedNodes(shown.map(({ node }) => node), place).map((known, index) => ({
+  const keyed = keyedNodes(shown.map(({ node }) => node), context).map((known, index) => ({
     ...known,
     row: shown[index],
   }));
@@ -110,7 +123,7 @@ function drawRange(list, { group: { rows }, place, range: { from, to }, height =
     update: (cell, { node, shape, row }, index) => {
       setAttribute(cell, "aria-setsize", isPart ? rows.length : null);
       setAttribute(cell, "aria-posinset", isPart ? from + index + 1 : null);
-      drawCell(cell, row, node, shape, place);
+      drawCell(cell, row, node, shape, context);
     },
   });
 }
@@ -119,7 +132,7 @@ function drawRange(list, { group: { rows }, place, range: { from, to }, height =
  * Creates the rows that have come into sight.
  * @param {HTMLElement} list
  */
-function follow(list) {
+function watchRows(list) {
   const view = views.get(list);
   const screen = list.closest(".device-screen");
   if (!view || !screen || !list.checkVisibility()) return;
@@ -131,14 +144,14 @@ function follow(list) {
     ? 0
     : cells[cells.length - 1].getBoundingClientRect().bottom - cells[0].getBoundingClientRect().top;
   view.height = averageHeight(undefined, made / scale, range.to - range.from);
-  // Rows have different heights: the places of the others are estimated from the existing ones.
+  // Rows have different heights: the positions of the others are estimated from the existing ones.
   const start = cells.length === 0 ? 0 : (cells[0].getBoundingClientRect().top - box.top) / scale;
   const away = range.from * view.height - start;
   const seen = rangeInSight(rows.length, view.height, {
     top: (frame.top - box.top) / scale + away,
     bottom: (frame.bottom - box.top) / scale + away,
   });
-  const isKept = list.dataset.bringing === String(view.wished);
+  const isKept = list.dataset.bringing === String(view.requested);
   const wanted = rangeWith(seen, isKept ? view.kept : -1, rows.length);
   if (wanted.from === range.from && wanted.to === range.to) return;
   moveTo(list, view, wanted, start);
@@ -146,11 +159,11 @@ function follow(list) {
 }
 
 /**
- * Creates the rows of another range; those that stay keep their places.
+ * Creates the rows of another range; those that stay keep their positions.
  * @param {HTMLElement} list
- * @param {View} view
+ * @param {RowWindow} view
  * @param {Range} wanted
- * @param {number} start The place of the row that was first before.
+ * @param {number} start The position of the row that was first before.
  */
 function moveTo(list, view, wanted, start) {
   const { range, height = 0 } = view;
@@ -181,7 +194,7 @@ document.addEventListener("scroll", () => {
   requestAnimationFrame(() => {
     isNoted = false;
     for (const list of document.querySelectorAll(".cells[data-long]")) {
-      follow(/** @type {HTMLElement} */ (list));
+      watchRows(/** @type {HTMLElement} */ (list));
     }
   });
 }, { capture: true, passive: true });

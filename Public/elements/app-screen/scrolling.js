@@ -1,26 +1,26 @@
 // Scrolls to the things that the app's code names, once for each call.
 
 /**
- * A wish of the app's code: to bring a view into sight, or an edge or a point of a scroll view.
+ * A request of the app's code: to bring a view into sight, or an edge or a point of a scroll view.
  * @typedef {{ to?: unknown, anchor?: unknown, animated?: unknown, edge?: unknown, x?: unknown,
- *   y?: unknown }} Wish
+ *   y?: unknown }} ScrollRequest
  */
 
 /** The rows of a long list find their places within this many frames, however long those take. */
 const FRAMES = 36;
-/** The number of followed wishes that are remembered for a scroll view. */
+/** The number of done requests that are remembered for a scroll view. */
 const MOST = 100;
 
 /**
- * The wishes that were followed, by the scroll view.
+ * The requests that were carried out, by the scroll view.
  * @type {WeakMap<Element, Set<unknown>>}
  */
-const followed = new WeakMap();
+const doneRequests = new WeakMap();
 /**
- * Scroll views on their way to a row of a long list: the wish, and the row's element.
+ * Scroll views on their way to a row of a long list: the request, and the row's element.
  * @type {WeakMap<Element, { to: unknown, element: HTMLElement, frames: number }>}
  */
-const ways = new WeakMap();
+const rowScrolls = new WeakMap();
 /**
  * Scroll views that code scrolls at present, not a person.
  * @type {WeakSet<Element>}
@@ -32,7 +32,7 @@ export const scrolledByCode = new WeakSet();
  */
 export const onScrollByCode = new WeakMap();
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * The scroll view around a thing, or the thing if it is one.
@@ -58,31 +58,31 @@ export function scrollIn(element) {
 }
 
 /**
- * Scrolls the view around an element, once for each wish.
+ * Scrolls the view around an element, once for each request.
  * @param {HTMLElement} element
- * @param {Wish} wish
+ * @param {ScrollRequest} request
  */
-export function scrollToElement(element, wish) {
-  const isPlace = wish.edge !== undefined || wish.x !== undefined || wish.y !== undefined;
-  const scroll = isPlace ? scrollIn(element) : scrollAround(element);
+export function scrollToElement(element, request) {
+  const isPoint = request.edge !== undefined || request.x !== undefined || request.y !== undefined;
+  const scroll = isPoint ? scrollIn(element) : scrollAround(element);
   /** @type {HTMLElement | null} */
   const long = element.closest(".cells[data-long]");
-  const way = scroll && ways.get(scroll);
+  const way = scroll && rowScrolls.get(scroll);
   // A row of a long list can be created again on the way there.
-  if (way && way.to === wish.to) way.element = element;
-  const wishes = scroll && followed.get(scroll) || new Set();
-  if (!scroll || wishes.has(wish.to)) {
-    if (way?.to !== wish.to) arrive(long, wish.to);
+  if (way && way.to === request.to) way.element = element;
+  const requests = scroll && doneRequests.get(scroll) || new Set();
+  if (!scroll || requests.has(request.to)) {
+    if (way?.to !== request.to) releaseRow(long, request.to);
     return;
   }
-  followed.set(scroll, wishes);
-  wishes.add(wish.to);
-  if (wishes.size > MOST) wishes.delete(wishes.values().next().value);
-  const isSmooth = wish.animated === true && !stillness.matches;
-  if (long) return settle(element, scroll, wish, long);
+  doneRequests.set(scroll, requests);
+  requests.add(request.to);
+  if (requests.size > MOST) requests.delete(requests.values().next().value);
+  const isSmooth = request.animated === true && !reducedMotion.matches;
+  if (long) return scrollToRow(element, scroll, request, long);
   requestAnimationFrame(() => {
-    if (isPlace) goTo(scroll, wish, isSmooth);
-    else bring(element, scroll, wish.anchor, isSmooth);
+    if (isPoint) scrollToPoint(scroll, request, isSmooth);
+    else scrollIntoView(element, scroll, request.anchor, isSmooth);
   });
 }
 
@@ -90,38 +90,38 @@ export function scrollToElement(element, wish) {
  * Rows that come and go move the rows after them. If a person scrolls in the meantime, this stops.
  * @param {HTMLElement} element
  * @param {HTMLElement} scroll
- * @param {Wish} wish
+ * @param {ScrollRequest} request
  * @param {HTMLElement} list
  */
-function settle(element, scroll, wish, list) {
-  const way = { to: wish.to, element, frames: FRAMES };
-  ways.set(scroll, way);
-  const hands = new AbortController();
+function scrollToRow(element, scroll, request, list) {
+  const way = { to: request.to, element, frames: FRAMES };
+  rowScrolls.set(scroll, way);
+  const interruption = new AbortController();
   const leave = () => {
     way.frames = 0;
   };
   for (const kind of ["wheel", "pointerdown", "touchstart", "keydown"])
-    scroll.addEventListener(kind, leave, { passive: true, signal: hands.signal });
+    scroll.addEventListener(kind, leave, { passive: true, signal: interruption.signal });
   const step = () => {
-    const isNewest = ways.get(scroll) === way;
+    const isNewest = rowScrolls.get(scroll) === way;
     if (way.frames === 0 || !isNewest || !scroll.isConnected) {
-      hands.abort();
-      if (isNewest) ways.delete(scroll);
-      return arrive(list, way.to);
+      interruption.abort();
+      if (isNewest) rowScrolls.delete(scroll);
+      return releaseRow(list, way.to);
     }
     way.frames -= 1;
-    if (way.element.isConnected) bring(way.element, scroll, wish.anchor, false);
+    if (way.element.isConnected) scrollIntoView(way.element, scroll, request.anchor, false);
     requestAnimationFrame(step);
   };
   step();
 }
 
 /**
- * The list has brought its row to the place of a wish, and need not keep it any longer.
+ * The list has brought its row to the position of a request, and need not keep it any longer.
  * @param {HTMLElement | null} list
  * @param {unknown} to
  */
-function arrive(list, to) {
+function releaseRow(list, to) {
   if (list?.dataset.bringing === String(to)) delete list.dataset.bringing;
 }
 
@@ -139,10 +139,10 @@ function scrollBy(scroll, by, isSmooth) {
 /**
  * Scrolls to an edge or a point of the content.
  * @param {HTMLElement} scroll
- * @param {Wish} wish
+ * @param {ScrollRequest} request
  * @param {boolean} isSmooth
  */
-function goTo(scroll, { edge, x, y }, isSmooth) {
+function scrollToPoint(scroll, { edge, x, y }, isSmooth) {
   const isMirrored = getComputedStyle(scroll).direction === "rtl";
   const across = isMirrored ? -1 : 1;
   const [width, height] = [scroll.scrollWidth, scroll.scrollHeight];
@@ -181,7 +181,7 @@ function placeOf(edge, x, y, { width, height }) {
  * @param {unknown} anchor
  * @param {boolean} isSmooth
  */
-function bring(element, scroll, anchor, isSmooth) {
+function scrollIntoView(element, scroll, anchor, isSmooth) {
   const style = getComputedStyle(scroll);
   const pad = (/** @type {string} */ edge) =>
     parseFloat(style.getPropertyValue(`padding-${edge}`)) || 0;

@@ -2,7 +2,7 @@ import { make, parts } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { drawField, makeField } from "./fields.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /**
  * The search field under a screen's title.
@@ -19,9 +19,9 @@ export function makeSearch() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode | null} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawSearch(element, node, place) {
+export function drawSearch(element, node, context) {
   element.hidden = node === null;
-  if (node) drawField(parts(parts(element)[0])[1], { label: "Search", ...node }, place);
+  if (node) drawField(parts(parts(element)[0])[1], { label: "Search", ...node }, context);
 }

@@ -10,12 +10,12 @@ const lists = new Set();
  * @param {HTMLElement} list
  */
 export function noteSeparators(list) {
-  if (lists.size === 0) requestAnimationFrame(placeAll);
+  if (lists.size === 0) requestAnimationFrame(updateAll);
   lists.add(list);
 }
 
-function placeAll() {
-  for (const list of lists) if (list.isConnected) place(list);
+function updateAll() {
+  for (const list of lists) if (list.isConnected) updateSeparators(list);
   lists.clear();
 }
 
@@ -23,7 +23,7 @@ function placeAll() {
  * Measures all rows before it writes to any.
  * @param {HTMLElement} list
  */
-function place(list) {
+function updateSeparators(list) {
   const scale = scaleOf(list);
   const isMirrored = list.matches(":dir(rtl)");
   /** @type {HTMLElement[]} */

@@ -1,6 +1,6 @@
 // Things drawn from the size of their element, in points: again whenever that changes.
 
-/** @import { Asked, Report } from "../../page/measuring.js" */
+/** @import { Asked, Report } from "../../page/measurements.js" */
 /** @typedef {(width: number, height: number) => void} Draw */
 
 /**
@@ -51,8 +51,8 @@ const asking = new WeakSet();
  * @param {Asked | undefined} asked
  * @param {(() => Report) | null} report
  */
-export async function measure(element, asked, report = null) {
+export async function reportSize(element, asked, report = null) {
   if (asked?.measure === undefined && !asking.has(element)) return;
   asking.add(element);
-  (await import("../../page/measuring.js")).measure(element, asked, report);
+  (await import("../../page/measurements.js")).reportSize(element, asked, report);
 }

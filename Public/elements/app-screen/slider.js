@@ -1,11 +1,11 @@
 import { itemsOf } from "../../model/items.js";
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
-import { enter } from "./tap.js";
+import { sendText } from "./tap.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 
 /** A dragged slider sends its value at most this often, in milliseconds. */
 const PAUSE = 120;
@@ -25,15 +25,15 @@ export function makeSlider() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawSlider(element, node, place) {
+export function drawSlider(element, node, context) {
   const { value = 0, min = 0, max = 1, step, control, minLabel, maxLabel } =
-    lookOf(node, place).base.slider ?? {};
+    lookOf(node, context).base.slider ?? {};
   const [words, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
-  drawEnds(element, node, [minLabel, maxLabel], place);
+  drawEnds(element, node, [minLabel, maxLabel], context);
   const label = (node.children?.[0]?.label ?? "").replace(/:? *-?[\d.,]+(e[-+]?\d+)?$/, "");
-  writeOutside(words, label, 120);
+  writeUntrusted(words, label, 120);
   setAttribute(input, "aria-label", label || "Slider");
   setAttribute(input, "data-control", control);
   setAttribute(input, "min", min);
@@ -55,14 +55,14 @@ export function drawSlider(element, node, place) {
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {unknown[]} labels
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawEnds(element, node, labels, place) {
+function drawEnds(element, node, labels, context) {
   labels.forEach((item, index) => {
     const end = parts(element)[index + 2];
-    const nodes = item === undefined ? [] : itemsOf(node, [item], place.styles);
+    const nodes = item === undefined ? [] : itemsOf(node, [item], context.styles);
     end.hidden = nodes.length === 0;
-    drawNodes(end, nodes, { ...place, axis: "h", isCell: false });
+    drawNodes(end, nodes, { ...context, axis: "h", isCell: false });
   });
 }
 
@@ -113,5 +113,5 @@ function now(input, control) {
   waiting.delete(input);
   if (sent.get(input) === input.value) return;
   sent.set(input, input.value);
-  enter(input, control, input.value);
+  sendText(input, control, input.value);
 }

@@ -2,18 +2,18 @@
 
 import { placeOf } from "../../appearance/layout-ops.js";
 import { arrangedChildren, itemsOf } from "../../model/items.js";
-import { axisOf } from "../../model/greed.js";
+import { axisOf } from "../../model/flexibility.js";
 import { extent, px } from "../../model/numbers.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 import { isPressed } from "../../model/view-nodes.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
-import { drawNodes, growthOf } from "./drawing.js";
+import { drawNodes, growth } from "./drawing.js";
 import { keepShortWords } from "./short-words.js";
 import { setProperty } from "./set-property.js";
-import { measure } from "./sizes.js";
+import { reportSize } from "./sizes.js";
 import { drawTracks } from "./tracks.js";
 
-/** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Directions, NodeContext, ViewNode } from "../../types.d.ts" */
 
 const AXES = { h: "horizontal", v: "vertical", z: "depth" };
 
@@ -36,13 +36,13 @@ export function makeStack() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawStack(element, node, place) {
-  const look = lookOf(node, place);
+export function drawStack(element, node, context) {
+  const look = lookOf(node, context);
   const { align, spacing, guideH, guideV } = look.base.stack ?? {};
   const axis = axisOf(node, look);
-  const children = arrangedChildren(node, look, place.styles);
+  const children = arrangedChildren(node, look, context.styles);
   const gap = extent(spacing);
   setAttribute(element, "data-axis", AXES[axis]);
   setAttribute(element, "data-pressed", children.some(isPressed));
@@ -53,15 +53,15 @@ export function drawStack(element, node, place) {
   setProperty(element, "place-items", axis === "z" && align ? placeOf(align) : "");
   if (axis !== "z") setProperty(element, "align-items", ALONG.get(align) ?? "");
   drawNodes(element, children, {
-    ...place,
+    ...context,
     axis,
     isCell: false,
     isMain: false,
-    room: roomAcross(place, axis, children.length),
+    room: roomAcross(context, axis, children.length),
   });
   if (axis === "h") keepShortWords(element, children);
   if (guideH || guideV || ownGuides.has(element)) ownGuides.set(element, { h: guideH, v: guideV });
-  measure(element, look.base.stack);
+  reportSize(element, look.base.stack);
 }
 
 /**
@@ -77,7 +77,7 @@ export const ownGuides = new WeakMap();
 
 /**
  * The children of a stack know only the length across it; an only child knows both.
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @param {string} axis
  * @param {number} count
  */
@@ -94,14 +94,15 @@ export function makeLayers() {
  * The content comes first: only it determines the size, and the layer has the same size.
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawLayered(element, node, place) {
-  const look = lookOf(node, place);
+export function drawLayered(element, node, context) {
+  const look = lookOf(node, context);
   const { behind, align } = look.base.layers ?? {};
-  const [content, ...over] = arrangedChildren(node, look, place.styles);
+  const [content, ...over] = arrangedChildren(node, look, context.styles);
   const layer = /** @type {HTMLElement} */ (element.querySelector(":scope > .layer"));
-  const within = /** @type {NodePlace} */ ({ ...place, axis: "z", isCell: false, isMain: false });
+  const within =
+    /** @type {NodeContext} */ ({ ...context, axis: "z", isCell: false, isMain: false });
   setAttribute(layer, "data-over", !behind);
   setProperty(layer, "place-items", align ? placeOf(align) : "");
   drawNodes(layer, over, { ...within, open: "" });
@@ -115,15 +116,15 @@ export function makeScroll() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawScroll(element, node, place) {
-  const look = lookOf(node, place);
+export function drawScroll(element, node, context) {
+  const look = lookOf(node, context);
   const { axes = "v", indicators, items } = look.base.scroll ?? {};
   const said = String(axes);
   const [inside] = parts(element);
-  const children = contentOf(node, look, items, place);
-  const isMain = place.isMain === true && said === "v";
+  const children = contentOf(node, look, items, context);
+  const isMain = context.isMain === true && said === "v";
   const axis = said === "h" ? "h" : "v";
   const open =
     /** @type {Directions} */ (["h", "v"].filter((each) => said.includes(each)).join(""));
@@ -132,16 +133,16 @@ export function drawScroll(element, node, place) {
   setAttribute(element, "data-bare", indicators === false);
   setAttribute(element, "tabindex", isMain || hasControls(element) ? null : "0");
   setAttribute(inside, "data-axis", AXES[axis]);
-  const known = axis === "h" ? { h: place.room?.h } : { w: place.room?.w };
-  const within = /** @type {NodePlace} */ ({
-    ...place,
+  const known = axis === "h" ? { h: context.room?.h } : { w: context.room?.w };
+  const within = /** @type {NodeContext} */ ({
+    ...context,
     axis,
     open,
     isMain: false,
     isCell: false,
     room: said === "hv" ? {} : known,
   });
-  setAttribute(inside, "data-grow", growthOf(children, within) || null);
+  setAttribute(inside, "data-grow", growth(children, within) || null);
   drawNodes(inside, children, within);
 }
 
@@ -155,11 +156,11 @@ function hasControls(element) {
  * @param {ViewNode} node
  * @param {import("../../model/styles.js").Style} look
  * @param {unknown} items
- * @param {NodePlace} place
+ * @param {NodeContext} context
  * @returns {ViewNode[]}
  */
-function contentOf(node, look, items, place) {
-  const children = node.isArranged ? node.children ?? [] : itemsOf(node, items, place.styles);
+function contentOf(node, look, items, context) {
+  const children = node.isArranged ? node.children ?? [] : itemsOf(node, items, context.styles);
   if (!look.base.stack) return children;
   const base = { stack: { ...look.base.stack, items: undefined } };
   return [{ kind: "stack", axis: node.axis, look: { ...PLAIN, base }, children, isArranged: true }];
@@ -172,19 +173,19 @@ export function makeGrid() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawGrid(element, node, place) {
-  const look = lookOf(node, place);
+export function drawGrid(element, node, context) {
+  const look = lookOf(node, context);
   const { axis, tracks, spacing, align } = look.base.grid ?? {};
   drawTracks(element, axis === "h" ? "h" : "v", Array.isArray(tracks) ? tracks : []);
   const gap = px(extent(spacing) ?? 8);
   setProperty(element, axis === "h" ? "column-gap" : "row-gap", gap);
   setProperty(element, "place-items", align ? placeOf(align) : "");
-  const children = arrangedChildren(node, look, place.styles);
+  const children = arrangedChildren(node, look, context.styles);
   const open = /** @type {Directions} */ (axis === "h" ? "h" : "v");
   drawNodes(element, children, {
-    ...place,
+    ...context,
     axis: "z",
     open,
     isCell: false,
@@ -200,40 +201,40 @@ export function makeTable() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawTable(element, node, place) {
-  const look = lookOf(node, place);
+export function drawTable(element, node, context) {
+  const look = lookOf(node, context);
   const { align, hSpacing, vSpacing } = look.base.table ?? {};
-  const rows = arrangedChildren(node, look, place.styles);
-  const cells = rows.map((row) => cellsOf(row, place));
+  const rows = arrangedChildren(node, look, context.styles);
+  const cells = rows.map((row) => cellsOf(row, context));
   const count = Math.min(Math.max(1, ...cells.map((row) => row.length)), 100);
-  setProperty(element, "grid-template-columns", columnsOf(cells, count, place));
+  setProperty(element, "grid-template-columns", columnsOf(cells, count, context));
   setProperty(element, "column-gap", px(extent(hSpacing) ?? 8));
   setProperty(element, "row-gap", px(extent(vSpacing) ?? 8));
   setProperty(element, "place-items", align ? placeOf(align) : "");
-  drawNodes(element, rows, { ...place, axis: "z", isCell: false, isMain: false, room: {} });
+  drawNodes(element, rows, { ...context, axis: "z", isCell: false, isMain: false, room: {} });
 }
 
 /**
  * @param {ViewNode} row
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function cellsOf(row, place) {
-  const look = lookOf(row, place);
-  return look.base.gridRow ? arrangedChildren(row, look, place.styles) : [];
+function cellsOf(row, context) {
+  const look = lookOf(row, context);
+  return look.base.gridRow ? arrangedChildren(row, look, context.styles) : [];
 }
 
 /**
- * A column is as greedy as its cells.
+ * A column is as flexible as its cells.
  * @param {ViewNode[][]} rows
  * @param {number} count
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function columnsOf(rows, count, place) {
+function columnsOf(rows, count, context) {
   return Array.from({ length: count }, (_, index) => {
     const column = rows.flatMap((cells) => cells[index] ?? []);
-    const isGreedy = growthOf(column, { ...place, axis: "z" }).includes("h");
+    const isGreedy = growth(column, { ...context, axis: "z" }).includes("h");
     return isGreedy ? "minmax(0, 1fr)" : "auto";
   }).join(" ");
 }
@@ -245,12 +246,12 @@ export function makeRow() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawRow(element, node, place) {
-  const look = lookOf(node, place);
+export function drawRow(element, node, context) {
+  const look = lookOf(node, context);
   const vertical = ALONG.get(look.base.gridRow?.align);
   setProperty(element, "--row-align", vertical ?? "");
-  const children = arrangedChildren(node, look, place.styles);
-  drawNodes(element, children, { ...place, axis: "z", isCell: false, isMain: false, room: {} });
+  const children = arrangedChildren(node, look, context.styles);
+  drawNodes(element, children, { ...context, axis: "z", isCell: false, isMain: false, room: {} });
 }

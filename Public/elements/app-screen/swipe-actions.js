@@ -1,9 +1,9 @@
 import { PLAIN } from "../../model/styles.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
-import { fetchMotions, motions } from "../motion.js";
+import { animations, loadAnimations } from "../animation-loader.js";
 import { drawNodes } from "./drawing.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
 /** @import { Attached } from "../../model/list-groups.js" */
 
 // Actions beside a row: a drag, or a wheel turned sideways, uncovers them; a right click, a long press
@@ -15,20 +15,20 @@ const OPEN = 40;
 const FULL = 0.6;
 const LONG_PRESS = 500;
 
-/** @type {WeakMap<HTMLElement, { attached: Attached, place: NodePlace }>} */
+/** @type {WeakMap<HTMLElement, { attached: Attached, context: NodeContext }>} */
 const rows = new WeakMap();
 
 /**
  * @param {HTMLElement} cell
  * @param {Attached} attached
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-export function drawActions(cell, attached, place) {
+export function drawActions(cell, attached, context) {
   if (attached.edits.length > 0 || edited.has(cell)) {
     edited.add(cell);
-    fetchMotions().then(() => motions?.drawEdits(cell, attached.edits, () => open(cell)));
+    loadAnimations().then(() => animations?.drawEdits(cell, attached.edits, () => open(cell)));
   }
-  drawSwipes(cell, withDelete(attached), place);
+  drawSwipes(cell, withDelete(attached), context);
 }
 
 /** @type {WeakSet<HTMLElement>} */
@@ -51,37 +51,37 @@ function withDelete(attached) {
 function open(cell) {
   const side = cell.querySelector(":scope > .swipe-trailing");
   slide(cell, side ? -side.scrollWidth : 0);
-  rest(cell);
+  settle(cell);
   /** @type {HTMLElement | null | undefined} */ (side?.querySelector("button"))?.focus();
 }
 
 /**
  * @param {HTMLElement} cell
  * @param {Attached} attached
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawSwipes(cell, attached, place) {
+function drawSwipes(cell, attached, context) {
   const hasAny = [attached.leading, attached.trailing, attached.menu].some((nodes) => nodes.length);
   if (!hasAny && !rows.has(cell)) return;
   if (!rows.has(cell)) listen(cell);
-  rows.set(cell, { attached, place });
+  rows.set(cell, { attached, context });
   setAttribute(cell, "data-menu", hasAny);
-  drawSide(cell, "leading", attached.leading, place);
-  drawSide(cell, "trailing", attached.trailing, place);
+  drawSide(cell, "leading", attached.leading, context);
+  drawSide(cell, "trailing", attached.trailing, context);
 }
 
 /**
  * @param {HTMLElement} cell
  * @param {"leading" | "trailing"} side
  * @param {ViewNode[]} nodes
- * @param {NodePlace} place
+ * @param {NodeContext} context
  */
-function drawSide(cell, side, nodes, place) {
+function drawSide(cell, side, nodes, context) {
   const known = cell.querySelector(`:scope > .swipe-${side}`);
   if (nodes.length === 0) return void known?.remove();
   const box = known ?? make("div", { class: `swipe swipe-${side}`, inert: true });
   if (!known) cell.append(box);
-  drawNodes(box, nodes, { ...place, isCell: false, isSwipe: true });
+  drawNodes(box, nodes, { ...context, isCell: false, isSwipe: true });
 }
 
 /** @param {HTMLElement} cell */
@@ -93,7 +93,7 @@ function listen(cell) {
     event.preventDefault();
     slide(cell, shift(cell) - event.deltaX);
     clearTimeout(resting.get(cell));
-    resting.set(cell, setTimeout(() => rest(cell), 120));
+    resting.set(cell, setTimeout(() => settle(cell), 120));
   }, { passive: false });
   cell.addEventListener("click", (event) => {
     if (dragged.has(cell)) return event.stopPropagation();
@@ -102,7 +102,7 @@ function listen(cell) {
     if (shift(cell) === 0) return;
     if (!isAction) event.stopPropagation();
     slide(cell, 0);
-    uncover(cell, 0);
+    revealActions(cell, 0);
   }, { capture: true });
 }
 
@@ -123,7 +123,12 @@ function showMenu(cell, event) {
   const nodes = [...menu, ...leading, ...trailing];
   if (nodes.length === 0) return;
   event.preventDefault();
-  motions?.openMenu(cell, nodes, event.clientX || event.clientY ? event : null, row.place.styles);
+  animations?.openMenu(
+    cell,
+    nodes,
+    event.clientX || event.clientY ? event : null,
+    row.context.styles,
+  );
 }
 
 /**
@@ -157,7 +162,7 @@ function follow(cell, down) {
   const end = () => {
     ended.abort();
     if (!isDragged) return;
-    rest(cell);
+    settle(cell);
     dragged.add(cell);
     setTimeout(() => dragged.delete(cell));
   };
@@ -188,27 +193,27 @@ function slide(cell, x) {
  * Settles open or closed, or does the first action after a drag nearly across the row.
  * @param {HTMLElement} cell
  */
-function rest(cell) {
+function settle(cell) {
   const x = shift(cell);
   const side = cell.querySelector(x < 0 ? ":scope > .swipe-trailing" : ":scope > .swipe-leading");
   const isOpen = Math.abs(x) > OPEN && side instanceof HTMLElement;
   if (isOpen && rows.get(cell)?.attached.isFull && Math.abs(x) > cell.offsetWidth * FULL) {
     const first = side.firstElementChild;
     slide(cell, 0);
-    uncover(cell, 0);
+    revealActions(cell, 0);
     if (first instanceof HTMLElement) first.click();
     return;
   }
   const open = isOpen ? Math.sign(x) * side.scrollWidth : 0;
   slide(cell, open);
-  uncover(cell, open);
+  revealActions(cell, open);
 }
 
 /**
  * @param {HTMLElement} cell
  * @param {number} open
  */
-function uncover(cell, open) {
+function revealActions(cell, open) {
   setAttribute(cell, "data-swiped", open !== 0);
   for (const side of cell.querySelectorAll(":scope > .swipe")) {
     const isShown = open !== 0 && side.matches(open < 0 ? ".swipe-trailing" : ".swipe-leading");

@@ -1,4 +1,4 @@
-import { intend } from "../../page/dom.js";
+import { emit } from "../../page/dom.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 
@@ -8,7 +8,7 @@ import { intend } from "../../page/dom.js";
  * @param {ViewNode} node
  */
 export function tap(element, { id, disabled }) {
-  if (!disabled && id !== undefined) intend(element, "tap", { control: id });
+  if (!disabled && id !== undefined) emit(element, "tap", { control: id });
 }
 
 /**
@@ -18,6 +18,6 @@ export function tap(element, { id, disabled }) {
  * @param {string} text
  * @param {{ submit?: boolean }} [more]
  */
-export function enter(element, control, text, more) {
-  if (control !== undefined) intend(element, "tap", { control, text, ...more });
+export function sendText(element, control, text, more) {
+  if (control !== undefined) emit(element, "tap", { control, text, ...more });
 }

@@ -1,4 +1,4 @@
-import { enter } from "./tap.js";
+import { sendText } from "./tap.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -11,7 +11,7 @@ import { enter } from "./tap.js";
 /** A pause in typing after which the scene gets the text, in milliseconds. */
 const PAUSE = 300;
 /** After this many milliseconds, a text that the scene has not shown counts as refused. */
-const REFUSED = 3000;
+const TIMEOUT = 3000;
 
 /** @type {WeakMap<Field, Typing>} */
 const typings = new WeakMap();
@@ -31,8 +31,8 @@ function typingIn(field) {
 export function showText(field, text) {
   const typing = typingIn(field);
   if (text !== typing.shown) {
-    const place = typing.unseen.indexOf(text);
-    typing.unseen = place < 0 ? [] : typing.unseen.slice(place + 1);
+    const index = typing.unseen.indexOf(text);
+    typing.unseen = index < 0 ? [] : typing.unseen.slice(index + 1);
     typing.shown = text;
   }
   const isTyping = typing.unseen.length > 0 || field.value !== typing.last;
@@ -45,25 +45,25 @@ export function showText(field, text) {
  * Sends the text as soon as the typing pauses.
  * @param {Event} event
  */
-export function typed(event) {
+export function onInput(event) {
   const field = /** @type {Field} */ (event.currentTarget);
   const typing = typingIn(field);
   clearTimeout(typing.timer);
   if (/** @type {InputEvent} */ (event).isComposing || field.dataset.whole !== undefined) return;
-  typing.timer = setTimeout(() => write(field), PAUSE);
+  typing.timer = setTimeout(() => commit(field), PAUSE);
 }
 
 /**
  * Sends the text if the scene does not have it, without return.
  * @param {Field} field
  */
-export function write(field) {
+export function commit(field) {
   const typing = typingIn(field);
   clearTimeout(typing.timer);
   if (!field.isConnected || field.value === typing.last) return;
   typing.unseen.push(field.value);
-  typing.timer = setTimeout(() => giveUp(field), REFUSED);
-  tell(field, { submit: false });
+  typing.timer = setTimeout(() => revertRefused(field), TIMEOUT);
+  sendFieldText(field, { submit: false });
 }
 
 /**
@@ -73,7 +73,7 @@ export function write(field) {
 export function submit(field) {
   clearTimeout(typingIn(field).timer);
   typingIn(field).unseen = [];
-  tell(field, {});
+  sendFieldText(field, {});
 }
 
 /**
@@ -81,7 +81,7 @@ export function submit(field) {
  * @param {Field} field
  * @returns {boolean} There was something.
  */
-export function takeBack(field) {
+export function revert(field) {
   const typing = typingIn(field);
   clearTimeout(typing.timer);
   if (field.value === typing.last) return false;
@@ -90,7 +90,7 @@ export function takeBack(field) {
 }
 
 /** @param {Field} field */
-function giveUp(field) {
+function revertRefused(field) {
   typingIn(field).unseen = [];
   showText(field, typingIn(field).shown);
 }
@@ -99,7 +99,7 @@ function giveUp(field) {
  * @param {Field} field
  * @param {{ submit?: boolean }} more
  */
-function tell(field, more) {
+function sendFieldText(field, more) {
   typingIn(field).last = field.value;
-  enter(field, field.dataset.control, field.value, more);
+  sendText(field, field.dataset.control, field.value, more);
 }

@@ -11,7 +11,7 @@ const wheels = new WeakMap();
  * @param {HTMLElement} list
  * @param {number} chosen
  */
-export function turn(list, chosen) {
+export function turnWheel(list, chosen) {
   const known = wheels.get(list);
   if (!known) listen(list);
   if (known?.chosen === chosen && known) return;
@@ -33,13 +33,13 @@ function listen(list) {
     const wheel = wheels.get(list);
     if (!wheel) return;
     clearTimeout(wheel.timer);
-    wheel.timer = setTimeout(() => rest(list), REST);
+    wheel.timer = setTimeout(() => settle(list), REST);
   });
   list.addEventListener("pointerdown", (down) => drag(list, down));
 }
 
 /** @param {HTMLElement} list */
-function rest(list) {
+function settle(list) {
   const wheel = wheels.get(list);
   if (!wheel || list.hasAttribute("data-dragged")) return;
   const index = Math.round(list.scrollTop / (topOf(list, 1) || 1));
@@ -71,11 +71,11 @@ function drag(list, down) {
     ended.abort();
     if (!list.hasAttribute("data-dragged")) return;
     // The click that ends a drag chooses nothing.
-    list.addEventListener("click", swallow, { capture: true, once: true });
+    list.addEventListener("click", stopClick, { capture: true, once: true });
     setTimeout(() => {
-      list.removeEventListener("click", swallow, { capture: true });
+      list.removeEventListener("click", stopClick, { capture: true });
       list.removeAttribute("data-dragged");
-      rest(list);
+      settle(list);
     });
   };
   document.addEventListener("pointermove", move, { signal: ended.signal });
@@ -83,6 +83,6 @@ function drag(list, down) {
 }
 
 /** @param {Event} event */
-function swallow(event) {
+function stopClick(event) {
   event.stopPropagation();
 }

@@ -1,5 +1,5 @@
-import { say, term } from "../../model/say.js";
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { term, translate } from "../../model/translate.js";
+import { emit, icon, make, setAttribute } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -28,9 +28,9 @@ export class CommandBar extends HTMLElement {
   #buttons = BUTTONS.map(({ verb, params, words, glyph, look = "" }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => intend(this, verb, params) },
+      { type: "button", class: look, click: () => emit(this, verb, params) },
       icon(glyph),
-      say(words),
+      translate(words),
     )
   );
 
@@ -45,6 +45,6 @@ export class CommandBar extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
-    this.append(make("nav", { "aria-label": say("Quick commands") }, ...this.#buttons));
+    this.append(make("nav", { "aria-label": translate("Quick commands") }, ...this.#buttons));
   }
 }

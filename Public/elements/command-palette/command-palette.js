@@ -1,7 +1,7 @@
 import { ranked } from "../../model/fuzzy.js";
-import { say } from "../../model/say.js";
-import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { catalogue } from "../../page/catalogue.js";
+import { translate } from "../../model/translate.js";
+import { emit, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { methodList } from "../../page/method-list.js";
 import { entriesOf } from "../../page/palette-entries.js";
 import { noteCommand, recentCommands } from "../../page/recent-commands.js";
 import { shownKeys } from "../../page/shortcuts.js";
@@ -35,18 +35,18 @@ export class CommandPalette extends HTMLElement {
     class: "palette-list",
     id: "palette-list",
     role: "listbox",
-    "aria-label": say("Commands"),
+    "aria-label": translate("Commands"),
   });
   #count = make("p", { class: "palette-count", role: "status" });
   /** @type {HTMLInputElement} */
   #input = make("input", {
     type: "text",
     role: "combobox",
-    "aria-label": say("Search commands"),
+    "aria-label": translate("Search commands"),
     "aria-expanded": "true",
     "aria-controls": "palette-list",
     "aria-autocomplete": "list",
-    placeholder: say("A command, panel, scene, device or method"),
+    placeholder: translate("A command, panel, scene, device or method"),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -58,7 +58,7 @@ export class CommandPalette extends HTMLElement {
     "dialog",
     {
       class: "sheet palette",
-      "aria-label": say("Commands"),
+      "aria-label": translate("Commands"),
       close: ({ currentTarget }) => currentTarget.remove(),
       click: ({ target, currentTarget }) => target === currentTarget && currentTarget.close(),
     },
@@ -73,14 +73,14 @@ export class CommandPalette extends HTMLElement {
   }
 
   async open() {
-    const [methods, { ScriptShelf }] = await Promise.all([
-      catalogue(),
-      import("../../page/script-shelf.js"),
+    const [methods, { ScriptLibrary }] = await Promise.all([
+      methodList(),
+      import("../../page/script-library.js"),
     ]);
     if (!this.#page || document.querySelector("dialog[open]")) return;
     const { scenes, devices, live } = this.#page;
     const depth = live?.detail.path.length ?? 0;
-    const scripts = new ScriptShelf(localStorage).names;
+    const scripts = new ScriptLibrary(localStorage).names;
     this.#entries = entriesOf({ scenes, devices, methods, depth, scripts });
     this.#recent = recentCommands();
     this.#input.value = "";
@@ -97,17 +97,17 @@ export class CommandPalette extends HTMLElement {
     this.#list.replaceChildren(...shown.map((row, index) => this.#option(row, index)));
     const numbers = { shown: found.length, count: this.#entries.length, most: MOST };
     const words = found.length > MOST
-      ? say("Showing {most} of {shown} ({count} in all)", numbers)
-      : say("{shown} of {count}", numbers);
-    setText(this.#count, found.length ? words : say("No results. Try fewer letters."));
+      ? translate("Showing {most} of {shown} ({count} in all)", numbers)
+      : translate("{shown} of {count}", numbers);
+    setText(this.#count, found.length ? words : translate("No results. Try fewer letters."));
     this.#go(0);
   }
 
   /**
-   * @param {{ entry: Entry, places: number[] }} row
+   * @param {{ entry: Entry, matches: number[] }} row
    * @param {number} index
    */
-  #option({ entry, places }, index) {
+  #option({ entry, matches }, index) {
     const { shortcut, note, group } = entry;
     const chords = shortcut ? shownKeys(shortcut, this.#page?.isMac ?? false) : [];
     const side = make(
@@ -122,10 +122,10 @@ export class CommandPalette extends HTMLElement {
         class: "palette-option",
         role: "option",
         id: `palette-option-${index}`,
-        click: () => this.#take(index),
+        click: () => this.#perform(index),
         pointermove: () => this.#go(index),
       },
-      make("bdi", { class: "palette-words" }, ...marked(entry.words, places)),
+      make("bdi", { class: "palette-words" }, ...marked(entry.words, matches)),
       side,
       note ? make("bdi", { class: "palette-note" }, visibleText(note, 200)) : null,
     );
@@ -150,28 +150,28 @@ export class CommandPalette extends HTMLElement {
     else if (event.key === "ArrowUp") this.#go(this.#current <= 0 ? last : this.#current - 1);
     else if (event.key === "PageDown") this.#go(Math.min(last, this.#current + 8));
     else if (event.key === "PageUp") this.#go(Math.max(0, this.#current - 8));
-    else if (event.key === "Enter") this.#take(this.#current);
+    else if (event.key === "Enter") this.#perform(this.#current);
     else return;
     event.preventDefault();
   }
 
   /** @param {number} index */
-  #take(index) {
+  #perform(index) {
     const entry = this.#shown[index];
     if (!entry) return;
     this.#dialog.close();
     noteCommand(entry.id);
-    intend(this, entry.verb, entry.params);
+    emit(this, entry.verb, entry.params);
   }
 }
 
 /**
  * The text with the letters that were found in bold.
  * @param {string} text
- * @param {number[]} places
+ * @param {number[]} matches
  */
-function marked(text, places) {
-  const found = new Set(places);
+function marked(text, matches) {
+  const found = new Set(matches);
   const runs = [{ isFound: false, letters: "" }];
   for (const [index, letter] of [...text].entries()) {
     const isFound = found.has(index);

@@ -1,10 +1,10 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
 import {
+  emit,
   firstPart,
   icon,
-  intend,
   lastPart,
   make,
   parts,
@@ -12,7 +12,7 @@ import {
   setIcon,
   setText,
 } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { PathElement, StackScreen } from "../../types.d.ts" */
 
@@ -44,7 +44,7 @@ export function drawFace(face, { screen, element, depth }) {
   value.hidden = element === null;
   start.hidden = !isBare;
   title.hidden = isBare || element !== null;
-  writeOutside(title, screen.title, 200);
+  writeUntrusted(title, screen.title, 200);
   setAttribute(face, "aria-label", visibleText(screen.title, 80));
   if (element) drawValue(value, element, screen.index ?? 0);
 }
@@ -60,7 +60,7 @@ function makeValue() {
     make(
       "dl",
       { class: "face-facts" },
-      ...[say("Depth"), say("Element"), say("Codable")].map(makeFact),
+      ...[translate("Depth"), translate("Element"), translate("Codable")].map(makeFact),
     ),
     make("p", { class: "face-doubt" }, icon("warn"), make("span")),
   );
@@ -82,16 +82,16 @@ function drawValue(node, element, index) {
   const payload = valueOutline(element);
   setAttribute(node, "data-family", family);
   setIcon(firstPart(glyph), family);
-  writeOutside(type, typeWord(element.type), 80);
+  writeUntrusted(type, typeWord(element.type), 80);
   text.hidden = payload !== null;
   outline.hidden = payload === null;
-  if (payload === null) writeOutside(text, valueText(element), 600);
-  else writeLines(outline, payload);
+  if (payload === null) writeUntrusted(text, valueText(element), 600);
+  else writeOutline(outline, payload);
   const isCodable = element.codable !== false;
-  const known = [String(index + 1), element.id, isCodable ? say("yes") : say("no")];
+  const known = [String(index + 1), element.id, isCodable ? translate("yes") : translate("no")];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
-  setText(lastPart(doubt), say("Unknown type. The value is kept unchanged."));
+  setText(lastPart(doubt), translate("Unknown type. The value is kept unchanged."));
 }
 
 /**
@@ -99,18 +99,18 @@ function drawValue(node, element, index) {
  * @param {HTMLElement} outline
  * @param {string} payload
  */
-function writeLines(outline, payload) {
+function writeOutline(outline, payload) {
   const lines = payload.split("\n");
   const shown = lines.slice(0, 60);
   if (outline.dataset.payload === payload.slice(0, 4000)) return;
   outline.dataset.payload = payload.slice(0, 4000);
   outline.replaceChildren(...shown.map((line) => {
     const row = make("span", { class: "line" });
-    writeOutside(row, line, 400);
+    writeUntrusted(row, line, 400);
     return row;
   }));
   if (lines.length > shown.length)
-    outline.append(say("… {count} more lines", { count: lines.length - shown.length }));
+    outline.append(translate("… {count} more lines", { count: lines.length - shown.length }));
 }
 
 function makeStart() {
@@ -121,7 +121,7 @@ function makeStart() {
         type: "button",
         class: "starter",
         "data-family": family,
-        click: ({ currentTarget }) => intend(currentTarget, "push", { value }),
+        click: ({ currentTarget }) => emit(currentTarget, "push", { value }),
       },
       icon(family),
       words,
@@ -130,10 +130,10 @@ function makeStart() {
   return make(
     "div",
     { class: "face-start" },
-    make("p", { class: "start-title" }, say("You’re at the root.")),
-    make("p", {}, say("Push a value:")),
+    make("p", { class: "start-title" }, translate("You’re at the root.")),
+    make("p", {}, translate("Push a value:")),
     make("div", { class: "starters" }, ...starters),
-    make("p", { class: "start-script" }, say("The same from a script:")),
+    make("p", { class: "start-script" }, translate("The same from a script:")),
     make("code", {}, '{"method":"push","params":{"value":42}}'),
   );
 }

@@ -1,7 +1,7 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeFamily } from "../../model/values.js";
 import { icon, make, parts, setAttribute, setIcon, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawFace, makeFace } from "./card-face.js";
 
 /** @import { PathElement, StackScreen } from "../../types.d.ts" */
@@ -30,23 +30,27 @@ export function cardsOf({ screens, path }) {
 /**
  * @param {HTMLElement} node
  * @param {Card} card
- * @param {number} place
+ * @param {number} index
  * @param {number} shift
  */
-export function drawCard(node, { screen, element, depth }, place, shift) {
-  setAttribute(node, "data-place", place);
+export function drawCard(node, { screen, element, depth }, index, shift) {
+  setAttribute(node, "data-place", index);
   node.style.setProperty("--shift", `${shift}px`);
   const [edge, face] = parts(node);
   const [glyph, title, depthMark] = parts(edge);
   const family = element === null ? null : typeFamily(element.type);
-  edge.hidden = place === 0;
+  edge.hidden = index === 0;
   setAttribute(edge, "data-family", family);
   setIcon(glyph, family ?? "root");
   edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
-  writeOutside(title, screen.title, 60);
+  writeUntrusted(title, screen.title, 60);
   setText(depthMark, screen.source === "path" ? String((screen.index ?? 0) + 1) : "");
-  setAttribute(edge, "title", screen.source === "root" ? say("Pop to root") : say("Pop to here"));
-  face.inert = place > 0;
+  setAttribute(
+    edge,
+    "title",
+    screen.source === "root" ? translate("Pop to root") : translate("Pop to here"),
+  );
+  face.inert = index > 0;
   drawFace(face, { screen, element, depth });
 }
 

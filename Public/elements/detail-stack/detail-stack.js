@@ -1,12 +1,12 @@
-import { say } from "../../model/say.js";
-import { stackMotion } from "../../model/stack-motion.js";
-import { intend, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { translate } from "../../model/translate.js";
+import { stackChange } from "../../model/stack-change.js";
+import { emit, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { Badge } from "./badge.js";
 import { cardsOf, drawCard, makeCard } from "./card.js";
-import { actOut } from "./card-motion.js";
+import { animateStack } from "./card-motion.js";
 
-/** @import { Motion, PathElement, StackScreen } from "../../types.d.ts" */
+/** @import { StackChange, PathElement, StackScreen } from "../../types.d.ts" */
 /** @import { Card } from "./card.js" */
 
 const EDGE = 34;
@@ -49,13 +49,13 @@ export class DetailStack extends HTMLElement {
    */
   #move(before, stack) {
     this.#settle();
-    const motion = stackMotion(ids(before.path), ids(stack.path));
+    const motion = stackChange(ids(before.path), ids(stack.path));
     if (motion.kind === "pop" || motion.kind === "popToRoot") {
       const kept = stack.screens.length;
       if (stack.moves) this.#leaving = cardsOf(before).filter(({ index }) => index >= kept);
     }
     this.update();
-    this.#act(motion);
+    this.#animate(motion);
   }
 
   connectedCallback() {
@@ -68,7 +68,7 @@ export class DetailStack extends HTMLElement {
     const cards = cardsOf(this.#stack);
     const rest = this.#stack.screens.length - cards.length;
     this.#rest.hidden = rest === 0;
-    setText(this.#rest, say("{count} more below", { count: rest }));
+    setText(this.#rest, translate("{count} more below", { count: rest }));
     this.#drawCards(cards, rest > 0 ? REST : 0);
   }
 
@@ -92,8 +92,8 @@ export class DetailStack extends HTMLElement {
 
   /** @param {number} index */
   #popTo(index) {
-    if (index < 0) intend(this, "popToRoot");
-    else intend(this, "popTo", { index });
+    if (index < 0) emit(this, "popToRoot");
+    else emit(this, "popTo", { index });
   }
 
   /** @returns {HTMLElement | null} */
@@ -101,15 +101,15 @@ export class DetailStack extends HTMLElement {
     return this.#cards.querySelector(".card[data-place='0']");
   }
 
-  /** @param {Motion} motion */
-  #act(motion) {
+  /** @param {StackChange} motion */
+  #animate(motion) {
     if (!this.#stack) return;
     const { moves, burst } = this.#stack;
     if (!moves && burst > 1) this.#badge.show(`×${burst}`);
     if (!moves) return;
     if (motion.kind === "popToRoot") this.#badge.show(`−${motion.count}`);
     const leaving = parts(this.#cards).filter((card) => card.hasAttribute("data-leaving"));
-    this.#running = actOut(motion, { front: this.#front(), leaving });
+    this.#running = animateStack(motion, { front: this.#front(), leaving });
     Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
       if (this.#leaving.length > 0 && this.#running.every(isOver)) this.#settle();
     });

@@ -1,8 +1,8 @@
-import { columnReason } from "../../model/told.js";
+import { columnReason } from "../../model/server-text.js";
 import { stageView } from "../../model/stage-view.js";
-import { intend, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
-import { motions } from "../motion.js";
+import { emit, setAttribute } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
+import { animations } from "../animation-loader.js";
 import { DeviceFrame } from "./device-frame.js";
 import { StageColumns, visibilityAfterToggle } from "./stage-columns.js";
 import { hideOverlay, makeStage } from "./stage-parts.js";
@@ -60,7 +60,7 @@ export class DeviceStage extends HTMLElement {
     this.#columns.draw(state, view, lastChange.moves, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();
     const reason = columnReason(state.presentation);
-    writeOutside(this.#parts.reason, reason, 400);
+    writeUntrusted(this.#parts.reason, reason, 400);
     this.#parts.why.hidden = !reason;
     if (this.#drawn && this.#drawn !== state) this.#follow(this.#drawn, state, lastChange);
     this.#drawn = state;
@@ -74,7 +74,7 @@ export class DeviceStage extends HTMLElement {
     const { toggle, screen } = this.#parts;
     setAttribute(screen, "data-collapsed", presentation.collapsed);
     toggle.hidden = kind !== "mac" || visibilityAfterToggle(presentation) === null;
-    writeOutside(this.#parts.scene, scene.title, 60);
+    writeUntrusted(this.#parts.scene, scene.title, 60);
   }
 
   /**
@@ -87,7 +87,7 @@ export class DeviceStage extends HTMLElement {
     event.preventDefault();
     if (modals.isOpen) modals.dismiss();
     else if (screen.hasAttribute("data-overlaid")) hideOverlay(this);
-    else if (this.#view?.columns.some((column) => column.screen?.back)) intend(this, "back");
+    else if (this.#view?.columns.some((column) => column.screen?.back)) emit(this, "back");
   }
 
   #focusFront() {
@@ -100,7 +100,7 @@ export class DeviceStage extends HTMLElement {
 
   #toggleSidebar() {
     const visibility = this.#page?.state?.presentation.sidebarToggle;
-    intend(this, "setColumnVisibility", { visibility });
+    emit(this, "setColumnVisibility", { visibility });
   }
 
   /**
@@ -114,9 +114,9 @@ export class DeviceStage extends HTMLElement {
     if (!moves) return;
     const { screen, line } = this.#parts;
     if (before.presentation.collapsed !== after.presentation.collapsed)
-      motions?.slideColumns(screen);
-    else motions?.slideOverlay(screen, before, after);
-    if (hasChosen(before, after)) motions?.drawSelectionLine(screen, line);
+      animations?.slideColumns(screen);
+    else animations?.slideOverlay(screen, before, after);
+    if (hasChosen(before, after)) animations?.drawSelectionLine(screen, line);
   }
 
   /** @param {string} who */

@@ -1,4 +1,4 @@
-import { sheetOf } from "../../model/presented.js";
+import { sheetStyle } from "../../model/sheet-style.js";
 import { stackKeys, titlesAfter, topElement } from "../../model/stage-view.js";
 import { styleOf } from "../../model/styles.js";
 import { setAttribute } from "../../page/dom.js";
@@ -33,7 +33,7 @@ export class StageColumns {
   draw(state, view, moves, isMac) {
     const { sheet, alert } = view;
     const { view: { styles, animation }, presentation: { collapsed: isNarrow } } = state;
-    const isBeside = sheet !== null && sheetOf(sheet, styles, isNarrow).kind === "inspector";
+    const isBeside = sheet !== null && sheetStyle(sheet, styles, isNarrow).kind === "inspector";
     this.#arrange(view, isBeside);
     this.#parts.modals.modals = { sheet, alert, moves, styles, animation, isNarrow };
     this.#drawScreens(state, view, moves, isMac);
@@ -77,7 +77,7 @@ export class StageColumns {
         screen,
         moves,
         keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
-        place: {
+        context: {
           marks: isDetail ? "grey" : "fill",
           column: name,
           moves,

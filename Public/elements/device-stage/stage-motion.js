@@ -5,12 +5,12 @@ import { scaleOf } from "../../page/dom.js";
 
 /** @import { State } from "../../types.d.ts" */
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 
 /** @param {HTMLElement} screen */
 export function slideColumns(screen) {
-  if (still.matches) return;
+  if (reducedMotion.matches) return;
   const away = screen.matches(":dir(rtl)") ? "12%" : "-12%";
   for (const column of screen.querySelectorAll(".column:not([hidden])")) {
     column.animate(
@@ -27,7 +27,7 @@ export function slideColumns(screen) {
  * @param {State} after
  */
 export function slideOverlay(screen, before, after) {
-  if (still.matches || isOverlaid(before) || !isOverlaid(after)) return;
+  if (reducedMotion.matches || isOverlaid(before) || !isOverlaid(after)) return;
   const away = screen.matches(":dir(rtl)") ? "100%" : "-100%";
   for (const column of screen.querySelectorAll(".column[data-overlay]:not([hidden])")) {
     column.animate([{ translate: `${away} 0` }, { translate: "0 0" }], {
@@ -47,7 +47,7 @@ function isOverlaid({ presentation }) {
  * @param {HTMLElement} line
  */
 export function drawSelectionLine(screen, line) {
-  if (still.matches) return;
+  if (reducedMotion.matches) return;
   /** @type {NodeListOf<HTMLElement>} */
   const rows = screen.querySelectorAll(".column:not([data-column=detail]) .cell[data-chosen]");
   const row = [...rows].findLast(isShown);

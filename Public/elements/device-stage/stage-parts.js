@@ -1,5 +1,5 @@
 import { COLUMNS } from "../../model/stage-view.js";
-import { icon, intend, make } from "../../page/dom.js";
+import { emit, icon, make } from "../../page/dom.js";
 
 /** @import { ColumnName } from "../../types.d.ts" */
 
@@ -93,5 +93,5 @@ function makeStatusBar() {
  * @param {HTMLElement} stage
  */
 export function hideOverlay(stage) {
-  intend(stage, "setColumnVisibility", { visibility: "detailOnly" });
+  emit(stage, "setColumnVisibility", { visibility: "detailOnly" });
 }

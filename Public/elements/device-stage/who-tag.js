@@ -1,6 +1,6 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { StageParts } from "./stage-parts.js" */
 
@@ -20,7 +20,7 @@ export class WhoTag {
   /** @param {string} who */
   show(who) {
     const { tag, device } = this.#parts;
-    writeOutside(tag, say("by {who}", { who }), 60);
+    writeUntrusted(tag, translate("by {who}", { who }), 60);
     tag.hidden = false;
     setAttribute(device, "data-halo", true);
     clearTimeout(this.#timer);

@@ -1,32 +1,32 @@
 import { timeOfDay } from "../../model/clock.js";
-import { trafficWords, tripSentence } from "../../model/link-figures.js";
+import { roundTripSentence, trafficWords } from "../../model/link-figures.js";
 import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
 import { writeExactly } from "../../model/exact-json.js";
 import { faultWords } from "../../model/fault-words.js";
-import { say, sayCount } from "../../model/say.js";
+import { translate, translateCount } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
-import { byID, icon, intend, make, setText } from "../../page/dom.js";
+import { byID, emit, icon, make, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Unsent } from "../../model/outbox.js" */
-/** @import { LineDesk } from "../../page/line-desk.js" */
+/** @import { ConnectionController } from "../../page/connection-controller.js" */
 
 /**
  * All about the line to the session, in a popover: its figures, the commands that were not sent, and
  * the history that the server has not kept.
  *
- *   card.page = page;   // reads page.link, page.now, page.line, page.sessionName
+ *   card.page = page;   // reads page.link, page.now, page.connection, page.sessionName
  */
 export class LinkCard extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #isOpen = false;
   #state = make("p", { class: "link-state" });
-  #reconnect = this.#button(say("Reconnect now"), "reconnect");
+  #reconnect = this.#button(translate("Reconnect now"), "reconnect");
   #unsentTitle = make("h2", {});
-  #unsent = make("ul", { class: "link-rows", "aria-label": say("Unsent commands") });
+  #unsent = make("ul", { class: "link-rows", "aria-label": translate("Unsent commands") });
   #unsentPart = make(
     "section",
     { class: "link-part" },
@@ -34,14 +34,17 @@ export class LinkCard extends HTMLElement {
       "div",
       { class: "link-part-head" },
       this.#unsentTitle,
-      this.#button(say("Send all"), "send"),
-      this.#button(say("Drop all"), "drop"),
+      this.#button(translate("Send all"), "send"),
+      this.#button(translate("Drop all"), "drop"),
     ),
     this.#unsent,
   );
   #lostTitle = make("h2", {});
   #lostWords = make("p", { class: "hint" });
-  #steps = make("ol", { class: "link-rows link-steps", "aria-label": say("The lost commands") });
+  #steps = make("ol", {
+    class: "link-rows link-steps",
+    "aria-label": translate("The lost commands"),
+  });
   #replay = this.#button("", "replay");
   #lostPart = make(
     "section",
@@ -53,22 +56,22 @@ export class LinkCard extends HTMLElement {
       "div",
       { class: "link-part-head" },
       this.#replay,
-      this.#button(say("Bring the old state back"), "bringBack"),
-      copyButton(say("Copy the old state"), () => this.#lostState()),
-      this.#button(say("Discard"), "forget"),
+      this.#button(translate("Bring the old state back"), "bringBack"),
+      copyButton(translate("Copy the old state"), () => this.#lostState()),
+      this.#button(translate("Discard"), "forget"),
     ),
   );
   #faultWords = make("p", { class: "link-words" });
   #faultPart = make(
     "section",
     { class: "link-part" },
-    make("h2", {}, say("Simulated faults")),
+    make("h2", {}, translate("Simulated faults")),
     this.#faultWords,
     make(
       "div",
       { class: "link-part-head" },
-      this.#button(say("All faults off"), "faultsOff"),
-      this.#faultsButton(say("Change them…")),
+      this.#button(translate("All faults off"), "faultsOff"),
+      this.#faultsButton(translate("Change them…")),
     ),
   );
   /** A mark in the top bar beside the chip, while faults are on. */
@@ -77,20 +80,20 @@ export class LinkCard extends HTMLElement {
     {
       type: "button",
       class: "fault-sign",
-      title: say("Switch all faults off"),
+      title: translate("Switch all faults off"),
       hidden: true,
-      click: () => intend(this, "line", { act: "faultsOff" }),
+      click: () => emit(this, "connection", { act: "faultsOff" }),
     },
     icon("flag"),
-    make("span", { class: "fault-sign-words" }, say("Faults on")),
-    make("span", { class: "visually-hidden" }, say(": switch all off")),
+    make("span", { class: "fault-sign-words" }, translate("Faults on")),
+    make("span", { class: "visually-hidden" }, translate(": switch all off")),
     icon("close"),
   );
   #try = make(
     "p",
     { class: "link-part-head link-try" },
-    this.#faultsButton(say("Simulate faults…")),
-    this.#openButton(say("Show frames…"), "wire"),
+    this.#faultsButton(translate("Simulate faults…")),
+    this.#openButton(translate("Show frames…"), "wire"),
   );
   #facts = make("dl", { class: "link-facts" });
   #drawnLost = /** @type {unknown} */ (null);
@@ -132,9 +135,9 @@ export class LinkCard extends HTMLElement {
   }
 
   update() {
-    if (!this.#page?.line) return;
-    const { link, now, line } = this.#page;
-    const { faults } = line.faults;
+    if (!this.#page?.connection) return;
+    const { link, now, connection } = this.#page;
+    const { faults } = connection.faults;
     this.#sign.hidden = !faults.isOn;
     if (!this.#isOpen) return;
     this.#faultPart.hidden = !faults.isOn;
@@ -142,9 +145,9 @@ export class LinkCard extends HTMLElement {
     const away = isAway(link, now) ? awaySentence(link, now) : null;
     setText(this.#state, endSentence(link) ?? away ?? linkState(link, now).word);
     this.#reconnect.hidden = link.phase === "locked" || link.phase === "ended";
-    this.#drawUnsent(line.outbox.list);
-    this.#drawLost(line);
-    this.#drawFacts(this.#page, line);
+    this.#drawUnsent(connection.outbox.list);
+    this.#drawLost(connection);
+    this.#drawFacts(this.#page, connection);
   }
 
   /** @param {Unsent[]} list */
@@ -152,28 +155,28 @@ export class LinkCard extends HTMLElement {
     this.#unsentPart.hidden = list.length === 0;
     setText(
       this.#unsentTitle,
-      sayCount(list.length, "{count} command not sent", "{count} commands not sent"),
+      translateCount(list.length, "{count} command not sent", "{count} commands not sent"),
     );
     keyedList(this.#unsent, list, {
       key: ({ id }) => id,
       make: ({ id, words, at }) => {
         const text = make("span", { class: "link-words" });
-        writeOutside(text, words, 100);
+        writeUntrusted(text, words, 100);
         const time = make("span", { class: "hint" }, timeOfDay(at));
         const problem = make("span", { class: "field-problem" });
         const buttons = [
-          this.#button(say("Send"), "send", id),
-          this.#button(say("Drop"), "drop", id),
+          this.#button(translate("Send"), "send", id),
+          this.#button(translate("Drop"), "drop", id),
         ];
         return make("li", {}, text, time, ...buttons, problem);
       },
       update: (row, { problem }) => {
-        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), problem ?? "", 300);
+        writeUntrusted(/** @type {HTMLElement} */ (row.lastElementChild), problem ?? "", 300);
       },
     });
   }
 
-  /** @param {LineDesk} line */
+  /** @param {ConnectionController} line */
   #drawLost({ lost }) {
     this.#lostPart.hidden = lost === null;
     if (lost === null || lost === this.#drawnLost) return;
@@ -182,19 +185,25 @@ export class LinkCard extends HTMLElement {
     const known = steps.filter(({ command }) => command !== null).length;
     setText(
       this.#lostTitle,
-      say("The server no longer has r1–r{revision} of {epoch}", { revision, epoch: epoch ?? "" }),
+      translate("The server no longer has r1–r{revision} of {epoch}", {
+        revision,
+        epoch: epoch ?? "",
+      }),
     );
     setText(
       this.#lostWords,
       known === steps.length && isWhole
-        ? say("This page still has all of its commands:")
-        : say("This page has the state at r{revision}, and {known} of the last {all} commands:", {
-          revision,
-          known,
-          all: steps.length,
-        }),
+        ? translate("This page still has all of its commands:")
+        : translate(
+          "This page has the state at r{revision}, and {known} of the last {all} commands:",
+          {
+            revision,
+            known,
+            all: steps.length,
+          },
+        ),
     );
-    this.#replay.textContent = sayCount(
+    this.#replay.textContent = translateCount(
       known,
       "Replay this command",
       "Replay these {count} commands",
@@ -202,38 +211,39 @@ export class LinkCard extends HTMLElement {
     this.#replay.hidden = known === 0;
     this.#steps.replaceChildren(...steps.map(({ revision, words, command }) => {
       const text = make("span", { class: "link-words" });
-      writeOutside(text, words, 120);
-      const note = command === null && make("span", { class: "hint" }, say("cannot be replayed"));
+      writeUntrusted(text, words, 120);
+      const note = command === null &&
+        make("span", { class: "hint" }, translate("cannot be replayed"));
       return make("li", {}, make("span", { class: "hint" }, `r${revision}`), text, note);
     }));
   }
 
   /**
    * @param {Page} page
-   * @param {LineDesk} line
+   * @param {ConnectionController} line
    */
-  #drawFacts({ link, sessionName }, { wire, trips, server }) {
+  #drawFacts({ link, sessionName }, { wire, roundTrips, server }) {
     const facts = [
-      [say("Round trip"), tripSentence(trips)],
-      [say("Received"), trafficWords(wire.heard)],
-      [say("Sent"), trafficWords(wire.sent)],
-      [say("Reconnections"), String(Math.max(0, wire.openings - 1))],
-      [say("Revision"), link.revision === null ? say("None yet") : `r${link.revision}`],
-      [say("Epoch"), link.epoch ?? say("None yet")],
-      [say("Session"), sessionName],
-      [say("Server"), server || say("Unknown")],
+      [translate("Round trip"), roundTripSentence(roundTrips)],
+      [translate("Received"), trafficWords(wire.received)],
+      [translate("Sent"), trafficWords(wire.sent)],
+      [translate("Reconnections"), String(Math.max(0, wire.connections - 1))],
+      [translate("Revision"), link.revision === null ? translate("None yet") : `r${link.revision}`],
+      [translate("Epoch"), link.epoch ?? translate("None yet")],
+      [translate("Session"), sessionName],
+      [translate("Server"), server || translate("Unknown")],
     ];
     keyedList(this.#facts, facts, {
       key: ([name]) => name,
       make: ([name]) => make("div", {}, make("dt", {}, name), make("dd", {})),
       update: (row, [, value]) => {
-        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
+        writeUntrusted(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
       },
     });
   }
 
   #lostState() {
-    const lost = this.#page?.line?.lost;
+    const lost = this.#page?.connection?.lost;
     return lost ? writeExactly(lost.state, 2) : "";
   }
 
@@ -249,7 +259,7 @@ export class LinkCard extends HTMLElement {
   #openButton(words, id) {
     const click = () => {
       this.hidePopover();
-      intend(this, "openPanel", { id });
+      emit(this, "openPanel", { id });
     };
     return make("button", { type: "button", click }, words);
   }
@@ -261,7 +271,7 @@ export class LinkCard extends HTMLElement {
    */
   #button(words, act, which) {
     const click = () => {
-      intend(this, "line", { act, which });
+      emit(this, "connection", { act, which });
       // The button can go together with its subject.
       this.focus({ preventScroll: true });
     };

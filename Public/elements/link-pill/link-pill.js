@@ -1,5 +1,5 @@
 import { linkState } from "../../model/link-words.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -7,17 +7,17 @@ import { make, setAttribute, setText } from "../../page/dom.js";
 /**
  * The state of the connection in a word, with revision, round trip and epoch; a press shows all.
  *
- *   pill.page = page;   // reads page.link, page.line and page.now
+ *   pill.page = page;   // reads page.link, page.connection and page.now
  */
 export class LinkPill extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #word = make("span", { class: "pill-word" });
-  #revision = make("span", { class: "pill-revision", title: say("Revision") });
-  #trip = make("span", { class: "pill-detail", title: say("Last round trip") });
+  #revision = make("span", { class: "pill-revision", title: translate("Revision") });
+  #trip = make("span", { class: "pill-detail", title: translate("Last round trip") });
   #epoch = make("span", {
     class: "pill-detail pill-epoch",
-    title: say("Epoch: identifies this history"),
+    title: translate("Epoch: identifies this history"),
   });
 
   #note = make("span", { class: "pill-note" });
@@ -38,14 +38,14 @@ export class LinkPill extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { link, line, now } = this.#page;
+    const { link, connection, now } = this.#page;
     const { word, tone } = linkState(link, now);
     setAttribute(this, "data-tone", tone);
     setText(this.#word, word);
     setText(this.#revision, link.revision === null ? "" : `r${link.revision}`);
     setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
     setText(this.#epoch, link.epoch ?? "");
-    setText(this.#note, line?.note ?? "");
+    setText(this.#note, connection?.note ?? "");
   }
 }
 

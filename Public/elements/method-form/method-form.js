@@ -1,16 +1,16 @@
-import { kindOf, paramsFrom } from "../../model/catalogue.js";
+import { kindOf, paramsFrom } from "../../model/method-schema.js";
 import { writeExactly } from "../../model/exact-json.js";
-import { say, term } from "../../model/say.js";
-import { sentence } from "../../model/told.js";
+import { term, translate } from "../../model/translate.js";
+import { serverSentence } from "../../model/server-text.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { catalogue } from "../../page/catalogue.js";
+import { methodList } from "../../page/method-list.js";
 import { copyButton } from "../../page/clipboard.js";
 import { makeDialog } from "../../page/dialog.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
-import { writeLines, writeOutside } from "../../page/text.js";
+import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
-/** @import { Member, Method } from "../../model/catalogue.js" */
+/** @import { Member, Method } from "../../model/method-schema.js" */
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 /** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */
 
@@ -39,7 +39,7 @@ export class MethodForm extends HTMLElement {
 
   /** @param {string} name */
   async open(name) {
-    const method = (await catalogue()).find((method) => method.name === name);
+    const method = (await methodList()).find((method) => method.name === name);
     if (method && !document.querySelector("dialog[open]")) this.#show(method);
   }
 
@@ -49,23 +49,27 @@ export class MethodForm extends HTMLElement {
     const preview = make("pre", {
       class: "method-preview",
       tabindex: "0",
-      "aria-label": say("Message"),
+      "aria-label": translate("Message"),
     });
     const problem = make("p", { class: "field-problem", role: "alert", hidden: true });
     const answer = make("p", { class: "method-answer", role: "status" });
     const found = () => paramsFrom(method, textsOf(rows));
     const message = () => writeExactly({ method: method.name, params: found().params });
-    const draw = () => writeLines(preview, message(), 4000);
+    const draw = () => writeUntrustedLines(preview, message(), 4000);
     const send = async (/** @type {Event} */ event) => {
       event.preventDefault();
       const { params, problems } = found();
       setText(answer, "");
       showProblems(rows, problems, problem, "");
       if (Object.keys(problems).length > 0) return;
-      if (this.#page?.viewing) return showProblems(rows, {}, problem, say(PAST));
+      if (this.#page?.viewing) return showProblems(rows, {}, problem, translate(PAST));
       try {
         const result = await this.#page?.ask(method.name, params);
-        writeOutside(answer, say("Answer: {answer}", { answer: writeExactly(result) }), 600);
+        writeUntrusted(
+          answer,
+          translate("Answer: {answer}", { answer: writeExactly(result) }),
+          600,
+        );
       } catch (error) {
         const { message, data } = /** @type {Error & { data?: { pointer?: string } }} */ (error);
         const member = data?.pointer?.replace(/^\/params/, "").split("/")[1] ?? "";
@@ -75,13 +79,13 @@ export class MethodForm extends HTMLElement {
     const form = make(
       "form",
       { class: "method-form", novalidate: true, input: draw, submit: send },
-      make("p", { class: "method-about" }, visibleText(sentence(method.summary), 600)),
+      make("p", { class: "method-about" }, visibleText(serverSentence(method.summary), 600)),
       ...rows.map(({ member, field, problem }) => lineOf(member, field, problem)),
       preview,
       problem,
       answer,
-      make("button", { type: "submit", class: "primary" }, say("Send")),
-      copyButton(say("Copy JSON"), message),
+      make("button", { type: "submit", class: "primary" }, translate("Send")),
+      copyButton(translate("Copy JSON"), message),
     );
     const title = visibleText(method.name, 60);
     const dialog = makeDialog({ class: "sheet", id: "method-title", title }, form);
@@ -117,7 +121,7 @@ function makeField({ schema }, id) {
     : [];
   if (choices.length > 0) {
     const options = choices.map((value) => make("option", { value }, value));
-    return make("select", { id }, make("option", { value: "" }, say("Omitted")), ...options);
+    return make("select", { id }, make("option", { value: "" }, translate("Omitted")), ...options);
   }
   const plain = { id, autocomplete: /** @type {const} */ ("off"), spellcheck: "false" };
   if (kind === "json" || kind === "document")
@@ -134,7 +138,7 @@ function lineOf({ name, isNeeded, schema }, field, problem) {
   const hint = make(
     "p",
     { class: "hint", id: `${field.id}-hint` },
-    sentence(schema.description ?? ""),
+    serverSentence(schema.description ?? ""),
   );
   setAttribute(field, "aria-describedby", `${problem.id} ${hint.id}`);
   setAttribute(field, "aria-required", isNeeded ? "true" : null);
@@ -163,12 +167,12 @@ function showProblems(rows, problems, rest, words) {
   let isPlaced = words === "";
   for (const { member, field, problem } of rows) {
     const found = problems[member.name];
-    writeOutside(problem, found ?? "", 400);
+    writeUntrusted(problem, found ?? "", 400);
     problem.hidden = !found;
     setAttribute(field, "aria-invalid", found ? "true" : null);
     if (found && words) isPlaced = true;
   }
-  writeOutside(rest, words, 400);
+  writeUntrusted(rest, words, 400);
   rest.hidden = isPlaced;
   rows.find(({ member }) => problems[member.name])?.field.focus();
 }

@@ -1,11 +1,11 @@
-import { boxOf } from "../../model/presented.js";
+import { boxOf } from "../../model/sheet-style.js";
 import { cancelButton } from "../../model/view-nodes.js";
-import { intend, make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { emit, make, parts, setAttribute } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "../app-screen/nodes.js";
 import { placeAt } from "./anchors.js";
 
-/** @import { NodePlace, Screen } from "../../types.d.ts" */
+/** @import { NodeContext, Screen } from "../../types.d.ts" */
 
 const ROLES = { alert: "alertdialog", dialog: "dialog", menu: "menu" };
 
@@ -24,12 +24,12 @@ export class AlertBox {
 
   /**
    * @param {Screen} alert
-   * @param {NodePlace} place
+   * @param {NodeContext} context
    */
-  draw(alert, place) {
-    const { kind, anchor, message, fields, buttons, cancel } = boxOf(alert, place.styles);
+  draw(alert, context) {
+    const { kind, anchor, message, fields, buttons, cancel } = boxOf(alert, context.styles);
     const isMenu = kind === "menu";
-    writeOutside(this.#title, alert.title, 200);
+    writeUntrusted(this.#title, alert.title, 200);
     this.#title.hidden = isMenu || !alert.title;
     setAttribute(this.element, "data-kind", kind);
     setAttribute(this.element, "role", ROLES[kind]);
@@ -37,10 +37,10 @@ export class AlertBox {
     setAttribute(this.element, "data-bare", isMenu || (!alert.title && message.length === 0));
     this.#message.hidden = isMenu || message.length === 0;
     this.#fields.hidden = fields.length === 0;
-    drawNodes(this.#message, isMenu ? [] : message, place);
-    drawNodes(this.#fields, fields, place);
+    drawNodes(this.#message, isMenu ? [] : message, context);
+    drawNodes(this.#fields, fields, context);
     const shown = buttons.length > 0 ? buttons : [{ kind: "button", label: "OK" }];
-    drawNodes(this.#buttons, shown, place);
+    drawNodes(this.#buttons, shown, context);
     setAttribute(this.#buttons, "data-beside", kind === "alert" && shown.length === 2);
     const main = cancel ?? cancelButton(shown) ?? shown.at(-1);
     const drawn = parts(this.#buttons);
@@ -66,6 +66,6 @@ export class AlertBox {
    */
   #standIn(button) {
     setAttribute(button, "aria-disabled", null);
-    button.onclick = () => intend(this.element, "back");
+    button.onclick = () => emit(this.element, "back");
   }
 }

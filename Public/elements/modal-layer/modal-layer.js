@@ -1,14 +1,14 @@
 import { applyPaint } from "../../appearance/paint.js";
-import { boxOf, sheetOf } from "../../model/presented.js";
+import { boxOf, sheetStyle } from "../../model/sheet-style.js";
 import { titlesAfter } from "../../model/stage-view.js";
 import { cancelButton } from "../../model/view-nodes.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
-import { motions } from "../motion.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
+import { animations } from "../animation-loader.js";
 import { AlertBox } from "./alert-box.js";
 import { placeAt } from "./anchors.js";
 import { SheetDetents } from "./sheet-detents.js";
 
-/** @import { ChangeAnimation, NodePlace, Screen, StyleTable } from "../../types.d.ts" */
+/** @import { ChangeAnimation, NodeContext, Screen, StyleTable } from "../../types.d.ts" */
 
 /**
  * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable,
@@ -36,11 +36,11 @@ export class ModalLayer extends HTMLElement {
     "aria-label": "Dismiss sheet",
     title: "Dismiss sheet",
     click: ({ currentTarget }) => {
-      if (!currentTarget.closest("[data-dragged]")) intend(this, "back");
+      if (!currentTarget.closest("[data-dragged]")) emit(this, "back");
     },
   }, make("span"));
   #sheet = make("section", { class: "app-sheet", role: "dialog" }, this.#grabber, this.#stack);
-  #detents = new SheetDetents(this.#sheet, this.#grabber, () => intend(this, "back"));
+  #detents = new SheetDetents(this.#sheet, this.#grabber, () => emit(this, "back"));
   #shade = make("div", { class: "modal-shade", hidden: true, click: () => this.#pressShade() });
   #alert = new AlertBox();
 
@@ -55,8 +55,8 @@ export class ModalLayer extends HTMLElement {
     this.update(!before.sheet);
     if (!modals.moves) return;
     if (!before.sheet && modals.sheet)
-      this.#raising = motions?.raise(this.#sheet, lowering) ?? null;
-    if (!before.alert && modals.alert) motions?.pop(this.#alert.element);
+      this.#raising = animations?.raiseSheet(this.#sheet, lowering) ?? null;
+    if (!before.alert && modals.alert) animations?.popAlert(this.#alert.element);
   }
 
   connectedCallback() {
@@ -84,7 +84,7 @@ export class ModalLayer extends HTMLElement {
     setAttribute(this, "data-front", kind ?? null);
   }
 
-  /** @returns {NodePlace} */
+  /** @returns {NodeContext} */
   get #place() {
     const { moves, styles, animation } = this.#modals;
     return { marks: "grey", isModal: true, moves, styles, animation };
@@ -98,15 +98,15 @@ export class ModalLayer extends HTMLElement {
   /** Dismisses the front modal without a change, as Escape does. */
   dismiss() {
     const { alert, styles } = this.#modals;
-    if (!alert) return intend(this, "back");
+    if (!alert) return emit(this, "back");
     const { kind, buttons, cancel } = boxOf(alert, styles);
     const out = cancel ?? (kind === "menu" ? null : cancelButton(buttons));
-    if (out) intend(this, "tap", { control: out.id });
-    else if (kind !== "alert" || buttons.length === 0) intend(this, "back");
+    if (out) emit(this, "tap", { control: out.id });
+    else if (kind !== "alert" || buttons.length === 0) emit(this, "back");
   }
 
   #lower() {
-    const lowering = motions?.lower(this.#sheet, this.#raising) ?? null;
+    const lowering = animations?.lowerSheet(this.#sheet, this.#raising) ?? null;
     this.#lowering = lowering;
     lowering?.finished.then(() => {
       if (this.#lowering !== lowering) return;
@@ -142,7 +142,7 @@ export class ModalLayer extends HTMLElement {
     this.#stack.stack = {
       keys: this.#titles.map((_, depth) => `sheet ${depth}`),
       screen,
-      place: this.#place,
+      context: this.#place,
       toggle: null,
       element: null,
       moves: this.#modals.moves,
@@ -155,7 +155,7 @@ export class ModalLayer extends HTMLElement {
    */
   #shape(screen, isNew) {
     const { styles, isNarrow = true } = this.#modals;
-    const sheet = sheetOf(screen, styles, isNarrow);
+    const sheet = sheetStyle(screen, styles, isNarrow);
     setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
     setAttribute(this.#sheet, "data-kind", sheet.kind);
     setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);

@@ -1,4 +1,4 @@
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 const FADE = { duration: 200, easing: "ease-out" };
 
@@ -7,12 +7,12 @@ const FADE = { duration: 200, easing: "ease-out" };
  * @param {HTMLElement} sheet
  * @param {Animation | null} lowering
  */
-export function raise(sheet, lowering) {
-  const from = lowering ? presence(sheet) : still.matches ? { opacity: 0 } : LOW;
+export function raiseSheet(sheet, lowering) {
+  const from = lowering ? sheetProgress(sheet) : reducedMotion.matches ? { opacity: 0 } : LOW;
   lowering?.cancel();
   return sheet.animate(
     [{ ...from, offset: 0 }],
-    still.matches ? FADE : { duration: 300, easing: SPRING },
+    reducedMotion.matches ? FADE : { duration: 300, easing: SPRING },
   );
 }
 
@@ -21,11 +21,11 @@ export function raise(sheet, lowering) {
  * @param {HTMLElement} sheet
  * @param {Animation | null} raising
  */
-export function lower(sheet, raising) {
-  const from = presence(sheet);
+export function lowerSheet(sheet, raising) {
+  const from = sheetProgress(sheet);
   raising?.cancel();
-  const to = still.matches ? { opacity: 0 } : LOW;
-  const timing = still.matches ? FADE : { duration: 240, easing: SPRING };
+  const to = reducedMotion.matches ? { opacity: 0 } : LOW;
+  const timing = reducedMotion.matches ? FADE : { duration: 240, easing: SPRING };
   return sheet.animate([from, to], { ...timing, fill: "forwards" });
 }
 
@@ -34,17 +34,17 @@ export function lower(sheet, raising) {
  * @param {HTMLElement} sheet
  * @returns {Keyframe}
  */
-function presence(sheet) {
+function sheetProgress(sheet) {
   const { transform, opacity } = getComputedStyle(sheet);
-  return still.matches ? { opacity } : { transform };
+  return reducedMotion.matches ? { opacity } : { transform };
 }
 
 /**
  * An alert grows from the middle.
  * @param {HTMLElement} alert
  */
-export function pop(alert) {
-  if (still.matches) return alert.animate([{ opacity: 0, offset: 0 }], FADE);
+export function popAlert(alert) {
+  if (reducedMotion.matches) return alert.animate([{ opacity: 0, offset: 0 }], FADE);
   return alert.animate([{ scale: "1.12", opacity: 0 }, { scale: "1", opacity: 1 }], {
     duration: 200,
     easing: SPRING,

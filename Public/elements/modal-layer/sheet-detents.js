@@ -1,7 +1,7 @@
-import { detentHeight } from "../../model/presented.js";
+import { detentHeight } from "../../model/sheet-style.js";
 import { scaleOf } from "../../page/dom.js";
 
-/** @import { Detent } from "../../model/presented.js" */
+/** @import { Detent } from "../../model/sheet-style.js" */
 
 /** The heights of a sheet: its grabber is dragged from one to the next, or down to dismiss it. */
 export class SheetDetents {
@@ -25,7 +25,7 @@ export class SheetDetents {
       if (step === 0 || this.#detents.length < 2) return;
       event.preventDefault();
       event.stopPropagation();
-      this.#rest(this.#index + step);
+      this.#settle(this.#index + step);
     });
   }
 
@@ -36,11 +36,11 @@ export class SheetDetents {
    */
   set(detents, first) {
     this.#detents = detents;
-    this.#rest(first ?? this.#index);
+    this.#settle(first ?? this.#index);
   }
 
   /** @param {number} index */
-  #rest(index) {
+  #settle(index) {
     this.#index = Math.min(this.#detents.length - 1, Math.max(0, index));
     const detent = this.#detents[this.#index];
     const share = "share" in detent ? detent.share : null;
@@ -69,9 +69,13 @@ export class SheetDetents {
       this.#sheet.style.setProperty("--pull", `${Math.round(pulled)}px`);
     }, { signal });
     for (const name of ["pointerup", "pointercancel"]) {
-      grabber.addEventListener(name, () => (ended.abort(), this.#let(height - pulled, pulled)), {
-        signal,
-      });
+      grabber.addEventListener(
+        name,
+        () => (ended.abort(), this.#endDrag(height - pulled, pulled)),
+        {
+          signal,
+        },
+      );
     }
   }
 
@@ -79,14 +83,14 @@ export class SheetDetents {
    * @param {number} height
    * @param {number} pulled
    */
-  #let(height, pulled) {
-    if (Math.abs(pulled) < 6) return this.#rest(this.#index);
+  #endDrag(height, pulled) {
+    if (Math.abs(pulled) < 6) return this.#settle(this.#index);
     const room = this.#sheet.parentElement?.offsetHeight ?? height;
     const heights = this.#detents.map((detent) => detentHeight(detent, room, 34));
     this.#sheet.dataset.dragged = "";
     setTimeout(() => delete this.#sheet.dataset.dragged);
     if (height < heights[0] * 0.6) return this.#dismiss();
     const distances = heights.map((each) => Math.abs(each - height));
-    this.#rest(distances.indexOf(Math.min(...distances)));
+    this.#settle(distances.indexOf(Math.min(...distances)));
   }
 }

@@ -1,6 +1,6 @@
 import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
-import { say } from "../../model/say.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { translate } from "../../model/translate.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 
 /** @import { Notice, Page } from "../../types.d.ts" */
 
@@ -16,30 +16,34 @@ export class PageBanner extends HTMLElement {
   #page = null;
   #glyph = icon("info");
   #words = make("span", { class: "banner-words" });
-  #retry = make("button", { type: "button", click: () => intend(this, "retry") }, say("Retry now"));
+  #retry = make(
+    "button",
+    { type: "button", click: () => emit(this, "retry") },
+    translate("Retry now"),
+  );
   #sessions = make(
     "button",
-    { type: "button", click: () => intend(this, "sessions") },
-    say("Sessions…"),
+    { type: "button", click: () => emit(this, "sessions") },
+    translate("Sessions…"),
   );
   #lost = make(
     "button",
-    { type: "button", click: () => intend(this, "showLost") },
-    say("Replay lost commands…"),
+    { type: "button", click: () => emit(this, "showLost") },
+    translate("Replay lost commands…"),
   );
-  #anew = make(
+  #reload = make(
     "button",
-    { type: "button", click: () => intend(this, "beginAnew") },
-    say("Start over"),
+    { type: "button", click: () => emit(this, "reload") },
+    translate("Start over"),
   );
   #close = make(
     "button",
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Dismiss"),
-      title: say("Dismiss"),
-      click: () => intend(this, "dismissNotice"),
+      "aria-label": translate("Dismiss"),
+      title: translate("Dismiss"),
+      click: () => emit(this, "dismissNotice"),
     },
     icon("close"),
   );
@@ -52,7 +56,7 @@ export class PageBanner extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const buttons = [this.#retry, this.#sessions, this.#lost, this.#anew, this.#close];
+      const buttons = [this.#retry, this.#sessions, this.#lost, this.#reload, this.#close];
       this.append(this.#glyph, this.#words, ...buttons);
     }
     this.update();
@@ -73,7 +77,7 @@ export class PageBanner extends HTMLElement {
     this.#retry.hidden = !away && link.phase !== "full";
     this.#sessions.hidden = end === null && !notice?.isAboutSessions;
     this.#lost.hidden = isBad || !notice?.isAboutLoss;
-    this.#anew.hidden = link.phase !== "ended";
+    this.#reload.hidden = link.phase !== "ended";
     this.#close.hidden = isBad;
   }
 }

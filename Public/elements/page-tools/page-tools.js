@@ -1,5 +1,5 @@
-import { say, term } from "../../model/say.js";
-import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
+import { term, translate } from "../../model/translate.js";
+import { emit, icon, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
 
@@ -22,10 +22,10 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Sessions"),
-      title: say("Sessions"),
+      "aria-label": translate("Sessions"),
+      title: translate("Sessions"),
       "aria-haspopup": "dialog",
-      click: () => intend(this, "sessions"),
+      click: () => emit(this, "sessions"),
     },
     icon("log"),
   );
@@ -34,9 +34,9 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": say("Search commands"),
+      "aria-label": translate("Search commands"),
       "aria-haspopup": "dialog",
-      click: () => intend(this, "palette"),
+      click: () => emit(this, "palette"),
     },
     icon("search"),
   );
@@ -45,17 +45,17 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button for-room",
-      "aria-label": say("Share"),
+      "aria-label": translate("Share"),
       "aria-haspopup": "dialog",
-      click: () => intend(this, "share"),
+      click: () => emit(this, "share"),
     },
     icon("share"),
   );
-  #inspector = placeButton("inspector", say("Inspector"), (verb) => intend(this, verb));
-  #drawer = placeButton("drawer", say("Drawer"), (verb) => intend(this, verb));
+  #inspector = areaButton("inspector", translate("Inspector"), (verb) => emit(this, verb));
+  #drawer = areaButton("drawer", translate("Drawer"), (verb) => emit(this, verb));
   #theme = make(
     "button",
-    { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
+    { type: "button", class: "icon-button", click: () => emit(this, "toggleTheme") },
     this.#themeGlyph,
   );
   #help = make(
@@ -63,9 +63,9 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button for-room",
-      "aria-label": say("Keyboard shortcuts"),
+      "aria-label": translate("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
-      click: () => intend(this, "help"),
+      click: () => emit(this, "help"),
     },
     icon("keys"),
   );
@@ -93,22 +93,26 @@ export class PageTools extends HTMLElement {
   update() {
     if (!this.#page) return;
     const { theme, isMac, layout } = this.#page;
-    drawPlaceButton(this.#inspector, "inspector", layout.folded.inspector, isMac);
-    drawPlaceButton(
+    drawAreaButton(this.#inspector, "inspector", layout.folded.inspector, isMac);
+    drawAreaButton(
       this.#drawer,
       "drawer",
       layout.folded[MEDIUM.matches ? "both" : "drawer"],
       isMac,
     );
-    const words = theme === "dark" ? say("Switch to light") : say("Switch to dark");
+    const words = theme === "dark" ? translate("Switch to light") : translate("Switch to dark");
     setAttribute(this.#theme, "aria-label", words);
     setAttribute(this.#theme, "title", words);
     setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
-    setAttribute(this.#palette, "title", titleWithKey(say("Search commands"), "palette", isMac));
+    setAttribute(
+      this.#palette,
+      "title",
+      titleWithKey(translate("Search commands"), "palette", isMac),
+    );
     setAttribute(this.#palette, "aria-keyshortcuts", ariaKeys("palette", isMac));
-    setAttribute(this.#share, "title", titleWithKey(say("Share"), "share", isMac));
+    setAttribute(this.#share, "title", titleWithKey(translate("Share"), "share", isMac));
     setAttribute(this.#share, "aria-keyshortcuts", ariaKeys("share", isMac));
-    setAttribute(this.#help, "title", titleWithKey(say("Keyboard shortcuts"), "help", isMac));
+    setAttribute(this.#help, "title", titleWithKey(translate("Keyboard shortcuts"), "help", isMac));
     setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
   }
 }
@@ -118,20 +122,20 @@ export class PageTools extends HTMLElement {
  * @param {string} words
  * @param {(verb: string) => void} press
  */
-function placeButton(verb, words, press) {
+function areaButton(verb, words, press) {
   const attributes = { type: "button", class: `icon-button ${verb}-button`, "aria-label": words };
   return make("button", { ...attributes, click: () => press(verb) }, icon(verb));
 }
 
 /**
  * @param {HTMLElement} button
- * @param {"inspector" | "drawer"} place
+ * @param {"inspector" | "drawer"} area
  * @param {boolean} isFolded
  * @param {boolean} isMac
  */
-function drawPlaceButton(button, place, isFolded, isMac) {
+function drawAreaButton(button, area, isFolded, isMac) {
   setAttribute(button, "aria-pressed", isFolded ? "false" : "true");
-  const words = say(isFolded ? SHOW[place] : HIDE[place]);
-  setAttribute(button, "title", titleWithKey(words, place, isMac));
-  setAttribute(button, "aria-keyshortcuts", ariaKeys(place, isMac));
+  const words = translate(isFolded ? SHOW[area] : HIDE[area]);
+  setAttribute(button, "title", titleWithKey(words, area, isMac));
+  setAttribute(button, "aria-keyshortcuts", ariaKeys(area, isMac));
 }

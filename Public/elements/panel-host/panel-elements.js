@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { loadStyles } from "../../page/style-sheet.js";
 
 /** @import { Page, PanelEntry } from "../../types.d.ts" */
@@ -55,7 +55,7 @@ async function load({ id, words, element, styles = [], load }, body, loaded) {
     loaded();
   } catch (error) {
     console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
-    body.dataset.problem = say("{panel} could not be loaded.", { panel: say(words) });
+    body.dataset.problem = translate("{panel} could not be loaded.", { panel: translate(words) });
   }
   loading.delete(id);
 }

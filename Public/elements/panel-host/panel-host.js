@@ -1,5 +1,5 @@
-import { say } from "../../model/say.js";
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { translate } from "../../model/translate.js";
+import { emit, icon, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
@@ -7,12 +7,12 @@ import { PANELS } from "../panel-registry.js";
 import { showPanel } from "./panel-elements.js";
 import { splitter } from "./splitter.js";
 
-/** @import { Page, PanelEntry, Place } from "../../types.d.ts" */
+/** @import { Page, PanelEntry, PanelArea } from "../../types.d.ts" */
 
 /**
- * A place for panels with a tab for each; only the open one gets the page.
+ * An area for panels with a tab for each; only the open one gets the page.
  *
- *   <panel-host place="inspector">     host.page = page;   // reads page.layout, page.isMac
+ *   <panel-host area="inspector">     host.page = page;   // reads page.layout, page.isMac
  *
  * On a narrower page the drawer has the inspector's panels as well. A panel's module is loaded when
  * the panel is opened for the first time.
@@ -40,43 +40,47 @@ export class PanelHost extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
-    const name = this.getAttribute("place") ?? "";
+    const name = this.getAttribute("area") ?? "";
     setAttribute(this.#body, "id", `panels-${name}`);
-    setAttribute(this.#tabs, "aria-label", name === "drawer" ? say("Drawer") : say("Inspector"));
+    setAttribute(
+      this.#tabs,
+      "aria-label",
+      name === "drawer" ? translate("Drawer") : translate("Inspector"),
+    );
     const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
     const size = (/** @type {number | null} */ size) =>
-      intend(this, "resizePlace", { place: this.#place, size });
+      emit(this, "resizeArea", { area: this.#area, size });
     this.append(splitter(this, name === "drawer", size), head, this.#body);
-    intend(this, "knowPanels", { panels: PANELS });
+    emit(this, "knowPanels", { panels: PANELS });
     this.update();
   }
 
-  /** @returns {Place} */
-  get #place() {
-    if (this.getAttribute("place") === "inspector") return "inspector";
+  /** @returns {PanelArea} */
+  get #area() {
+    if (this.getAttribute("area") === "inspector") return "inspector";
     return MEDIUM.matches ? "both" : "drawer";
   }
 
   get #entries() {
-    const place = this.#place;
-    return place === "both" ? PANELS : PANELS.filter((panel) => panel.place === place);
+    const area = this.#area;
+    return area === "both" ? PANELS : PANELS.filter((panel) => panel.area === area);
   }
 
-  /** True if a narrow page has moved the panels of this place elsewhere. */
+  /** True if a narrow page has moved the panels of this area elsewhere. */
   get #isEmpty() {
-    return this.#place === "inspector" && MEDIUM.matches;
+    return this.#area === "inspector" && MEDIUM.matches;
   }
 
   update() {
     if (!this.#page || !this.firstChild || this.#isEmpty) return;
     const { layout, isMac } = this.#page;
-    const place = this.#place;
+    const area = this.#area;
     const entries = this.#entries;
-    const open = entries.find(({ id }) => id === layout.open[place]) ?? entries[0];
+    const open = entries.find(({ id }) => id === layout.open[area]) ?? entries[0];
     setAttribute(
       this.#fold,
       "aria-label",
-      place === "inspector" ? say("Hide inspector") : say("Hide drawer"),
+      area === "inspector" ? translate("Hide inspector") : translate("Hide drawer"),
     );
     setAttribute(this.#fold, "title", this.#fold.getAttribute("aria-label"));
     keyedList(this.#tabs, entries, {
@@ -90,7 +94,7 @@ export class PanelHost extends HTMLElement {
     if (shown) shown.page = this.#page;
   }
 
-  /** A folded place, or a closed sheet, costs nothing. */
+  /** A folded area, or a closed sheet, costs nothing. */
   get #isSeen() {
     return this.checkVisibility();
   }
@@ -105,16 +109,16 @@ export class PanelHost extends HTMLElement {
         id: `tab-${id}`,
         class: "panel-tab",
         "aria-controls": this.#body.id,
-        click: () => intend(this, "openPanel", { id }),
+        click: () => emit(this, "openPanel", { id }),
       },
       icon(glyph),
-      say(words),
+      translate(words),
     );
   }
 
   /** @param {boolean} isFolded */
   #setFolded(isFolded) {
-    intend(this, "foldPlace", { place: this.#place, folded: isFolded });
+    emit(this, "foldArea", { area: this.#area, folded: isFolded });
   }
 
   /** @param {KeyboardEvent} event */
@@ -147,7 +151,7 @@ function drawTab(tab, { id, words }, isOpen, isMac) {
   setAttribute(tab, "aria-selected", isOpen ? "true" : "false");
   if (isOpen && !wasOpen) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   setAttribute(tab, "tabindex", isOpen ? "0" : "-1");
-  setAttribute(tab, "title", titleWithKey(say(words), panelShortcut(id), isMac));
+  setAttribute(tab, "title", titleWithKey(translate(words), panelShortcut(id), isMac));
   setAttribute(tab, "aria-keyshortcuts", ariaKeys(panelShortcut(id), isMac));
 }
 

@@ -1,40 +1,40 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 
 const STEP = 16;
 
 /**
- * The edge of a place, moved by dragging or with the arrow keys; a double click, or Home, restores
+ * The edge of an area, moved by dragging or with the arrow keys; a double click, or Home, restores
  * the default size.
- * @param {HTMLElement} place
- * @param {boolean} isRow The edge lies above the place, not before it.
+ * @param {HTMLElement} item
+ * @param {boolean} isRow The edge lies above the area, not before it.
  * @param {(size: number | null) => void} resize
  */
-export function splitter(place, isRow, resize) {
+export function splitter(item, isRow, resize) {
   const edge = make("div", {
     role: "separator",
     class: "splitter",
     tabindex: "0",
     "aria-orientation": isRow ? "horizontal" : "vertical",
-    "aria-label": isRow ? say("Height of the drawer") : say("Width of the inspector"),
+    "aria-label": isRow ? translate("Height of the drawer") : translate("Width of the inspector"),
     "aria-valuemin": 0,
     "aria-valuemax": 100,
     dblclick: () => resize(null),
     pointerdown: (event) => drag(event),
     keydown: (event) => step(event),
-    focus: () => tell(),
+    focus: () => updateValue(),
   });
-  /** For the section around the place, whose borders count. */
+  /** For the section around the area, whose borders count. */
   const size = () => {
-    const { offsetHeight = 0, offsetWidth = 0 } = place.parentElement ?? {};
+    const { offsetHeight = 0, offsetWidth = 0 } = item.parentElement ?? {};
     return isRow ? offsetHeight : offsetWidth;
   };
-  /** The direction in which the place grows, along its axis. */
-  const outwards = () => (isRow || !place.matches(":dir(rtl)") ? -1 : 1);
-  const tell = () => {
+  /** The direction in which the area grows, along its axis. */
+  const outwards = () => (isRow || !item.matches(":dir(rtl)") ? -1 : 1);
+  const updateValue = () => {
     const whole = isRow ? innerHeight : innerWidth;
     setAttribute(edge, "aria-valuenow", Math.round((size() / whole) * 100));
-    setAttribute(edge, "aria-valuetext", say("{size} pixels", { size: size() }));
+    setAttribute(edge, "aria-valuetext", translate("{size} pixels", { size: size() }));
   };
 
   /** @param {PointerEvent} event */
@@ -63,9 +63,9 @@ export function splitter(place, isRow, resize) {
     if (!keys.includes(event.key)) return;
     event.preventDefault();
     resize(size() + direction * STEP * outwards());
-    tell();
+    updateValue();
   }
 
-  tell();
+  updateValue();
   return edge;
 }

@@ -1,6 +1,6 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { State } from "../../types.d.ts" */
@@ -22,21 +22,21 @@ export function wantsFirstSteps({ detail, view }) {
 
 /** Explains how to fill a path: with a button here, and with a script. */
 export function makeFirstSteps() {
-  const words = say("Copy as script line");
+  const words = translate("Copy as script line");
   const line = JSON.stringify({ method: "push", params: { value: VALUES[0].value } });
-  const copy = copyButton(say("Copy"), () => line);
+  const copy = copyButton(translate("Copy"), () => line);
   for (const name of ["aria-label", "title"]) setAttribute(copy, name, words);
   return make(
     "p",
     { class: "first-steps fades-inline" },
-    make("span", {}, say("Push a value:")),
+    make("span", {}, translate("Push a value:")),
     ...VALUES.map(({ type, value }) =>
       make(
         "button",
         {
           type: "button",
-          title: say("Push this value"),
-          click: ({ currentTarget }) => intend(currentTarget, "push", { value }),
+          title: translate("Push this value"),
+          click: ({ currentTarget }) => emit(currentTarget, "push", { value }),
         },
         chipFor({ type, value }),
       )

@@ -1,20 +1,20 @@
-import { say, term } from "../../model/say.js";
-import { columnOnScreen, stackPlaces } from "../../model/stack-places.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { term, translate } from "../../model/translate.js";
+import { columnOnScreen, pathItems } from "../../model/path-items.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { makeFirstSteps, wantsFirstSteps } from "./first-steps.js";
-import { drawPlace, explanation, makePlace } from "./place.js";
+import { drawItem, explanation, makeItem } from "./path-item.js";
 
 /** @import { Page, PathElement, State } from "../../types.d.ts" */
-/** @import { Item } from "./place.js" */
+/** @import { DrawnItem } from "./path-item.js" */
 
 const COLUMNS = {
   sidebar: { heading: term("Sidebar"), name: term("sidebar") },
   content: { heading: term("Content"), name: term("content") },
   detail: { heading: term("Detail"), name: term("detail") },
 };
-const GHOST_TIME = 600;
-const MOST_GHOSTS = 4;
+const POPPED_TIME = 600;
+const MOST_POPPED = 4;
 
 /**
  * The detail's stack, root first: values as solid chips that pop to themselves, the screens of views
@@ -31,7 +31,7 @@ export class PathBar extends HTMLElement {
   /** @type {PathElement[]} */
   #path = [];
   /** @type {PathElement[]} */
-  #ghosts = [];
+  #popped = [];
   #column = make("p", { class: "shown-column" });
   #list = make("ol", { class: "fades-inline" });
   /** @type {HTMLElement | null} */
@@ -49,13 +49,13 @@ export class PathBar extends HTMLElement {
   set page(page) {
     if (this.#page?.state === page.state && this.#page?.savedPath === page.savedPath) return;
     this.#page = page;
-    this.#noteGone(page.state?.detail.path ?? []);
+    this.#showPopped(page.state?.detail.path ?? []);
     this.update();
   }
 
   connectedCallback() {
     if (!this.firstChild) {
-      const nav = make("nav", { "aria-label": say("Path") }, this.#list);
+      const nav = make("nav", { "aria-label": translate("Path") }, this.#list);
       this.append(this.#column, nav, this.#verdict);
     }
     this.update();
@@ -70,23 +70,23 @@ export class PathBar extends HTMLElement {
     const wasAtEnd = isAtEnd(this.#list);
     keyedList(this.#list, this.#items(state), {
       key: keyOf,
-      make: (item) => makePlace(item, (place) => this.#press(item, place)),
-      update: (place, item) => drawPlace(place, item, state),
+      make: (item) => makeItem(item, (button) => this.#press(item, button)),
+      update: (element, item) => drawItem(element, item, state),
     });
     if (wasAtEnd && this.#pages === 0) this.#list.scrollLeft = endOf(this.#list);
   }
 
   /**
    * @param {State} state
-   * @returns {Item[]}
+   * @returns {DrawnItem[]}
    */
   #items(state) {
-    const { places, pages } = stackPlaces(state, this.#pages);
+    const { items, pages } = pathItems(state, this.#pages);
     this.#pages = pages;
     return [
-      ...places,
-      ...this.#ghosts.map((element) => /** @type {Item} */ ({
-        kind: "ghost",
+      ...items,
+      ...this.#popped.map((element) => /** @type {DrawnItem} */ ({
+        kind: "popped",
         element,
       })),
     ];
@@ -102,23 +102,23 @@ export class PathBar extends HTMLElement {
   }
 
   /** @param {PathElement[]} path */
-  #noteGone(path) {
+  #showPopped(path) {
     const isShorter = path.length < this.#path.length;
     const gone = isShorter && this.#path[path.length - 1]?.id === path.at(-1)?.id
-      ? this.#path.slice(path.length).slice(0, MOST_GHOSTS)
+      ? this.#path.slice(path.length).slice(0, MOST_POPPED)
       : [];
     this.#path = path;
     if (gone.length === 0) return;
-    this.#ghosts = gone;
+    this.#popped = gone;
     setTimeout(() => {
-      if (this.#ghosts === gone) this.#ghosts = [];
+      if (this.#popped === gone) this.#popped = [];
       this.update();
-    }, GHOST_TIME);
+    }, POPPED_TIME);
   }
 
   /**
-   * Pops to a place, or says why that would change nothing.
-   * @param {Item} made
+   * Pops to an item, or says why that would change nothing.
+   * @param {DrawnItem} made
    * @param {HTMLElement} button
    */
   #press({ kind }, button) {
@@ -130,8 +130,8 @@ export class PathBar extends HTMLElement {
     }
     const found = explanation(button, state);
     if (found) this.#explain(button, found);
-    else if (kind === "root") intend(this, "popToRoot");
-    else intend(this, "popTo", { index: Number(button.dataset.index) });
+    else if (kind === "root") emit(this, "popToRoot");
+    else emit(this, "popTo", { index: Number(button.dataset.index) });
   }
 
   /** @param {State["detail"]} detail */
@@ -140,17 +140,17 @@ export class PathBar extends HTMLElement {
     const saved = this.#page?.savedPath;
     const size = saved?.path === path ? ` · ${saved.bytes.toLocaleString()} B` : "";
     const fault = culprit < 0
-      ? say("Not codable")
-      : say("Not codable: depth {depth}", { depth: culprit + 1 });
+      ? translate("Not codable")
+      : translate("Not codable: depth {depth}", { depth: culprit + 1 });
     setAttribute(this.#verdict, "data-tone", codable ? "ok" : "error");
     setIcon(this.#sign, codable ? "check" : "warn");
-    setText(this.#words, codable ? `${say("Codable")}${size}` : fault);
+    setText(this.#words, codable ? `${translate("Codable")}${size}` : fault);
     const ask = size === ""
-      ? say("Show the data SwiftUI would save.")
-      : say("SwiftUI’s saved form.");
+      ? translate("Show the data SwiftUI would save.")
+      : translate("SwiftUI’s saved form.");
     const title = codable
-      ? `${say("Every element is Codable: path.codable has a value.")} ${ask}`
-      : say("An element isn’t Codable, so path.codable is nil.");
+      ? `${translate("Every element is Codable: path.codable has a value.")} ${ask}`
+      : translate("An element isn’t Codable, so path.codable is nil.");
     setAttribute(this.#verdict, "title", title);
   }
 
@@ -158,11 +158,13 @@ export class PathBar extends HTMLElement {
   #explainVerdict() {
     const detail = this.#page?.state?.detail;
     if (!detail) return;
-    if (detail.codable) return intend(this, "measurePath");
+    if (detail.codable) return emit(this, "measurePath");
     const culprit = detail.path.findIndex((element) => element.codable === false);
     const words = culprit < 0
-      ? say("An element isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.")
-      : say(
+      ? translate(
+        "An element isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.",
+      )
+      : translate(
         "The element at depth {depth} isn’t Codable, so path.codable is nil and SwiftUI can’t save the path.",
         { depth: culprit + 1 },
       );
@@ -176,25 +178,25 @@ export class PathBar extends HTMLElement {
     setAttribute(this, "data-offscreen", column !== null && column !== "detail");
     if (column === null) return;
     const { heading, name } = COLUMNS[column];
-    setText(this.#column, say("Showing: {column}", { column: say(heading) }));
-    const title = say(
+    setText(this.#column, translate("Showing: {column}", { column: translate(heading) }));
+    const title = translate(
       "The columns are collapsed into one stack, and the device shows the {column}. This bar shows the detail’s stack.",
-      { column: say(name) },
+      { column: translate(name) },
     );
     setAttribute(this.#column, "title", title);
   }
 
   /**
-   * @param {HTMLElement} place
+   * @param {HTMLElement} item
    * @param {{ words: string, backHelps: boolean }} explanation
    */
-  async #explain(place, explanation) {
-    const { showNote } = await import("./place-note.js");
-    showNote(this, place, explanation);
+  async #explain(item, explanation) {
+    const { showExplanation } = await import("./item-explanation.js");
+    showExplanation(this, item, explanation);
   }
 }
 
-/** @param {Item} item */
+/** @param {DrawnItem} item */
 function keyOf(item) {
   if ("element" in item) return `${item.kind} ${item.element.id}`;
   return item.kind === "view" ? `view ${item.order}` : item.kind;

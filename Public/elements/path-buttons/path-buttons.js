@@ -1,5 +1,5 @@
-import { say, term } from "../../model/say.js";
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { term, translate } from "../../model/translate.js";
+import { emit, icon, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -31,9 +31,9 @@ export class PathButtons extends HTMLElement {
   #buttons = BUTTONS.map(({ id, words, glyph, look = null }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => intend(this, id) },
+      { type: "button", class: look, click: () => emit(this, id) },
       icon(glyph),
-      say(words),
+      translate(words),
     )
   );
 
@@ -54,11 +54,11 @@ export class PathButtons extends HTMLElement {
     BUTTONS.forEach(({ id, title }, index) => {
       const button = this.#buttons[index];
       const { can, words } = verdict(id);
-      const name = titleWithKey(say(title), id, isMac);
+      const name = titleWithKey(translate(title), id, isMac);
       setAttribute(
         button,
         "title",
-        words ? say("{name}. {reason}", { name, reason: words }) : name,
+        words ? translate("{name}. {reason}", { name, reason: words }) : name,
       );
       setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
       setAttribute(button, "aria-disabled", can ? null : "true");

@@ -1,4 +1,4 @@
-import { sayCount } from "../../model/say.js";
+import { translateCount } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { face, PeopleList } from "./people-list.js";
 
@@ -36,7 +36,7 @@ export class PeopleBar extends HTMLElement {
     if (!people?.isKnown || state === this.#drawn) return;
     this.#drawn = state;
     const { list } = people;
-    const words = sayCount(people.count, "{count} is here", "{count} are here");
+    const words = translateCount(people.count, "{count} is here", "{count} are here");
     setAttribute(this.#button, "aria-label", words);
     setAttribute(this.#button, "title", words);
     const shown = [...list].sort((a, b) =>

@@ -1,15 +1,15 @@
 import { initials } from "../../model/people.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { copyText } from "../../page/clipboard.js";
-import { firstPart, intend, make, setAttribute } from "../../page/dom.js";
+import { emit, firstPart, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page, Person } from "../../types.d.ts" */
 /** @import { People } from "../../model/people.js" */
 
-const ALONE = term(
+const NOBODY_ELSE = term(
   "You’re the only one here. Anyone who opens this address or connects with a script shows up here.",
 );
 
@@ -20,22 +20,22 @@ export class PeopleList {
     id: "people-name",
     maxlength: "40",
     autocomplete: "off",
-    placeholder: say("Name shown to others"),
+    placeholder: translate("Name shown to others"),
   });
-  #alone = new EmptyState(() => this.#invite());
+  #nobodyElse = new EmptyState(() => this.#invite());
   element = make(
     "div",
-    { class: "people-list floating-card", role: "dialog", "aria-label": say("Who is here") },
+    { class: "people-list floating-card", role: "dialog", "aria-label": translate("Who is here") },
     make(
       "form",
       { class: "people-form", submit: (event) => this.#submit(event) },
-      make("label", { for: "people-name" }, say("Your name")),
+      make("label", { for: "people-name" }, translate("Your name")),
       this.#field,
-      make("button", { type: "submit" }, say("Save")),
+      make("button", { type: "submit" }, translate("Save")),
     ),
     this.#rows,
-    this.#alone.element,
-    make("p", { class: "hint" }, say("Select a name to filter the log by that person.")),
+    this.#nobodyElse.element,
+    make("p", { class: "hint" }, translate("Select a name to filter the log by that person.")),
   );
 
   constructor() {
@@ -51,12 +51,12 @@ export class PeopleList {
   draw({ people, client, ownName }) {
     // A half-typed name stays, also while the button beside it is pressed.
     if (!this.element.matches(":popover-open")) this.#field.value = ownName;
-    this.#alone.show(say(ALONE), {
-      words: say("Copy the address"),
+    this.#nobodyElse.show(translate(NOBODY_ELSE), {
+      words: translate("Copy the address"),
       method: "presence.set",
       params: { name: "Ada" },
     });
-    this.#alone.element.hidden = (people?.count ?? 0) > 1;
+    this.#nobodyElse.element.hidden = (people?.count ?? 0) > 1;
     keyedList(this.#rows, people?.list ?? [], {
       key: (person) => person.client,
       make: (person) => this.#makeRow(person.client),
@@ -68,25 +68,25 @@ export class PeopleList {
   #makeRow(client) {
     const filter = () => {
       this.element.hidePopover();
-      intend(this.element, "openPanel", { id: "log" });
-      intend(this.element, "filterLog", { query: `by:${client}` });
+      emit(this.element, "openPanel", { id: "log" });
+      emit(this.element, "filterLog", { query: `by:${client}` });
     };
     return make("li", {}, make("button", { type: "button", class: "person", click: filter }));
   }
 
   async #invite() {
     const isCopied = await copyText(location.href);
-    intend(this.element, "say", {
+    emit(this.element, "showNotice", {
       words: isCopied
-        ? say("Address copied. Anyone who opens it joins this session.")
-        : say("The browser doesn’t allow it. Copy the address from the address bar."),
+        ? translate("Address copied. Anyone who opens it joins this session.")
+        : translate("The browser doesn’t allow it. Copy the address from the address bar."),
     });
   }
 
   /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
-    intend(this.element, "setName", { name: this.#field.value });
+    emit(this.element, "setName", { name: this.#field.value });
     this.element.hidePopover();
   }
 }
@@ -100,12 +100,12 @@ export class PeopleList {
 function drawRow(row, person, isOwn, people) {
   const name = make("span", { class: "person-name" });
   const note = make("span", { class: "hint" });
-  writeOutside(name, person.name || person.client, 60);
-  const kind = person.kind === "script" ? say("script") : say("browser");
-  const who = isOwn ? say("this browser") : kind;
+  writeUntrusted(name, person.name || person.client, 60);
+  const kind = person.kind === "script" ? translate("script") : translate("browser");
+  const who = isOwn ? translate("this browser") : kind;
   const { connections: count } = person;
-  const words = count > 1 ? say("{who}, {count} connections", { who, count }) : who;
-  writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
+  const words = count > 1 ? translate("{who}, {count} connections", { who, count }) : who;
+  writeUntrusted(note, person.name ? `${person.client} · ${words}` : words, 100);
   row.replaceChildren(face(person, people), name, note);
 }
 
@@ -116,7 +116,7 @@ function drawRow(row, person, isOwn, people) {
  */
 export function face(person, people) {
   const ring = make("span", { class: "face", "data-colour": people?.colourOf(person.client) });
-  writeOutside(ring, initials(person), 8);
+  writeUntrusted(ring, initials(person), 8);
   setAttribute(ring, "data-kind", person.kind);
   return ring;
 }

@@ -1,5 +1,5 @@
-import { say, sayCount } from "../../model/say.js";
-import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { translate, translateCount } from "../../model/translate.js";
+import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -12,7 +12,7 @@ export class ProblemBadge extends HTMLElement {
   #count = make("span");
   #button = make(
     "button",
-    { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
+    { type: "button", click: () => emit(this, "openPanel", { id: "problems" }) },
     icon("warn"),
     this.#count,
   );
@@ -23,9 +23,9 @@ export class ProblemBadge extends HTMLElement {
     this.hidden = problems.length === 0;
     const isQuiet = problems.every(({ level }) => level === "note");
     setAttribute(this, "data-quiet", isQuiet);
-    const words = sayCount(problems.length, "{count} problem", "{count} problems");
+    const words = translateCount(problems.length, "{count} problem", "{count} problems");
     setAttribute(this.#button, "aria-label", words);
-    setAttribute(this.#button, "title", say("{problems}: show them", { problems: words }));
+    setAttribute(this.#button, "title", translate("{problems}: show them", { problems: words }));
     setText(this.#count, String(problems.length));
   }
 

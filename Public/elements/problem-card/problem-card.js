@@ -1,7 +1,7 @@
-import { problemMessage, problemReason } from "../../model/told.js";
-import { say } from "../../model/say.js";
-import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
-import { writeLines } from "../../page/text.js";
+import { problemMessage, problemReason } from "../../model/server-text.js";
+import { translate } from "../../model/translate.js";
+import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
+import { writeUntrustedLines } from "../../page/text.js";
 
 /** @import { Page, Problem } from "../../types.d.ts" */
 
@@ -23,29 +23,34 @@ export class ProblemCard extends HTMLElement {
   #message = make("p", { class: "card-message" });
   #why = make("p", { class: "card-why" });
   #place = make("span", { class: "card-place" });
-  #next = makeButton(say("Next problem"), "forward", () => this.#step(1));
-  #previous = makeButton(say("Previous problem"), "back", () => this.#step(-1));
-  #show = make("button", { type: "button", click: () => this.#goTo() }, icon("eye"), say("Show"));
+  #next = makeButton(translate("Next problem"), "forward", () => this.#step(1));
+  #previous = makeButton(translate("Previous problem"), "back", () => this.#step(-1));
+  #show = make(
+    "button",
+    { type: "button", click: () => this.#goTo() },
+    icon("eye"),
+    translate("Show"),
+  );
   #all = make(
     "button",
-    { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
-    say("All problems"),
+    { type: "button", click: () => emit(this, "openPanel", { id: "problems" }) },
+    translate("All problems"),
   );
 
   /** @param {Page} page */
   set page({ state, layout }) {
     this.#isListSeen = layout.seen.includes("problems");
-    const told = (state?.problems ?? []).filter(({ level }) => level !== "note");
-    if (keyOf(told) !== keyOf(this.#problems)) this.#index = 0;
-    this.#problems = told;
+    const problems = (state?.problems ?? []).filter(({ level }) => level !== "note");
+    if (keyOf(problems) !== keyOf(this.#problems)) this.#index = 0;
+    this.#problems = problems;
     this.update();
   }
 
   #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
-    setAttribute(this, "aria-label", say("Problem"));
-    const close = makeButton(say("Hide"), "close", () => this.#putAway());
+    setAttribute(this, "aria-label", translate("Problem"));
+    const close = makeButton(translate("Hide"), "close", () => this.#putAway());
     this.append(
       make(
         "div",
@@ -71,12 +76,12 @@ export class ProblemCard extends HTMLElement {
     setText(
       this.#place,
       length === 1
-        ? say("Problem")
-        : say("Problem {place} of {count}", { place: this.#index + 1, count: length }),
+        ? translate("Problem")
+        : translate("Problem {place} of {count}", { place: this.#index + 1, count: length }),
     );
     this.#previous.hidden = this.#next.hidden = length === 1;
-    writeLines(this.#message, problemMessage(problem), 400);
-    writeLines(this.#why, problemReason(problem), 400);
+    writeUntrustedLines(this.#message, problemMessage(problem), 400);
+    writeUntrustedLines(this.#why, problemReason(problem), 400);
     this.#why.hidden = !problem.why;
     this.#show.hidden = problem.element === undefined && problem.control === undefined;
   }
@@ -90,13 +95,13 @@ export class ProblemCard extends HTMLElement {
 
   #goTo() {
     const { element, control } = this.#problems[this.#index];
-    intend(this, "outline", { element, control });
-    intend(this, "goToOutlined", { element, control });
+    emit(this, "outline", { element, control });
+    emit(this, "goToOutlined", { element, control });
   }
 
   #putAway() {
     this.#away = keyOf(this.#problems);
-    intend(this, "outline", {});
+    emit(this, "outline", {});
     this.update();
   }
 }

@@ -1,11 +1,11 @@
-import { problemMessage } from "../../model/told.js";
+import { problemMessage } from "../../model/server-text.js";
 import { firstProblem } from "../../model/first-commands.js";
 import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import {
+  emit,
   firstPart,
   icon,
-  intend,
   lastPart,
   make,
   parts,
@@ -15,7 +15,7 @@ import {
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { reveal } from "../../page/reveal.js";
-import { writeLines, writeOutside } from "../../page/text.js";
+import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 import { UndrawnCount } from "./undrawn-count.js";
 
 /** @import { Page, Problem, State } from "../../types.d.ts" */
@@ -32,7 +32,7 @@ import { UndrawnCount } from "./undrawn-count.js";
 export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  #list = make("ul", { "aria-label": say("Problems") });
+  #list = make("ul", { "aria-label": translate("Problems") });
   #none = new EmptyState();
   #undrawn = new UndrawnCount(() => this.update());
 
@@ -43,7 +43,7 @@ export class ProblemList extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#none.show(say(NONE), firstProblem());
+    this.#none.show(translate(NONE), firstProblem());
     if (!this.firstChild) this.append(this.#undrawn.element, this.#list, this.#none.element);
     this.update();
   }
@@ -89,7 +89,7 @@ function makeProblem(leads) {
       { class: "problem-words" },
       make("span", { class: "problem-message" }),
       make("span", { class: "problem-why" }),
-      leads && make("span", { class: "problem-lead" }, icon("eye"), say(LEAD)),
+      leads && make("span", { class: "problem-lead" }, icon("eye"), translate(LEAD)),
     ),
   ];
   return make(
@@ -108,45 +108,45 @@ function makeProblem(leads) {
 
 /**
  * @param {HTMLElement} item
- * @param {Problem} told
+ * @param {Problem} problem
  * @param {State | null} live The state that a command would fix; null while the past is shown.
  */
-function drawProblem(item, told, live) {
-  const { level, element, control } = told;
-  const why = reasonOf(told);
-  drawFix(lastPart(item), told, live);
-  const problem = firstPart(item);
-  const [, weight, words] = parts(problem);
-  const [said, reason] = parts(words);
-  setAttribute(problem, "data-level", level ?? null);
-  setText(weight, level ? say(LEVELS.get(level) ?? level) : "");
-  writeLines(said, problemMessage(told), 400);
-  writeLines(reason, why, 600);
+function drawProblem(item, problem, live) {
+  const { level, element, control } = problem;
+  const why = reasonOf(problem);
+  drawFix(lastPart(item), problem, live);
+  const button = firstPart(item);
+  const [, weight, words] = parts(button);
+  const [message, reason] = parts(words);
+  setAttribute(button, "data-level", level ?? null);
+  setText(weight, level ? translate(LEVELS.get(level) ?? level) : "");
+  writeUntrustedLines(message, problemMessage(problem), 400);
+  writeUntrustedLines(reason, why, 600);
   reason.hidden = !why;
-  if (problem.localName !== "button") return;
+  if (button.localName !== "button") return;
   const about = { element, control };
-  const key = keyOf(told);
+  const key = keyOf(problem);
   const isHeld = held === key;
-  setAttribute(problem, "aria-pressed", String(isHeld));
+  setAttribute(button, "aria-pressed", String(isHeld));
   const point = () => {
-    intend(problem, "outline", about);
+    emit(button, "outline", about);
     reveal(about);
   };
   // A held problem stays outlined after the pointer has gone, and when the focus goes to it.
-  const leave = () => intend(problem, "outline", held === key ? about : {});
-  Object.assign(problem, {
+  const leave = () => emit(button, "outline", held === key ? about : {});
+  Object.assign(button, {
     onmouseenter: point,
     onfocus: point,
     onmouseleave: leave,
     onblur: leave,
     onclick: () => {
-      if (held === key) return release(problem);
+      if (held === key) return release(button);
       held = key;
-      for (const other of problem.closest("ul")?.querySelectorAll("[aria-pressed]") ?? []) {
-        setAttribute(other, "aria-pressed", String(other === problem));
+      for (const other of button.closest("ul")?.querySelectorAll("[aria-pressed]") ?? []) {
+        setAttribute(other, "aria-pressed", String(other === button));
       }
       point();
-      intend(problem, "goToOutlined", about);
+      emit(button, "goToOutlined", about);
     },
   });
 }
@@ -165,7 +165,7 @@ function keyOf({ code, element, control, message }) {
 function release(from) {
   held = "";
   setAttribute(from, "aria-pressed", from.localName === "button" ? "false" : null);
-  intend(from, "outline", {});
+  emit(from, "outline", {});
 }
 
 /**
@@ -179,6 +179,6 @@ function drawFix(button, problem, live) {
   if (!fix) return;
   const [words, command] = parts(button);
   setText(words, fix.words);
-  writeOutside(command, commandText(fix), 80);
-  button.onclick = () => intend(button, fix.method, fix.params);
+  writeUntrusted(command, commandText(fix), 80);
+  button.onclick = () => emit(button, fix.method, fix.params);
 }

@@ -1,7 +1,7 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { undrawnWords } from "../../model/undrawn.js";
-import { byID, icon, intend, make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { byID, emit, icon, make } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 
 const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
 
@@ -25,13 +25,13 @@ export class UndrawnCount {
     {
       type: "button",
       class: "undrawn-count",
-      title: say("Show them on the stage"),
+      title: translate("Show them on the stage"),
       hidden: true,
       mouseenter: () => this.#outline(true),
       focus: () => this.#outline(true),
       mouseleave: () => this.#outline(false),
       blur: () => this.#outline(false),
-      click: () => intend(this.element, "goToOutlined", { undrawn: true }),
+      click: () => emit(this.element, "goToOutlined", { undrawn: true }),
     },
     icon("info"),
     this.#words,
@@ -71,13 +71,13 @@ export class UndrawnCount {
     if (words === this.#shown) return;
     this.#shown = words;
     this.element.hidden = words === "";
-    writeOutside(this.#words, words, 400);
+    writeUntrusted(this.#words, words, 400);
     this.#changed();
   }
 
   /** @param {boolean} isOn */
   #outline(isOn) {
-    intend(this.element, "outline", isOn ? { undrawn: true } : {});
+    emit(this.element, "outline", isOn ? { undrawn: true } : {});
   }
 }
 

@@ -1,5 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
-import { term } from "../../model/say.js";
+import { term } from "../../model/translate.js";
 import { parseField, typeWord } from "../../model/values.js";
 
 /** @import { ValueType } from "../../types.d.ts" */

@@ -1,11 +1,11 @@
 import { writeExactly } from "../../model/exact-json.js";
 import { firstValue } from "../../model/first-value.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeWord } from "../../model/values.js";
-import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { emit, firstPart, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys } from "../../page/shortcuts.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { PushDrafts, SCALARS } from "./push-drafts.js";
 import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 
@@ -95,13 +95,13 @@ export class PushForm extends HTMLElement {
 
   #forgetProblem() {
     this.#wasAsked = false;
-    intend(this, "forgetRefusal");
+    emit(this, "forgetRefusal");
   }
 
   /** @param {string} text */
   #edit(text) {
     this.#drafts.text = text;
-    if (this.#page?.refusal?.verb === "push") intend(this, "forgetRefusal");
+    if (this.#page?.refusal?.verb === "push") emit(this, "forgetRefusal");
     this.update();
   }
 
@@ -118,9 +118,9 @@ export class PushForm extends HTMLElement {
     setAttribute(field, "data-code", !isScalar);
     setAttribute(field, "aria-keyshortcuts", ariaKeys("focusPush", isMac));
     const key = isMac ? "⌘Enter" : "Ctrl+Enter";
-    const own = say("JSON in the type’s Codable form. {key} pushes.", { key });
+    const own = translate("JSON in the type’s Codable form. {key} pushes.", { key });
     const scalar = SCALARS.find(({ name }) => name === type);
-    setText(hint, scalar ? say(scalar.hint) : own);
+    setText(hint, scalar ? translate(scalar.hint) : own);
   }
 
   #drawVerdict() {
@@ -129,14 +129,14 @@ export class PushForm extends HTMLElement {
     const refusal = this.#page?.refusal;
     const words = (this.#wasAsked && outcome.problem) ||
       (refusal?.verb === "push" ? refusal.message : "");
-    if (words) writeOutside(problem, words, 400);
+    if (words) writeUntrusted(problem, words, 400);
     const isNew = words !== "" && problem.hidden;
     problem.hidden = !words;
     if (isNew) problem.scrollIntoView({ block: "nearest" });
     setAttribute(field, "aria-invalid", words ? "true" : null);
     setAttribute(field, "aria-describedby", words ? "push-problem push-hint" : "push-hint");
     if (outcome.problem) setText(preview, "…");
-    else writeOutside(preview, writeExactly({ method: "push", params: outcome }), 300);
+    else writeUntrusted(preview, writeExactly({ method: "push", params: outcome }), 300);
   }
 
   /**
@@ -155,7 +155,7 @@ export class PushForm extends HTMLElement {
     event.preventDefault();
     const { outcome } = this.#drafts;
     this.#wasAsked = Boolean(outcome.problem);
-    if (!outcome.problem) return intend(this, "push", outcome);
+    if (!outcome.problem) return emit(this, "push", outcome);
     this.update();
     this.focus();
   }

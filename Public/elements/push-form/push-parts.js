@@ -1,7 +1,7 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { typeFamily, typeWord } from "../../model/values.js";
 import { icon, make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /**
  * The elements of the form that change, by their roles.
@@ -23,13 +23,13 @@ export function makeParts({ choose, edit, press }) {
     types: make("div", { class: "type-options" }),
     more: make("select", {
       class: "type-more",
-      "aria-label": say("Other types"),
+      "aria-label": translate("Other types"),
       // The menu returns to its title: the chosen type is then among the others.
       change: ({ currentTarget }) => {
         choose(currentTarget.value);
         currentTarget.value = "";
       },
-    }, make("option", { value: "" }, say("Other type…"))),
+    }, make("option", { value: "" }, translate("Other type…"))),
     field: make("textarea", {
       id: "push-value",
       rows: "1",
@@ -39,7 +39,7 @@ export function makeParts({ choose, edit, press }) {
       input: ({ currentTarget }) => edit(currentTarget.value),
       keydown: press,
     }),
-    label: make("label", { for: "push-value" }, say("Value")),
+    label: make("label", { for: "push-value" }, translate("Value")),
     bool: makeBoolChoice(edit),
     hint: make("p", { class: "hint", id: "push-hint" }),
     problem: make("p", { class: "field-problem", id: "push-problem" }),
@@ -48,7 +48,7 @@ export function makeParts({ choose, edit, press }) {
       "button",
       { type: "submit", class: "primary" },
       icon("push"),
-      say("Push"),
+      translate("Push"),
       make("kbd", { "aria-hidden": "true" }, "⏎"),
     ),
   };
@@ -63,14 +63,14 @@ export function makeForm(parts, { submit }) {
   return make(
     "form",
     { novalidate: true, submit },
-    make("header", { class: "push-head" }, make("h2", {}, say("Push")), makeClose()),
+    make("header", { class: "push-head" }, make("h2", {}, translate("Push")), makeClose()),
     make(
       "div",
       { class: "push-fields fades-block" },
       make(
         "fieldset",
         {},
-        make("legend", { class: "visually-hidden" }, say("Type of the value")),
+        make("legend", { class: "visually-hidden" }, translate("Type of the value")),
         types,
         more,
       ),
@@ -78,7 +78,7 @@ export function makeForm(parts, { submit }) {
       make(
         "div",
         { class: "preview" },
-        make("span", { class: "preview-title" }, say("Sends")),
+        make("span", { class: "preview-title" }, translate("Sends")),
         preview,
       ),
     ),
@@ -92,8 +92,8 @@ function makeClose() {
     type: "button",
     class: "icon-button",
     popovertarget: "command",
-    "aria-label": say("Close"),
-    title: say("Close (Esc)"),
+    "aria-label": translate("Close"),
+    title: translate("Close (Esc)"),
   }, icon("close"));
 }
 
@@ -106,7 +106,7 @@ function makeBoolChoice(edit) {
   return make(
     "fieldset",
     { class: "segments" },
-    make("legend", { class: "visually-hidden" }, say("Value")),
+    make("legend", { class: "visually-hidden" }, translate("Value")),
     ...options,
   );
 }
@@ -118,7 +118,7 @@ function makeBoolChoice(edit) {
 export function makeTypeOption(name, choose) {
   const family = typeFamily(name);
   const word = make("span");
-  writeOutside(word, typeWord(name), 40);
+  writeUntrusted(word, typeWord(name), 40);
   const input = make("input", { type: "radio", name: "push-type", value: name, change: choose });
   return make(
     "label",

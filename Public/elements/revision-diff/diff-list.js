@@ -1,5 +1,5 @@
 import { titleWords } from "../../model/member-words.js";
-import { say, sayCount, term } from "../../model/say.js";
+import { term, translate, translateCount } from "../../model/translate.js";
 import { icon, make } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 import { fieldLine } from "./field-change.js";
@@ -31,8 +31,8 @@ const KINDS = {
  */
 export function diffSections({ elements, same, groups }, titles) {
   const path = elements.length === 0 ? [] : [section(
-    say("Path"),
-    same > 0 ? say("{count} unchanged", { count: number.format(same) }) : "",
+    translate("Path"),
+    same > 0 ? translate("{count} unchanged", { count: number.format(same) }) : "",
     make("ol", { class: "diff-elements" }, ...elements.slice(0, MOST_ELEMENTS).map(elementLine)),
     moreLine(elements.length - MOST_ELEMENTS, moreElements),
   )];
@@ -57,14 +57,14 @@ function elementLine({ kind, element, before, index, was, fields, more }) {
     "li",
     { class: "diff-element", "data-kind": kind },
     make("span", { class: "diff-sign", "aria-hidden": "true" }, SIGNS[kind]),
-    make("span", { class: "visually-hidden" }, say(KINDS[kind])),
+    make("span", { class: "visually-hidden" }, translate(KINDS[kind])),
     make("span", { class: "diff-place" }, hasMoved ? `${was} → ${index}` : String(place)),
     chipFor(element),
     before && before.id !== element.id
       ? make(
         "span",
         { class: "diff-note" },
-        say("was {before}, is {after}", { before: before.id, after: element.id }),
+        translate("was {before}, is {after}", { before: before.id, after: element.id }),
       )
       : null,
     fields.length > 0 ? fieldList(fields, more, valueName) : null,
@@ -76,7 +76,7 @@ function elementLine({ kind, element, before, index, was, fields, more }) {
  * @param {string} pointer
  */
 function valueName(pointer) {
-  return pointer === "/value" ? say("value") : pointer.replace(/^\/(value\/)?/, "");
+  return pointer === "/value" ? translate("value") : pointer.replace(/^\/(value\/)?/, "");
 }
 
 /**
@@ -88,7 +88,7 @@ function groupSection({ id, fields, more }, titles) {
     const plain = pointer.slice(1);
     return titleWords(plain, titles) ?? plain.replace(/\/value$/, "");
   };
-  return section(say(TITLES[id]), "", fieldList(fields, more, name));
+  return section(translate(TITLES[id]), "", fieldList(fields, more, name));
 }
 
 /**
@@ -112,13 +112,13 @@ function moreLine(count, words) {
 
 /** @param {number} count */
 const moreElements = (count) =>
-  sayCount(count, "{shown} more element differs.", "{shown} more elements differ.", {
+  translateCount(count, "{shown} more element differs.", "{shown} more elements differ.", {
     shown: number.format(count),
   });
 
 /** @param {number} count */
 const moreMembers = (count) =>
-  sayCount(count, "{shown} more member differs.", "{shown} more members differ.", {
+  translateCount(count, "{shown} more member differs.", "{shown} more members differ.", {
     shown: number.format(count),
   });
 

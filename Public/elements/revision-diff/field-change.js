@@ -1,8 +1,8 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { isContainer, isElement, preview } from "../../model/state-tree.js";
 import { wordDiff } from "../../model/word-diff.js";
 import { make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { FieldChange } from "../../model/field-diff.js" */
@@ -19,7 +19,7 @@ const CONTEXT = 40;
  */
 export function fieldLine(change, name) {
   const label = make("span", { class: "field-name" });
-  writeOutside(label, name, 80);
+  writeUntrusted(label, name, 80);
   return make("li", { class: "field-change" }, label, ...sides(change));
 }
 
@@ -53,8 +53,8 @@ function side(tag, value) {
   const box = make(tag, {});
   if (isElement(value)) box.append(chipFor(value));
   else {
-    const text = value === undefined ? say("nothing") : preview(value, MOST_LETTERS);
-    writeOutside(box, text, MOST_LETTERS + 1);
+    const text = value === undefined ? translate("nothing") : preview(value, MOST_LETTERS);
+    writeUntrusted(box, text, MOST_LETTERS + 1);
     box.classList.toggle("is-whole", !isContainer(value));
   }
   return box;
@@ -72,7 +72,7 @@ function wordsOf(from, to) {
     ...parts.map((part, place) => {
       const tag = part.kind === "same" ? "span" : part.kind === "gone" ? "del" : "ins";
       const box = make(tag, {});
-      writeOutside(box, shortened(part, place, parts.length), MOST_LETTERS);
+      writeUntrusted(box, shortened(part, place, parts.length), MOST_LETTERS);
       return box;
     }),
   );
@@ -81,12 +81,12 @@ function wordsOf(from, to) {
 /**
  * Shortens common text that is far from a difference.
  * @param {TextPart} part
- * @param {number} place
+ * @param {number} index
  * @param {number} count
  */
-function shortened({ kind, text }, place, count) {
+function shortened({ kind, text }, index, count) {
   if (kind !== "same" || text.length <= 2 * CONTEXT + 3) return text;
-  const head = place === 0 ? "" : text.slice(0, CONTEXT);
-  const tail = place === count - 1 ? "" : text.slice(-CONTEXT);
+  const head = index === 0 ? "" : text.slice(0, CONTEXT);
+  const tail = index === count - 1 ? "" : text.slice(-CONTEXT);
   return `${head} … ${tail}`;
 }

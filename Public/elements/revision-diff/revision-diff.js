@@ -1,12 +1,12 @@
 import { timeOfDay } from "../../model/clock.js";
 import { causeWords } from "../../model/change-summary.js";
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
-import { PastStates } from "../../net/past-states.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { RevisionStates } from "../../net/revision-states.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { diffSections, diffWords } from "./diff-list.js";
 import { picker, showRevision, stepButton } from "./revision-picker.js";
 
@@ -31,34 +31,38 @@ export class RevisionDiff extends HTMLElement {
   /** @type {unknown[]} */
   #drawn = [];
   #empty = new EmptyState();
-  #past = new PastStates(() => this.update());
-  #from = picker(say("From revision"), (revision) => this.#choose(revision));
-  #to = picker(say("To revision"), (revision) => this.#select(revision));
-  #older = stepButton(say("Older revision"), "back", () => this.#step(-1));
-  #newer = stepButton(say("Newer revision"), "forward", () => this.#step(1));
-  #latest = make("button", { type: "button", click: () => this.#select(null) }, say("Latest"));
+  #past = new RevisionStates(() => this.update());
+  #from = picker(translate("From revision"), (revision) => this.#choose(revision));
+  #to = picker(translate("To revision"), (revision) => this.#select(revision));
+  #older = stepButton(translate("Older revision"), "back", () => this.#step(-1));
+  #newer = stepButton(translate("Newer revision"), "forward", () => this.#step(1));
+  #latest = make(
+    "button",
+    { type: "button", click: () => this.#select(null) },
+    translate("Latest"),
+  );
   #predecessor = make(
     "button",
     {
       type: "button",
-      title: say("Compare with the previous revision"),
+      title: translate("Compare with the previous revision"),
       click: () => this.#choose(null),
     },
-    say("Predecessor"),
+    translate("Predecessor"),
   );
   #caption = make("p", { class: "diff-caption" });
   #body = make("div", {
     class: "diff-body",
     tabindex: "0",
     role: "region",
-    "aria-label": say("Changes"),
+    "aria-label": translate("Changes"),
   });
 
   /** @param {Page} page */
   set page(page) {
     if (page.link.epoch !== this.#page?.link.epoch) this.#chosen = null;
     this.#page = page;
-    this.#past.follow(page);
+    this.#past.update(page);
     this.update();
   }
 
@@ -68,8 +72,8 @@ export class RevisionDiff extends HTMLElement {
       "div",
       { class: "diff-pickers" },
       this.#older,
-      make("label", {}, make("span", {}, say("From")), this.#from),
-      make("label", {}, make("span", {}, say("to")), this.#to),
+      make("label", {}, make("span", {}, translate("From")), this.#from),
+      make("label", {}, make("span", {}, translate("to")), this.#to),
       this.#newer,
       this.#predecessor,
       this.#latest,
@@ -100,22 +104,22 @@ export class RevisionDiff extends HTMLElement {
   /**
    * @param {number} from
    * @param {number} to
-   * @param {import("../../net/past-states.js").Past | null} before
-   * @param {import("../../net/past-states.js").Past | null} after
+   * @param {import("../../net/revision-states.js").RevisionState | null} before
+   * @param {import("../../net/revision-states.js").RevisionState | null} after
    * @param {Record<string, string>} titles
    */
   #sections(from, to, before, after, titles) {
     if (from === 0 && to === 0 && this.#page) {
-      const words = say("No changes yet. The changes a revision makes appear here.");
+      const words = translate("No changes yet. The changes a revision makes appear here.");
       this.#empty.show(words, firstPush(this.#page));
       return [this.#empty.element];
     }
     const problem = before?.problem ?? after?.problem;
     if (problem) return [diffWords(problem)];
-    if (!before?.state || !after?.state) return [diffWords(say("Loading past states…"))];
+    if (!before?.state || !after?.state) return [diffWords(translate("Loading past states…"))];
     const diff = compareStates(before.state, after.state);
     return isEqual(diff)
-      ? [diffWords(say("No differences between r{from} and r{to}.", { from, to }))]
+      ? [diffWords(translate("No differences between r{from} and r{to}.", { from, to }))]
       : diffSections(diff, titles);
   }
 
@@ -134,7 +138,7 @@ export class RevisionDiff extends HTMLElement {
     this.#latest.hidden = selection.revision === null;
     this.#predecessor.hidden = this.#chosen === null;
     const cause = log.at(log.indexOf(to));
-    writeOutside(this.#caption, cause ? captionOf(cause) : "", 160);
+    writeUntrusted(this.#caption, cause ? captionOf(cause) : "", 160);
     this.#caption.hidden = !cause;
   }
 
@@ -149,7 +153,7 @@ export class RevisionDiff extends HTMLElement {
   #select(revision) {
     this.#to.blur();
     const isNewest = revision === this.#page?.link.revision;
-    intend(this, "selectRevision", { revision: isNewest ? null : revision });
+    emit(this, "selectRevision", { revision: isNewest ? null : revision });
   }
 
   /** @param {number} step */
@@ -167,6 +171,6 @@ function captionOf({ revision, at, cause }) {
   return [
     `r${revision}: ${causeWords(cause)}${label}`,
     ...(time ? [time] : []),
-    cause.client ?? say("the server"),
-  ].join(say(", "));
+    cause.client ?? translate("the server"),
+  ].join(translate(", "));
 }

@@ -1,7 +1,7 @@
 import { adviceOn, parseQuery, TERMS } from "../../model/log-query.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Query, QueryProblem } from "../../model/log-query.js" */
 
@@ -16,8 +16,8 @@ export class LogFilter {
   #field = make("input", {
     type: "search",
     class: "log-field",
-    placeholder: say("Filter: {example}", { example: "op:push by:script -type:Bool" }),
-    "aria-label": say("Filter the log"),
+    placeholder: translate("Filter: {example}", { example: "op:push by:script -type:Bool" }),
+    "aria-label": translate("Filter the log"),
     "aria-describedby": "log-problem",
     "aria-keyshortcuts": "F",
     spellcheck: "false",
@@ -31,15 +31,15 @@ export class LogFilter {
     id: "log-help",
     class: "log-help floating-card",
     role: "dialog",
-    "aria-label": say("Filter terms"),
+    "aria-label": translate("Filter terms"),
   });
   #help = make(
     "button",
     {
       type: "button",
       class: "icon-button log-help-button",
-      "aria-label": say("Filter terms"),
-      title: say("Filter terms"),
+      "aria-label": translate("Filter terms"),
+      title: translate("Filter terms"),
       "aria-haspopup": "dialog",
       click: () => this.#showHelp(),
     },
@@ -63,7 +63,7 @@ export class LogFilter {
   set text(text) {
     if (this.#field.value.trim() === text || (this.#wrong && this.#field.value !== "")) return;
     this.#field.value = text;
-    this.#tell(null);
+    this.#showProblem(null);
   }
 
   focus() {
@@ -80,7 +80,7 @@ export class LogFilter {
   #read() {
     const text = this.#field.value;
     const { terms, problem } = parseQuery(text);
-    this.#tell(problem);
+    this.#showProblem(problem);
     if (terms) this.#advise(adviceOn(terms));
     if (!problem) this.#changed(text.trim());
   }
@@ -88,11 +88,11 @@ export class LogFilter {
   /** @param {string} words */
   #advise(words) {
     this.#problem.hidden = words === "";
-    writeOutside(this.#problem, words, 400);
+    writeUntrusted(this.#problem, words, 400);
   }
 
   /** @param {QueryProblem | null} problem */
-  #tell(problem) {
+  #showProblem(problem) {
     this.#wrong = problem;
     setAttribute(this.#field, "aria-invalid", problem ? "true" : null);
     this.#problem.hidden = problem === null;
@@ -138,9 +138,9 @@ function helpParts(add) {
       "li",
       {},
       make("button", { type: "button", click: () => add(example) }, make("code", {}, example)),
-      make("span", {}, say(words)),
+      make("span", {}, translate(words)),
     )
   );
-  const note = say("All filters must match. In op: and type:, a comma means “or”.");
+  const note = translate("All filters must match. In op: and type:, a comma means “or”.");
   return [make("ul", {}, ...rows), make("p", { class: "hint" }, note)];
 }

@@ -1,8 +1,8 @@
 import { sightWords } from "../../model/member-words.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { ValueChip } from "../value-chip/value-chip.js";
 
 /** @import { Page, Piece } from "../../types.d.ts" */
@@ -83,7 +83,7 @@ function draw(element, piece, { devices }) {
  */
 function drawWords(element, text, limit, name = null) {
   setAttribute(element, "class", name);
-  writeOutside(element, text, limit);
+  writeUntrusted(element, text, limit);
 }
 
 /**
@@ -92,13 +92,19 @@ function drawWords(element, text, limit, name = null) {
  */
 function drawFold(button, { fold: { count, revision, isOpen }, oldest }) {
   setAttribute(button, "aria-expanded", isOpen ? "true" : "false");
-  setAttribute(button, "title", say("r{from} to r{to}", { from: oldest, to: revision }));
-  setText(button.children[1], say("{count} changes", { count }));
+  setAttribute(button, "title", translate("r{from} to r{to}", { from: oldest, to: revision }));
+  setText(button.children[1], translate("{count} changes", { count }));
 }
 
 /** The row of the columns' names. */
 export function headings() {
-  const cells = [say("Revision"), say("When"), say("What"), say("Change"), say("Who")];
+  const cells = [
+    translate("Revision"),
+    translate("When"),
+    translate("What"),
+    translate("Change"),
+    translate("Who"),
+  ];
   return make(
     "div",
     { role: "rowgroup", class: "log-headings" },

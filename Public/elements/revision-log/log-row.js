@@ -1,13 +1,14 @@
 import { dayAndTime, timeOfDay } from "../../model/clock.js";
 import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
-import { causeWords, methodTone } from "../../model/methods.js";
-import { say } from "../../model/say.js";
+import { methodTone } from "../../model/method-tone.js";
+import { causeWords } from "../../model/methods.js";
+import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { drawPieces } from "./log-pieces.js";
 
-/** @import { Happening, LogEntry, Page } from "../../types.d.ts" */
+/** @import { Effect, LogEntry, Page } from "../../types.d.ts" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 /** @import { LogPiece } from "./log-pieces.js" */
 
@@ -15,7 +16,7 @@ import { drawPieces } from "./log-pieces.js";
  * The content of a row, and the entry before it if that is loaded; for a fold, the total of its
  * entries, and the oldest of them.
  * @typedef {{ row: LogRow, older: LogEntry | undefined, page: Page,
- *   folded?: { did: Happening[], oldest: number } }} Content
+ *   folded?: { did: Effect[], oldest: number } }} Content
  */
 
 /** @type {WeakMap<Element, string>} */
@@ -76,7 +77,7 @@ export function drawRow(element, content) {
   const oldest = kind === "fold" && !isOpen ? folded?.oldest ?? revision : revision;
   const isSelected = newest !== null && oldest <= newest && revision >= (from ?? newest);
   setAttribute(element, "aria-selected", isSelected ? "true" : "false");
-  const { depth } = page.strip?.at(revision) ?? {};
+  const { depth } = page.overview?.at(revision) ?? {};
   const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older), depth];
   const state = [
     ...facts,
@@ -93,12 +94,16 @@ export function drawRow(element, content) {
   setAttribute(element, "data-kind", inner ? "inner" : kind);
   setAttribute(element, "aria-busy", kind === "gap" ? "true" : null);
   setText(number, `r${revision}`);
-  setAttribute(number, "title", kind !== "fold" && say("Press Enter or double-click to view it"));
+  setAttribute(
+    number,
+    "title",
+    kind !== "fold" && translate("Press Enter or double-click to view it"),
+  );
   if (!entry) return drawGap([when, what, change, who], page);
   drawWhen(when, entry, older);
   const method = firstPart(what);
   setAttribute(method, "data-tone", methodTone(entry.cause.method));
-  writeOutside(method, causeWords(entry.cause), 40);
+  writeUntrusted(method, causeWords(entry.cause), 40);
   drawChange(change, content, entry);
   drawWho(who, entry, page);
 }
@@ -121,7 +126,7 @@ function drawGap([when, what, change, who], page) {
   for (const part of [...parts(when), ...parts(what), ...parts(who)]) part.replaceChildren();
   for (const name of ["data-colour", "title"]) setAttribute(firstPart(who), name, null);
   setAttribute(firstPart(what), "data-tone", null);
-  drawPieces(change, [{ waits: say("Loading…") }], page);
+  drawPieces(change, [{ waits: translate("Loading…") }], page);
 }
 
 /**
@@ -143,10 +148,10 @@ function drawWhen(when, { at }, older) {
 /** @param {number} milliseconds */
 function gapWords(milliseconds) {
   if (milliseconds < 60_000)
-    return say("+{count} s", { count: (milliseconds / 1000).toFixed(1) });
+    return translate("+{count} s", { count: (milliseconds / 1000).toFixed(1) });
   return milliseconds < 3_600_000
-    ? say("+{count} min", { count: Math.round(milliseconds / 60_000) })
-    : say("+{count} h", { count: Math.round(milliseconds / 3_600_000) });
+    ? translate("+{count} min", { count: Math.round(milliseconds / 60_000) })
+    : translate("+{count} h", { count: Math.round(milliseconds / 3_600_000) });
 }
 
 /**
@@ -156,8 +161,8 @@ function gapWords(milliseconds) {
  */
 function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced }) {
   const { titles } = page.log;
-  const { depth } = page.strip?.at(row.revision) ?? {};
-  const sum = coalesced ? [say("{count} changes at once:", { count: coalesced })] : [];
+  const { depth } = page.overview?.at(row.revision) ?? {};
+  const sum = coalesced ? [translate("{count} changes at once:", { count: coalesced })] : [];
   /** @type {LogPiece[]} */
   const pieces = row.kind === "fold"
     ? [foldOf(row, folded), ...sum, ...piecesOf(folded?.did ?? [], titles)]
@@ -182,16 +187,16 @@ function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   const [name, device, note] = parts(cell);
   const isOwn = page.isOwn(id);
   const taken = page.people?.nameOf(client) || then || "";
-  if (isOwn) setText(name, say("This tab"));
-  else if (client === page.client) setText(name, say("This browser"));
-  else writeOutside(name, taken || (client ?? say("The server")), 64);
-  if (taken) writeOutside(device, isOwn ? taken : client ?? "", 64);
+  if (isOwn) setText(name, translate("This tab"));
+  else if (client === page.client) setText(name, translate("This browser"));
+  else writeUntrusted(name, taken || (client ?? translate("The server")), 64);
+  if (taken) writeUntrusted(device, isOwn ? taken : client ?? "", 64);
   device.hidden = !taken;
   setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
   setAttribute(name, "data-client", client);
-  const who = visibleText(taken || (client ?? say("the app")), 60);
-  setAttribute(name, "title", say("Only {who}’s changes", { who }));
+  const who = visibleText(taken || (client ?? translate("the app")), 60);
+  setAttribute(name, "title", translate("Only {who}’s changes", { who }));
   setAttribute(cell, "data-own", isOwn);
-  if (label) writeOutside(note, label, 80);
+  if (label) writeUntrusted(note, label, 80);
   note.hidden = !label;
 }

@@ -2,7 +2,7 @@ import { matcher, parseQuery } from "../../model/log-query.js";
 import { FoundRows, LogRows } from "../../model/log-rows.js";
 import { LogSearch } from "../../model/log-search.js";
 
-/** @import { Happening, Page } from "../../types.d.ts" */
+/** @import { Effect, Page } from "../../types.d.ts" */
 /** @import { Actors } from "../../model/log-query.js" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 
@@ -13,17 +13,17 @@ const FOLDED = 50;
  * @param {Page} page
  * @returns {Actors}
  */
-function actorsOf({ isOwn, people, strip }) {
+function actorsOf({ isOwn, people, overview }) {
   return {
     isOwn,
     nameOf: (client) => people?.nameOf(client) ?? "",
-    depthOf: (revision) => strip?.at(revision)?.depth,
+    depthOf: (revision) => overview?.at(revision)?.depth,
   };
 }
 
 /** @param {Page} page */
-function knowsDepths({ strip, log }) {
-  return strip?.at(log.head) !== undefined;
+function knowsDepths({ overview, log }) {
+  return overview?.at(log.head) !== undefined;
 }
 
 /** The rows that the log shows: for all its entries, or for those that a query finds. */
@@ -35,7 +35,7 @@ export class LogView {
   #opened = new Set();
   #planned = "";
   query = "";
-  /** The strip knew the depths when the search began. */
+  /** The overview knew the depths when the search began. */
   #knewDepths = false;
   #isAsking = false;
 
@@ -46,7 +46,8 @@ export class LogView {
   follow(page) {
     const { log, logQuery } = page;
     const isLearned = this.search !== null && !this.#knewDepths && knowsDepths(page);
-    if (logQuery !== this.query || (this.search && log.count === 0) || isLearned) this.#look(page);
+    if (logQuery !== this.query || (this.search && log.count === 0) || isLearned)
+      this.#startSearch(page);
     this.search?.step();
     const found = this.search?.found;
     const plan = [
@@ -63,7 +64,7 @@ export class LogView {
   }
 
   /** @param {Page} page */
-  #look(page) {
+  #startSearch(page) {
     const { terms } = parseQuery(page.logQuery);
     this.query = page.logQuery;
     this.#knewDepths = knowsDepths(page);
@@ -87,7 +88,7 @@ export class LogView {
       drawn();
     };
     page.ask("history.list", search.request).then((found) => {
-      search.take(found);
+      search.searchPage(found);
       settled();
     }, () => setTimeout(settled, 2000));
   }
@@ -107,12 +108,12 @@ export class LogView {
    * @param {LogRow} row
    */
   folded({ log }, { revision, count }) {
-    /** @type {Map<string, Happening>} */
+    /** @type {Map<string, Effect>} */
     const fields = new Map();
     for (let step = 0; step < Math.min(count, FOLDED); step += 1) {
-      for (const happening of log.get(revision - step)?.did ?? []) {
-        const { field } = happening;
-        if (field !== undefined && !fields.has(field)) fields.set(field, happening);
+      for (const effect of log.get(revision - step)?.did ?? []) {
+        const { field } = effect;
+        if (field !== undefined && !fields.has(field)) fields.set(field, effect);
       }
     }
     return { did: [...fields.values()], oldest: revision - count + 1 };

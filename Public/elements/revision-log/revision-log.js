@@ -1,6 +1,6 @@
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
-import { firstPart, icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
+import { translate } from "../../model/translate.js";
+import { emit, firstPart, icon, lastPart, make, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
@@ -17,7 +17,8 @@ const number = new Intl.NumberFormat();
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing, page.devices, page.live, page.strip
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing,
+ *   page.devices, page.live, page.overview
  *
  * Rows that are not loaded are asked for as they come into sight. When scrolled down, the rows
  * under the pointer keep their places while others come.
@@ -45,12 +46,12 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #anchor = null;
   #drawn = "";
-  #filter = new LogFilter((query) => intend(this, "filterLog", { query }));
+  #filter = new LogFilter((query) => emit(this, "filterLog", { query }));
   #count = make("span", { class: "log-count" });
   #clear = make(
     "button",
     { type: "button", class: "log-clear", hidden: true, click: () => this.#filter.clear() },
-    say("Clear filter"),
+    translate("Clear filter"),
   );
   #fresh = make(
     "button",
@@ -86,7 +87,7 @@ export class RevisionLogGrid extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const title = make("h2", { id: "log-title", class: "visually-hidden" }, say("Log"));
+      const title = make("h2", { id: "log-title", class: "visually-hidden" }, translate("Log"));
       const head = make("header", { class: "revision-log-head" }, title, ...this.#filter.parts);
       head.append(this.#count, this.#clear, this.#fresh);
       firstPart(this.#empty.element).classList.add("log-empty");
@@ -126,8 +127,8 @@ export class RevisionLogGrid extends HTMLElement {
       page.scenes.length,
       this.#page.people?.version,
     ];
-    // For revisions that the page did not see, only the strip knows the depth.
-    seen.push(Number(page.strip?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
+    // For revisions that the page did not see, only the overview knows the depth.
+    seen.push(Number(page.overview?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
     const searched = [logQuery, rows.count, this.#view.search?.searched];
     const drawn = [...seen, ...searched, selection.revision, selection.from].join();
     if (drawn === this.#drawn) return;
@@ -145,8 +146,10 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #plan(page) {
     const { rows } = this.#view;
-    const { top, rowHeight, isAtTop, isHeld } = this.#window;
-    const anchor = isAtTop && !isHeld ? undefined : rows?.at(Math.floor(top / rowHeight))?.revision;
+    const { top, rowHeight, isAtTop, isLocked } = this.#window;
+    const anchor = isAtTop && !isLocked
+      ? undefined
+      : rows?.at(Math.floor(top / rowHeight))?.revision;
     const query = this.#view.query;
     const isNew = this.#view.follow(page);
     const come = page.log.head - this.#newest;
@@ -188,7 +191,7 @@ export class RevisionLogGrid extends HTMLElement {
     for (let index = first; index < last; index += 1) {
       const row = rows.at(index);
       if (row?.kind !== "gap") continue;
-      return intend(this, "readHistory", { revision: row.revision });
+      return emit(this, "readHistory", { revision: row.revision });
     }
   }
 
@@ -205,13 +208,19 @@ export class RevisionLogGrid extends HTMLElement {
     this.#filter.text = logQuery;
     if (!search) setText(this.#count, log.total === 0 ? "" : total);
     else if (search.isDone)
-      setText(this.#count, say("{found} of {total}, {hidden} hidden", { found, total, hidden }));
+      setText(
+        this.#count,
+        translate("{found} of {total}, {hidden} hidden", { found, total, hidden }),
+      );
     else setText(
         this.#count,
-        say("{found} of {searched}, searching {total}…", { found, searched, total }),
+        translate("{found} of {searched}, searching {total}…", { found, searched, total }),
       );
     this.#clear.hidden = search === null;
-    setText(lastPart(this.#fresh), say("{count} new", { count: number.format(this.#unseen) }));
+    setText(
+      lastPart(this.#fresh),
+      translate("{count} new", { count: number.format(this.#unseen) }),
+    );
     this.#fresh.hidden = this.#unseen === 0;
     this.#grid.hidden = rows.count === 0;
     this.#empty.element.hidden = rows.count > 0;
@@ -221,9 +230,9 @@ export class RevisionLogGrid extends HTMLElement {
   #drawEmpty(page) {
     const hidden = number.format(page.log.total);
     if (this.#view.search) {
-      this.#empty.show(say("No matching revisions. {hidden} hidden.", { hidden }), null);
+      this.#empty.show(translate("No matching revisions. {hidden} hidden.", { hidden }), null);
     } else {
-      const words = say("No changes yet. Every change appears here, with who made it.");
+      const words = translate("No changes yet. Every change appears here, with who made it.");
       this.#empty.show(words, firstPush(page));
     }
   }
@@ -249,7 +258,7 @@ export class RevisionLogGrid extends HTMLElement {
         makeRow({
           onFocus: (row) => this.#activate(Number(row.dataset.revision)),
           onClick: (row, event) => this.#clicked(row, event),
-          onOpen: (row) => this.#look(Number(row.dataset.index)),
+          onOpen: (row) => this.#viewRow(Number(row.dataset.index)),
         }),
       update: (element, { index, row }) => {
         element.style.setProperty("--index", String(index));
@@ -297,7 +306,7 @@ export class RevisionLogGrid extends HTMLElement {
     }
     const entry = this.#view.rows?.at(index)?.entry;
     if (!person || !entry) return this.#choose(index);
-    intend(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
+    emit(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
   }
 
   /**
@@ -314,17 +323,17 @@ export class RevisionLogGrid extends HTMLElement {
     const { revision, from } = this.#page.selection;
     const isChosen = revision === row.revision && from === null;
     this.#anchor = row.revision;
-    intend(this, "selectRevision", { revision: isChosen ? null : row.revision });
+    emit(this, "selectRevision", { revision: isChosen ? null : row.revision });
   }
 
   /**
    * Shows a row's revision on the stage; opens a fold.
    * @param {number} index
    */
-  #look(index) {
+  #viewRow(index) {
     const row = this.#view.rows?.at(index);
     if (row?.kind === "fold") this.#choose(index);
-    else if (row) intend(this, "look", { revision: row.revision });
+    else if (row) emit(this, "viewRevision", { revision: row.revision });
   }
 
   /**
@@ -339,7 +348,7 @@ export class RevisionLogGrid extends HTMLElement {
     const oldest = Math.min(this.#anchor, kind === "fold" ? revision - count + 1 : revision);
     const newest = Math.max(this.#anchor, revision);
     const from = oldest < newest ? oldest : null;
-    intend(this, "selectRevision", { revision: newest, from });
+    emit(this, "selectRevision", { revision: newest, from });
   }
 
   #toTop() {
@@ -376,7 +385,7 @@ export class RevisionLogGrid extends HTMLElement {
     const chooses = event.key === "Enter" || event.key === " ";
     if (step === undefined && !chooses) return;
     event.preventDefault();
-    if (event.key === "Enter") return this.#look(index);
+    if (event.key === "Enter") return this.#viewRow(index);
     if (step === undefined) return this.#choose(index);
     const next = Math.max(0, Math.min(rows.count - 1, index + step));
     if (event.shiftKey) this.#anchor ??= Number(row.dataset.revision);

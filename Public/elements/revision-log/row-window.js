@@ -6,22 +6,22 @@ export class RowWindow {
   height = 0;
   top = 0;
   /** True while a pointer is down on a row: a row that moved under it could not be pressed. */
-  isHeld = false;
+  isLocked = false;
   #box;
-  #letGo = () => {
-    this.isHeld = false;
+  #unlockRows = () => {
+    this.isLocked = false;
   };
 
   /** @param {HTMLElement} box */
   constructor(box) {
     this.#box = box;
-    box.addEventListener("pointerdown", ({ target }) => this.#hold(target !== box));
+    box.addEventListener("pointerdown", ({ target }) => this.#lockRows(target !== box));
   }
 
   /** @param {boolean} isRow The pointer may be down on the bar that scrolls, too. */
-  #hold(isRow) {
-    this.isHeld = isRow;
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, this.#letGo, true);
+  #lockRows(isRow) {
+    this.isLocked = isRow;
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, this.#unlockRows, true);
   }
 
   /** Reads the heights again, after the box or the density has changed. */

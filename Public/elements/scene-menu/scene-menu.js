@@ -1,7 +1,7 @@
-import { say } from "../../model/say.js";
-import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
+import { translate } from "../../model/translate.js";
+import { emit, icon, lastPart, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { visibleText } from "../../model/visible-marks.js";
 
 /** @import { Page, Scene } from "../../types.d.ts" */
@@ -18,7 +18,7 @@ export class SceneMenu extends HTMLElement {
     id: "scene",
     change: ({ currentTarget }) => this.#open(currentTarget.value),
   });
-  #label = make("label", { for: "scene" }, say("Scene"));
+  #label = make("label", { for: "scene" }, translate("Scene"));
   #summary = make("p", { class: "scene-summary" }, icon("eye"), make("span"));
 
   /** @param {Page} page */
@@ -42,7 +42,7 @@ export class SceneMenu extends HTMLElement {
     this.#label.hidden = this.#menu.hidden = !hasChoice;
     if (hasChoice) this.#drawMenu(scene, scenes);
     this.#summary.hidden = !summary;
-    writeOutside(lastPart(this.#summary), summary, 400);
+    writeUntrusted(lastPart(this.#summary), summary, 400);
     setAttribute(this.#summary, "title", visibleText(summary, 400));
   }
 
@@ -69,6 +69,6 @@ export class SceneMenu extends HTMLElement {
    */
   #open(id) {
     this.#menu.value = this.#page?.state?.scene.id ?? id;
-    intend(this, "scene.open", { id });
+    emit(this, "scene.open", { id });
   }
 }

@@ -1,9 +1,9 @@
 // Motion explains direction: a screen comes from the inline end, and goes back there.
 
 import { scaleOf } from "../../page/dom.js";
-import { between } from "../app-screen/sights.js";
+import { startFrame } from "../app-screen/view-snapshot.js";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** A spring without a bounce, like the platform's own. */
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 const DURATION = 350;
@@ -23,13 +23,13 @@ export function moveScreens(kind, { come, left }, present) {
   const [upper, lower] = goesBack ? [left, come] : [come, left];
   upper.style.zIndex = "1";
   lower.style.zIndex = "0";
-  if (still.matches) return goesBack ? [fade(left, 1, 0)] : [fade(come, 0, 1)];
+  if (reducedMotion.matches) return goesBack ? [fade(left, 1, 0)] : [fade(come, 0, 1)];
   const away = come.matches(":dir(rtl)") ? -1 : 1;
   const source = zoomed(upper, lower);
   const far = source ?? { translate: `${away * 100}% 0` };
   const below = { translate: source ? "0 0" : `${away * -30}% 0`, opacity: source ? 1 : 0.88 };
-  if (kind === "push") return [act(come, far, HERE), act(left, present, below)];
-  if (goesBack) return [act(left, present, far), act(come, below, { ...HERE, opacity: 1 })];
+  if (kind === "push") return [slide(come, far, HERE), slide(left, present, below)];
+  if (goesBack) return [slide(left, present, far), slide(come, below, { ...HERE, opacity: 1 })];
   return [fade(come, 0, 1)];
 }
 
@@ -40,7 +40,7 @@ const HERE = { translate: "0 0" };
  * @param {HTMLElement} screen
  * @returns {Keyframe}
  */
-export function presence(screen) {
+export function appearance(screen) {
   const { translate, opacity } = getComputedStyle(screen);
   return { translate: translate === "none" ? "0 0" : translate, opacity };
 }
@@ -60,7 +60,7 @@ function zoomed(upper, lower) {
   if (!source) return null;
   const box = source.getBoundingClientRect();
   return {
-    ...between(box, upper.getBoundingClientRect(), scaleOf(upper)),
+    ...startFrame(box, upper.getBoundingClientRect(), scaleOf(upper)),
     opacity: 0,
     borderRadius: "24px",
   };
@@ -71,7 +71,7 @@ function zoomed(upper, lower) {
  * @param {Keyframe} from
  * @param {Keyframe} to
  */
-function act(screen, from, to) {
+function slide(screen, from, to) {
   /** @type {Keyframe} */
   const whole = { scale: "1", opacity: 1, borderRadius: "0px" };
   const filled = (/** @type {Keyframe} */ frame, /** @type {Keyframe} */ other) => {

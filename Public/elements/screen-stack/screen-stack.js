@@ -1,10 +1,10 @@
 import { barItems, isBarHidden } from "../../model/screen-bars.js";
-import { stackMotion } from "../../model/stack-motion.js";
+import { stackChange } from "../../model/stack-change.js";
 import { setAttribute } from "../../page/dom.js";
-import { motions } from "../motion.js";
+import { animations } from "../animation-loader.js";
 import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
-/** @import { ShownStack } from "../../types.d.ts" */
+/** @import { StackContent } from "../../types.d.ts" */
 
 /** @import { AppScreen } from "../app-screen/app-screen.js" */
 
@@ -13,13 +13,13 @@ const MOST_KEPT = 50;
 /**
  * The top of a stack of screens; screens come from the inline end and leave towards it.
  *
- *   stack.stack = { keys, screen, place, toggle, element, moves };
+ *   stack.stack = { keys, screen, context, toggle, element, moves };
  *
  * `keys` name the screens of the stack, lowest first; while the last stays, its screen stays the same
  * element. The scroll position and the control in use of a screen below are kept until it is the top.
  */
 export class ScreenStack extends HTMLElement {
-  /** @type {ShownStack | null} */
+  /** @type {StackContent | null} */
   #stack = null;
   /** @type {AppScreen | null} */
   #top = null;
@@ -29,7 +29,7 @@ export class ScreenStack extends HTMLElement {
   #left = { key: "", kind: "none" };
   /** @type {Animation[]} */
   #running = [];
-  /** @type {Map<string, AppScreen["whereabouts"]>} */
+  /** @type {Map<string, AppScreen["viewState"]>} */
   #kept = new Map();
   #tabs = makeTabBar();
 
@@ -37,7 +37,7 @@ export class ScreenStack extends HTMLElement {
     if (!this.contains(this.#tabs)) this.append(this.#tabs);
   }
 
-  /** @param {ShownStack | null} stack */
+  /** @param {StackContent | null} stack */
   set stack(stack) {
     const before = this.#stack;
     this.#stack = stack;
@@ -46,8 +46,8 @@ export class ScreenStack extends HTMLElement {
   }
 
   /**
-   * @param {ShownStack} stack
-   * @param {ShownStack | null} before
+   * @param {StackContent} stack
+   * @param {StackContent | null} before
    */
   #show(stack, before) {
     const key = stack.keys[stack.keys.length - 1];
@@ -58,8 +58,8 @@ export class ScreenStack extends HTMLElement {
     this.#dropUnknown(stack.keys);
   }
 
-  /** @param {ShownStack} stack */
-  #drawTabs({ screen, place: { styles } }) {
+  /** @param {StackContent} stack */
+  #drawTabs({ screen, context: { styles } }) {
     const { tab } = barItems(screen.toolbar ?? [], styles);
     const shown = isBarHidden(screen, styles, "tab") ? [] : tab;
     setAttribute(this, "data-tabs", shown.length > 0);
@@ -81,32 +81,32 @@ export class ScreenStack extends HTMLElement {
   }
 
   /**
-   * @param {ShownStack | null} before
-   * @param {ShownStack} stack
+   * @param {StackContent | null} before
+   * @param {StackContent} stack
    * @param {string} key
    * @returns {AppScreen}
    */
   #replace(before, stack, key) {
     const hadFocus = this.contains(document.activeElement);
     const left = this.#top;
-    const kind = before ? stackMotion(before.keys, stack.keys).kind : "none";
+    const kind = before ? stackChange(before.keys, stack.keys).kind : "none";
     const lastKey = before?.keys.at(-1) ?? "";
-    const turned = this.#turnRound(key, lastKey, kind);
+    const turned = this.#reverse(key, lastKey, kind);
     if (turned) {
       turned.content = stack;
       if (hadFocus) turned.takeFocus();
       return turned;
     }
-    const present = left && motions ? motions.presence(left) : {};
+    const present = left && animations ? animations.appearance(left) : {};
     this.#settle();
     if (left && before && kind === "push") {
-      this.#kept.set(lastKey, left.whereabouts);
+      this.#kept.set(lastKey, left.viewState);
     }
     const top = document.createElement("app-screen");
     top.content = stack;
     this.insertBefore(top, this.contains(this.#tabs) ? this.#tabs : null);
-    const whereabouts = this.#kept.get(key);
-    if (whereabouts) top.resume(whereabouts);
+    const viewState = this.#kept.get(key);
+    if (viewState) top.resume(viewState);
     if (left) this.#part(left, top, { key: lastKey, kind }, present);
     if (hadFocus) top.takeFocus();
     return top;
@@ -121,8 +121,8 @@ export class ScreenStack extends HTMLElement {
    */
   #part(left, come, way, present) {
     const isActedOut = this.#stack?.moves && this.checkVisibility();
-    this.#running = isActedOut && motions
-      ? motions.moveScreens(way.kind, { come, left }, present)
+    this.#running = isActedOut && animations
+      ? animations.moveScreens(way.kind, { come, left }, present)
       : [];
     if (this.#running.length === 0) return left.remove();
     this.#leave(left, way);
@@ -149,7 +149,7 @@ export class ScreenStack extends HTMLElement {
    * @param {string} kind
    * @returns {AppScreen | null}
    */
-  #turnRound(key, lastKey, kind) {
+  #reverse(key, lastKey, kind) {
     const [come, left] = [this.#leaving, this.#top];
     const isBack = this.#left.kind === "push" && kind === "pop";
     if (!come || !left || !isBack || this.#left.key !== key) return null;

@@ -2,7 +2,7 @@ import { simplest } from "../../model/view-nodes.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { tap } from "../app-screen/tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
@@ -39,10 +39,10 @@ function drawTab(button, node) {
   const [symbol, words, badge] = parts(button);
   const { label, systemImage } = withWords(node);
   drawSymbol(symbol, systemImage, null, { variant: "fill" });
-  writeOutside(words, label ?? "", 40);
+  writeUntrusted(words, label ?? "", 40);
   const count = node.children?.find(({ kind }) => kind === "badge")?.label;
   badge.hidden = !count;
-  writeOutside(badge, count ?? "", 8);
+  writeUntrusted(badge, count ?? "", 8);
   setAttribute(button, "data-control", node.id);
   setAttribute(button, "data-node", node.id);
   setAttribute(button, "aria-current", node.selected ? "page" : null);

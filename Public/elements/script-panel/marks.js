@@ -1,9 +1,9 @@
-/** @import { ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptController } from "../../page/script-controller.js" */
 /** @typedef {"done" | "failed" | "next" | "broken"} Mark */
 
 /**
  * The marks of the lines, by their numbers.
- * @param {ScriptDesk} desk
+ * @param {ScriptController} controller
  * @returns {Map<number, Mark>}
  */
 export function marksOf({ script, run }) {

@@ -1,9 +1,9 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { marksOf } from "./marks.js";
 
-/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 
 const EXAMPLE = `{"method":"push","params":{"value":42}}
 {"expect":{"path":[42]}}`;
@@ -14,7 +14,7 @@ export class ScriptEditor {
   /** @type {HTMLTextAreaElement} */
   #area = make("textarea", {
     class: "script-text",
-    "aria-label": say("The script: one request or expectation per line"),
+    "aria-label": translate("The script: one request or expectation per line"),
     placeholder: EXAMPLE,
     spellcheck: "false",
     autocapitalize: "off",
@@ -34,12 +34,15 @@ export class ScriptEditor {
     this.#perform = perform;
   }
 
-  /** @param {ScriptDesk} desk */
-  draw(desk) {
-    if (this.#area.value !== desk.text) this.#area.value = desk.text;
-    this.#area.readOnly = desk.run?.phase === "running";
-    const marks = marksOf(desk);
-    const numbers = Array.from({ length: desk.text.split("\n").length }, (_, index) => index + 1);
+  /** @param {ScriptController} controller */
+  draw(controller) {
+    if (this.#area.value !== controller.text) this.#area.value = controller.text;
+    this.#area.readOnly = controller.run?.phase === "running";
+    const marks = marksOf(controller);
+    const numbers = Array.from(
+      { length: controller.text.split("\n").length },
+      (_, index) => index + 1,
+    );
     keyedList(this.#gutter, numbers, {
       key: (number) => number,
       make: (number) => make("span", {}, String(number)),

@@ -1,25 +1,25 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { MOST_CHARACTERS } from "../../model/script/lines.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make } from "../../page/dom.js";
 import { download } from "../../page/download.js";
 
-/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 
 /** The less common actions for a script: files, copies, how a recording begins. */
 export class ScriptMenu {
-  button = make("button", { type: "button", popovertarget: "script-menu" }, say("More"));
+  button = make("button", { type: "button", popovertarget: "script-menu" }, translate("More"));
   #opens = make("input", { type: "checkbox", id: "script-opens", checked: true });
   #file = make("input", {
     type: "file",
     class: "script-file",
-    "aria-label": say("A script’s file"),
-    change: () => this.#take(),
+    "aria-label": translate("A script’s file"),
+    change: () => this.#openFile(),
   });
   #programs = [
-    copyButton(say("Copy as Python"), () => this.#program("pythonProgram")),
-    copyButton(say("Copy as JavaScript"), () => this.#program("javascriptProgram")),
-    copyButton(say("Copy as a test of the app"), () => this.#test()),
+    copyButton(translate("Copy as Python"), () => this.#program("pythonProgram")),
+    copyButton(translate("Copy as JavaScript"), () => this.#program("javascriptProgram")),
+    copyButton(translate("Copy as a test of the app"), () => this.#test()),
   ];
   element = make(
     "div",
@@ -28,20 +28,20 @@ export class ScriptMenu {
       "label",
       { for: "script-opens" },
       this.#opens,
-      say("Recordings start with the state they were started from"),
+      translate("Recordings start with the state they were started from"),
     ),
     make("button", {
       type: "button",
       click: () => this.#file.click(),
-    }, say("Read a file…")),
-    make("button", { type: "button", click: () => this.#download() }, say("Download")),
-    copyButton(say("Copy"), () => this.#desk?.text ?? ""),
+    }, translate("Read a file…")),
+    make("button", { type: "button", click: () => this.#download() }, translate("Download")),
+    copyButton(translate("Copy"), () => this.#controller?.text ?? ""),
     ...this.#programs,
     this.#file,
   );
   #perform;
-  /** @type {ScriptDesk | null} */
-  #desk = null;
+  /** @type {ScriptController | null} */
+  #controller = null;
 
   /** @param {(asked: ScriptAct) => void} perform */
   constructor(perform) {
@@ -56,10 +56,10 @@ export class ScriptMenu {
     return this.#opens.checked;
   }
 
-  /** @param {ScriptDesk} desk */
-  draw(desk) {
-    this.#desk = desk;
-    const { lines, problems } = desk.script;
+  /** @param {ScriptController} controller */
+  draw(controller) {
+    this.#controller = controller;
+    const { lines, problems } = controller.script;
     for (const button of this.#programs) {
       button.disabled = lines.length === 0 || problems.length > 0;
     }
@@ -68,16 +68,16 @@ export class ScriptMenu {
   /** @param {"pythonProgram" | "javascriptProgram"} language */
   async #program(language) {
     const programs = await import("../../model/code/script-programs.js");
-    return programs[language](this.#desk?.script.lines ?? []);
+    return programs[language](this.#controller?.script.lines ?? []);
   }
 
   async #test() {
     const { navigationTest } = await import("../../model/code/navigation-test.js");
-    const { script, state } = this.#desk ?? {};
+    const { script, state } = this.#controller ?? {};
     return script && state ? navigationTest(script.lines, state) : "";
   }
 
-  async #take() {
+  async #openFile() {
     const file = this.#file.files?.[0];
     this.#file.value = "";
     if (!file) return;
@@ -88,7 +88,7 @@ export class ScriptMenu {
   }
 
   #download() {
-    const { text = "", name = null } = this.#desk ?? {};
+    const { text = "", name = null } = this.#controller ?? {};
     const plain = (name ?? "").replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^-+|-+$/g, "");
     download(`${plain || "script"}.jsonl`, text);
   }

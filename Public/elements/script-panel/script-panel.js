@@ -1,13 +1,13 @@
-import { say, sayCount } from "../../model/say.js";
-import { intend, make, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { translate, translateCount } from "../../model/translate.js";
+import { emit, make, setAttribute, setText } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 import { ScriptEditor } from "./script-editor.js";
 import { ScriptMenu } from "./script-menu.js";
 import { ScriptRows } from "./script-rows.js";
-import { ScriptShelfBar } from "./script-shelf-bar.js";
+import { ScriptLibraryBar } from "./script-library-bar.js";
 
 /** @import { Page } from "../../types.d.ts" */
-/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 /** @import { Whose } from "../../page/script-recorder.js" */
 
 /**
@@ -18,47 +18,47 @@ import { ScriptShelfBar } from "./script-shelf-bar.js";
  * It is redrawn when the scripts have changed.
  */
 export class ScriptPanel extends HTMLElement {
-  /** @type {ScriptDesk | null} */
-  #desk = null;
+  /** @type {ScriptController | null} */
+  #controller = null;
   #drawn = "";
   #revision = 0;
   #perform = (/** @type {ScriptAct} */ asked) =>
-    intend(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
+    emit(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
   #editor = new ScriptEditor(this.#perform);
   #rows = new ScriptRows();
   #menu = new ScriptMenu(this.#perform);
-  #shelf = new ScriptShelfBar(this.#perform, this.#menu);
+  #library = new ScriptLibraryBar(this.#perform, this.#menu);
   #whose = make(
     "select",
-    { class: "script-whose", "aria-label": say("Whose commands to record") },
-    make("option", { value: "everybody" }, say("everyone’s actions")),
-    make("option", { value: "me" }, say("of this tab")),
-    make("option", { value: "log" }, say("what the log filter shows")),
+    { class: "script-whose", "aria-label": translate("Whose commands to record") },
+    make("option", { value: "everybody" }, translate("everyone’s actions")),
+    make("option", { value: "me" }, translate("of this tab")),
+    make("option", { value: "log" }, translate("what the log filter shows")),
   );
   #record = make("button", {
     type: "button",
     class: "script-record",
     click: () => this.#toggleRecording(),
-  }, say("Record"));
-  #run = this.#button(say("Run"), "", "run");
-  #step = this.#button(say("Step"), say("Run only the next line"), "step");
-  #stop = this.#button(say("Stop"), say("Stop before the next line"), "stop");
+  }, translate("Record"));
+  #run = this.#button(translate("Run"), "", "run");
+  #step = this.#button(translate("Step"), translate("Run only the next line"), "step");
+  #stop = this.#button(translate("Stop"), translate("Stop before the next line"), "stop");
   #note = make("p", { class: "script-note", role: "status" });
   #before = make("button", {
     type: "button",
     class: "script-go",
-    title: say("Not saved"),
+    title: translate("Not saved"),
     click: () => this.#perform({ act: "bringBack" }),
-  }, say("Bring back the text before"));
+  }, translate("Bring back the text before"));
   #goTo = make("button", { type: "button", class: "script-go", hidden: true });
 
   /** @param {Page} page */
   set page(page) {
-    this.#desk = page.scripts;
+    this.#controller = page.scripts;
     this.#revision = page.link.revision ?? 0;
     const keys = page.isMac ? "⌘⏎" : "Ctrl+Enter";
-    setAttribute(this.#run, "title", say("Run all lines ({keys})", { keys }));
-    if (this.#desk) this.update();
+    setAttribute(this.#run, "title", translate("Run all lines ({keys})", { keys }));
+    if (this.#controller) this.update();
     else this.#perform({ act: "" });
   }
 
@@ -67,12 +67,12 @@ export class ScriptPanel extends HTMLElement {
     const record = make("div", { class: "script-group" }, this.#record, this.#whose);
     const run = make("div", { class: "script-group" }, this.#run, this.#step, this.#stop);
     this.append(
-      make("div", { class: "script-side" }, this.#shelf.element, this.#editor.element),
+      make("div", { class: "script-side" }, this.#library.element, this.#editor.element),
       make(
         "div",
         { class: "script-side" },
         make("div", { class: "script-head" }, record, run),
-        make("div", { class: "script-told" }, this.#note, this.#before, this.#goTo),
+        make("div", { class: "script-message" }, this.#note, this.#before, this.#goTo),
         this.#rows.element,
       ),
     );
@@ -83,19 +83,19 @@ export class ScriptPanel extends HTMLElement {
 
   /** The line that failed, or the first that cannot be read. */
   get #troubledLine() {
-    const desk = this.#desk;
-    return desk?.run?.failure?.line ?? desk?.script.problems[0]?.line ?? null;
+    const controller = this.#controller;
+    return controller?.run?.failure?.line ?? controller?.script.problems[0]?.line ?? null;
   }
 
   update() {
-    const desk = this.#desk;
-    if (!desk || !this.firstChild) return;
-    const { run, recording, note, isBusy } = desk;
-    const drawn = `${desk.version} ${recording ? this.#revision : ""}`;
+    const controller = this.#controller;
+    if (!controller || !this.firstChild) return;
+    const { run, recording, note, isBusy } = controller;
+    const drawn = `${controller.version} ${recording ? this.#revision : ""}`;
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const isRecording = recording !== null;
-    setText(this.#record, isRecording ? say("Stop recording") : say("Record"));
+    setText(this.#record, isRecording ? translate("Stop recording") : translate("Record"));
     setAttribute(this.#record, "aria-pressed", isRecording ? "true" : "false");
     this.#whose.disabled = isRecording;
     for (const button of [this.#run, this.#step]) {
@@ -104,20 +104,20 @@ export class ScriptPanel extends HTMLElement {
     const canStop = run !== null && !run.isOver;
     setAttribute(this.#stop, "aria-disabled", canStop ? null : "true");
     setAttribute(this.#note, "data-tone", note.tone || null);
-    writeOutside(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
-    this.#before.hidden = desk.before === null;
+    writeUntrusted(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
+    this.#before.hidden = controller.before === null;
     const line = this.#troubledLine;
     this.#goTo.hidden = line === null;
-    setText(this.#goTo, line === null ? "" : say("Go to line {line}", { line }));
-    this.#shelf.draw(desk);
-    this.#menu.draw(desk);
-    this.#editor.draw(desk);
-    this.#rows.draw(desk);
+    setText(this.#goTo, line === null ? "" : translate("Go to line {line}", { line }));
+    this.#library.draw(controller);
+    this.#menu.draw(controller);
+    this.#editor.draw(controller);
+    this.#rows.draw(controller);
   }
 
   /** @param {{ from: number }} recording */
   #recordingWords({ from }) {
-    return sayCount(
+    return translateCount(
       this.#revision - from,
       "Recording from r{from} on: {count} change so far.",
       "Recording from r{from} on: {count} changes so far.",
@@ -126,7 +126,7 @@ export class ScriptPanel extends HTMLElement {
   }
 
   #toggleRecording() {
-    if (this.#desk?.recording) return this.#perform({ act: "finish" });
+    if (this.#controller?.recording) return this.#perform({ act: "finish" });
     const query = /** @type {Whose} */ (this.#whose.value);
     this.#perform({ act: "record", query, on: this.#menu.opens });
   }

@@ -1,11 +1,11 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { lineWords } from "../../model/script/words.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { marksOf } from "./marks.js";
 
-/** @import { ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptController } from "../../page/script-controller.js" */
 /** @import { Mark } from "./marks.js" */
 
 /** @typedef {{ line: number, words: string, outcome: string, mark: Mark | undefined }} Row */
@@ -28,16 +28,16 @@ const EXAMPLES = [
 
 /** The lines of a script in words, each with its outcome. */
 export class ScriptRows {
-  #list = make("ol", { class: "script-rows", "aria-label": say("Lines of the script") });
+  #list = make("ol", { class: "script-rows", "aria-label": translate("Lines of the script") });
   #empty = make(
     "div",
     { class: "script-empty" },
-    make("p", {}, say("Record your actions, or write lines like these:")),
+    make("p", {}, translate("Record your actions, or write lines like these:")),
     ...EXAMPLES.map((text) => make("code", {}, text)),
     make(
       "p",
       { class: "hint" },
-      say(
+      translate(
         "A refused line or a failed expectation stops the script and says why. Scripts are stored only in this browser.",
       ),
     ),
@@ -48,22 +48,22 @@ export class ScriptRows {
       class: "script-box",
       tabindex: "0",
       role: "group",
-      "aria-label": say("Results"),
+      "aria-label": translate("Results"),
     },
     this.#empty,
     this.#list,
   );
 
-  /** @param {ScriptDesk} desk */
-  draw(desk) {
-    const rows = rowsOf(desk);
+  /** @param {ScriptController} controller */
+  draw(controller) {
+    const rows = rowsOf(controller);
     this.#empty.hidden = rows.length > 0;
     keyedList(this.#list, rows, {
       key: ({ line }) => line,
       make: makeRow,
       update: drawRow,
     });
-    const isMoving = desk.run !== null && desk.run.outcomes.size > 0;
+    const isMoving = controller.run !== null && controller.run.outcomes.size > 0;
     const here = isMoving ? this.#list.querySelector("[data-mark=next], [data-mark=failed]") : null;
     if (here) this.#reveal(/** @type {HTMLElement} */ (here));
   }
@@ -77,12 +77,12 @@ export class ScriptRows {
 }
 
 /**
- * @param {ScriptDesk} desk
+ * @param {ScriptController} controller
  * @returns {Row[]}
  */
-function rowsOf(desk) {
-  const { script, run } = desk;
-  const marks = marksOf(desk);
+function rowsOf(controller) {
+  const { script, run } = controller;
+  const marks = marksOf(controller);
   const rows = [
     ...script.lines.map((line) => ({
       line: line.line,
@@ -122,7 +122,7 @@ function drawRow(row, { words, outcome, mark }) {
   setAttribute(row, "data-mark", mark);
   setAttribute(row, "aria-current", mark === "next" ? "step" : null);
   setText(sign, mark ? SIGNS[mark].sign : "");
-  setText(said, mark ? say(SIGNS[mark].words) : "");
-  writeOutside(text, words, 160);
-  writeOutside(result, outcome, 600);
+  setText(said, mark ? translate(SIGNS[mark].words) : "");
+  writeUntrusted(text, words, 160);
+  writeUntrusted(result, outcome, 600);
 }

@@ -1,10 +1,10 @@
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { lanesOf, stepOf } from "../../model/sequence.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { emit, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { drawStep, makeStep, placeOf } from "./sequence-row.js";
 
@@ -15,7 +15,8 @@ import { drawStep, makeStep, placeOf } from "./sequence-row.js";
  * The log as a sequence diagram, downwards in time: lanes of clients and of the model, an arrow for
  * each request, a dashed one for each message to this tab.
  *
- *   diagram.page = page;   // reads page.log, page.people, page.selection, page.tripOf, page.isOwn
+ *   diagram.page = page;   // reads page.log, page.people, page.selection, page.roundTripOf,
+ *   page.isOwn
  *
  * Only the steps in sight exist; steps that are not loaded are asked for. Scrolled to its end, it
  * follows new steps.
@@ -33,7 +34,7 @@ export class SequenceDiagram extends HTMLElement {
   #heads = make("div", { class: "sequence-heads", "aria-hidden": "true" });
   #list = make("ol", {
     class: "sequence-steps",
-    "aria-label": say("Who sent which request"),
+    "aria-label": translate("Who sent which request"),
   });
   #empty = new EmptyState();
   #box = make(
@@ -49,7 +50,7 @@ export class SequenceDiagram extends HTMLElement {
   #note = make(
     "p",
     { class: "sequence-note" },
-    say("Solid: request, with response time. Dashed: notification to this tab."),
+    translate("Solid: request, with response time. Dashed: notification to this tab."),
   );
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
@@ -80,13 +81,13 @@ export class SequenceDiagram extends HTMLElement {
     this.#planned = plan;
     this.#empty.element.hidden = count > 0;
     if (count === 0) {
-      const words = say("No changes yet. Push a value to see the first arrow.");
+      const words = translate("No changes yet. Push a value to see the first arrow.");
       this.#empty.show(words, firstPush(this.#page));
     }
     this.#box.hidden = count === 0;
     this.#note.hidden = count === 0;
     this.#list.style.setProperty("--count", String(count));
-    if (this.#follows && !this.#window.isHeld) this.#window.scrollTo(this.#box.scrollHeight);
+    if (this.#follows && !this.#window.isLocked) this.#window.scrollTo(this.#box.scrollHeight);
     const { first, last } = this.#window.range(count);
     const { roundTrip } = this.#page.link;
     const place = [first, last, count, selection.revision, this.#active];
@@ -99,7 +100,7 @@ export class SequenceDiagram extends HTMLElement {
   /** @param {Lane[]} lanes */
   #drawHeads(lanes) {
     this.#lanes = lanes;
-    const all = [...lanes, { id: "the model", words: say("Model"), client: null }];
+    const all = [...lanes, { id: "the model", words: translate("Model"), client: null }];
     keyedList(this.#heads, all, {
       key: ({ id }) => id,
       make: () => make("span", { class: "sequence-lane" }),
@@ -107,7 +108,7 @@ export class SequenceDiagram extends HTMLElement {
         head.style.setProperty("--place", `${placeOf(index, lanes)}%`);
         const colour = client === null ? null : this.#page?.people?.colourOf(client);
         setAttribute(head, "data-colour", colour);
-        writeOutside(head, words, 40);
+        writeUntrusted(head, words, 40);
       },
     });
   }
@@ -129,7 +130,7 @@ export class SequenceDiagram extends HTMLElement {
     const missing = revisions.find((revision) => !log.get(revision));
     if (missing !== undefined) {
       log.focus = missing;
-      intend(this, "readHistory", { revision: missing });
+      emit(this, "readHistory", { revision: missing });
     } else if (this.#follows) log.focus = null;
     keyedList(this.#list, revisions, {
       key: (revision) => revision,
@@ -174,7 +175,7 @@ export class SequenceDiagram extends HTMLElement {
   /** @param {number} revision */
   #choose(revision) {
     const isChosen = this.#page?.selection.revision === revision;
-    intend(this, "selectRevision", { revision: isChosen ? null : revision });
+    emit(this, "selectRevision", { revision: isChosen ? null : revision });
   }
 
   /** @param {KeyboardEvent} event */
@@ -215,6 +216,6 @@ export class SequenceDiagram extends HTMLElement {
  * @param {Page} page
  * @returns {Around}
  */
-function aroundOf({ client, isOwn, tripOf, people }) {
-  return { client, isOwn, tripOf, nameOf: (name) => people?.nameOf(name) ?? "" };
+function aroundOf({ client, isOwn, roundTripOf, people }) {
+  return { client, isOwn, roundTripOf, nameOf: (name) => people?.nameOf(name) ?? "" };
 }

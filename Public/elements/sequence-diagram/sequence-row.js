@@ -1,14 +1,14 @@
 import { HERE, stepSentence, tripWords } from "../../model/sequence.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Lane, Step } from "../../model/sequence.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The heights in a row of the request and of the message to this tab. */
 const ASKED = 17;
-const TOLD = 31;
+const NOTIFIED = 31;
 const HEIGHT = 40;
 
 /**
@@ -57,7 +57,7 @@ export function drawStep(row, { revision, step, lanes, isSelected }) {
   words.style.setProperty("--to", `${100 - end}%`);
   trip.style.setProperty("--to", `${100 - end}%`);
   setText(sentence, step ? visibleText(stepSentence(revision, step, lanes), 300) : `r${revision}`);
-  writeOutside(words, step ? `r${revision} ${step.words}` : `r${revision}`, 120);
+  writeUntrusted(words, step ? `r${revision} ${step.words}` : `r${revision}`, 120);
   setText(trip, step && step.trip !== null ? tripWords(step.trip) : "");
   arrows.replaceChildren(...lifelines(lanes), ...(step ? arrowsOf(step, lanes) : []));
 }
@@ -91,15 +91,17 @@ function lifelines(lanes) {
  * @param {Step} step
  * @param {Lane[]} lanes
  */
-function arrowsOf({ from, isTold }, lanes) {
+function arrowsOf({ from, isNotified }, lanes) {
   const model = placeOf(lanes.length, lanes);
   const here = placeOf(laneIndex(HERE, lanes), lanes);
   const author = from === null ? null : placeOf(laneIndex(from, lanes), lanes);
   const asked = author === null
     ? [dot(model, ASKED)]
     : [line("sequence-asked", author, ASKED, model, ASKED), head(model, ASKED, 1)];
-  const told = isTold ? [line("sequence-told", model, TOLD, here, TOLD), head(here, TOLD, -1)] : [];
-  return [...asked, ...told];
+  const notified = isNotified
+    ? [line("sequence-notified", model, NOTIFIED, here, NOTIFIED), head(here, NOTIFIED, -1)]
+    : [];
+  return [...asked, ...notified];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { javascriptModule, pythonScript } from "../../model/code/scripts.js";
 import { swiftTest, swiftUIView } from "../../model/code/swift.js";
 import { linesOf } from "../../model/code/recording-lines.js";
-import { term } from "../../model/say.js";
+import { term } from "../../model/translate.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
 /** @import { Page } from "../../types.d.ts" */

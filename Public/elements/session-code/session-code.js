@@ -1,11 +1,11 @@
 import { firstPush } from "../../model/first-commands.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
-import { intend, make, setText } from "../../page/dom.js";
+import { emit, make, setText } from "../../page/dom.js";
 import { download } from "../../page/download.js";
 import { EmptyState } from "../../page/empty-state.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { picker, showRevision } from "../revision-diff/revision-picker.js";
 import { CodeView } from "../state-json/code-view.js";
 import { FORMATS } from "./formats.js";
@@ -38,39 +38,39 @@ export class SessionCode extends HTMLElement {
   #recording = null;
   /** The range that the recording is of, or will be. */
   #asked = "";
-  #rests = false;
+  #isThrottled = false;
   #text = "";
-  #from = picker(say("First revision"), (from) => this.#choose({ from }));
-  #to = picker(say("Last revision"), (to) => this.#choose({ to }));
+  #from = picker(translate("First revision"), (from) => this.#choose({ from }));
+  #to = picker(translate("Last revision"), (to) => this.#choose({ to }));
   #formats = make(
     "select",
     {
       class: "code-format",
-      "aria-label": say("Kind of code"),
+      "aria-label": translate("Kind of code"),
       change: ({ currentTarget }) => this.#setFormat(currentTarget.value),
     },
-    ...FORMATS.map(({ id, words }) => make("option", { value: id }, say(words))),
+    ...FORMATS.map(({ id, words }) => make("option", { value: id }, translate(words))),
   );
   #newest = make(
     "button",
     { type: "button", click: () => this.#chooseNewest() },
-    say("Newest"),
+    translate("Newest"),
   );
   #note = make("p", { class: "json-note" });
   #problem = make("p", { class: "json-problem", hidden: true });
   #empty = new EmptyState();
-  #view = new CodeView(say("The code"));
-  #copy = copyButton(say("Copy"), () => this.#text);
+  #view = new CodeView(translate("The code"));
+  #copy = copyButton(translate("Copy"), () => this.#text);
   #download = make(
     "button",
     { type: "button", class: "copy-button", click: () => this.#save() },
-    say("Download"),
+    translate("Download"),
   );
 
   #script = make(
     "button",
     { type: "button", class: "copy-button", click: () => this.#makeScript() },
-    say("Make a script"),
+    translate("Make a script"),
   );
 
   /** @param {Page} page */
@@ -87,8 +87,8 @@ export class SessionCode extends HTMLElement {
     const range = make(
       "div",
       { class: "code-range" },
-      make("label", {}, say("From r"), this.#from),
-      make("label", {}, say("to r"), this.#to),
+      make("label", {}, translate("From r"), this.#from),
+      make("label", {}, translate("to r"), this.#to),
       this.#newest,
     );
     const head = make(
@@ -120,7 +120,7 @@ export class SessionCode extends HTMLElement {
     const { from: first, to: last } = this.#chosen;
     this.#newest.hidden = (first ?? last ?? this.#page.selection.from) === null;
     const asked = `${epoch} ${from} ${to}`;
-    if (asked === this.#asked || this.#rests || phase !== "live") return;
+    if (asked === this.#asked || this.#isThrottled || phase !== "live") return;
     this.#asked = asked;
     this.#record(this.#page, from, to);
   }
@@ -133,12 +133,12 @@ export class SessionCode extends HTMLElement {
   async #record(page, from, to) {
     this.#empty.element.hidden = to >= 1;
     if (to < 1) {
-      const words = say("No changes yet. What you do turns into code here.");
+      const words = translate("No changes yet. What you do turns into code here.");
       this.#empty.show(words, firstPush(page));
       return this.#fail("");
     }
-    if (from > to) return this.#fail(say("The first revision is after the last one."));
-    this.#rests = true;
+    if (from > to) return this.#fail(translate("The first revision is after the last one."));
+    this.#isThrottled = true;
     const began = performance.now();
     try {
       this.#recording = await recordingOf(page, from, to);
@@ -147,7 +147,7 @@ export class SessionCode extends HTMLElement {
       this.#fail(/** @type {Error} */ (error).message);
     }
     setTimeout(() => {
-      this.#rests = false;
+      this.#isThrottled = false;
       this.update();
     }, Math.max(PAUSE, TIMES * (performance.now() - began)));
   }
@@ -155,7 +155,7 @@ export class SessionCode extends HTMLElement {
   /** @param {string} words */
   #fail(words) {
     this.#recording = null;
-    writeLines(this.#problem, words, 400);
+    writeUntrustedLines(this.#problem, words, 400);
     this.#draw();
   }
 
@@ -166,12 +166,12 @@ export class SessionCode extends HTMLElement {
     try {
       text = await format.write(recording, page);
     } catch (error) {
-      writeLines(this.#problem, /** @type {Error} */ (error).message, 400);
+      writeUntrustedLines(this.#problem, /** @type {Error} */ (error).message, 400);
     }
     if (recording !== this.#recording || format !== this.#format) return;
     this.#show(text !== undefined);
     if (text === undefined) return;
-    setText(this.#note, format.notes.map((note) => say(note)).join(" "));
+    setText(this.#note, format.notes.map((note) => translate(note)).join(" "));
     this.#text = text;
     this.#view.show(text.trimEnd(), format.language);
   }
@@ -198,14 +198,14 @@ export class SessionCode extends HTMLElement {
   }
 
   #chooseNewest() {
-    if (this.#page?.selection.from !== null) intend(this, "selectRevision", { revision: null });
+    if (this.#page?.selection.from !== null) emit(this, "selectRevision", { revision: null });
     this.#choose({ from: null, to: null });
   }
 
   /** Opens the revisions as a script, to be edited and run. */
   #makeScript() {
-    intend(this, "scripts", { act: "span", span: this.#range });
-    intend(this, "openPanel", { id: "scripts" });
+    emit(this, "scripts", { act: "span", span: this.#range });
+    emit(this, "openPanel", { id: "scripts" });
   }
 
   #save() {

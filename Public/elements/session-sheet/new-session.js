@@ -1,5 +1,5 @@
 import { freeName, nameProblem, roomProblem } from "../../model/session-entries.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Sessions } from "../../types.d.ts" */
@@ -9,7 +9,7 @@ const PROBLEM = "session-new-problem";
 /** The form for another session: it offers a free name, and says why a name is refused. */
 export class NewSession {
   /** @type {Sessions} */
-  #house = { problem: null };
+  #sessions = { problem: null };
   #open;
   /** The name that the form last offered. */
   #offered = "";
@@ -20,15 +20,15 @@ export class NewSession {
     autocapitalize: "off",
     spellcheck: "false",
     "aria-describedby": PROBLEM,
-    input: () => this.#tell(null),
+    input: () => this.#showProblem(null),
   });
   #problem = make("p", { class: "field-problem", id: PROBLEM, role: "alert", hidden: true });
   element = make(
     "form",
     { class: "session-new", novalidate: true, submit: (event) => this.#submit(event) },
-    make("label", { for: "session-new" }, say("New session")),
+    make("label", { for: "session-new" }, translate("New session")),
     this.#field,
-    make("button", { type: "submit", class: "primary" }, say("Create")),
+    make("button", { type: "submit", class: "primary" }, translate("Create")),
     this.#problem,
   );
 
@@ -37,33 +37,33 @@ export class NewSession {
     this.#open = open;
   }
 
-  /** @param {Sessions} house */
-  draw(house) {
-    this.#house = house;
-    if (!house.sessions || this.#field.value !== this.#offered) return;
+  /** @param {Sessions} list */
+  draw(list) {
+    this.#sessions = list;
+    if (!list.sessions || this.#field.value !== this.#offered) return;
     if (document.activeElement === this.#field && this.#field.value !== "") return;
-    this.#offered = freeName(house);
+    this.#offered = freeName(list);
     this.#field.value = this.#offered;
   }
 
   /** Clears the typed name and the problem. */
-  beginAnew() {
+  clear() {
     this.#field.value = this.#offered;
-    this.#tell(null);
+    this.#showProblem(null);
   }
 
   /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
     const name = this.#field.value.trim();
-    const problem = nameProblem(name, this.#house) ?? roomProblem(this.#house);
-    this.#tell(problem);
+    const problem = nameProblem(name, this.#sessions) ?? roomProblem(this.#sessions);
+    this.#showProblem(problem);
     if (problem === null) this.#open(name);
     else this.#field.focus();
   }
 
   /** @param {string | null} problem */
-  #tell(problem) {
+  #showProblem(problem) {
     setText(this.#problem, problem ?? "");
     this.#problem.hidden = problem === null;
     setAttribute(this.#field, "aria-invalid", problem === null ? null : "true");

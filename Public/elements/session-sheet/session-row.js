@@ -1,5 +1,5 @@
 import { deletionQuestion, entryWords, nameProblem } from "../../model/session-entries.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { firstPart, lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { sessionAddress } from "../../page/session-address.js";
 
@@ -18,8 +18,9 @@ import { sessionAddress } from "../../page/session-address.js";
  * }} RowActions
  */
 /**
- * `house` holds the names that are already taken.
- * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null, house: Sessions }} Row
+ * `sessionList` holds the names that are already taken.
+ * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null,
+ *   sessionList: Sessions }} Row
  */
 
 /**
@@ -37,14 +38,14 @@ export function makeRow({ name }, { ask, pin }) {
     "div",
     { class: "session-verbs" },
     makeVerb(
-      say("Pin"),
+      translate("Pin"),
       ({ currentTarget }) => pin(name, currentTarget.getAttribute("aria-pressed") !== "true"),
-      say("Pin {name}", { name }),
+      translate("Pin {name}", { name }),
     ),
-    makeVerb(say("Rename"), () => ask(name, "rename"), say("Rename {name}", { name })),
-    makeVerb(say("Delete"), () => ask(name, "delete"), say("Delete {name}", { name })),
+    makeVerb(translate("Rename"), () => ask(name, "rename"), translate("Rename {name}", { name })),
+    makeVerb(translate("Delete"), () => ask(name, "delete"), translate("Delete {name}", { name })),
   );
-  setAttribute(firstPart(verbs), "title", say(PINNED));
+  setAttribute(firstPart(verbs), "title", translate(PINNED));
   return make(
     "li",
     { class: "session-row", "data-name": name },
@@ -102,8 +103,8 @@ function deletionParts({ entry, isOpen }, { cancel, answer }) {
   const click = () => answer("deleteSession", { name });
   return [
     make("span", {}, deletionQuestion(entry, isOpen)),
-    makeVerb(say("Cancel"), () => cancel(name)),
-    make("button", { type: "button", class: "danger", click }, say("Delete permanently")),
+    makeVerb(translate("Cancel"), () => cancel(name)),
+    make("button", { type: "button", class: "danger", click }, translate("Delete permanently")),
   ];
 }
 
@@ -111,7 +112,7 @@ function deletionParts({ entry, isOpen }, { cancel, answer }) {
  * @param {Row} content
  * @param {RowActions} actions
  */
-function makeNaming({ entry: { name }, house }, { cancel, answer }) {
+function makeNaming({ entry: { name }, sessionList: list }, { cancel, answer }) {
   const problem = make("p", { class: "field-problem", role: "alert", hidden: true });
   const field = make("input", {
     type: "text",
@@ -119,7 +120,7 @@ function makeNaming({ entry: { name }, house }, { cancel, answer }) {
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-    "aria-label": say("New name for {name}", { name }),
+    "aria-label": translate("New name for {name}", { name }),
     input: () => {
       problem.hidden = true;
     },
@@ -128,7 +129,7 @@ function makeNaming({ entry: { name }, house }, { cancel, answer }) {
     event.preventDefault();
     const to = field.value.trim();
     if (to === name) return cancel(name);
-    setText(problem, nameProblem(to, house) ?? "");
+    setText(problem, nameProblem(to, list) ?? "");
     problem.hidden = problem.textContent === "";
     if (problem.hidden) answer("renameSession", { name, to });
     else field.focus();
@@ -137,8 +138,8 @@ function makeNaming({ entry: { name }, house }, { cancel, answer }) {
     "form",
     { class: "session-naming", novalidate: true, submit },
     field,
-    make("button", { type: "submit" }, say("Rename")),
-    makeVerb(say("Cancel"), () => cancel(name)),
+    make("button", { type: "submit" }, translate("Rename")),
+    makeVerb(translate("Cancel"), () => cancel(name)),
     problem,
   );
 }

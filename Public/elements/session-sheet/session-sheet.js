@@ -1,7 +1,7 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { shownSessions } from "../../model/session-entries.js";
 import { makeDialog } from "../../page/dialog.js";
-import { intend, make, parts, setText } from "../../page/dom.js";
+import { emit, make, parts, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { sessionAddress } from "../../page/session-address.js";
 import { NewSession } from "./new-session.js";
@@ -13,7 +13,7 @@ import { drawRow, makeRow } from "./session-row.js";
 /**
  * The sessions of the server: begin, open, rename, pin or delete one.
  *
- *   sheet.page = page;   // reads page.house, page.sessionName
+ *   sheet.page = page;   // reads page.sessionList, page.sessionName
  *   sheet.open();
  */
 export class SessionSheet extends HTMLElement {
@@ -41,7 +41,7 @@ export class SessionSheet extends HTMLElement {
     ask: (name, kind) => this.#ask({ name, kind }),
     cancel: (name) => this.#cancel(name),
     answer: (verb, params) => this.#answer(verb, params),
-    pin: (name, pinned) => intend(this, "pinSession", { name, pinned }),
+    pin: (name, pinned) => emit(this, "pinSession", { name, pinned }),
   };
 
   /** @param {Page} page */
@@ -53,18 +53,18 @@ export class SessionSheet extends HTMLElement {
   open() {
     this.#dialog ??= this.#build();
     this.#question = null;
-    this.#new.beginAnew();
+    this.#new.clear();
     this.update();
     if (!this.#dialog.open) this.#dialog.showModal();
   }
 
   update() {
     if (!this.#dialog || !this.#page) return;
-    const { house, sessionName } = this.#page;
-    setText(this.#problem, house.problem ?? "");
-    this.#problem.hidden = !house.problem;
-    this.#new.draw(house);
-    const { listed, words } = shownSessions(house, this.#filter.value);
+    const { sessionList, sessionName } = this.#page;
+    setText(this.#problem, sessionList.problem ?? "");
+    this.#problem.hidden = !sessionList.problem;
+    this.#new.draw(sessionList);
+    const { listed, words } = shownSessions(sessionList, this.#filter.value);
     setText(this.#summary, words);
     keyedList(this.#list, listed, {
       key: ({ name }) => name,
@@ -72,22 +72,22 @@ export class SessionSheet extends HTMLElement {
       update: (row, entry) => {
         const question = this.#question?.name === entry.name ? this.#question.kind : null;
         const isOpen = entry.name === sessionName;
-        drawRow(row, { entry, isOpen, question, house }, this.#actions);
+        drawRow(row, { entry, isOpen, question, sessionList }, this.#actions);
       },
     });
   }
 
   #build() {
-    const find = make("label", { for: "session-filter" }, say("Find"));
+    const find = make("label", { for: "session-filter" }, translate("Find"));
     const dialog = makeDialog(
-      { class: "sheet session-sheet", id: "sessions-title", title: say("Sessions") },
+      { class: "sheet session-sheet", id: "sessions-title", title: translate("Sessions") },
       this.#new.element,
       make("div", { class: "field" }, find, this.#filter),
       this.#summary,
       this.#problem,
       this.#list,
     );
-    dialog.addEventListener("close", () => intend(this, "sessionsClosed"));
+    dialog.addEventListener("close", () => emit(this, "sessionsClosed"));
     this.append(dialog);
     return dialog;
   }
@@ -111,7 +111,7 @@ export class SessionSheet extends HTMLElement {
    */
   #answer(verb, params) {
     this.#question = null;
-    intend(this, verb, params);
+    emit(this, verb, params);
     this.update();
     this.#filter.focus();
   }

@@ -1,6 +1,6 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { makeDialog } from "../../page/dialog.js";
-import { intend, make } from "../../page/dom.js";
+import { emit, make } from "../../page/dom.js";
 import { LANGUAGES } from "../../page/language.js";
 import { chosenLanguage } from "../../page/language-choice.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
@@ -23,7 +23,7 @@ export class ShortcutSheet extends HTMLElement {
   /** @type {HTMLInputElement} */
   #switch = make("input", {
     type: "checkbox",
-    change: ({ currentTarget }) => intend(this, "setSingleKeys", { on: currentTarget.checked }),
+    change: ({ currentTarget }) => emit(this, "setSingleKeys", { on: currentTarget.checked }),
   });
 
   /** @type {HTMLSelectElement} */
@@ -31,9 +31,9 @@ export class ShortcutSheet extends HTMLElement {
     "select",
     {
       id: "page-language",
-      change: ({ currentTarget }) => intend(this, "setLanguage", { name: currentTarget.value }),
+      change: ({ currentTarget }) => emit(this, "setLanguage", { name: currentTarget.value }),
     },
-    make("option", { value: "" }, say("Same as the browser")),
+    make("option", { value: "" }, translate("Same as the browser")),
     ...[...LANGUAGES].map(([tag, name]) =>
       Object.assign(make("option", { value: tag }, name), { lang: tag })
     ),
@@ -64,19 +64,19 @@ export class ShortcutSheet extends HTMLElement {
     const tour = make(
       "button",
       { type: "button", class: "sheet-tour", click: () => this.#beginTour() },
-      say("Start the tour"),
+      translate("Start the tour"),
     );
-    const words = say("Single-key shortcuts (outside text fields)");
+    const words = translate("Single-key shortcuts (outside text fields)");
     const dialog = makeDialog(
-      { class: "sheet", id: "shortcuts-title", title: say("Keyboard shortcuts") },
+      { class: "sheet", id: "shortcuts-title", title: translate("Keyboard shortcuts") },
       tour,
       make("div", { class: "sheet-groups" }, ...sections),
       make("label", { class: "sheet-switch" }, this.#switch, words),
-      make("label", { class: "sheet-language" }, say("Language of the page"), this.#language),
+      make("label", { class: "sheet-language" }, translate("Language of the page"), this.#language),
       make(
         "p",
         { class: "sheet-language" },
-        make("a", { href: "/docs/", target: "_blank" }, say("Documentation")),
+        make("a", { href: "/docs/", target: "_blank" }, translate("Documentation")),
       ),
     );
     this.append(dialog);
@@ -85,7 +85,7 @@ export class ShortcutSheet extends HTMLElement {
 
   #beginTour() {
     this.#dialog?.close();
-    intend(this, "tour");
+    emit(this, "tour");
   }
 
   /**
@@ -95,7 +95,7 @@ export class ShortcutSheet extends HTMLElement {
    */
   #group(name, shortcuts, isMac) {
     const rows = shortcuts.map((shortcut) => this.#shortcut(shortcut, isMac));
-    return make("section", {}, make("h3", {}, say(name)), make("dl", {}, ...rows));
+    return make("section", {}, make("h3", {}, translate(name)), make("dl", {}, ...rows));
   }
 
   /**
@@ -104,6 +104,6 @@ export class ShortcutSheet extends HTMLElement {
    */
   #shortcut(shortcut, isMac) {
     const chords = shownKeys(shortcut, isMac).map((chord) => make("kbd", {}, chord));
-    return make("div", {}, make("dt", {}, say(shortcut.words)), make("dd", {}, ...chords));
+    return make("div", {}, make("dt", {}, translate(shortcut.words)), make("dd", {}, ...chords));
   }
 }

@@ -1,21 +1,21 @@
 import { editorOf, editorPath, EDITORS } from "../../model/editors.js";
-import { say, term } from "../../model/say.js";
-import { frontsOf } from "../../model/screen-origins.js";
+import { term, translate } from "../../model/translate.js";
+import { topScreens } from "../../model/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { read, write } from "../../net/identity.js";
+import { readStored, writeStored } from "../../net/identity.js";
 import { copyButton } from "../../page/clipboard.js";
-import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { emit, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { CodeView } from "../state-json/code-view.js";
 
-/** @import { Build, Page, SourcePlace, State } from "../../types.d.ts" */
+/** @import { Build, Page, SourceLocation, State } from "../../types.d.ts" */
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "../x-ray/x-ray-mode.js" */
 
 /** A screen with its part of the stage. */
-/** @typedef {ScreenFacts & { part: string, place: SourcePlace }} Declared */
+/** @typedef {ScreenFacts & { part: string, location: SourceLocation }} Declared */
 
 const NONE = term(
   "Nothing to show: this scene has no SwiftUI views of its own.",
@@ -61,22 +61,22 @@ export class SourceView extends HTMLElement {
   #build = null;
   /** The screen that the person has chosen here, until another is selected on the stage. */
   #chosen = "";
-  /** @type {SourcePlace | null} */
-  #place = null;
+  /** @type {SourceLocation | null} */
+  #location = null;
   #loaded = "";
   #count = 0;
   #select = make("select", {
-    "aria-label": say(term("Screen")),
+    "aria-label": translate(term("Screen")),
     change: ({ currentTarget }) => this.#choose(currentTarget.value),
   });
-  #copy = copyButton(say(term("Copy place")), () => this.#spot);
-  #editor = editorOf(read(localStorage, KEY));
+  #copy = copyButton(translate(term("Copy place")), () => this.#locationText);
+  #editor = editorOf(readStored(localStorage, KEY));
   #path = /** @type {string | null} */ (null);
   #open = make("a", { class: "source-open", hidden: true });
   #editors = make(
     "select",
     {
-      "aria-label": say("Editor"),
+      "aria-label": translate("Editor"),
       hidden: true,
       change: ({ currentTarget }) => this.#chooseEditor(currentTarget.value),
     },
@@ -104,22 +104,22 @@ export class SourceView extends HTMLElement {
     if (!this.firstChild) {
       this.#editors.value = this.#editor.id;
       this.append(this.#head, this.#problem, this.#view.element, this.#note);
-      this.#view.drawLine = (line, place) => this.#mark(line, place);
+      this.#view.drawLine = (line, index) => this.#mark(line, index);
     }
-    intend(this, "readyXRay");
+    emit(this, "readyXRay");
   }
 
-  /** The place as editors and compilers write it. */
-  get #spot() {
-    return this.#place ? `${this.#place.file}:${this.#place.line}` : "";
+  /** The location as editors and compilers write it. */
+  get #locationText() {
+    return this.#location ? `${this.#location.file}:${this.#location.line}` : "";
   }
 
   update() {
     const { state, xRay, build = null } = this.#page ?? {};
     if (!state || !xRay || !this.firstChild) return;
-    setText(this.#note, say(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
+    setText(this.#note, translate(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
     const { version } = xRay;
-    if (build !== this.#build) this.#forget(build);
+    if (build !== this.#build) this.#dropLoaded(build);
     if (state === this.#drawn.state && version === this.#drawn.version) return;
     if (version !== this.#drawn.version) this.#chosen = "";
     this.#drawn = { state, version };
@@ -130,7 +130,7 @@ export class SourceView extends HTMLElement {
    * After sources have been saved, reads the file again.
    * @param {Build | null} build
    */
-  #forget(build) {
+  #dropLoaded(build) {
     this.#build = build;
     this.#loaded = "";
     this.#drawn.version = -1;
@@ -144,7 +144,9 @@ export class SourceView extends HTMLElement {
     const screens = withAsked(declared, wanted);
     const part = selected?.part;
     const known = screens.find(({ key }) => key === this.#chosen) ??
-      screens.find(({ place }) => wanted?.file === place.file && wanted.line === place.line) ??
+      screens.find(({ location }) =>
+        wanted?.file === location.file && wanted.line === location.line
+      ) ??
       screens.find((screen) => screen.part === part) ??
       screens.find((screen) => screen.part === "sheet") ?? screens[0];
     this.#head.hidden = !known;
@@ -153,9 +155,9 @@ export class SourceView extends HTMLElement {
       make: ({ key }) => make("option", { value: key }),
       update: (option, screen) => setText(option, optionWords(screen)),
     });
-    if (!known) return this.#say(NONE);
+    if (!known) return this.#showMessage(NONE);
     this.#select.value = known.key;
-    this.#show(known.place);
+    this.#show(known.location);
   }
 
   /** @param {string} key */
@@ -165,39 +167,44 @@ export class SourceView extends HTMLElement {
     this.update();
   }
 
-  /** @param {SourcePlace} place */
-  async #show(place) {
-    const before = this.#place;
-    this.#place = place;
-    if (before?.file === place.file && before.line === place.line && this.#loaded) return;
-    if (this.#loaded !== place.file) await this.#load(place.file);
-    if (this.#place === place && this.#loaded === place.file) this.#goTo(place.line);
+  /** @param {SourceLocation} source */
+  async #show(source) {
+    const before = this.#location;
+    this.#location = source;
+    if (before?.file === source.file && before.line === source.line && this.#loaded) return;
+    if (this.#loaded !== source.file) await this.#load(source.file);
+    if (this.#location === source && this.#loaded === source.file) this.#goTo(source.line);
   }
 
   /** @param {string} file */
   async #load(file) {
     const { xRay } = /** @type {Page} */ (this.#page);
     const answer = await xRay?.readSource(file).catch((error) => ({ problem: error.message }));
-    if (!answer || this.#place?.file !== file) return;
+    if (!answer || this.#location?.file !== file) return;
     this.#loaded = "";
-    if ("problem" in answer) return this.#say(FAILED, { reason: answer.problem });
-    if (answer.status === 401) return this.#say(LOCKED);
-    if (answer.status !== 200) return this.#say(MISSING, { file });
+    if ("problem" in answer) return this.#showMessage(FAILED, { reason: answer.problem });
+    if (answer.status === 401) return this.#showMessage(LOCKED);
+    if (answer.status !== 200) return this.#showMessage(MISSING, { file });
     const { lines, begin } = swiftLines(answer.text);
     this.#count = lines.length;
     this.#loaded = file;
     this.#path = editorPath(answer.onDisk);
     this.#problem.hidden = true;
     this.#view.element.hidden = false;
-    setAttribute(this.#view.element, "aria-label", say(LABEL, { file: visibleText(file, 80) }));
-    this.#view.showLines(lines, (line, place) => swiftTokens(line, begin[place]));
+    setAttribute(
+      this.#view.element,
+      "aria-label",
+      translate(LABEL, { file: visibleText(file, 80) }),
+    );
+    this.#view.showLines(lines, (line, index) => swiftTokens(line, begin[index]));
   }
 
   /** @param {number} line */
   #goTo(line) {
     const isBeyond = line > this.#count;
     this.#problem.hidden = !isBeyond;
-    if (isBeyond) writeOutside(this.#problem, say(BEYOND, { count: this.#count, line }), 300);
+    if (isBeyond)
+      writeUntrusted(this.#problem, translate(BEYOND, { count: this.#count, line }), 300);
     this.#view.goTo(line - 1);
     this.#drawLink();
   }
@@ -205,26 +212,26 @@ export class SourceView extends HTMLElement {
   /** @param {string} id */
   #chooseEditor(id) {
     this.#editor = editorOf(id);
-    write(localStorage, KEY, id);
+    writeStored(localStorage, KEY, id);
     this.#drawLink();
   }
 
   #drawLink() {
     const path = this.#loaded ? this.#path : null;
     this.#open.hidden = this.#editors.hidden = path === null;
-    setAttribute(this.#copy, "title", path === null ? say(NO_PATH) : null);
-    if (path === null || !this.#place) return;
-    setAttribute(this.#open, "href", this.#editor.link(path, this.#place.line));
-    setText(this.#open, say(OPEN, { editor: this.#editor.name }));
+    setAttribute(this.#copy, "title", path === null ? translate(NO_PATH) : null);
+    if (path === null || !this.#location) return;
+    setAttribute(this.#open, "href", this.#editor.link(path, this.#location.line));
+    setText(this.#open, translate(OPEN, { editor: this.#editor.name }));
   }
 
   /**
    * @param {HTMLElement} line
-   * @param {number} place
+   * @param {number} index
    */
-  #mark(line, place) {
-    setAttribute(line, "data-line", place + 1);
-    const isIt = this.#place?.file === this.#loaded && place + 1 === this.#place?.line;
+  #mark(line, index) {
+    setAttribute(line, "data-line", index + 1);
+    const isIt = this.#location?.file === this.#loaded && index + 1 === this.#location?.line;
     setAttribute(line, "aria-current", isIt ? "true" : null);
   }
 
@@ -232,12 +239,12 @@ export class SourceView extends HTMLElement {
    * @param {string} sentence
    * @param {Record<string, string>} [values]
    */
-  #say(sentence, values = {}) {
+  #showMessage(sentence, values = {}) {
     this.#loaded = "";
     this.#drawLink();
     this.#view.element.hidden = true;
     this.#problem.hidden = false;
-    writeOutside(this.#problem, say(sentence, values), 600);
+    writeUntrusted(this.#problem, translate(sentence, values), 600);
   }
 }
 
@@ -246,31 +253,31 @@ export class SourceView extends HTMLElement {
  * @param {State} state
  */
 function declaredScreens(state) {
-  const all = frontsOf(state).flatMap(({ part, screens }) =>
+  const all = topScreens(state).flatMap(({ part, screens }) =>
     screens.map((screen) => ({ ...screen, part }))
   );
-  return /** @type {Declared[]} */ (all.filter(({ place }) => place !== null))
+  return /** @type {Declared[]} */ (all.filter(({ location }) => location !== null))
     .slice(0, MOST_SCREENS);
 }
 
 /**
- * The screens, after a requested place at which no screen is declared.
+ * The screens, after a requested location at which no screen is declared.
  * @param {Declared[]} screens
- * @param {SourcePlace | null} place
+ * @param {SourceLocation | null} source
  */
-function withAsked(screens, place) {
+function withAsked(screens, source) {
   const isHere = (/** @type {Declared} */ screen) =>
-    place?.file === screen.place.file && place.line === screen.place.line;
-  if (!place || screens.some(isHere)) return screens;
-  const asked = { key: ASKED_KEY, title: "", type: null, part: "", place };
+    source?.file === screen.location.file && source.line === screen.location.line;
+  if (!source || screens.some(isHere)) return screens;
+  const asked = { key: ASKED_KEY, title: "", type: null, part: "", location: source };
   return [/** @type {Declared} */ (asked), ...screens];
 }
 
 /** @param {Declared} screen */
-function optionWords({ key, title, type, place: { file, line } }) {
-  if (key === ASKED_KEY) return say(ASKED, { file: visibleText(nameOf(file), 60), line });
+function optionWords({ key, title, type, location: { file, line } }) {
+  if (key === ASKED_KEY) return translate(ASKED, { file: visibleText(nameOf(file), 60), line });
   const named = visibleText(title || (type ?? ""), 40);
-  return say(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
+  return translate(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { say, term } from "../../model/say.js";
-import { intend, make } from "../../page/dom.js";
+import { term, translate } from "../../model/translate.js";
+import { emit, make } from "../../page/dom.js";
 
 /** @import { Environment } from "../../types.d.ts" */
 
@@ -59,16 +59,18 @@ export class DeviceSettings {
     select: make(
       "select",
       { id: `setting-${member}`, change: ({ currentTarget }) => set(currentTarget, member) },
-      ...choices.map(([value, words]) => make("option", { value }, sizeWords(value) ?? say(words))),
+      ...choices.map(([value, words]) =>
+        make("option", { value }, sizeWords(value) ?? translate(words))
+      ),
     ),
   }));
   #locale = make("input", {
     id: "setting-locale",
     type: "text",
     list: "setting-locales",
-    placeholder: say("The server's"),
+    placeholder: translate("The server's"),
     pattern: "[A-Za-z0-9_\\-]{0,35}",
-    title: say("Language and region, for example fr-CH; empty for the server’s"),
+    title: translate("Language and region, for example fr-CH; empty for the server’s"),
     maxlength: 35,
     autocapitalize: "off",
     autocomplete: "off",
@@ -78,12 +80,12 @@ export class DeviceSettings {
   element = make(
     "details",
     { class: "toolbar-more" },
-    make("summary", { title: say("Device settings") }, say("Settings")),
+    make("summary", { title: translate("Device settings") }, translate("Settings")),
     make(
       "div",
       { class: "toolbar-settings" },
-      ...this.#selects.flatMap(({ select, words }) => labelled(select, say(words))),
-      ...labelled(this.#locale, say("Locale")),
+      ...this.#selects.flatMap(({ select, words }) => labelled(select, translate(words))),
+      ...labelled(this.#locale, translate("Locale")),
       make("datalist", { id: "setting-locales" }, ...LOCALES.map(localeOption)),
     ),
   );
@@ -105,7 +107,7 @@ export class DeviceSettings {
  * @param {string} member
  */
 function set(control, member) {
-  intend(control, "setEnvironment", { [member]: control.value });
+  emit(control, "setEnvironment", { [member]: control.value });
 }
 
 /**
@@ -122,7 +124,7 @@ function labelled(control, words) {
  */
 function sizeWords(value) {
   const size = /^accessibility(\d)$/.exec(value)?.[1];
-  return size ? say("Accessibility {size}", { size }) : null;
+  return size ? translate("Accessibility {size}", { size }) : null;
 }
 
 /** @param {string} value */

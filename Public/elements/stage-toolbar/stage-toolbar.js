@@ -1,7 +1,7 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { ZOOMS } from "../../model/stage-scale.js";
-import { firstPart, icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { emit, firstPart, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { DeviceSettings } from "./device-settings.js";
@@ -24,7 +24,7 @@ export class StageToolbar extends HTMLElement {
   #page = null;
   #device = make("select", {
     id: "device",
-    change: ({ currentTarget }) => intend(this, "setEnvironment", { device: currentTarget.value }),
+    change: ({ currentTarget }) => emit(this, "setEnvironment", { device: currentTarget.value }),
   });
   #size = make("span", { class: "toolbar-size" });
   #classes = SIZE_CLASSES.map(([value, words]) =>
@@ -35,38 +35,42 @@ export class StageToolbar extends HTMLElement {
         type: "radio",
         name: "size-class",
         value,
-        change: () => intend(this, "setEnvironment", { horizontalSizeClass: value }),
+        change: () => emit(this, "setEnvironment", { horizontalSizeClass: value }),
       }),
-      say(words),
+      translate(words),
     )
   );
   #visibility = make("select", {
     id: "visibility",
     change: ({ currentTarget }) =>
-      intend(this, "setColumnVisibility", { visibility: currentTarget.value }),
-  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, say(words))));
+      emit(this, "setColumnVisibility", { visibility: currentTarget.value }),
+  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, translate(words))));
   #zoom = makeSelect(
     "zoom",
     ZOOMS,
-    (zoom) => intend(this, "setZoom", { zoom }),
+    (zoom) => emit(this, "setZoom", { zoom }),
   );
   #scheme = makeSelect(
     "scheme",
     SCHEMES,
-    (colorScheme) => intend(this, "setEnvironment", { colorScheme }),
+    (colorScheme) => emit(this, "setEnvironment", { colorScheme }),
   );
   #settings = new DeviceSettings();
   #fold = make(
     "button",
     { type: "button", class: "toolbar-fold", click: () => this.#toggle() },
-    say("Controls"),
+    translate("Controls"),
     icon("forward"),
   );
-  #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, say("Columns"));
+  #columnsLabel = make(
+    "label",
+    { for: "visibility", class: "toolbar-label" },
+    translate("Columns"),
+  );
   #segments = make(
     "fieldset",
     { class: "segments" },
-    make("legend", { class: "visually-hidden" }, say("Width class")),
+    make("legend", { class: "visually-hidden" }, translate("Width class")),
     ...this.#classes,
   );
 
@@ -80,12 +84,12 @@ export class StageToolbar extends HTMLElement {
     if (!this.firstChild) {
       this.append(
         this.#fold,
-        make("label", { for: "device", class: "visually-hidden" }, say("Device")),
+        make("label", { for: "device", class: "visually-hidden" }, translate("Device")),
         this.#device,
         this.#size,
-        make("label", { for: "zoom", class: "visually-hidden" }, say("Zoom")),
+        make("label", { for: "zoom", class: "visually-hidden" }, translate("Zoom")),
         this.#zoom,
-        make("label", { for: "scheme", class: "visually-hidden" }, say("Appearance")),
+        make("label", { for: "scheme", class: "visually-hidden" }, translate("Appearance")),
         this.#scheme,
         this.#settings.element,
         this.#segments,
@@ -113,14 +117,14 @@ export class StageToolbar extends HTMLElement {
     choose(this.#scheme, environment.colorScheme ?? "light");
     this.#settings.draw(environment);
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
-    this.#name(this.#device, say("Device"), "nextDevice", isMac);
-    this.#name(this.#segments, say("Width class"), "sizeClass", isMac);
-    this.#name(this.#visibility, say("Columns"), "columns", isMac);
+    this.#name(this.#device, translate("Device"), "nextDevice", isMac);
+    this.#name(this.#segments, translate("Width class"), "sizeClass", isMac);
+    this.#name(this.#visibility, translate("Columns"), "columns", isMac);
   }
 
   #toggle() {
     const folded = !this.#page?.layout.folded.controls;
-    intend(this, "foldPlace", { place: "controls", folded });
+    emit(this, "foldArea", { area: "controls", folded });
   }
 
   /**
@@ -162,7 +166,7 @@ function makeSelect(id, options, choose) {
   return make(
     "select",
     { id, change: ({ currentTarget }) => choose(currentTarget.value) },
-    ...options.map(([value, words]) => make("option", { value }, say(words))),
+    ...options.map(([value, words]) => make("option", { value }, translate(words))),
   );
 }
 

@@ -1,8 +1,8 @@
 import { codeTokens } from "../../model/code-tokens.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
@@ -65,10 +65,10 @@ export class CodeView {
 
   /**
    * Scrolls to a line, with some lines before it in sight.
-   * @param {number} place From 0.
+   * @param {number} index From 0.
    */
-  goTo(place) {
-    this.#wanted = place;
+  goTo(index) {
+    this.#wanted = index;
     this.#measure();
   }
 
@@ -104,20 +104,24 @@ export class CodeView {
     });
   }
 
-  /** @param {number} place */
-  #makeLine(place) {
-    const text = this.#lines[place];
+  /** @param {number} index */
+  #makeLine(index) {
+    const text = this.#lines[index];
     const line = make("div", { class: "code-line" });
-    line.style.setProperty("--index", String(place));
-    for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), place)) {
+    line.style.setProperty("--index", String(index));
+    for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), index)) {
       const box = make("span", { class: kind ? `code-${kind}` : null });
-      writeOutside(box, part, LONGEST);
+      writeUntrusted(box, part, LONGEST);
       line.append(box);
     }
     const rest = text.length - LONGEST;
     if (rest > 0)
       line.append(
-        make("span", { class: "more" }, say("… {count} more", { count: number.format(rest) })),
+        make(
+          "span",
+          { class: "more" },
+          translate("… {count} more", { count: number.format(rest) }),
+        ),
       );
     return line;
   }

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { make } from "../../page/dom.js";
 
 /**
@@ -20,7 +20,7 @@ export function makeSegments(words, name, options, choose) {
         checked: index === 0,
         change: () => choose(id),
       }),
-      say(words),
+      translate(words),
     )
   );
   return make("fieldset", { class: "segments", "aria-label": words }, ...labels);

@@ -1,9 +1,9 @@
 import { writeExactly } from "../../model/exact-json.js";
-import { say, sayCount, term } from "../../model/say.js";
+import { term, translate, translateCount } from "../../model/translate.js";
 import { documentOf } from "../../model/session-document.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setText } from "../../page/dom.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { CodeView } from "./code-view.js";
 import { makeSegments } from "./segments.js";
 
@@ -55,15 +55,20 @@ export class StateJSON extends HTMLElement {
   #form = FORMS[0].id;
   /** The state of the shown text, and the time when the next text can be written. */
   #drawn = { form: "", state: /** @type {State | null} */ (null) };
-  #rests = false;
+  #isThrottled = false;
   #text = "";
-  #segments = makeSegments(say("Form"), "state-json-form", FORMS, (form) => this.#choose(form));
+  #segments = makeSegments(
+    translate("Form"),
+    "state-json-form",
+    FORMS,
+    (form) => this.#choose(form),
+  );
   #size = make("span", { class: "json-size", role: "status" });
   #about = make("span");
   #note = make("p", { class: "json-note" }, this.#size, this.#about);
   #problem = make("p", { class: "json-problem" });
-  #view = new CodeView(say("The state as text"));
-  #copy = copyButton(say("Copy all"), () => this.#text);
+  #view = new CodeView(translate("The state as text"));
+  #copy = copyButton(translate("Copy all"), () => this.#text);
 
   /** @param {Page} page */
   set page(page) {
@@ -82,9 +87,9 @@ export class StateJSON extends HTMLElement {
   update() {
     const state = this.#page?.state;
     const { form } = this.#drawn;
-    if (!state || this.#rests || (state === this.#drawn.state && form === this.#form)) return;
+    if (!state || this.#isThrottled || (state === this.#drawn.state && form === this.#form)) return;
     this.#drawn = { form: this.#form, state };
-    this.#rests = true;
+    this.#isThrottled = true;
     this.#draw(this.#form, state);
   }
 
@@ -104,7 +109,7 @@ export class StateJSON extends HTMLElement {
     if (form === this.#form) this.#show(form, shown);
     const took = form === "state" ? performance.now() - began : 0;
     setTimeout(() => {
-      this.#rests = false;
+      this.#isThrottled = false;
       this.update();
     }, took > LONG ? took * PAUSES : 0);
   }
@@ -114,12 +119,12 @@ export class StateJSON extends HTMLElement {
    * @param {Shown} shown
    */
   #show(form, shown) {
-    setText(this.#about, say(FORMS.find(({ id }) => id === form)?.note ?? ""));
+    setText(this.#about, translate(FORMS.find(({ id }) => id === form)?.note ?? ""));
     const problem = "problem" in shown ? shown.problem : undefined;
     this.#problem.hidden = problem === undefined;
     this.#view.element.hidden = this.#copy.hidden = problem !== undefined;
     if (problem !== undefined) {
-      writeLines(this.#problem, problem, 600);
+      writeUntrustedLines(this.#problem, problem, 600);
       setText(this.#size, "");
       return;
     }
@@ -137,7 +142,7 @@ export class StateJSON extends HTMLElement {
   async #exported(format, state) {
     const { ask, viewing } = /** @type {Page} */ (this.#page);
     if (viewing)
-      return format === "json" ? written(documentOf(state)) : { problem: say(ONLY_LIVE) };
+      return format === "json" ? written(documentOf(state)) : { problem: translate(ONLY_LIVE) };
     try {
       const { document } = await ask("export", { format });
       return format === "swiftui" ? { text: document, shown: pairs(document) } : written(document);
@@ -182,5 +187,5 @@ const number = new Intl.NumberFormat();
  */
 function bytesWords(text) {
   const { size } = new Blob([text]);
-  return sayCount(size, "{bytes} byte", "{bytes} bytes", { bytes: number.format(size) });
+  return translateCount(size, "{bytes} byte", "{bytes} bytes", { bytes: number.format(size) });
 }

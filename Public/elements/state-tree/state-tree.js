@@ -1,14 +1,14 @@
 import { writeExactly } from "../../model/exact-json.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { changeMarks, isContainer, visibleRows } from "../../model/state-tree.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeLines } from "../../page/text.js";
+import { writeUntrustedLines } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { TreeFinder } from "./tree-finder.js";
 import { drawTreeRow, makeTreeRow } from "./tree-row.js";
-import { TreeWalk } from "./tree-walk.js";
+import { TreeKeyboard } from "./tree-keyboard.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
 /** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
@@ -43,7 +43,7 @@ export class StateTree extends HTMLElement {
     go: ({ key }) => this.#goTo(key),
     changed: () => this.#arrange(),
   });
-  #walk = new TreeWalk({
+  #keyboard = new TreeKeyboard({
     rows: () => this.#rows,
     pageSize: () => this.#window.pageSize,
     go: (key) => this.#goTo(key, true),
@@ -52,7 +52,7 @@ export class StateTree extends HTMLElement {
   #items = make("div", {
     role: "tree",
     class: "tree-rows",
-    "aria-label": say("State"),
+    "aria-label": translate("State"),
     keydown: (event) => this.#press(event),
     click: ({ target }) => this.#click(/** @type {Element} */ (target)),
     focusin: ({ target }) => this.#activate(keyOf(/** @type {Element} */ (target))),
@@ -61,14 +61,18 @@ export class StateTree extends HTMLElement {
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
   #pointer = make("code", { class: "tree-pointer" });
-  #whole = make("pre", { class: "tree-whole", tabindex: "0", "aria-label": say("The whole text") });
+  #whole = make("pre", {
+    class: "tree-whole",
+    tabindex: "0",
+    "aria-label": translate("The whole text"),
+  });
   #foot = make(
     "footer",
     { class: "tree-foot" },
     this.#whole,
     this.#pointer,
-    copyButton(say("Copy pointer"), () => this.#activeRow?.pointer ?? ""),
-    copyButton(say("Copy value"), () => writeExactly(this.#activeRow?.value, 2)),
+    copyButton(translate("Copy pointer"), () => this.#activeRow?.pointer ?? ""),
+    copyButton(translate("Copy value"), () => writeExactly(this.#activeRow?.value, 2)),
   );
 
   /** @param {Page} page */
@@ -102,10 +106,10 @@ export class StateTree extends HTMLElement {
     this.#items.style.setProperty("--count", String(this.#rows.length));
     const active = this.#rows.findIndex(({ key }) => key === this.#active);
     const { first, last } = this.#window.range(this.#rows.length);
-    const places = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
-    if (active >= 0 && (active < first || active >= last)) places.push(active);
-    const tabStop = places.includes(active) ? active : places[0];
-    keyedList(this.#items, places, {
+    const indices = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+    if (active >= 0 && (active < first || active >= last)) indices.push(active);
+    const tabStop = indices.includes(active) ? active : indices[0];
+    keyedList(this.#items, indices, {
       key: (place) => this.#rows[place].key,
       make: makeTreeRow,
       update: (item, place) => this.#drawRow(item, place, place === tabStop),
@@ -115,13 +119,13 @@ export class StateTree extends HTMLElement {
 
   /**
    * @param {HTMLElement} item
-   * @param {number} place
+   * @param {number} index
    * @param {boolean} isTabStop
    */
-  #drawRow(item, place, isTabStop) {
-    const row = this.#rows[place];
+  #drawRow(item, index, isTabStop) {
+    const row = this.#rows[index];
     item.dataset.key = row.key;
-    item.style.setProperty("--index", String(place));
+    item.style.setProperty("--index", String(index));
     setAttribute(item, "tabindex", isTabStop ? "0" : "-1");
     setAttribute(item, "aria-selected", row.key === this.#active ? "true" : "false");
     const { key } = row;
@@ -139,11 +143,14 @@ export class StateTree extends HTMLElement {
   #drawFoot() {
     const row = this.#activeRow;
     setAttribute(this.#foot, "data-idle", row === undefined);
-    setText(this.#pointer, row?.pointer ?? say("Select a node to copy its value or pointer."));
+    setText(
+      this.#pointer,
+      row?.pointer ?? translate("Select a node to copy its value or pointer."),
+    );
     setAttribute(this.#pointer, "title", row?.pointer ?? null);
     const text = row && !isContainer(row.value) ? String(row.value) : "";
     this.#whole.hidden = text.length <= LONG;
-    if (!this.#whole.hidden) writeLines(this.#whole, text, MOST_LETTERS);
+    if (!this.#whole.hidden) writeUntrustedLines(this.#whole, text, MOST_LETTERS);
   }
 
   /**
@@ -197,7 +204,7 @@ export class StateTree extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    this.#walk.press(event, this.#active);
+    this.#keyboard.press(event, this.#active);
   }
 
   #scrolled() {

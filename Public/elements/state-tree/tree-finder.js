@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { MOST_FOUND, readQuery, search } from "../../model/tree-search.js";
 import { icon, make, setText } from "../../page/dom.js";
 
@@ -28,7 +28,7 @@ export class TreeFinder {
   #document;
   /** @type {Generator<Found | null, void> | null} */
   #run = null;
-  #isBehind = false;
+  #isOutdated = false;
   #wasAsked = false;
   #go;
   #changed;
@@ -36,16 +36,16 @@ export class TreeFinder {
   #field = make("input", {
     type: "search",
     class: "finder-field",
-    "aria-label": say("Search the state"),
-    placeholder: say("Search, or {examples}", { examples: "type:Int, /detail/path/0" }),
+    "aria-label": translate("Search the state"),
+    placeholder: translate("Search, or {examples}", { examples: "type:Int, /detail/path/0" }),
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "off",
     input: () => this.#ask(),
     keydown: (event) => this.#press(event),
   });
-  #previous = stepButton(say("Previous match"), "back", () => this.#step(-1));
-  #next = stepButton(say("Next match"), "forward", () => this.#step(1));
+  #previous = stepButton(translate("Previous match"), "back", () => this.#step(-1));
+  #next = stepButton(translate("Next match"), "forward", () => this.#step(1));
   element = make(
     "search",
     { class: "finder" },
@@ -59,7 +59,7 @@ export class TreeFinder {
   constructor({ go, changed }) {
     this.#go = go;
     this.#changed = changed;
-    this.#tell();
+    this.#showCount();
   }
 
   focus() {
@@ -83,19 +83,19 @@ export class TreeFinder {
    */
   follow(document) {
     this.#document = document;
-    if (this.#run) this.#isBehind = true;
-    else if (this.#field.value.trim()) this.#begin();
+    if (this.#run) this.#isOutdated = true;
+    else if (this.#field.value.trim()) this.#startSearch();
   }
 
   /** A person has changed the query. */
   #ask() {
     this.#wasAsked = true;
-    this.#begin();
+    this.#startSearch();
   }
 
-  #begin() {
+  #startSearch() {
     const isUnderWay = this.#run !== null;
-    this.#isBehind = false;
+    this.#isOutdated = false;
     this.#run = search(this.#document, readQuery(this.#field.value));
     if (!isUnderWay) this.#goOn(new Map());
     else this.#restart = true;
@@ -114,7 +114,7 @@ export class TreeFinder {
       else if (performance.now() > end) break;
     }
     if (!this.#run) return this.#finish(found);
-    this.#tell();
+    this.#showCount();
     setTimeout(() => {
       const next = this.#restart ? new Map() : found;
       this.#restart = false;
@@ -131,9 +131,9 @@ export class TreeFinder {
     this.#index = Math.max(0, place);
     if (this.#wasAsked) this.#reveal(found);
     this.#wasAsked = false;
-    this.#tell();
+    this.#showCount();
     this.#changed();
-    if (this.#isBehind) this.#begin();
+    if (this.#isOutdated) this.#startSearch();
   }
 
   /**
@@ -160,7 +160,7 @@ export class TreeFinder {
     const { length } = this.#keys;
     if (length === 0) return;
     this.#index = (this.#index + step + length) % length;
-    this.#tell();
+    this.#showCount();
     this.#show();
   }
 
@@ -176,13 +176,13 @@ export class TreeFinder {
     event.stopPropagation();
   }
 
-  #tell() {
+  #showCount() {
     const { length } = this.#keys;
     const isAsked = this.#field.value.trim() !== "";
     const all = length === MOST_FOUND ? `${number.format(length)}+` : number.format(length);
     const words = length === 0
-      ? say("No match")
-      : say("{place} of {all}", { place: number.format(this.#index + 1), all });
+      ? translate("No match")
+      : translate("{place} of {all}", { place: number.format(this.#index + 1), all });
     setText(this.#count, !isAsked ? "" : this.#run ? "…" : words);
     this.#previous.disabled = this.#next.disabled = !isAsked || length === 0;
   }

@@ -1,8 +1,8 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { isContainer, isElement, preview, scalarText, sizeOf } from "../../model/state-tree.js";
 import { typeFamily, typeWord } from "../../model/type-names.js";
 import { icon, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
 
@@ -36,7 +36,7 @@ const drawn = new WeakMap();
  * @param {RowMarks} marks
  */
 export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
-  const [, name, , , told] = parts(item);
+  const [, name, , , note] = parts(item);
   setAttribute(item, "aria-level", row.level);
   setAttribute(item, "aria-setsize", row.siblings);
   setAttribute(item, "aria-posinset", row.position + 1);
@@ -44,10 +44,10 @@ export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
   setAttribute(item, "data-found", isFound);
   setAttribute(item, "data-current", isCurrent);
   setAttribute(item, "data-change", change ?? null);
-  setAttribute(told, "title", change === "inside" ? say("Something inside changed") : null);
-  setText(told, change ? say(CHANGE_WORDS[change]) : "");
+  setAttribute(note, "title", change === "inside" ? translate("Something inside changed") : null);
+  setText(note, change ? translate(CHANGE_WORDS[change]) : "");
   item.style.setProperty("--level", String(row.level));
-  writeOutside(name, row.name, 60);
+  writeUntrusted(name, row.name, 60);
   const last = drawn.get(item);
   if (last && Object.is(last.value, row.value) && last.isOpen === row.isOpen) return;
   drawn.set(item, { value: row.value, isOpen: row.isOpen });
@@ -62,11 +62,11 @@ function drawValue(item, { value, isOpen }) {
   const [, , type, text] = parts(item);
   const typed = isElement(value) ? value : null;
   setAttribute(item, "data-family", typed ? typeFamily(typed.type) : familyOf(value));
-  writeOutside(type, typed ? typeWord(typed.type) : countWords(value), 40);
+  writeUntrusted(type, typed ? typeWord(typed.type) : countWords(value), 40);
   setAttribute(type, "data-typed", typed !== null);
   const shown = typed ? typed.value : value;
   const isHidden = isOpen && isContainer(shown);
-  writeOutside(
+  writeUntrusted(
     text,
     isHidden || isBare(shown) ? "" : preview(shown, MOST_LETTERS),
     MOST_LETTERS + 1,

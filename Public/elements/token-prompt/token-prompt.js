@@ -1,6 +1,6 @@
-import { say } from "../../model/say.js";
-import { intend, make } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { translate } from "../../model/translate.js";
+import { emit, make } from "../../page/dom.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -35,7 +35,11 @@ export class TokenPrompt extends HTMLElement {
     const isLocked = phase === "locked";
     if (!isLocked && !this.#dialog) return;
     this.#dialog ??= this.#build();
-    writeOutside(this.#problem, reason ? say("The server said: {reason}.", { reason }) : "", 200);
+    writeUntrusted(
+      this.#problem,
+      reason ? translate("The server said: {reason}.", { reason }) : "",
+      200,
+    );
     this.#problem.hidden = !reason;
     if (isLocked && !this.#dialog.open) this.#dialog.showModal();
     if (!isLocked && this.#dialog.open) this.#dialog.close();
@@ -52,22 +56,22 @@ export class TokenPrompt extends HTMLElement {
       make(
         "form",
         { submit: (event) => this.#send(event) },
-        make("h2", { id: "token-title" }, say("This server requires its token")),
+        make("h2", { id: "token-title" }, translate("This server requires its token")),
         make(
           "p",
           {},
-          say("It’s in the file passed to --token-file."),
+          translate("It’s in the file passed to --token-file."),
           " ",
-          say("The link printed at startup opens the page once without it."),
+          translate("The link printed at startup opens the page once without it."),
         ),
         make(
           "div",
           { class: "field" },
-          make("label", { for: "token" }, say("Token")),
+          make("label", { for: "token" }, translate("Token")),
           this.#field,
           this.#problem,
         ),
-        make("button", { type: "submit", class: "primary" }, say("Unlock")),
+        make("button", { type: "submit", class: "primary" }, translate("Unlock")),
       ),
     );
     this.append(dialog);
@@ -79,6 +83,6 @@ export class TokenPrompt extends HTMLElement {
     event.preventDefault();
     const token = this.#field.value.trim();
     this.#field.value = "";
-    if (token) intend(this, "unlock", { token });
+    if (token) emit(this, "unlock", { token });
   }
 }

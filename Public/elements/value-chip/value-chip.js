@@ -1,10 +1,10 @@
 import { typeFamily, typeWord, valueText } from "../../model/values.js";
 import { icon, make, setAttribute, setIcon } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { TypedValue, PathElement } from "../../types.d.ts" */
 
-/** @typedef {TypedValue & Pick<PathElement, "codable" | "unresolved">} Shown */
+/** @typedef {TypedValue & Pick<PathElement, "codable" | "unresolved">} ChipValue */
 
 /** A chip with at most this many characters does not shrink to make room for others. */
 const SHORT = 16;
@@ -18,13 +18,13 @@ const SHORT = 16;
  * An element with `codable: false` or `unresolved: true` has a mark of its own.
  */
 export class ValueChip extends HTMLElement {
-  /** @type {Shown | null} */
+  /** @type {ChipValue | null} */
   #element = null;
   #glyph = icon("custom");
   #word = make("span", { class: "chip-word" });
   #text = make("span", { class: "chip-text" });
 
-  /** @param {Shown} element */
+  /** @param {ChipValue} element */
   set element(element) {
     if (this.#element === element) return;
     this.#element = element;
@@ -49,14 +49,14 @@ export class ValueChip extends HTMLElement {
     setIcon(this.#glyph, family);
     const [word, text] = [typeWord(type), valueText(this.#element)];
     setAttribute(this, "data-short", word.length + text.length <= SHORT);
-    writeOutside(this.#word, word, 40);
-    writeOutside(this.#text, text, 48);
+    writeUntrusted(this.#word, word, 40);
+    writeUntrusted(this.#text, text, 48);
   }
 }
 
 /**
  * A chip that shows `element` from the start.
- * @param {Shown} element
+ * @param {ChipValue} element
  */
 export function chipFor(element) {
   const chip = document.createElement("value-chip");

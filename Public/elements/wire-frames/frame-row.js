@@ -1,10 +1,10 @@
 import { preciseTime } from "../../model/clock.js";
 import { parseExactly, writeExactly } from "../../model/exact-json.js";
 import { byteWords } from "../../model/link-figures.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { Row } from "../../model/wire-record.js" */
 
@@ -20,10 +20,10 @@ export function makeFrame({ number, isSent, kind, about, bytes, at, text }, { on
   const time = preciseTime(performance.timeOrigin + at);
   const excerpt = make("span", { class: "wire-excerpt", "aria-hidden": "true" });
   const subject = make("span", { class: "wire-about" });
-  writeOutside(subject, about, 60);
-  writeOutside(excerpt, text.slice(0, EXCERPT), EXCERPT);
+  writeUntrusted(subject, about, 60);
+  writeUntrusted(excerpt, text.slice(0, EXCERPT), EXCERPT);
   const method = make("span", { class: "wire-kind" });
-  writeOutside(method, kind, 40);
+  writeUntrusted(method, kind, 40);
   const button = make(
     "button",
     { type: "button", focus: onFocus, click: onClick },
@@ -32,7 +32,11 @@ export function makeFrame({ number, isSent, kind, about, bytes, at, text }, { on
       "span",
       { class: "wire-way" },
       make("span", { "aria-hidden": "true" }, isSent ? "↑" : "↓"),
-      make("span", { class: "visually-hidden" }, isSent ? say("Sent") : say("Received")),
+      make(
+        "span",
+        { class: "visually-hidden" },
+        isSent ? translate("Sent") : translate("Received"),
+      ),
     ),
     method,
     subject,

@@ -1,6 +1,6 @@
-import { firstQuestion } from "../../model/first-commands.js";
+import { firstRequest } from "../../model/first-commands.js";
 import { byteWords } from "../../model/link-figures.js";
-import { say } from "../../model/say.js";
+import { translate } from "../../model/translate.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
@@ -20,7 +20,7 @@ const MOST_SUMS = 6;
  * The frames that pass over this page's line: with time, direction, kind and size, and the JSON of
  * the chosen one.
  *
- *   panel.page = page;   // reads page.line.record, page.ask
+ *   panel.page = page;   // reads page.connection.record, page.ask
  *
  * Only the rows in sight exist. Scrolled to its end, it follows new frames.
  */
@@ -42,23 +42,23 @@ export class WireFrames extends HTMLElement {
   #filter = make("input", {
     type: "search",
     class: "wire-field",
-    "aria-label": say("Filter the frames"),
-    placeholder: say("Filter: text of a frame"),
+    "aria-label": translate("Filter the frames"),
+    placeholder: translate("Filter: text of a frame"),
     spellcheck: "false",
     autocomplete: "off",
     maxlength: "200",
     input: ({ currentTarget }) => this.#setFilter(currentTarget.value),
   });
-  #pause = make("button", { type: "button", click: () => this.#togglePause() }, say("Pause"));
-  #clear = make("button", { type: "button", click: () => this.#empty() }, say("Clear"));
+  #pause = make("button", { type: "button", click: () => this.#togglePause() }, translate("Pause"));
+  #clear = make("button", { type: "button", click: () => this.#empty() }, translate("Clear"));
   #count = make("span", { class: "hint wire-count" });
   #rates = make("span", { class: "hint wire-rates" });
   #sums = make("div", {
     class: "wire-sums fades-inline",
     role: "group",
-    "aria-label": say("Frames of each kind"),
+    "aria-label": translate("Frames of each kind"),
   });
-  #list = make("ol", { class: "wire-rows", "aria-label": say("Frames") });
+  #list = make("ol", { class: "wire-rows", "aria-label": translate("Frames") });
   #box = make(
     "div",
     {
@@ -70,7 +70,7 @@ export class WireFrames extends HTMLElement {
     },
     this.#list,
   );
-  #view = new CodeView(say("The frame as JSON"));
+  #view = new CodeView(translate("The frame as JSON"));
   #title = make("p", { class: "hint" });
   #detail = make(
     "div",
@@ -79,8 +79,8 @@ export class WireFrames extends HTMLElement {
       "div",
       { class: "wire-detail-head" },
       this.#title,
-      copyButton(say("Copy"), () => this.#chosen?.text ?? ""),
-      make("button", { type: "button", click: () => this.#choose(null) }, say("Close")),
+      copyButton(translate("Copy"), () => this.#chosen?.text ?? ""),
+      make("button", { type: "button", click: () => this.#choose(null) }, translate("Close")),
     ),
     this.#view.element,
   );
@@ -91,8 +91,8 @@ export class WireFrames extends HTMLElement {
   /** @param {Page} page */
   set page(page) {
     this.#page = page;
-    if (this.#record === null && page.line) {
-      this.#record = page.line.record;
+    if (this.#record === null && page.connection) {
+      this.#record = page.connection.record;
       this.#record.changed = () => this.#plan();
     }
     this.update();
@@ -151,10 +151,10 @@ export class WireFrames extends HTMLElement {
   /** @param {WireRecord} record */
   #drawCount({ shown, count, isPaused, missed }) {
     const found = { shown: shown.length, count };
-    const all = count === shown.length ? `${count}` : say("{shown} of {count}", found);
+    const all = count === shown.length ? `${count}` : translate("{shown} of {count}", found);
     setText(
       this.#count,
-      isPaused ? say("{all}, paused: {missed} since", { all, missed }) : all,
+      isPaused ? translate("{all}, paused: {missed} since", { all, missed }) : all,
     );
   }
 
@@ -163,13 +163,14 @@ export class WireFrames extends HTMLElement {
     this.#none.element.hidden = shown.length > 0;
     this.#box.hidden = shown.length === 0;
     if (shown.length > 0) return;
-    if (filter !== "") this.#none.show(say("No frame contains that text."), null);
-    else if (isPaused) this.#none.show(say("Paused: frames are still sent but not listed."), null);
+    if (filter !== "") this.#none.show(translate("No frame contains that text."), null);
+    else if (isPaused)
+      this.#none.show(translate("Paused: frames are still sent but not listed."), null);
     else {
-      const words = say(
+      const words = translate(
         "No frames yet. Each request makes two: the request and its response.",
       );
-      this.#none.show(words, firstQuestion());
+      this.#none.show(words, firstRequest());
     }
   }
 
@@ -200,11 +201,11 @@ export class WireFrames extends HTMLElement {
 
   #drawSums() {
     if (!this.#record) return;
-    const { sent, heard, frames } = this.#record.rates(performance.now());
+    const { sent, received, frames } = this.#record.rates(performance.now());
     const rate = (/** @type {number} */ bytes) => `${byteWords(Math.round(bytes))}/s`;
-    const values = { heard: rate(heard), sent: rate(sent) };
+    const values = { heard: rate(received), sent: rate(sent) };
     const pace = frames.toFixed(frames < 10 ? 1 : 0);
-    setText(this.#rates, say("In {heard}, out {sent}, {pace} frames/s", { ...values, pace }));
+    setText(this.#rates, translate("In {heard}, out {sent}, {pace} frames/s", { ...values, pace }));
     const sums = this.#record.sums.slice(0, MOST_SUMS);
     keyedList(this.#sums, sums, {
       key: ({ isSent, kind }) => `${isSent} ${kind}`,
@@ -246,7 +247,7 @@ export class WireFrames extends HTMLElement {
     this.#chosen = row;
     this.#detail.hidden = row === null;
     if (row) {
-      const direction = row.isSent ? say("Sent") : say("Received");
+      const direction = row.isSent ? translate("Sent") : translate("Received");
       const subject = [row.kind, row.about].filter((part) => part !== "").join(" ");
       setText(this.#title, `${direction}: ${visibleText(subject, 80)}, ${byteWords(row.bytes)}`);
       this.#view.show(indented(row.text), "json");
@@ -263,7 +264,7 @@ export class WireFrames extends HTMLElement {
     // Scrolling by code says nothing about the person, who may have pressed a row since.
     if (this.#box.scrollTop === this.#window.top) return;
     this.#window.follow();
-    this.#follows = this.#isAtEnd && !this.#window.isHeld;
+    this.#follows = this.#isAtEnd && !this.#window.isLocked;
     this.update();
   }
 

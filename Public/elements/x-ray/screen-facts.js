@@ -1,7 +1,7 @@
-import { say, term } from "../../model/say.js";
+import { term, translate } from "../../model/translate.js";
 import { copyButton } from "../../page/clipboard.js";
 import { lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "./x-ray-mode.js" */
@@ -18,7 +18,11 @@ export function makeScreen() {
     { class: "x-ray-screen" },
     make("p", { class: "x-ray-title" }, make("strong"), make("span")),
     make("p", { class: "x-ray-why" }),
-    make("dl", {}, ...ROWS.map((words) => make("div", {}, make("dt", {}, say(words)), makeFact()))),
+    make(
+      "dl",
+      {},
+      ...ROWS.map((words) => make("div", {}, make("dt", {}, translate(words)), makeFact())),
+    ),
   );
 }
 
@@ -34,20 +38,21 @@ function makeFact() {
  */
 export function drawScreen(item, screen, isFront, xRay) {
   const [title, why, facts] = parts(item);
-  const [name, place] = parts(title);
-  writeOutside(name, screen.title || say(UNTITLED), 120);
-  setText(place, say(isFront ? IN_FRONT : BELOW));
+  const [name, position] = parts(title);
+  writeUntrusted(name, screen.title || translate(UNTITLED), 120);
+  setText(position, translate(isFront ? IN_FRONT : BELOW));
   setAttribute(item, "data-front", isFront);
-  writeOutside(why, screen.why, 300);
-  const { type, call, on, place: at, element } = screen;
+  writeUntrusted(why, screen.why, 300);
+  const { type, call, on, location: at, element } = screen;
   const spot = at && `${fileOf(at.file)}:${at.line}`;
-  const told = [type, call, on, spot, element];
+  const texts = [type, call, on, spot, element];
   parts(facts).forEach((row, index) => {
-    const text = told[index];
+    const text = texts[index];
     row.hidden = !text;
-    if (text) writeOutside(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);
+    if (text)
+      writeUntrusted(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);
   });
-  drawPlace(lastPart(parts(facts)[ROWS.length - 2]), at, xRay);
+  drawLocation(lastPart(parts(facts)[ROWS.length - 2]), at, xRay);
 }
 
 /**
@@ -58,27 +63,31 @@ function fileOf(file) {
   return file.slice(file.lastIndexOf("/") + 1);
 }
 
-/** @type {WeakMap<Element, ScreenFacts["place"]>} */
-const places = new WeakMap();
+/** @type {WeakMap<Element, ScreenFacts["location"]>} */
+const locations = new WeakMap();
 
 /**
  * @param {HTMLElement} fact
- * @param {ScreenFacts["place"]} place
+ * @param {ScreenFacts["location"]} location
  * @param {XRay} xRay
  */
-function drawPlace(fact, place, xRay) {
-  places.set(fact, place);
+function drawLocation(fact, location, xRay) {
+  locations.set(fact, location);
   if (fact.childElementCount > 1) return;
   const show = () => {
-    const at = places.get(fact);
+    const at = locations.get(fact);
     if (at) xRay.showSource(at);
   };
   const spot = () => {
-    const at = places.get(fact);
+    const at = locations.get(fact);
     return at ? `${at.file}:${at.line}` : "";
   };
   fact.append(
-    make("button", { type: "button", class: "copy-button", click: show }, say(term("Source"))),
-    copyButton(say(term("Copy")), spot),
+    make(
+      "button",
+      { type: "button", class: "copy-button", click: show },
+      translate(term("Source")),
+    ),
+    copyButton(translate(term("Copy")), spot),
   );
 }

@@ -38,7 +38,7 @@ export function listenToStage(stage, looking, signal) {
   stage.addEventListener("nav-intent", refuse, early);
   for (const kind of ACTS) {
     const passive = PASSIVE.has(kind);
-    stage.addEventListener(kind, passive ? hold : stop, { ...early, passive });
+    stage.addEventListener(kind, passive ? blockEvent : stop, { ...early, passive });
   }
   stage.addEventListener("click", (event) => {
     stop(event);
@@ -62,7 +62,7 @@ function elementOf({ target }) {
 }
 
 /** @param {Event} event */
-function hold(event) {
+function blockEvent(event) {
   event.stopImmediatePropagation();
 }
 

@@ -1,12 +1,12 @@
-import { pickWords } from "../../model/picks.js";
-import { say, term } from "../../model/say.js";
+import { pickedWords } from "../../model/picked-node.js";
+import { term, translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { loadStyles } from "../../page/style-sheet.js";
-import { writeOutside } from "../../page/text.js";
+import { writeUntrusted } from "../../page/text.js";
 
-/** @import { Picked } from "../../model/picks.js" */
+/** @import { PickedNode } from "../../model/picked-node.js" */
 
-/** @typedef {{ isOn: boolean, pointed: Picked | null, selected: Picked | null }} Look */
+/** @typedef {{ isOn: boolean, pointed: PickedNode | null, selected: PickedNode | null }} Look */
 
 const SHEET = "/elements/x-ray/x-ray-layer.css";
 /** Screens slide for this long after a drawing: their outlines follow them. */
@@ -38,10 +38,14 @@ export class XRayLayer {
   constructor(stage, leave) {
     this.#stage = stage;
     this.#boxes.append(this.#parts, this.#selected, this.#pointed);
-    const out = make("button", { type: "button", click: leave }, say(LEAVE));
+    const out = make("button", { type: "button", click: leave }, translate(LEAVE));
     out.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
-    const attributes = { class: "x-ray-bar", role: "region", "aria-label": say(term("X-ray")) };
-    this.#bar = make("div", attributes, make("p", {}, say(SAID)), out);
+    const attributes = {
+      class: "x-ray-bar",
+      role: "region",
+      "aria-label": translate(term("X-ray")),
+    };
+    this.#bar = make("div", attributes, make("p", {}, translate(SAID)), out);
     loadStyles(SHEET);
     addEventListener("resize", () => this.#plan());
     document.addEventListener("scroll", () => this.#plan(), { capture: true, passive: true });
@@ -51,7 +55,7 @@ export class XRayLayer {
   draw(look) {
     const { isOn, pointed, selected } = look;
     this.#look = { isOn, pointed, selected };
-    if (!isOn && !selected) return this.#takeAway();
+    if (!isOn && !selected) return this.#remove();
     if (!this.#boxes.isConnected) this.#stage.append(this.#boxes);
     if (isOn && !this.#bar.isConnected) this.#stage.before(this.#bar);
     if (!isOn) this.#bar.remove();
@@ -59,7 +63,7 @@ export class XRayLayer {
     this.#plan();
   }
 
-  #takeAway() {
+  #remove() {
     this.#boxes.remove();
     this.#bar.remove();
   }
@@ -102,7 +106,7 @@ function makeTag() {
  * @param {HTMLElement} box
  * @param {Element | null} element
  * @param {DOMRect} frame
- * @param {Picked | null} picked
+ * @param {PickedNode | null} picked
  */
 function placeBox(box, element, frame, picked) {
   const rect = element?.getBoundingClientRect();
@@ -121,12 +125,12 @@ function placeBox(box, element, frame, picked) {
 
 /**
  * @param {HTMLElement} tag
- * @param {Picked} picked
+ * @param {PickedNode} picked
  */
 function drawTag(tag, picked) {
   const [words, id, identifier] = /** @type {HTMLElement[]} */ ([...tag.children]);
-  writeOutside(words, pickWords(picked), MOST_WORDS);
+  writeUntrusted(words, pickedWords(picked), MOST_WORDS);
   setText(id, picked.node?.id ?? "");
   const named = picked.element.dataset.identifier;
-  writeOutside(identifier, named ? `#${named}` : "", MOST_WORDS);
+  writeUntrusted(identifier, named ? `#${named}` : "", MOST_WORDS);
 }

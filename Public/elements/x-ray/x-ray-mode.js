@@ -1,13 +1,13 @@
 import { nodeIn } from "../app-screen/drawing.js";
 import { XRayLayer } from "./x-ray-layer.js";
-import { pickWords } from "../../model/picks.js";
-import { say, term } from "../../model/say.js";
-import { frontsOf } from "../../model/screen-origins.js";
+import { pickedWords } from "../../model/picked-node.js";
+import { term, translate } from "../../model/translate.js";
+import { topScreens } from "../../model/screen-origins.js";
 import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
-/** @import { Picked } from "../../model/picks.js" */
-/** @import { Credential, Params, SourcePlace, State } from "../../types.d.ts" */
+/** @import { PickedNode } from "../../model/picked-node.js" */
+/** @import { Credential, Params, SourceLocation, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 
 const PARTS = ".column, .app-sheet, .app-alert";
@@ -27,17 +27,17 @@ export class XRay {
   isOn = false;
   /** Rises with every selection. */
   version = 0;
-  /** @type {Picked | null} */
+  /** @type {PickedNode | null} */
   selected = null;
   /**
    * The declaration whose source the person has asked for, until another thing is selected.
-   * @type {SourcePlace | null}
+   * @type {SourceLocation | null}
    */
   wanted = null;
-  /** @type {Picked | null} */
+  /** @type {PickedNode | null} */
   #pointed = null;
   #stage = /** @type {HTMLElement} */ (document.querySelector("#stage > device-stage"));
-  #layer = new XRayLayer(this.#stage, () => this.leave());
+  #layer = new XRayLayer(this.#stage, () => this.exit());
   #page;
   /** @type {State | null} */
   #state = null;
@@ -48,7 +48,7 @@ export class XRay {
 
   /**
    * @param {{ draw(): void, perform(verb: string, params?: Params): void,
-   *   announcer: { tell(sentence: string): void },
+   *   announcer: { announce(sentence: string): void },
    *   session: { readonly credential: Credential | null } }} page
    */
   constructor(page) {
@@ -56,32 +56,32 @@ export class XRay {
   }
 
   toggle() {
-    if (this.isOn) this.leave();
-    else this.#begin();
+    if (this.isOn) this.exit();
+    else this.#start();
   }
 
-  #begin() {
+  #start() {
     this.isOn = true;
     this.#listening = new AbortController();
     const actions = {
       point: (/** @type {Element | null} */ target) => this.point(this.#controlAt(target)),
       select: (/** @type {Element | null} */ target) => this.#press(target),
       walk: (/** @type {string} */ way) => this.walk(way),
-      leave: () => this.leave(),
+      leave: () => this.exit(),
     };
     listenToStage(this.#stage, actions, this.#listening.signal);
     // There the panel would cover the things to inspect.
     if (!NARROW.matches) this.#page.perform("openPanel", { id: "x-ray" });
-    this.#page.announcer.tell(say(ON));
+    this.#page.announcer.announce(translate(ON));
     this.#changed();
   }
 
-  leave() {
+  exit() {
     if (!this.isOn) return;
     this.isOn = false;
     this.#listening?.abort();
     this.#pointed = null;
-    this.#page.announcer.tell(say(OFF));
+    this.#page.announcer.announce(translate(OFF));
     this.#changed();
   }
 
@@ -95,7 +95,7 @@ export class XRay {
   /**
    * The thing of the stage that contains an element: a node, otherwise a column or modal.
    * @param {Element | null} target
-   * @returns {Picked | null}
+   * @returns {PickedNode | null}
    */
   pickAt(target) {
     if (!target || !this.#stage.contains(target)) return null;
@@ -132,7 +132,7 @@ export class XRay {
 
   /**
    * @param {HTMLElement} element
-   * @returns {Picked}
+   * @returns {PickedNode}
    */
   #whole(element) {
     const part = partName(element);
@@ -164,14 +164,14 @@ export class XRay {
     return { status: answer.status, text: answer.ok ? await answer.text() : "", onDisk };
   }
 
-  /** @param {SourcePlace} place */
-  showSource(place) {
-    this.wanted = place;
+  /** @param {SourceLocation} source */
+  showSource(source) {
+    this.wanted = source;
     this.version += 1;
     this.#page.perform("openPanel", { id: "source" });
   }
 
-  /** @param {Picked | null} picked */
+  /** @param {PickedNode | null} picked */
   point(picked) {
     this.#pointed = picked;
     this.#layer.draw(this);
@@ -181,11 +181,11 @@ export class XRay {
     return this.#pointed;
   }
 
-  /** @param {Picked | null} picked */
+  /** @param {PickedNode | null} picked */
   select(picked) {
     this.selected = picked;
     this.wanted = null;
-    if (picked) this.#page.announcer.tell(say(SELECTED, { thing: pickWords(picked) }));
+    if (picked) this.#page.announcer.announce(translate(SELECTED, { thing: pickedWords(picked) }));
     this.#changed();
   }
 
@@ -201,8 +201,8 @@ export class XRay {
   }
 
   /**
-   * @param {Picked} picked
-   * @returns {Record<string, Picked | null>}
+   * @param {PickedNode} picked
+   * @returns {Record<string, PickedNode | null>}
    */
   around(picked) {
     const out = picked.node ? this.pickAt(picked.element.parentElement) : null;
@@ -218,8 +218,8 @@ export class XRay {
 
   /**
    * The direct contents of a thing.
-   * @param {Picked} picked
-   * @returns {Picked[]}
+   * @param {PickedNode} picked
+   * @returns {PickedNode[]}
    */
   within({ element, part }) {
     return [...element.children].flatMap((child) => {
@@ -234,8 +234,8 @@ export class XRay {
    * Follows a new drawing: a thing that has gone is no longer selected.
    * @param {State | null} state
    */
-  follow(state) {
-    if (state !== this.#state) this.#fronts = state ? frontsOf(state) : [];
+  update(state) {
+    if (state !== this.#state) this.#fronts = state ? topScreens(state) : [];
     this.#state = state;
     this.selected = this.#present(this.selected);
     this.#pointed = this.#present(this.#pointed);
@@ -243,8 +243,8 @@ export class XRay {
   }
 
   /**
-   * @param {Picked | null} picked
-   * @returns {Picked | null}
+   * @param {PickedNode | null} picked
+   * @returns {PickedNode | null}
    */
   #present(picked) {
     if (!picked) return null;

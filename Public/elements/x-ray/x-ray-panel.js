@@ -1,10 +1,10 @@
-import { say, term } from "../../model/say.js";
-import { frontsOf } from "../../model/screen-origins.js";
-import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { term, translate } from "../../model/translate.js";
+import { topScreens } from "../../model/screen-origins.js";
+import { emit, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawScreen, makeScreen } from "./screen-facts.js";
-import { ThingFacts } from "./thing-facts.js";
+import { NodeFacts } from "./node-facts.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
@@ -28,11 +28,11 @@ export class XRayPanel extends HTMLElement {
   #drawn = { state: /** @type {State | null} */ (null), version: -1 };
   #switch = make(
     "button",
-    { type: "button", class: "x-ray-switch", click: () => intend(this, "xRay") },
+    { type: "button", class: "x-ray-switch", click: () => emit(this, "xRay") },
     icon("eye"),
-    say(SWITCH),
+    translate(SWITCH),
   );
-  #thing = new ThingFacts();
+  #thing = new NodeFacts();
   #fronts = make("div", { class: "x-ray-fronts" });
 
   /** @param {Page} page */
@@ -43,14 +43,14 @@ export class XRayPanel extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const help = make("p", { class: "x-ray-help" }, say(HELP));
+      const help = make("p", { class: "x-ray-help" }, translate(HELP));
       this.append(
         make("div", { class: "x-ray-head" }, this.#switch, help),
         this.#thing.element,
         this.#fronts,
       );
     }
-    intend(this, "readyXRay");
+    emit(this, "readyXRay");
   }
 
   update() {
@@ -58,13 +58,13 @@ export class XRayPanel extends HTMLElement {
     if (!state || !xRay || !this.firstChild) return;
     const { version } = xRay;
     setAttribute(this.#switch, "aria-pressed", String(xRay.isOn));
-    setAttribute(this.#switch, "title", titleWithKey(say(SWITCH), "xRay", isMac ?? false));
+    setAttribute(this.#switch, "title", titleWithKey(translate(SWITCH), "xRay", isMac ?? false));
     setAttribute(this.#switch, "aria-keyshortcuts", ariaKeys("xRay", isMac ?? false));
     if (state === this.#drawn.state && version === this.#drawn.version) return;
     const isNew = version !== this.#drawn.version;
     this.#drawn = { state, version };
     this.#thing.draw(xRay, state);
-    keyedList(this.#fronts, frontsOf(state), {
+    keyedList(this.#fronts, topScreens(state), {
       key: ({ part }) => part,
       make: makeFront,
       update: (section, front) => this.#drawFront(section, front, xRay),
@@ -99,7 +99,7 @@ export class XRayPanel extends HTMLElement {
         drawScreen(item, screen, index === 0 && !screen.isHidden, xRay),
     });
     rest.hidden = screens.length === shown.length;
-    setText(rest, say(REST, { count: screens.length - shown.length }));
+    setText(rest, translate(REST, { count: screens.length - shown.length }));
   }
 }
 

@@ -1,7 +1,7 @@
 // A script as a test of the author's app, which runs without a server: for the product NavigationTesting.
 
 import { writeExactly } from "../exact-json.js";
-import { meant } from "../script/values.js";
+import { fromRequestValue } from "../script/request-values.js";
 import { standardType, swiftText, swiftValue } from "./swift-literal.js";
 
 /** @import { State } from "../../types.d.ts" */
@@ -136,7 +136,7 @@ const texts = (words) => `[${words.map(swiftText).join(", ")}]`;
  */
 function pathCheck(path) {
   const values = path.map((spelling) => ({
-    ...(meant(spelling) ?? { type: "", value: null }),
+    ...(fromRequestValue(spelling) ?? { type: "", value: null }),
     payload: /** @type {any} */ (spelling)?.payload,
   }));
   if (values.every(({ type }) => standardType(type) !== null))

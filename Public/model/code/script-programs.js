@@ -1,6 +1,6 @@
 // A script as a program that runs it on a session of a server, and checks its expectations.
 
-import { meant } from "../script/values.js";
+import { fromRequestValue } from "../script/request-values.js";
 import { typeFamily } from "../type-names.js";
 import { rawJSON } from "./scripts.js";
 
@@ -25,15 +25,15 @@ function request({ method, params, refused }) {
 /** @param {Extract<ScriptLine, { kind: "expect" }>} line */
 function expectation({ expectations, within }) {
   const expect = Object.fromEntries(
-    expectations.map(({ name, value }) => [name, name === "path" ? asTold(value) : value]),
+    expectations.map(({ name, value }) => [name, name === "path" ? comparedPath(value) : value]),
   );
   return { expect, ...(within === 0 ? {} : { within }) };
 }
 
 /** @param {unknown} path */
-function asTold(path) {
+function comparedPath(path) {
   return /** @type {unknown[]} */ (path).map((spelling) => {
-    const { type = "", value = null } = meant(spelling) ?? {};
+    const { type = "", value = null } = fromRequestValue(spelling) ?? {};
     if (typeFamily(type) !== "int") return { type, value };
     const number = Number(String(value));
     return { type, value: Number.isSafeInteger(number) ? number : String(value) };

@@ -53,12 +53,12 @@ const spelled = (path) => JSON.stringify(path.map(({ type, value }) => [type, va
 function stepsOf({ start, steps }, clears) {
   const before = start.detail.path;
   /** @type {SwiftStep[]} */
-  const told = [{ words: "where it begins", edits: [{ append: before }], path: before }];
+  const made = [{ words: "where it begins", edits: [{ append: before }], path: before }];
   for (const request of steps) {
-    const path = told.at(-1)?.path ?? [];
-    told.push({ words: wordsOf(request), ...done(request, path, clears) });
+    const path = made.at(-1)?.path ?? [];
+    made.push({ words: wordsOf(request), ...done(request, path, clears) });
   }
-  return told;
+  return made;
 }
 
 /** @param {Request} request */
@@ -91,12 +91,12 @@ function done({ method, params = {} }, path, clears) {
       return { edits, path: [...path.slice(0, -1), value] };
     }
     case "setPath":
-      return anew(values);
+      return newPath(values);
     case "import":
     case "scene.open":
-      return anew(/** @type {any} */ (params.document)?.path ?? []);
+      return newPath(/** @type {any} */ (params.document)?.path ?? []);
     case "transaction":
-      return inTurn(/** @type {Request[]} */ (params.commands), path, clears);
+      return stepsInOrder(/** @type {Request[]} */ (params.commands), path, clears);
     case "select":
       return clears ? popped(path, path.length) : { edits: [], path };
     default:
@@ -118,7 +118,7 @@ function popped(path, count) {
  * @param {TypedValue[]} path
  * @returns {Outcome}
  */
-const anew = (path) => ({ edits: [{ anew: path }], path });
+const newPath = (path) => ({ edits: [{ anew: path }], path });
 
 /**
  * @param {Request[]} commands
@@ -126,7 +126,7 @@ const anew = (path) => ({ edits: [{ anew: path }], path });
  * @param {boolean} clears
  * @returns {Outcome}
  */
-function inTurn(commands, path, clears) {
+function stepsInOrder(commands, path, clears) {
   return commands.reduce((/** @type {Outcome} */ before, command) => {
     const { edits, path } = done(command, before.path, clears);
     return { edits: [...before.edits, ...edits], path };

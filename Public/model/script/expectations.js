@@ -1,10 +1,10 @@
 // A script's expectations of the state, by a JSON pointer or by a word, and their check.
 
 import { writeExactly } from "../exact-json.js";
-import { say } from "../say.js";
+import { translate } from "../translate.js";
 import { typeFamily } from "../type-names.js";
 import { sameJSON } from "./same-json.js";
-import { meant, spelled } from "./values.js";
+import { fromRequestValue, toRequestValue } from "./request-values.js";
 
 /** @import { State, TypedValue } from "../../types.d.ts" */
 
@@ -20,8 +20,8 @@ import { meant, spelled } from "./values.js";
  */
 const WORDS = {
   path: {
-    fits: (value) => Array.isArray(value) && value.every((one) => meant(one) !== null),
-    of: ({ detail }) => detail.path.map(spelled),
+    fits: (value) => Array.isArray(value) && value.every((one) => fromRequestValue(one) !== null),
+    of: ({ detail }) => detail.path.map(toRequestValue),
   },
   depth: {
     fits: (value) => Number.isInteger(value) && Number(value) >= 0,
@@ -51,7 +51,7 @@ export function expectationOf(name, value) {
   if (name === "" || name.startsWith("/")) return { name, value };
   if (!Object.hasOwn(WORDS, name)) {
     throw new Error(
-      say("Can’t expect “{name}”. Use {words}, or a pointer such as /scene/id.", {
+      translate("Can’t expect “{name}”. Use {words}, or a pointer such as /scene/id.", {
         name: name.slice(0, 60),
         words: Object.keys(WORDS).join(", "),
       }),
@@ -60,15 +60,15 @@ export function expectationOf(name, value) {
   if (WORDS[name].fits(value)) return { name, value };
   if (name === "path") {
     throw new Error(
-      say("“path” is a list of values, such as {example}.", {
+      translate("“path” is a list of values, such as {example}.", {
         example: '[42,"two",{"type":"Recipe","value":{}}]',
       }),
     );
   }
   throw new Error(
     name === "depth"
-      ? say("“depth” is a whole number.")
-      : say("“{name}” is a list of texts.", { name }),
+      ? translate("“depth” is a whole number.")
+      : translate("“{name}” is a list of texts.", { name }),
   );
 }
 
@@ -102,7 +102,7 @@ function wordFailure(state, name, value) {
   if (wanted.length !== path.length) return failure(name, value, found);
   const index = path.findIndex((element, index) => !isMeant(wanted[index], element));
   if (index < 0) return null;
-  return failure(`/detail/path/${index}`, wanted[index], spelled(path[index]));
+  return failure(`/detail/path/${index}`, wanted[index], toRequestValue(path[index]));
 }
 
 /**
@@ -110,7 +110,7 @@ function wordFailure(state, name, value) {
  * @param {TypedValue} element
  */
 function isMeant(wanted, { type, value }) {
-  const typed = meant(wanted);
+  const typed = fromRequestValue(wanted);
   if (typed === null || typed.type !== type) return false;
   // Integers that JavaScript cannot represent are sent as strings.
   if (typeFamily(type) === "int") return String(typed.value) === String(value);
@@ -156,8 +156,8 @@ const LONGEST = 240;
 export function failureWords({ name, expected, found }) {
   const values = { name: name || "/", expected: cut(expected), found: cut(found ?? "") };
   return found === null
-    ? say("{name}: expected {expected}, found nothing.", values)
-    : say("{name}: expected {expected}, found {found}.", values);
+    ? translate("{name}: expected {expected}, found nothing.", values)
+    : translate("{name}: expected {expected}, found {found}.", values);
 }
 
 /** @param {string} text */

@@ -1,11 +1,11 @@
 // A script: a request or an expectation a line, as JSON. It is read whole before anything is sent.
 
 import { parseValue } from "../exact-json.js";
-import { say } from "../say.js";
+import { translate } from "../translate.js";
 import { expectationOf } from "./expectations.js";
 
 /** @import { Params } from "../../types.d.ts" */
-/** @import { Method } from "../catalogue.js" */
+/** @import { Method } from "../method-schema.js" */
 /** @import { Expectation } from "./expectations.js" */
 
 /**
@@ -37,10 +37,13 @@ export function parseScript(text, methods = []) {
   const script = { lines: [], problems: [] };
   const texts = text.split(/\r?\n/);
   if (texts.length > MOST_LINES + 1 || text.length > MOST_CHARACTERS) {
-    const message = say("Scripts can have at most {lines} lines and {characters} characters.", {
-      lines: MOST_LINES,
-      characters: MOST_CHARACTERS,
-    });
+    const message = translate(
+      "Scripts can have at most {lines} lines and {characters} characters.",
+      {
+        lines: MOST_LINES,
+        characters: MOST_CHARACTERS,
+      },
+    );
     return { lines: [], problems: [{ line: Math.min(texts.length, MOST_LINES + 1), message }] };
   }
   for (const [index, line] of texts.entries()) {
@@ -78,15 +81,15 @@ function membersOf(text) {
     const place = /position (\d+)/.exec(/** @type {Error} */ (error).message)?.[1];
     throw new Error(
       place === undefined
-        ? say("This isn’t valid JSON.")
-        : say("This isn’t valid JSON: error at character {place}.", {
+        ? translate("This isn’t valid JSON.")
+        : translate("This isn’t valid JSON: error at character {place}.", {
           place: Number(place) + 1,
         }),
     );
   }
   if (isObject(value)) return value;
   throw new Error(
-    say("Each line is one object, for example {request} or {expectation}.", {
+    translate("Each line is one object, for example {request} or {expectation}.", {
       request: '{"method":"pop"}',
       expectation: '{"expect":{"depth":1}}',
     }),
@@ -101,11 +104,13 @@ function readExpectation(members) {
   refuseOthers(members, ["expect", "within"]);
   const { expect, within = 0 } = members;
   if (!isObject(expect) || Object.keys(expect).length === 0) {
-    throw new Error(say("“expect” is an object, such as {example}.", { example: '{"depth":1}' }));
+    throw new Error(
+      translate("“expect” is an object, such as {example}.", { example: '{"depth":1}' }),
+    );
   }
   if (typeof within !== "number" || !(within >= 0 && within <= MOST_WAIT)) {
     throw new Error(
-      say("“within” is a number of milliseconds, at most {most}.", { most: MOST_WAIT }),
+      translate("“within” is a number of milliseconds, at most {most}.", { most: MOST_WAIT }),
     );
   }
   const expectations = Object.entries(expect).map(([name, value]) => expectationOf(name, value));
@@ -121,15 +126,15 @@ function readCommand(members, methods) {
   refuseOthers(members, ["method", "params", "refused", "id", "jsonrpc"]);
   const { method, params = {}, refused = null } = members;
   if (typeof method !== "string") {
-    throw new Error(say("Each line needs a “method” or an “expect”."));
+    throw new Error(translate("Each line needs a “method” or an “expect”."));
   }
-  if (!isObject(params)) throw new Error(say("“params” is an object."));
+  if (!isObject(params)) throw new Error(translate("“params” is an object."));
   if (refused !== null && refused !== true && !Number.isInteger(refused)) {
-    throw new Error(say("“refused” is the code of an error, such as 1001, or true."));
+    throw new Error(translate("“refused” is the code of an error, such as 1001, or true."));
   }
   if (/^(sessions|presence)\./.test(method) || method === "measure") {
     throw new Error(
-      say("Scripts can’t call {method}: they only work in their own session.", { method }),
+      translate("Scripts can’t call {method}: they only work in their own session.", { method }),
     );
   }
   const { meta, ...own } = params;
@@ -145,14 +150,14 @@ function readCommand(members, methods) {
  */
 function checkMethod(name, params, methods) {
   const method = methods.find((method) => method.name === name);
-  if (!method) throw new Error(say("Unknown method “{method}”.", { method: name }));
+  if (!method) throw new Error(translate("Unknown method “{method}”.", { method: name }));
   const known = method.members.map(({ name }) => name);
   for (const member of Object.keys(params)) {
     if (known.includes(member)) continue;
     throw new Error(
       known.length === 0
-        ? say("{method} takes no parameters.", { method: name })
-        : say("{method} has no parameter “{member}”. It takes {known}.", {
+        ? translate("{method} takes no parameters.", { method: name })
+        : translate("{method} has no parameter “{member}”. It takes {known}.", {
           method: name,
           member,
           known: known.join(", "),
@@ -161,7 +166,7 @@ function checkMethod(name, params, methods) {
   }
   for (const { name: member, isNeeded } of method.members) {
     if (isNeeded && !Object.hasOwn(params, member))
-      throw new Error(say("{method} needs “{member}”.", { method: name, member }));
+      throw new Error(translate("{method} needs “{member}”.", { method: name, member }));
   }
 }
 
@@ -173,7 +178,7 @@ function refuseOthers(members, known) {
   const other = Object.keys(members).find((name) => !known.includes(name));
   if (other === undefined) return;
   throw new Error(
-    say("Unknown member “{name}”. Available: {known}.", {
+    translate("Unknown member “{name}”. Available: {known}.", {
       name: other.slice(0, 60),
       known: known.join(", "),
     }),
@@ -190,7 +195,7 @@ function isObject(value) {
 }
 
 /** The methods that no transaction can contain: they act in the app, change the history, or ask. */
-const ALONE =
+const ONLY_ALONE =
   /^(transaction|undo|redo|restore|tap|openURL|import|export|scene\..*|history\..*|types\..*|state\..*)$/;
 const MOST_TOGETHER = 1000;
 
@@ -204,7 +209,7 @@ export function asTransaction(lines) {
   const commands = lines.filter((line) => line.kind === "command");
   const expectations = lines.filter((line) => line.kind === "expect");
   const areInOrder = lines.slice(0, commands.length).every(({ kind }) => kind === "command");
-  const fit = commands.every(({ method, refused }) => !ALONE.test(method) && refused === null);
+  const fit = commands.every(({ method, refused }) => !ONLY_ALONE.test(method) && refused === null);
   const isOne = areInOrder && fit && commands.length > 1 && commands.length <= MOST_TOGETHER;
   return isOne ? { commands, expectations } : null;
 }

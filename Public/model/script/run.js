@@ -1,6 +1,6 @@
 // Runs a script line by line, up to the first line that fails.
 
-import { say } from "../say.js";
+import { translate } from "../translate.js";
 import { failureOf, failureWords } from "./expectations.js";
 
 /** @import { Params, Result, State } from "../../types.d.ts" */
@@ -63,7 +63,7 @@ export class ScriptRun {
    * Runs up to this many lines, unless one fails or `stop` is called.
    * @param {number} most
    */
-  async go(most = Infinity) {
+  async run(most = Infinity) {
     if (this.phase !== "paused") return;
     this.phase = "running";
     this.#isToStop = false;
@@ -71,31 +71,31 @@ export class ScriptRun {
     for (let done = 0; done < most && this.next < this.#lines.length; done += 1) {
       const line = this.#lines[this.next];
       const outcome = await this.#outcomeOf(line);
-      if (outcome === null) return this.#end("stopped");
+      if (outcome === null) return this.#setPhase("stopped");
       this.outcomes.set(line.line, outcome);
-      if (!outcome.isDone) return this.#end("failed");
+      if (!outcome.isDone) return this.#setPhase("failed");
       this.next += 1;
-      if (this.#isToStop && this.next < this.#lines.length) return this.#end("stopped");
+      if (this.#isToStop && this.next < this.#lines.length) return this.#setPhase("stopped");
       this.#changed();
     }
-    this.#end(this.next < this.#lines.length ? "paused" : "done");
+    this.#setPhase(this.next < this.#lines.length ? "paused" : "done");
   }
 
   /** Ends it before the next line; a line under way is waited for. */
   stop() {
-    if (this.phase === "paused") this.#end("stopped");
+    if (this.phase === "paused") this.#setPhase("stopped");
     this.#isToStop = true;
   }
 
   /** @param {ScriptRun["phase"]} phase */
-  #end(phase) {
+  #setPhase(phase) {
     this.phase = phase;
     this.#changed();
   }
 
   /** @param {ScriptLine} line */
   #outcomeOf(line) {
-    return line.kind === "command" ? this.#send(line) : this.#look(line);
+    return line.kind === "command" ? this.#send(line) : this.#check(line);
   }
 
   /**
@@ -106,19 +106,19 @@ export class ScriptRun {
     try {
       const { revision, changed } = await this.#session.command(method, params) ?? {};
       if (refused !== null) {
-        return { isDone: false, words: say("Expected a refusal, but it succeeded.") };
+        return { isDone: false, words: translate("Expected a refusal, but it succeeded.") };
       }
       const number = revision === undefined ? "" : `r${revision}`;
-      return { isDone: true, words: changed === false ? say("nothing changed") : number };
+      return { isDone: true, words: changed === false ? translate("nothing changed") : number };
     } catch (error) {
       const { message, code } = /** @type {Error & { code?: number }} */ (error);
       if (refused === null || code === undefined) return { isDone: false, words: message };
       if (refused === true || refused === code) {
-        return { isDone: true, words: say("refused: {message}", { message }) };
+        return { isDone: true, words: translate("refused: {message}", { message }) };
       }
       return {
         isDone: false,
-        words: say("Expected the refusal {expected}, found {code}: {message}", {
+        words: translate("Expected the refusal {expected}, found {code}: {message}", {
           expected: refused,
           code,
           message,
@@ -131,16 +131,16 @@ export class ScriptRun {
    * @param {ExpectLine} line
    * @returns {Promise<Outcome | null>} Null if it was stopped while it waited.
    */
-  async #look({ expectations, within }) {
+  async #check({ expectations, within }) {
     const end = this.#clock.now() + within;
     while (true) {
       const { state } = this.#session;
       const failure = state && failureOf(state, expectations);
-      if (state && !failure) return { isDone: true, words: say("holds") };
+      if (state && !failure) return { isDone: true, words: translate("holds") };
       if (this.#clock.now() >= end) {
         return {
           isDone: false,
-          words: failure ? failureWords(failure) : say("No state."),
+          words: failure ? failureWords(failure) : translate("No state."),
         };
       }
       if (this.#isToStop) return null;

@@ -2,7 +2,7 @@
 
 import { commandWords } from "../command-words.js";
 import { writeExactly } from "../exact-json.js";
-import { say } from "../say.js";
+import { translate } from "../translate.js";
 
 /** @import { ScriptLine } from "./lines.js" */
 
@@ -13,10 +13,10 @@ export function lineWords(line) {
   if (line.kind === "expect") {
     const what = line.expectations
       .map(({ name, value }) => `${name || "/"} = ${writeExactly(value)}`).join(", ");
-    return say("Expect {what}", { what: cut(what) });
+    return translate("Expect {what}", { what: cut(what) });
   }
   const words = commandWords(line.method, line.params);
-  return line.refused === null ? words : say("Refused: {command}", { command: words });
+  return line.refused === null ? words : translate("Refused: {command}", { command: words });
 }
 
 /** @param {string} text */

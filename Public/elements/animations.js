@@ -1,0 +1,12 @@
+export { animateChanges, animateRemoval, noteInsertion } from "./app-screen/change-animations.js";
+export { drawWheels } from "./app-screen/date-wheels.js";
+export { attachMenu } from "./app-screen/context-menu.js";
+export { drawEdits } from "./app-screen/row-edits.js";
+export { openMenu } from "./app-screen/row-menu.js";
+export { enablePull } from "./app-screen/pull-to-refresh.js";
+export { turnWheel } from "./app-screen/wheel.js";
+export { animateWithin } from "./app-screen/animated-regions.js";
+export { moveRows } from "./app-screen/row-motion.js";
+export { drawSelectionLine, slideColumns, slideOverlay } from "./device-stage/stage-motion.js";
+export { lowerSheet, popAlert, raiseSheet } from "./modal-layer/modal-motion.js";
+export { appearance, moveScreens } from "./screen-stack/screen-motion.js";

@@ -1,0 +1,28 @@
+// The first of several views that fits: all are drawn.
+
+import { arrangedChildren } from "../../model/items.js";
+import { lookOf } from "../../model/styles.js";
+import { make } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { drawNodes } from "./drawing.js";
+import { chooseFitting } from "./choose-fitting.js";
+
+/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodeContext} context
+ */
+export function drawViewThatFits(element, node, context) {
+  const look = lookOf(node, context);
+  const children = arrangedChildren(node, look, context.styles);
+  const within =
+    /** @type {NodeContext} */ ({ ...context, axis: "z", isCell: false, isMain: false });
+  keyedList(element, children.map((child, index) => ({ child, index })), {
+    key: ({ index }) => String(index),
+    make: () => make("div", { class: "fit box" }),
+    update: (box, { child }) => drawNodes(box, [child], within),
+  });
+  chooseFitting(element, look.base.fits ?? {}, context.open ?? "");
+}

@@ -1,0 +1,50 @@
+// The page's words in the reader's language. The code holds the English text, which is also the key
+// for other languages; a text without a translation stays English.
+
+/** @param {string} sentence */
+const unchanged = (sentence) => sentence;
+
+/** @type {(sentence: string) => string} */
+let lookUp = unchanged;
+
+/**
+ * Translates all words from now on.
+ * @param {(sentence: string) => string} [translation] English if it is left out
+ */
+export function setTranslation(translation = unchanged) {
+  lookUp = translation;
+}
+
+/**
+ * A sentence with values in its places: `translate("Open {scene}", { scene })`. A value is never
+ * translated.
+ * @param {string} sentence
+ * @param {Record<string, string | number>} [values]
+ */
+export function translate(sentence, values = {}) {
+  return lookUp(sentence).replace(
+    /\{(\w+)\}/g,
+    (place, name) => Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
+}
+
+/**
+ * A sentence with a count; `{count}` marks the place of the number. Other languages are looked up
+ * by the plural sentence.
+ * @param {number} count
+ * @param {string} one
+ * @param {string} many
+ * @param {Record<string, string | number>} [values]
+ */
+export function translateCount(count, one, many, values = {}) {
+  const counted = { count, ...values };
+  return count === 1 && lookUp(many) === many ? translate(one, counted) : translate(many, counted);
+}
+
+/**
+ * Marks a word for translation later, because a table is built before the language is known.
+ * @param {string} sentence
+ */
+export function term(sentence) {
+  return sentence;
+}

@@ -1,0 +1,81 @@
+// The words of the page: in English where they are used, in other languages by catalogue.
+
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import test, { afterEach } from "node:test";
+import { setTranslation, translate, translateCount } from "../../Public/model/translate.js";
+import { languageOf } from "../../Public/page/language.js";
+
+const PUBLIC = new URL("../../Public/", import.meta.url);
+const SAID = /\b(?:translate|term)\(\s*"((?:[^"\\]|\\.)*)"/g;
+const COUNTED = /\btranslateCount\([^"]*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)"/g;
+
+/** Every sentence of the sources that is looked up in a catalogue. */
+const sentences = new Set(
+  globSync("**/*.{js,html}", { cwd: PUBLIC }).flatMap((path) => {
+    const text = readFileSync(new URL(path, PUBLIC), "utf8");
+    const ofFrame = path === "index.html"
+      ? [...text.matchAll(/aria-label="([^"]+)"|data-translate>([^<]+)</g)]
+      : [];
+    return [
+      ...[...text.matchAll(SAID), ...text.matchAll(COUNTED)]
+        .map((match) => JSON.parse(`"${match[1]}"`)),
+      ...ofFrame.map((match) => match[1] ?? match[2]),
+    ];
+  }),
+);
+
+const japanese = JSON.parse(readFileSync(new URL("words/ja.json", PUBLIC), "utf8"));
+
+afterEach(() => setTranslation());
+
+test("every sentence of the page is there in Japanese, and no other", () => {
+  assert.ok(sentences.size > 50);
+  assert.deepEqual([...sentences].filter((sentence) => !Object.hasOwn(japanese, sentence)), []);
+  assert.deepEqual(Object.keys(japanese).filter((sentence) => !sentences.has(sentence)), []);
+});
+
+test("a translation has the same places for values", () => {
+  const places = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const [sentence, translation] of Object.entries(japanese)) {
+    assert.deepEqual(places(translation), places(sentence), sentence);
+  }
+});
+
+test("a translation is Japanese, but for names and signs", () => {
+  const foreign = Object.entries(japanese)
+    .filter(([, text]) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
+  const names = /^(?:[A-Z][A-Za-z]*|[^A-Za-z]*|JSON|\{\w+\}|[×·…→ ])+$/;
+  assert.deepEqual(foreign.filter(([sentence]) => !names.test(sentence)), []);
+});
+
+test("the catalogue is sorted, so that two people add to different lines", () => {
+  const keys = Object.keys(japanese);
+  assert.deepEqual(keys, [...keys].sort());
+});
+
+test("values stand in their places, and are not translated themselves", () => {
+  setTranslation((sentence) =>
+    ({ "Open {scene}": "{scene}を開く", "Root": "ルート" })[sentence] ?? sentence
+  );
+  assert.equal(translate("Open {scene}", { scene: "Root" }), "Rootを開く");
+  assert.equal(translate("Open {scene}", { scene: "{scene} $& $1" }), "{scene} $& $1を開く");
+  assert.equal(translate("Unknown {thing}", {}), "Unknown {thing}");
+});
+
+test("a count chooses its sentence, and other languages have one for all", () => {
+  const changes = (count) => translateCount(count, "{count} change", "{count} changes");
+  assert.deepEqual([changes(1), changes(2)], ["1 change", "2 changes"]);
+  setTranslation((sentence) => ({ "{count} changes": "{count}件の変更" })[sentence] ?? sentence);
+  assert.deepEqual([changes(1), changes(2)], ["1件の変更", "2件の変更"]);
+});
+
+test("the language is the address's, the chosen one, or the browser's first that there is", () => {
+  const at = (search) => ({ search });
+  assert.equal(languageOf(at(""), null, ["fr-FR", "ja-JP", "en"]), "ja");
+  assert.equal(languageOf(at(""), null, ["en-GB", "ja"]), "en");
+  assert.equal(languageOf(at(""), null, ["fr"]), "en");
+  assert.equal(languageOf(at(""), "ja", ["en"]), "ja");
+  assert.equal(languageOf(at("?lang=en"), "ja", ["ja"]), "en");
+  assert.equal(languageOf(at("?lang=../../state"), null, ["ja"]), "ja");
+});
