@@ -11,7 +11,7 @@ struct FairShare {
   private(set) var usual: Int64 = 1_000
 
   /// One microsecond is forgotten each time this many have passed.
-  private static let fading: Int64 = 128
+  private static let decayDivisor: Int64 = 128
   /// The most time that is remembered.
   private static let maxAttained: Int64 = 1_000_000
 
@@ -25,6 +25,6 @@ struct FairShare {
   func claim(at now: Int64) -> Int64 { remaining(at: now) + usual }
 
   private func remaining(at now: Int64) -> Int64 {
-    max(0, attained - (now - mark) / Self.fading)
+    max(0, attained - (now - mark) / Self.decayDivisor)
   }
 }

@@ -76,7 +76,7 @@ final class ForwardingProxy {
   }
 
   /// The client has taken what waited for it.
-  func madeRoom() { client?.connection?.resumeReading() }
+  func becameWritable() { client?.connection?.resumeReading() }
 
   /// The client has gone.
   func close() {
