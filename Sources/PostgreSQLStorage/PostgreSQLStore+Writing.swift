@@ -14,7 +14,7 @@ extension PostgreSQLStore {
     return isUnreachable || inFlight.since + Self.stallTimeout < .now ? .away : nil
   }
 
-  /// Keeps a value of the app, a JSON text; nil forgets it.
+  /// Sets a value of the app, a JSON text; nil removes it.
   public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
     waiting.append(.appValue(key, value))

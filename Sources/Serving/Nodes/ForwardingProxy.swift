@@ -128,7 +128,7 @@ final class ForwardingProxy {
     }
   }
 
-  /// The client goes on where its session lives now.
+  /// The client continues where its session lives now.
   private func follow(_ relocation: NodeSignal.Relocation) {
     client?.close(CloseCode.goingAway, "the client has gone on")
     client = nil

@@ -69,7 +69,7 @@ public final class MemoryStore: SessionStore {
   /// Calls back at once.
   public func whenWritten(_ done: @escaping @MainActor () -> Void) { done() }
 
-  /// - Parameter value: a JSON text; nil to forget it.
+  /// - Parameter value: a JSON text; nil to remove it.
   public func setAppValue(_ value: [UInt8]?, forKey key: String) { appValues[key] = value }
 }
 
