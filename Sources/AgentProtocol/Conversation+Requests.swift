@@ -50,7 +50,7 @@ extension Conversation {
     switch message.method {
     case "initialize": try initialize(message, caller)
     case "ping": answer(caller, [:])
-    case "server/discover": answer(caller, discovery, keeping: .list)
+    case "server/discover": answer(caller, discovery, cachedFor: .list)
     case "tools/list": try list("tools", AgentTool.all.map(\.description), message, caller)
     case "resources/list":
       try list("resources", Resource.all.map(\.description), message, caller)
@@ -74,7 +74,7 @@ extension Conversation {
     if message.params["cursor"] != nil {
       throw ProtocolError(.invalidParams, "Unknown cursor. The list has only one page.")
     }
-    answer(caller, [name: .array(items)], keeping: .list)
+    answer(caller, [name: .array(items)], cachedFor: .list)
   }
 
   private mutating func call(_ message: Message, _ caller: Caller) throws(ProtocolError) {

@@ -48,7 +48,7 @@ extension Conversation {
   private mutating func finish(_ waiting: Waiting, _ result: JSONObject) {
     var isContents = false
     if case .read = waiting.request { isContents = true }
-    answer(waiting.caller, result, keeping: isContents ? .contents : nil)
+    answer(waiting.caller, result, cachedFor: isContents ? .contents : nil)
   }
 
   /// Receives a message of the session.

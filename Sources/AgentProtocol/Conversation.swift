@@ -43,7 +43,7 @@ package struct Conversation {
   }
 
   /// Milliseconds that a result stays true: contents may change at once, lists never do.
-  enum Keeping: Int { case contents = 0, list = 3_600_000 }
+  enum CacheLifetime: Int { case contents = 0, list = 3_600_000 }
 
   enum Link { case none, connecting, open }
 
@@ -168,13 +168,15 @@ package struct Conversation {
 
   /// Sends a result, with what the revision wants in it.
   ///
-  /// - Parameter keeping: how long clients can keep it, if that is given.
-  mutating func answer(_ caller: Caller, _ result: JSONObject, keeping: Keeping? = nil) {
+  /// - Parameter lifetime: how long clients can cache it, if that is given.
+  mutating func answer(
+    _ caller: Caller, _ result: JSONObject, cachedFor lifetime: CacheLifetime? = nil
+  ) {
     var result = result
     if caller.revision.isStateless {
       result["resultType"] = "complete"
-      if let keeping {
-        result["ttlMs"] = .number(.init(keeping.rawValue))
+      if let lifetime {
+        result["ttlMs"] = .number(.init(lifetime.rawValue))
         result["cacheScope"] = "private"
       }
       var meta = result["_meta"]?.objectValue ?? [:]

@@ -22,7 +22,7 @@ final class Drive {
     script = Script(keepsGoing: keepsGoing)
   }
 
-  func handle(_ event: LineFeed.Event) {
+  func handle(_ event: LineReader.Event) {
     switch event {
     case .line(let text): if let line = script.line(text) { lines.append(line) }
     case .end: isInputComplete = true

@@ -21,7 +21,7 @@ enum DriveCommand {
     let token = try arguments.value("token-file").map { try Token(file: $0).text }
     let loop = try EventLoop(servesMainQueue: true)
     let drive = Drive(loop: loop, keepsGoing: arguments.has("keep-going"))
-    try LineFeed.start(arguments.positionals.dropFirst().first, on: loop.remote) { event in
+    try LineReader.start(arguments.positionals.dropFirst().first, on: loop.remote) { event in
       drive.handle(event)
     }
     return try drive.run(url: url, token: token)

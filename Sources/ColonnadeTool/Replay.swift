@@ -36,7 +36,7 @@ final class Replay {
     return script.status
   }
 
-  func handle(_ event: LineFeed.Event) {
+  func handle(_ event: LineReader.Event) {
     if isFinished { return }
     switch event {
     case .line(let text): if let line = script.line(text) { perform(line) }

@@ -25,7 +25,7 @@ enum ReplayCommand {
     let replay = Replay(
       loop: loop, session: try session(), clock: WallClock.now,
       keepsGoing: arguments.has("keep-going"), showsStateAlone: arguments.has("state"))
-    try LineFeed.start(file, on: loop.remote) { event in replay.handle(event) }
+    try LineReader.start(file, on: loop.remote) { event in replay.handle(event) }
     return replay.run()
   }
 

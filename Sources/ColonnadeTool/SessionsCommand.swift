@@ -35,8 +35,8 @@ enum SessionsCommand {
     }
     let token = try arguments.value("token-file").map { try Token(file: $0).text }
     let loop = try EventLoop(servesMainQueue: true)
-    let visit = RemoteSessions(loop: loop, requests: requests(action, Array(rest)), print: print)
-    return try visit.run(url: address(url ?? ""), token: token)
+    let remote = RemoteSessions(loop: loop, requests: requests(action, Array(rest)), print: print)
+    return try remote.run(url: address(url ?? ""), token: token)
   }
 
   /// Of the session that always exists, if no other is named.

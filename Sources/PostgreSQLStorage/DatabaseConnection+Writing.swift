@@ -17,7 +17,7 @@ extension DatabaseConnection {
         return (moved, statements.failedChanges(results))
       } catch {
         guard error.isFence else { throw error }
-        let left = try unmoved(batch)
+        let left = try stillOwned(batch)
         // Nothing but a session that has changed hands fails the fence.
         if left.count == batch.parts.count { throw error }
         moved.formUnion(batch.parts.map(\.id).filter { !left.contains($0) })
@@ -27,7 +27,7 @@ extension DatabaseConnection {
   }
 
   /// The ids of the sessions that are as the batch knows them.
-  private func unmoved(_ batch: WriteBatch) throws(DatabaseError) -> Set<Int> {
+  private func stillOwned(_ batch: WriteBatch) throws(DatabaseError) -> Set<Int> {
     let rows = try run(
       """
       SELECT s.id FROM unnest($2::bigint[], $3::bigint[], $4::bigint[]) AS a(id, term, written)

@@ -18,7 +18,7 @@ struct OpenedDatabase: Sendable {
     }
     do {
       try Self.check(connection, at: displayURL)
-      try Schema.create(in: connection, at: displayURL)
+      try PostgreSQLSchema.create(in: connection, at: displayURL)
       try Self.requireOneVersion(connection, configuration)
       secret = try connection.run("SELECT value FROM about WHERE name = 'secret'").text(0, 0)
       (appValues, valueChanges) = try connection.appValues()

@@ -11,10 +11,10 @@ extension PostgreSQLStore {
   /// The database is away, or does not get on.
   var obstacle: StoreFailure? {
     guard let inFlight else { return nil }
-    return isAway || inFlight.since + Self.stallTimeout < .now ? .away : nil
+    return isUnreachable || inFlight.since + Self.stallTimeout < .now ? .away : nil
   }
 
-  /// Keeps a value of the app, a JSON text; nil forgets it.
+  /// Sets a value of the app, a JSON text; nil removes it.
   public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
     waiting.append(.appValue(key, value))
@@ -86,7 +86,7 @@ extension PostgreSQLStore {
     inFlight = (batch, begin, dequeued)
     writer.enqueue { [outageTimeout = configuration.outageTimeout] worker in
       let outcome = worker.write(batch, outageTimeout: outageTimeout) {
-        Self.onMain { [weak self] in self?.isAway = true }
+        Self.onMain { [weak self] in self?.isUnreachable = true }
       }
       Self.onMain { [weak self] in self?.finishWrite(outcome) }
       // This comes last, since no caller waits for it.
@@ -96,7 +96,7 @@ extension PostgreSQLStore {
 
   private func finishWrite(_ outcome: WriteBatch.Outcome) {
     guard let written = inFlight, !isClosed else { return }
-    (inFlight, isAway) = (nil, false)
+    (inFlight, isUnreachable) = (nil, false)
     settledCount += written.dequeued.count
     unwrittenValues = unwrittenValues.filter { $0.value > settledCount }
     tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))

@@ -58,7 +58,7 @@ public final class PostgreSQLStore: SharedStore {
   /// Callers to notify when this number of items has been settled.
   var writtenHandlers: [(count: Int, call: @MainActor () -> Void)] = []
   /// The batch that is being written waits for a database that cannot be reached.
-  var isAway = false
+  var isUnreachable = false
   var isClosed = false
 
   /// Opens a database; creates the tables in it if there are none.

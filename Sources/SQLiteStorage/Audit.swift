@@ -12,7 +12,7 @@ struct Audit {
   }
 
   /// - Parameter judge: returns the mistake in a session's contents, as one sentence.
-  mutating func run(_ judge: (KeptSession) -> String?) throws(SQLiteError) {
+  mutating func run(_ judge: (StoredSession) -> String?) throws(SQLiteError) {
     // Everything is read as of one moment, even while another program writes.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
@@ -54,9 +54,9 @@ struct Audit {
   }
 
   private mutating func check(
-    _ row: SessionRow, _ judge: (KeptSession) -> String?
+    _ row: SessionRow, _ judge: (StoredSession) -> String?
   ) throws(SQLiteError) {
-    var kept = KeptSession(
+    var kept = StoredSession(
       name: row.name, snapshots: [], revisions: [], answers: [], values: [:], damage: row.damage)
     let snapshots = try reader.snapshots(of: row.key)
     for snapshot in snapshots where snapshot.good == nil {

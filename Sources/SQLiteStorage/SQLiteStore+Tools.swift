@@ -39,7 +39,7 @@ extension SQLiteStore {
   /// - Throws: `absent`, `notADatabase`, `otherProgram`, `newerSchema`, or `unusable`. Damage is
   ///   a problem in the report, not an error.
   public nonisolated static func verify(
-    _ source: String, judge: (KeptSession) -> String? = { _ in nil }
+    _ source: String, judge: (StoredSession) -> String? = { _ in nil }
   ) throws(DatabaseRefusal) -> DatabaseReport {
     let file = try existing(source)
     do throws(SQLiteError) {

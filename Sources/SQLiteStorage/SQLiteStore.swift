@@ -87,7 +87,7 @@ public final class SQLiteStore: SessionStore {
     if log.isClosing && log.isIdle && logs[log.name] === log { logs[log.name] = nil }
   }
 
-  /// Keeps a value of the app, a JSON text; nil forgets it.
+  /// Sets a value of the app, a JSON text; nil removes it.
   public func setAppValue(_ value: [UInt8]?, forKey key: String) {
     appValues[key] = value
     waiting.setAppValue(value, forKey: key)

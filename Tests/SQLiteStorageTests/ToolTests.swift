@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a sound database has no problems`() async throws {
     try await History().write(1...50, to: database)
-    var seen: [KeptSession] = []
+    var seen: [StoredSession] = []
     let report = try SQLiteStore.verify(database.path) {
       seen.append($0)
       return nil

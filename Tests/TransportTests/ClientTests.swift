@@ -143,7 +143,7 @@ private func converse(
 
 /// Connects one client after the other on one loop, and tells how many were there still when all had
 /// ended.
-private func countOfKept(_ url: String, tries: Int) throws -> (ended: Int, kept: Int) {
+private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, kept: Int) {
   final class Last: ClientHandler {
     var (ended, clients) = (0, [() -> Client?]())
     var next: () -> Void = {}
@@ -171,7 +171,7 @@ private func countOfKept(_ url: String, tries: Int) throws -> (ended: Int, kept:
     last.next = {
       // Not within the call that tells of the end.
       loop.schedule(after: 0) {
-        if last.ended < tries { return connect() }
+        if last.ended < attempts { return connect() }
         result = (last.ended, last.clients.count { $0() != nil })
         loop.stop()
       }
@@ -187,7 +187,7 @@ private func countOfKept(_ url: String, tries: Int) throws -> (ended: Int, kept:
 @Suite struct `Clients of one loop` {
   @Test func `are let go of when their connections have ended`() throws {
     let server = try LiveServer()
-    let result = try countOfKept("ws://127.0.0.1:\(server.port)/", tries: 50)
+    let result = try countOfKept("ws://127.0.0.1:\(server.port)/", attempts: 50)
     #expect(result.ended == 50)
     #expect(result.kept == 0)
     #expect(server.counters.connections <= 1)
@@ -198,7 +198,7 @@ private func countOfKept(_ url: String, tries: Int) throws -> (ended: Int, kept:
     let port = server.port
     server.onLoop { $0.loop.stop() }
     #expect(server.hasEnded())
-    let result = try countOfKept("ws://127.0.0.1:\(port)/", tries: 50)
+    let result = try countOfKept("ws://127.0.0.1:\(port)/", attempts: 50)
     #expect(result.ended == 50)
     #expect(result.kept == 0)
   }

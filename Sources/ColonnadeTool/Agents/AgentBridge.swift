@@ -47,7 +47,7 @@ final class AgentBridge {
   }
 
   func start() throws {
-    try MessageFeed.start(on: loop.remote) { [self] event, permit in
+    try MessageReader.start(on: loop.remote) { [self] event, permit in
       handle(event)
       writer.afterAll { permit.release() }
     }
@@ -56,7 +56,7 @@ final class AgentBridge {
   /// After the loop has ended.
   func flush() { writer.flush(within: 1) }
 
-  private func handle(_ event: MessageFeed.Event) {
+  private func handle(_ event: MessageReader.Event) {
     if isFinished { return }
     switch event {
     case .line(let line): perform(conversation.receive(line: line))

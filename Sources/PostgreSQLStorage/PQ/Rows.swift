@@ -4,7 +4,7 @@ import CPostgreSQL
 @safe final class Rows {
   private let result: OpaquePointer
 
-  /// - Parameter result: is let go of with the rows.
+  /// - Parameter result: freed with the rows.
   init(_ result: OpaquePointer) { unsafe self.result = unsafe result }
 
   deinit { unsafe PQclear(result) }

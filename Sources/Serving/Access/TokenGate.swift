@@ -5,7 +5,7 @@ struct TokenGate {
   private let token: Token
   /// The codes of unused start-up links.
   private var codes: [Token] = []
-  private var wrongTries = WrongTries()
+  private var failedAttempts = FailedAttempts()
 
   init(_ token: Token) {
     self.token = token
@@ -18,10 +18,10 @@ struct TokenGate {
     return code.text
   }
 
-  enum Verdict { case admitted, wrong, tooManyTries }
+  enum Verdict { case admitted, wrong, tooManyAttempts }
 
-  /// The right token is admitted after any number of wrong tries: a stranger with the same address
-  /// may have made them.
+  /// The right token is admitted after any number of wrong attempts: a stranger with the same
+  /// address may have made them.
   ///
   /// - Parameter now: milliseconds of `StopWatch`.
   mutating func judge(token text: String, from address: String, at now: Int64) -> Verdict {
@@ -38,6 +38,6 @@ struct TokenGate {
   }
 
   private mutating func refusal(of address: String, at now: Int64) -> Verdict {
-    wrongTries.record(from: PeerNetwork(address), at: now) ? .wrong : .tooManyTries
+    failedAttempts.record(from: PeerNetwork(address), at: now) ? .wrong : .tooManyAttempts
   }
 }

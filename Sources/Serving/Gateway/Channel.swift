@@ -14,7 +14,7 @@ final class Channel {
   /// Subscribers whose answers the store has yet to confirm: they come before those who only watch.
   private var awaitingStore: [Subscriber] = []
   /// Subscribers that wait for the store.
-  var heldBack: [Subscriber] = []
+  var throttled: [Subscriber] = []
   /// Subscribers that are greeted when the session has come back.
   var newcomers: [Subscriber] = []
   /// The loop's time that the subscribers have had together.

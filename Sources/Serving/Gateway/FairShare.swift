@@ -4,14 +4,14 @@
 /// no difference, and a client that asks for little never waits for one that asks for much. All
 /// times are microseconds.
 struct FairShare {
-  /// Time used and not yet forgotten at `mark`.
+  /// Time used that has not decayed at `mark`.
   private var attained: Int64 = 0
   private var mark: Int64 = 0
   /// The expected time of a request: an average in which later requests count more.
   private(set) var usual: Int64 = 1_000
 
-  /// One microsecond is forgotten each time this many have passed.
-  private static let fading: Int64 = 128
+  /// One microsecond decays each time this many have passed.
+  private static let decayDivisor: Int64 = 128
   /// The most time that is remembered.
   private static let maxAttained: Int64 = 1_000_000
 
@@ -25,6 +25,6 @@ struct FairShare {
   func claim(at now: Int64) -> Int64 { remaining(at: now) + usual }
 
   private func remaining(at now: Int64) -> Int64 {
-    max(0, attained - (now - mark) / Self.fading)
+    max(0, attained - (now - mark) / Self.decayDivisor)
   }
 }

@@ -21,7 +21,7 @@ extension Gateway {
     switch verdict {
     case .admitted: welcome(subscriber, on: connection, id: frame["id"])
     case .wrong: reject(connection, address, "wrong token")
-    case .tooManyTries: reject(connection, address, "too many wrong tries, wait a minute")
+    case .tooManyAttempts: reject(connection, address, "too many wrong tries, wait a minute")
     }
   }
 

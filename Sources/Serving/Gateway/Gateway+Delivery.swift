@@ -81,7 +81,7 @@ extension Gateway {
     }
     channel.forgetShared()
     if channel.isAmidRound { makeDue(channel) }
-    releaseHeldBack(of: channel)
+    resumeThrottled(of: channel)
     unmeasured.append(channel.session)
   }
 
@@ -96,7 +96,7 @@ extension Gateway {
       if !frames.bytes.isEmpty { connection.send(frames) }
     }
     let mustWait =
-      subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isHeldBack || isStopping
+      subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isThrottled || isStopping
       || (subscriber.channel.isMigrating && !subscriber.parameters.isForwarded)
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if subscriber.isBehind {

@@ -7,14 +7,14 @@ extension Gateway {
   /// Answers a plain HTTP request.
   public func respond(to request: HTTPRequest) -> HTTPAnswer {
     switch request.path {
-    case Routes.healthPath: return forOurPages(request) { .now(health) }
-    case Routes.metricsPath: return guarded(request) { .now(metrics(for: request)) }
+    case Routes.healthPath: return sameOrigin(request) { .now(health) }
+    case Routes.metricsPath: return authenticated(request) { .now(metrics(for: request)) }
     case let path where path.hasPrefix(Routes.statePrefix):
-      return guarded(request) {
+      return authenticated(request) {
         state(path.dropping(prefix: Routes.statePrefix) ?? "", for: request.peerAddress)
       }
     case let path where path.hasPrefix(SourceFiles.prefix):
-      return guarded(request) {
+      return authenticated(request) {
         .now(routes.source(for: request) ?? Self.noSuchSource)
       }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
@@ -23,9 +23,9 @@ extension Gateway {
           426, code: "upgrade_required", message: "This is a WebSocket: connect with ws://.",
           headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")]))
     case let path where AssetPictures.isPicture(path):
-      return forOurPages(request) { .now(routes.assets.response(to: request) ?? Self.nothing) }
+      return sameOrigin(request) { .now(routes.assets.response(to: request) ?? Self.nothing) }
     case let path where DocumentationSite.isPage(path):
-      return forOurPages(request) { .now(routes.documentation.response(to: request)) }
+      return sameOrigin(request) { .now(routes.documentation.response(to: request)) }
     default:
       return .now(
         routes.reference.response(to: request) ?? routes.assets.icon(for: request)
@@ -43,8 +43,8 @@ extension Gateway {
 
   /// Refuses pages of other origins an answer that is computed for each request: they could not
   /// read it, yet could measure it and keep the server busy.
-  private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
-    if !request.isForForeignPage { return body() }
+  private func sameOrigin(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
+    if !request.isCrossOrigin { return body() }
     refused(request.peerAddress, "foreign_page")
     return .now(
       .error(
@@ -53,8 +53,8 @@ extension Gateway {
   }
 
   /// Answers with what sessions hold; if there is a token, only its bearers get that.
-  private func guarded(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
-    guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
+  private func authenticated(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
+    guard gate != nil, !request.isCrossOrigin else { return sameOrigin(request, body) }
     let verdict = request.bearerToken.flatMap {
       gate?.judge(token: $0.string, from: request.peerAddress, at: StopWatch.now())
     }

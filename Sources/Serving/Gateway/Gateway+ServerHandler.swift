@@ -36,7 +36,7 @@ extension Gateway: @MainActor ServerHandler {
   /// Its socket has taken what it held back.
   public func writable(_ connection: Connection) {
     guard let subscriber = connection.context as? Subscriber else {
-      (connection.context as? ForwardingProxy)?.madeRoom()
+      (connection.context as? ForwardingProxy)?.becameWritable()
       return
     }
     makeDue(subscriber)

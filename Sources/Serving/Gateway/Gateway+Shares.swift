@@ -191,32 +191,32 @@ extension Gateway {
   func finishRequest(of subscriber: Subscriber) {
     makeDue(subscriber)
     measure(subscriber)
-    holdBackIfFarAhead(subscriber)
+    throttleIfFarAhead(subscriber)
     if subscriber.connection == nil && subscriber.work == nil {
       subscriber.channel.remove(subscriber)
     }
-    if hasHadItsShare(subscriber) { subscriber.connection?.pauseReading() }
+    if hasUsedItsShare(subscriber) { subscriber.connection?.pauseReading() }
   }
 
-  private func hasHadItsShare(_ subscriber: Subscriber) -> Bool {
-    subscriber.work != nil || subscriber.waiting > Self.maxAnswerBytes || subscriber.isHeldBack
+  private func hasUsedItsShare(_ subscriber: Subscriber) -> Bool {
+    subscriber.work != nil || subscriber.waiting > Self.maxAnswerBytes || subscriber.isThrottled
       || isStopping
       || turn.isUsedUp
   }
 
   /// Stops reading from a client that makes revisions faster than the store can keep them.
-  private func holdBackIfFarAhead(_ subscriber: Subscriber) {
-    guard subscriber.session.isFarAhead, !subscriber.isHeldBack else { return }
-    subscriber.isHeldBack = true
-    subscriber.channel.heldBack.append(subscriber)
+  private func throttleIfFarAhead(_ subscriber: Subscriber) {
+    guard subscriber.session.isFarAhead, !subscriber.isThrottled else { return }
+    subscriber.isThrottled = true
+    subscriber.channel.throttled.append(subscriber)
   }
 
-  func releaseHeldBack(of channel: Channel) {
-    if channel.heldBack.isEmpty || channel.session.isFarAhead { return }
-    let subscribers = channel.heldBack
-    channel.heldBack = []
+  func resumeThrottled(of channel: Channel) {
+    if channel.throttled.isEmpty || channel.session.isFarAhead { return }
+    let subscribers = channel.throttled
+    channel.throttled = []
     for subscriber in subscribers {
-      subscriber.isHeldBack = false
+      subscriber.isThrottled = false
       makeDue(subscriber)
     }
   }

@@ -116,8 +116,8 @@ extension Gateway {
       }
     }
     reopen(channel)
-    channel.heldBack.forEach { $0.isHeldBack = false }
-    channel.heldBack = []
+    channel.throttled.forEach { $0.isThrottled = false }
+    channel.throttled = []
   }
 
   /// Goes on with what the store has of a session.

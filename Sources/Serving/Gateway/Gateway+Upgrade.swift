@@ -205,7 +205,7 @@ extension Gateway {
   }
 
   static func refusal(for verdict: TokenGate.Verdict?) -> Refused {
-    verdict == .tooManyTries
+    verdict == .tooManyAttempts
       ? Refused(
         status: 429, code: "rate_limited", message: "Too many wrong tries; wait a minute.")
       : Refused(status: 401, code: "unauthorised", message: "Expected a valid bearer token.")

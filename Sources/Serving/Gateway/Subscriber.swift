@@ -36,7 +36,7 @@ final class Subscriber {
   private var batch: Batch?
 
   /// True when nothing is read from the client until the store has caught up.
-  var isHeldBack = false
+  var isThrottled = false
 
   /// An answer in `answers`, and what must come before it.
   struct Mark {

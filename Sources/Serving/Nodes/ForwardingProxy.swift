@@ -76,7 +76,7 @@ final class ForwardingProxy {
   }
 
   /// The client has taken what waited for it.
-  func madeRoom() { client?.connection?.resumeReading() }
+  func becameWritable() { client?.connection?.resumeReading() }
 
   /// The client has gone.
   func close() {
@@ -128,7 +128,7 @@ final class ForwardingProxy {
     }
   }
 
-  /// The client goes on where its session lives now.
+  /// The client continues where its session lives now.
   private func follow(_ relocation: NodeSignal.Relocation) {
     client?.close(CloseCode.goingAway, "the client has gone on")
     client = nil

@@ -5,7 +5,7 @@ import Transport
 /// live here.
 extension Gateway {
   /// Seconds for which clients wait for the store before they get what there is in memory.
-  private static let patienceForStore = 1.0
+  private static let storeTimeout = 1.0
 
   /// A client that waits for the store to answer.
   final class Waiter {
@@ -35,7 +35,7 @@ extension Gateway {
     guard clusterIdentity != nil, hub.store.isStale else { return open(id, then: done) }
     let waiter = Waiter { [unowned self] in open(id, then: done) }
     waitingForStore.append(waiter)
-    loop.schedule(after: Self.patienceForStore) { waiter.call() }
+    loop.schedule(after: Self.storeTimeout) { waiter.call() }
   }
 
   /// The store answers again.

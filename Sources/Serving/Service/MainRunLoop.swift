@@ -7,7 +7,7 @@ import Transport
 @MainActor
 final class MainRunLoop {
   private let loop: EventLoop
-  private var alarm: LoopTimer?
+  private var wakeTimer: LoopTimer?
   private var nextDate = Date.distantFuture
 
   init(in loop: EventLoop) {
@@ -23,7 +23,7 @@ final class MainRunLoop {
     let date = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
     if date == nextDate { return }
     nextDate = date
-    alarm?.cancel()
-    alarm = date < .distantFuture ? loop.schedule(after: date.timeIntervalSinceNow) {} : nil
+    wakeTimer?.cancel()
+    wakeTimer = date < .distantFuture ? loop.schedule(after: date.timeIntervalSinceNow) {} : nil
   }
 }

@@ -78,7 +78,7 @@ public final class MemoryStore: SessionStore {
     done()
   }
 
-  /// - Parameter value: a JSON text; nil to forget it.
+  /// - Parameter value: a JSON text; nil to remove it.
   public func setAppValue(_ value: [UInt8]?, forKey key: String) { appValues[key] = value }
 }
 

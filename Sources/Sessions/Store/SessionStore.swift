@@ -63,7 +63,7 @@ public protocol SessionStore: AnyObject {
   /// The values that the app keeps outside its sessions, as JSON texts.
   var appValues: [String: [UInt8]] { get }
 
-  /// - Parameter value: nil to forget it.
+  /// - Parameter value: nil to remove it.
   func setAppValue(_ value: [UInt8]?, forKey key: String)
 
   /// True while other nodes may have changed sessions that are open here without the store's

@@ -25,7 +25,7 @@ public struct HTTPRequest: Sendable {
   public let origin: UTF8String?
   /// True when a browser says that it asks for a page of another origin: of another site, or of
   /// another port of this machine. A person who types the address is none of these.
-  public let isForForeignPage: Bool
+  public let isCrossOrigin: Bool
   /// The client's address as text, without its port.
   public let peerAddress: String
   /// True when the request came over TLS.
@@ -36,7 +36,7 @@ public struct HTTPRequest: Sendable {
     method: Method = .get, path: UTF8String, query: [QueryItem] = [],
     bearerToken: UTF8String? = nil, ifNoneMatch: UTF8String? = nil, accept: UTF8String? = nil,
     acceptEncoding: UTF8String? = nil, host: UTF8String = "localhost", origin: UTF8String? = nil,
-    isForForeignPage: Bool = false, peerAddress: String = "127.0.0.1", isSecure: Bool = false
+    isCrossOrigin: Bool = false, peerAddress: String = "127.0.0.1", isSecure: Bool = false
   ) {
     self.method = method
     self.path = path
@@ -47,7 +47,7 @@ public struct HTTPRequest: Sendable {
     self.acceptEncoding = acceptEncoding
     self.host = host
     self.origin = origin
-    self.isForForeignPage = isForForeignPage
+    self.isCrossOrigin = isCrossOrigin
     self.peerAddress = peerAddress
     self.isSecure = isSecure
   }

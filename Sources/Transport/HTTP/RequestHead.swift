@@ -31,7 +31,7 @@ struct RequestHead {
   /// The reason to refuse the head's bytes, as far as they were looked at.
   var flaw: Refusal?
   /// More sockets are open from its address than one may have.
-  var isOneTooMany = false
+  var isOverLimit = false
 
   /// The token of `Authorization: Bearer …`.
   var bearerToken: UTF8String? {

@@ -76,7 +76,7 @@ private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead 
   var head = unsafe HeadReader(wsi).head()
   let lws = unsafe LWSSocket(wsi)
   head.flaw = server.sockets.gate(lws)?.consumeFlaw()
-  head.isOneTooMany = server.sockets.isOneTooMany(lws)
+  head.isOverLimit = server.sockets.isOverLimit(lws)
   return head
 }
 

@@ -33,7 +33,7 @@ struct RequestGuard: Sendable {
 
   /// The checks that come before those of the request's kind.
   private func check(_ head: RequestHead) throws(Refusal) {
-    if head.isOneTooMany { throw .tooManyConnections }
+    if head.isOverLimit { throw .tooManyConnections }
     if let flaw = head.flaw { throw flaw }
   }
 
@@ -47,12 +47,12 @@ struct RequestGuard: Sendable {
       bearerToken: head.bearerToken, ifNoneMatch: head.ifNoneMatch.value,
       accept: head.accept.value, acceptEncoding: head.acceptEncoding.value, host: host,
       origin: head.origin.value,
-      isForForeignPage: isForForeignPage(head), peerAddress: head.peerAddress,
+      isCrossOrigin: isCrossOrigin(head), peerAddress: head.peerAddress,
       isSecure: head.isSecure)
   }
 
   /// Browsers name the site of the page; older ones name its origin, if anything.
-  private func isForForeignPage(_ head: RequestHead) -> Bool {
+  private func isCrossOrigin(_ head: RequestHead) -> Bool {
     let isOurSite =
       switch head.fetchSite {
       case .absent, .one("same-origin"), .one("none"): true

@@ -11,7 +11,7 @@ extension Server {
     case limit.map { sockets.count(of: network) >= $0 + Sockets.refusalHeadroom } ?? false:
       return refuseConnection(address, "too_many_connections")
     default:
-      sockets.arriving = (socket, network)
+      sockets.accepted = (socket, network)
       socket.setUserTimeout(configuration.limits.readerSeconds)
       return true
     }
@@ -34,14 +34,14 @@ extension Server {
   }
 
   func socketOpened(_ lws: LWSSocket) {
-    sockets.open(lws, gate(for: lws), limit: limit(of: sockets.arriving.network))
+    sockets.open(lws, gate(for: lws), limit: limit(of: sockets.accepted.network))
     counts.sockets = sockets.count
   }
 
   private func gate(for lws: LWSSocket) -> HeadGate? {
     if configuration.tls != nil { return nil }
     return HeadGate(
-      lws: lws, socket: sockets.arriving.socket, context: loop.context,
+      lws: lws, socket: sockets.accepted.socket, context: loop.context,
       isAnswering: { [unowned self] in isAnswering(on: lws) },
       refuse: { [unowned self] in refuseConnection(lws.peerAddress, $0.response).bytes })
   }
@@ -57,7 +57,7 @@ struct Sockets {
   private struct Entry {
     let network: PeerNetwork
     /// Its address already had the maximum when it came.
-    let isOneTooMany: Bool
+    let isOverLimit: Bool
     /// Nil if nothing can be seen before libwebsockets reads it.
     let gate: HeadGate?
   }
@@ -66,7 +66,7 @@ struct Sockets {
   static let refusalHeadroom = 8
 
   /// The socket that will be opened next.
-  var arriving = (socket: Socket(descriptor: -1), network: PeerNetwork(""))
+  var accepted = (socket: Socket(descriptor: -1), network: PeerNetwork(""))
   var uncounted: Set<PeerNetwork> = []
   private var open: [LWSSocket: Entry] = [:]
   private var counts: [PeerNetwork: Int] = [:]
@@ -77,15 +77,15 @@ struct Sockets {
 
   func count(of network: PeerNetwork) -> Int { counts[network] ?? 0 }
 
-  func isOneTooMany(_ lws: LWSSocket) -> Bool { open[lws]?.isOneTooMany ?? false }
+  func isOverLimit(_ lws: LWSSocket) -> Bool { open[lws]?.isOverLimit ?? false }
 
   func gate(_ lws: LWSSocket) -> HeadGate? { open[lws]?.gate }
 
   mutating func open(_ lws: LWSSocket, _ gate: HeadGate?, limit: Int?) {
-    let network = arriving.network
+    let network = accepted.network
     let before = count(of: network)
     open[lws] = Entry(
-      network: network, isOneTooMany: limit.map { before >= $0 } ?? false, gate: gate)
+      network: network, isOverLimit: limit.map { before >= $0 } ?? false, gate: gate)
     counts[network] = before + 1
   }
 

@@ -9,7 +9,7 @@ extension Connection {
     if discarding { changeOutbox { $0.removeAll(pool: &$1) } }
     // A paused connection would never read the peer's answer to the close frame; one that is amid its
     // output reads on when that has gone.
-    if !pauses.contains(.amidOutput) || queued == 0 {
+    if !pauses.contains(.midOutput) || queued == 0 {
       if !pauses.isEmpty { setReading(true) }
       pauses = []
     }

@@ -16,7 +16,7 @@ extension Connection {
   }
 
   /// Asks for a callback after the pong, so that reading goes on whatever made it pause.
-  func makeSureToResume() {
+  func requestResume() {
     if pauses.contains(.byPong) && phase == .open { requestWritable() }
   }
 

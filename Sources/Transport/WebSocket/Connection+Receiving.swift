@@ -24,7 +24,7 @@ extension Connection {
   }
 
   private func finish(_ opcode: WebSocketFrame.Opcode, _ piece: borrowing Span<UInt8>) {
-    if !isAmidMessage && piece.count <= limits.messageBytes {
+    if !isMidMessage && piece.count <= limits.messageBytes {
       owner?.received(self, opcode, piece)
       return
     }
@@ -32,7 +32,7 @@ extension Connection {
       return refuseAsTooBig()
     }
     let message = incoming.finish(piece)
-    isAmidMessage = false
+    isMidMessage = false
     reportHeldBytes()
     owner?.received(self, opcode, message.span)
   }
@@ -40,11 +40,11 @@ extension Connection {
   /// Forgets the part of a message that is here.
   func dropIncoming() {
     incoming = IncomingMessage()
-    isAmidMessage = false
+    isMidMessage = false
   }
 
   private func store(_ piece: borrowing Span<UInt8>) {
-    isAmidMessage = true
+    isMidMessage = true
     let remaining = lws.remainingInFrame
     guard incoming.fits(piece.count, remaining: remaining, limit: limits.messageBytes),
       incoming.append(piece, endsFrame: remaining == 0, maxFragments: limits.fragments)

@@ -73,7 +73,7 @@ extension Connection {
     // A socket that takes everything, as nearly always, leaves nothing to count.
     defer { if isBlocked || reportedBytes != 0 { reportHeldBytes() } }
     resumeAfterPong()
-    makeSureToResume()
+    requestResume()
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
     if held == 0 || phase == .peerClosed {
@@ -102,7 +102,7 @@ extension Connection {
       changeOutbox { $0.consume(count, pool: &$1) }
       if lws.holdsPartialWrite { held = count }
     } while held == 0 && room > 0 && queued > 0
-    if queued > 0 && !isClient { setPause(.amidOutput, true) }
+    if queued > 0 && !isClient { setPause(.midOutput, true) }
     if held > 0 {
       isBlocked = true
     } else if isBlocked || queued > 0 || phase == .closing {
@@ -129,7 +129,7 @@ extension Connection {
       if let closeFrame { lws.setCloseReason(closeFrame.code, closeFrame.reason) }
       return true
     }
-    setPause(.amidOutput, false)
+    setPause(.midOutput, false)
     adjustReading()
     if phase == .open && isBlocked {
       isBlocked = false
@@ -140,7 +140,7 @@ extension Connection {
 
   /// Reports to the loop how much memory only this connection takes.
   func reportHeldBytes() {
-    let now = queuedOwn + held + (isAmidMessage ? incoming.bytes.count : 0)
+    let now = queuedOwn + held + (isMidMessage ? incoming.bytes.count : 0)
     if now == reportedBytes { return }
     loop.heldBytes += now - reportedBytes
     reportedBytes = now

@@ -45,7 +45,7 @@ public final class Connection {
     static let byPong = Pauses(rawValue: 4)
     /// One write did not take all: the pong to a ping that came now would go out in the middle of a
     /// frame.
-    static let amidOutput = Pauses(rawValue: 8)
+    static let midOutput = Pauses(rawValue: 8)
   }
 
   let lws: LWSSocket
@@ -65,7 +65,7 @@ public final class Connection {
   private(set) var queuedOwn = 0
   var incoming = IncomingMessage()
   /// A part of a message is here, and the rest is not; asked for by each message.
-  var isAmidMessage = false
+  var isMidMessage = false
   /// An upper bound on the bytes that libwebsockets holds because the socket did not take them.
   var held = 0
   /// The bytes kept for this connection only, as last reported to the loop.

@@ -58,12 +58,12 @@ import Testing
   @Test func `who guesses hears after some tries only that they are too many`() throws {
     let stage = try Stage(token: token)
     var reasons: [String?] = []
-    for _ in 0..<WrongTries.maxTries + 2 {
+    for _ in 0..<FailedAttempts.maxAttempts + 2 {
       let sink = stranger(stage)
       stage.gateway.admit(sink, showing: authenticate(["token": "guess"]))
       reasons.append(sink.closeReason)
     }
-    #expect(reasons.prefix(WrongTries.maxTries).allSatisfy { $0 == "wrong token" })
+    #expect(reasons.prefix(FailedAttempts.maxAttempts).allSatisfy { $0 == "wrong token" })
     #expect(reasons.suffix(2).allSatisfy { $0 == "too many wrong tries, wait a minute" })
     let knowing = stranger(stage)
     stage.gateway.admit(knowing, showing: authenticate(["token": .string(UTF8String(token.text))]))

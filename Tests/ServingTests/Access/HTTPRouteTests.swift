@@ -11,7 +11,7 @@ import Testing
   private func answer(
     _ stage: Stage, _ path: UTF8String, token: UTF8String? = nil, foreign: Bool = false
   ) -> HTTPResponse? {
-    let request = HTTPRequest(path: path, bearerToken: token, isForForeignPage: foreign)
+    let request = HTTPRequest(path: path, bearerToken: token, isCrossOrigin: foreign)
     guard case .now(let response) = stage.gateway.respond(to: request) else { return nil }
     return response
   }

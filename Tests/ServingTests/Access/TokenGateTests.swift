@@ -58,12 +58,12 @@ import Transport
 
   @Test func `however many wrong tries there were the right token is let in`() {
     var gate = TokenGate(token)
-    for now in 0..<Int64(WrongTries.maxTries) {
+    for now in 0..<Int64(FailedAttempts.maxAttempts) {
       #expect(gate.judge(token: "guess", from: here, at: now) == .wrong)
     }
-    #expect(gate.judge(token: "guess", from: here, at: 10) == .tooManyTries)
+    #expect(gate.judge(token: "guess", from: here, at: 10) == .tooManyAttempts)
     #expect(gate.judge(token: token.text, from: here, at: 10) == .admitted)
-    #expect(gate.judge(token: "guess", from: here, at: 10) == .tooManyTries)
+    #expect(gate.judge(token: "guess", from: here, at: 10) == .tooManyAttempts)
   }
 
   @Test func `a code cannot be guessed faster than a token`() {
@@ -71,7 +71,7 @@ import Transport
     let code = gate.makeCode()
     for _ in 0..<3 { _ = gate.judge(code: "guess", from: here, at: 0) }
     for _ in 0..<2 { _ = gate.judge(token: "guess", from: here, at: 0) }
-    #expect(gate.judge(code: "guess", from: here, at: 0) == .tooManyTries)
+    #expect(gate.judge(code: "guess", from: here, at: 0) == .tooManyAttempts)
     #expect(gate.judge(code: code, from: here, at: 0) == .admitted)
   }
 
@@ -84,18 +84,18 @@ import Transport
 
   @Test func `a try is forgotten after a minute, not before`() {
     var gate = TokenGate(token)
-    for now in 0..<Int64(WrongTries.maxTries) {
+    for now in 0..<Int64(FailedAttempts.maxAttempts) {
       _ = gate.judge(token: "guess", from: here, at: now)
     }
-    #expect(gate.judge(token: "guess", from: here, at: minute - 1) == .tooManyTries)
+    #expect(gate.judge(token: "guess", from: here, at: minute - 1) == .tooManyAttempts)
     #expect(gate.judge(token: "guess", from: here, at: minute) == .wrong)
   }
 
   @Test func `who is turned away waits no longer for having knocked`() {
     var gate = TokenGate(token)
-    for _ in 0..<WrongTries.maxTries { _ = gate.judge(token: "guess", from: here, at: 0) }
+    for _ in 0..<FailedAttempts.maxAttempts { _ = gate.judge(token: "guess", from: here, at: 0) }
     for now in stride(from: Int64(1_000), to: minute, by: 1_000) {
-      #expect(gate.judge(token: "guess", from: here, at: now) == .tooManyTries)
+      #expect(gate.judge(token: "guess", from: here, at: now) == .tooManyAttempts)
     }
     #expect(gate.judge(token: "guess", from: here, at: minute) == .wrong)
   }
@@ -109,33 +109,35 @@ import Transport
 
   @Test func `wrong tries from elsewhere do not clear a lock`() {
     var gate = TokenGate(token)
-    for _ in 0..<WrongTries.maxTries { _ = gate.judge(token: "guess", from: here, at: 1_000) }
-    for index in 0..<WrongTries.maxNetworks - 1 {
+    for _ in 0..<FailedAttempts.maxAttempts {
+      _ = gate.judge(token: "guess", from: here, at: 1_000)
+    }
+    for index in 0..<FailedAttempts.maxNetworks - 1 {
       let address = "10.1.\(index / 256).\(index % 256)"
       #expect(gate.judge(token: "guess", from: address, at: 2_000) == .wrong)
     }
-    #expect(gate.judge(token: "guess", from: here, at: 3_000) == .tooManyTries)
+    #expect(gate.judge(token: "guess", from: here, at: 3_000) == .tooManyAttempts)
   }
 
   @Test func `of very many networks the one that was quiet for longest is forgotten`() {
     var gate = TokenGate(token)
-    for index in 0..<WrongTries.maxNetworks {
+    for index in 0..<FailedAttempts.maxNetworks {
       let address = "10.1.\(index / 256).\(index % 256)"
-      for _ in 0..<WrongTries.maxTries {
+      for _ in 0..<FailedAttempts.maxAttempts {
         #expect(gate.judge(token: "guess", from: address, at: Int64(index)) == .wrong)
       }
     }
     #expect(gate.judge(token: "guess", from: there, at: 2_000) == .wrong)
-    #expect(gate.judge(token: "guess", from: "10.1.0.1", at: 2_000) == .tooManyTries)
+    #expect(gate.judge(token: "guess", from: "10.1.0.1", at: 2_000) == .tooManyAttempts)
     #expect(gate.judge(token: "guess", from: "10.1.0.0", at: 2_000) == .wrong)
   }
 
   @Test func `all addresses of an IPv6 network count as one`() {
     var gate = TokenGate(token)
-    for index in 0..<WrongTries.maxTries {
+    for index in 0..<FailedAttempts.maxAttempts {
       #expect(gate.judge(token: "guess", from: "2001:db8::\(index):1", at: 0) == .wrong)
     }
-    #expect(gate.judge(token: "guess", from: "2001:db8::ffff", at: 0) == .tooManyTries)
+    #expect(gate.judge(token: "guess", from: "2001:db8::ffff", at: 0) == .tooManyAttempts)
     #expect(gate.judge(token: "guess", from: "2001:db8:0:1::1", at: 0) == .wrong)
   }
 

@@ -101,7 +101,7 @@ import WireProtocol
     #expect(stage.hub.sessions.isEmpty)
     _ = try parameters(decide(stage, token: UTF8String(token.text)))
     var codes: [String?] = []
-    for _ in 0...WrongTries.maxTries { codes.append(refusal(decide(stage, token: "wrong"))) }
+    for _ in 0...FailedAttempts.maxAttempts { codes.append(refusal(decide(stage, token: "wrong"))) }
     #expect(codes.first == "401 unauthorised" && codes.last == "429 rate_limited")
   }
 

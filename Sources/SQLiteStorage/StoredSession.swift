@@ -1,7 +1,7 @@
 import Sessions
 
 /// All rows that a database has of a session.
-public struct KeptSession: Hashable, Sendable {
+public struct StoredSession: Hashable, Sendable {
   /// The name of the session.
   public let name: String
   /// Oldest first.

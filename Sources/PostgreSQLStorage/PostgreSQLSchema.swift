@@ -1,5 +1,5 @@
 /// The tables, all in a schema of their own, and the steps that lead to them from older ones.
-enum Schema {
+enum PostgreSQLSchema {
   /// The number of the newest.
   static var version: Int { steps.count }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Changes for more readers than one turn serves.
 @MainActor
-@Suite struct RoundTests {
+@Suite struct RoundRobinTests {
   private static let most = Gateway.maxReaders
 
   /// A sender and many readers, who have been greeted.

@@ -3,7 +3,7 @@ import Serving
 import Transport
 
 /// Lines of input, read on a separate thread so that the loop goes on in the meantime.
-enum LineFeed {
+enum LineReader {
   enum Event {
     case line([UInt8])
     case end

@@ -6,7 +6,7 @@ import Testing
 
 /// The end of connections, sessions and the server.
 @MainActor
-@Suite struct LeavingTests {
+@Suite struct DisconnectingTests {
   @Test func `when the server stops, what was received is done and answered, and no more is read`()
     throws
   {

@@ -6,7 +6,7 @@ import Transport
 
 /// The client's lines, read on a separate thread. The thread reads at most `linesAhead` lines
 /// before they are handled, so that the lines here do not accumulate.
-enum MessageFeed {
+enum MessageReader {
   private static let linesAhead = 32
 
   enum Event {

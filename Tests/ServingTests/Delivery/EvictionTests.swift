@@ -6,7 +6,7 @@ import Testing
 
 /// Sessions that nobody uses.
 @MainActor
-@Suite struct HousekeepingTests {
+@Suite struct EvictionTests {
   private static let day: Int64 = 86_400_000
 
   private func use(_ stage: Stage, _ names: [String], changing: Bool = true) throws {
