@@ -133,7 +133,7 @@ extension Publisher {
           $0.request(demand)
         },
         onValue: {
-          take($0)
+          onValue($0)
           return .none
         },
         onCompletion: {
