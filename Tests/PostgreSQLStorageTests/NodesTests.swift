@@ -153,7 +153,7 @@ import Testing
     defer { for store in [silent, other] { store.close() } }
     for name in ["lost", "kept"] { try silent.log(of: name).append(revision(1)) }
     await finish(silent)
-    silent.keeper.close()
+    silent.leaseRenewer.close()
     try await wait { refusal(other, "lost") == nil }
     #expect(await silent.changed("lost", .remove) == false)
     #expect(silent.contains("lost"))

@@ -14,7 +14,7 @@ import Testing
 
   init() throws {
     stage = try Stage(store: store)
-    stage.gateway.place = Gateway.Place(secret: Token())
+    stage.gateway.clusterIdentity = Gateway.ClusterIdentity(secret: Token())
     client = try stage.connect("a", session: "s")
     client.push(1)
     settle()
