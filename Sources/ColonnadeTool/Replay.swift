@@ -51,7 +51,7 @@ final class Replay {
   private func perform(_ line: Script.Line) {
     if let request = script.request(line) {
       var writer = JSONWriter()
-      if session.answer(request, from: "replay", at: clock(), into: &writer) {
+      if session.process(request, from: "replay", at: clock(), into: &writer) {
         take(answer: writer.bytes, to: line)
       }
     }

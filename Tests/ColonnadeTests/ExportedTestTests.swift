@@ -41,7 +41,7 @@ import Testing
       ["id": 2, "method": "export", "params": ["format": "swift-test"]],
     ] {
       writer.removeAll()
-      _ = session.handle(request, from: "c1", at: 0, into: &writer)
+      _ = session.process(request, from: "c1", at: 0, into: &writer)
     }
     let answer = try JSONValue(parsing: writer.bytes)
     return try #require(answer["result"]?["document"]?.stringValue, "\(answer)").string

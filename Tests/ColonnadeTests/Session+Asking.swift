@@ -10,7 +10,7 @@ extension Session {
   func ask(_ method: UTF8String, _ params: JSONValue = [:]) throws -> JSONValue {
     var writer = JSONWriter()
     let request: JSONValue = ["id": 1, "method": .string(method), "params": params]
-    _ = handle(request, from: "tester", at: 0, into: &writer)
+    _ = process(request, from: "tester", at: 0, into: &writer)
     let answer = try JSONValue(parsing: writer.bytes)
     #expect(answer["error"] == nil, "\(answer.text)")
     return answer["result"] ?? .null

@@ -44,7 +44,7 @@ import WireProtocol
     var batch = try #require(Batch(Frame(parsing: text.span), ofBytes: text.count))
     var count = 0
     while !batch.isDone {
-      visitor.session.handleNext(of: &batch, from: visitor.client, at: 0)
+      visitor.session.processNext(of: &batch, from: visitor.client, at: 0)
       count += 1
     }
     var writer = JSONWriter()

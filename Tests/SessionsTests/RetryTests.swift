@@ -240,7 +240,7 @@ import Testing
     _ = fill(&first, "theirs", 10_000, at: 0)
     #expect(total.bytes < (1 << 18) + 512)
     #expect(fill(&second, "mine", 2, at: 0) == 2)
-    first.end()
+    first.removeAll()
     #expect(total.bytes == second.bytes)
   }
 

@@ -38,7 +38,7 @@ import Testing
     let push: JSONValue = [
       "id": 1, "method": "push", "params": ["value": ["type": "App.Gone", "value": 1]],
     ]
-    _ = session.handle(push, from: "c1", at: 0, into: &writer)
+    _ = session.process(push, from: "c1", at: 0, into: &writer)
     #expect(try JSONValue(parsing: writer.bytes)["error"]?["code"] == 1003)
   }
 
@@ -128,7 +128,7 @@ private final class FullStore: SessionStore {
     var writer = JSONWriter()
     let text = JSONValue.string(String(repeating: "x", count: 99_000) + "\(session.head)")
     let command: JSONValue = ["method": "setPath", "params": ["values": [text]]]
-    _ = session.handle(command, from: "c1", at: 0, into: &writer)
+    _ = session.process(command, from: "c1", at: 0, into: &writer)
     hub.measure(session)
     return session
   }

@@ -38,7 +38,7 @@ struct Visitor {
   /// The answer to a frame; nil where there is none.
   func send(_ frame: JSONValue, at now: Int64 = 0) throws -> JSONValue? {
     var writer = JSONWriter()
-    let hasAnswer = session.handle(frame, from: client, at: now, into: &writer)
+    let hasAnswer = session.process(frame, from: client, at: now, into: &writer)
     #expect(hasAnswer == !writer.bytes.isEmpty)
     if !hasAnswer { return nil }
     return try JSONValue(parsing: writer.joined)

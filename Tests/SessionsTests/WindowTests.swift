@@ -23,7 +23,7 @@ import WireProtocol
   /// Its last three bytes are the patch.
   private static func parts(of writer: JSONWriter) -> ChangedParts {
     let end = writer.bytes.count
-    return ChangedParts(.patch(history: 0..<0), patch: end - 3, shown: end)
+    return ChangedParts(.patch(history: 0..<0), patch: end - 3, renderingPatch: end)
   }
 
   private static func compact(_ window: Window, _ revision: Int) -> String {

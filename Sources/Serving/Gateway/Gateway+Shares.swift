@@ -76,7 +76,7 @@ extension Gateway {
     beginRequest()
     if text.count < Batch.longMessage, let request = plainRequest(text) {
       reopenIfPossible(subscriber.channel)
-      answer(subscriber) { $0.answer(request, $1, $2, &$3) }
+      answer(subscriber) { $0.process(request, $1, $2, &$3) }
       return charge(subscriber)
     }
     let frame: Frame
@@ -101,7 +101,7 @@ extension Gateway {
     {
       return charge(subscriber)
     }
-    answer(subscriber) { $0.answer(frame, from: $1, at: $2, into: &$3) }
+    answer(subscriber) { $0.process(frame, from: $1, at: $2, into: &$3) }
     charge(subscriber)
   }
 

@@ -106,7 +106,7 @@ final class Subscriber {
     guard var batch else { return }
     // Held only once: a write to a shared value would copy it.
     self.batch = nil
-    session.handleNext(of: &batch, from: parameters.client, at: now)
+    session.processNext(of: &batch, from: parameters.client, at: now)
     if batch.isDone {
       answer(behind: { session.position }) { batch.moveAnswers(to: &$0) }
     } else {

@@ -88,7 +88,7 @@ final class HotReloadReplay {
       }
       driver.flushPendingChanges()
       do {
-        try perform(step.action)
+        try replay(step.action)
         index += 1
         waitingSince = nil
       } catch {
@@ -132,7 +132,7 @@ extension HotReloadReplay {
     let description: String
   }
 
-  private func perform(_ action: HotReloadStep.Action) throws {
+  private func replay(_ action: HotReloadStep.Action) throws {
     switch action {
     case .back: try perform(.back)
     case .open(let url): try perform(.open(url: url))

@@ -124,7 +124,7 @@ extension Batch {
 
   /// Removes the next request, and appends its answer.
   @MainActor
-  fileprivate mutating func handleNext(
+  fileprivate mutating func processNext(
     in session: Session, from client: String, at now: Int64
   ) {
     guard let item = requests.popFirst() else { return }
@@ -134,9 +134,9 @@ extension Batch {
     if isArray { answers.append(literal: before == 0 ? "[" : ",") }
     let isAnswered =
       switch item {
-      case .request(let request): session.handle(request, client, now, &answers)
+      case .request(let request): session.process(request, client, now, &answers)
       case .other(let value):
-        session.handleOne(value, client, now, &answers, refusesQuestions: refusesQuestions)
+        session.processOne(value, client, now, &answers, refusesQuestions: refusesQuestions)
       }
     if !isAnswered { answers.bytes.removeLast(answers.bytes.count - before) }
   }
@@ -144,11 +144,11 @@ extension Batch {
 
 extension Session {
   /// Answers the next request of a batch, or reads some of its values first.
-  public func handleNext(of batch: inout Batch, from client: String, at now: Int64) {
+  public func processNext(of batch: inout Batch, from client: String, at now: Int64) {
     refreshTypes()
     if batch.preparse(in: context) { return }
     context.use(batch.takePreparsed())
     defer { context.use(nil as PreparsedValues?) }
-    batch.handleNext(in: self, from: client, at: now)
+    batch.processNext(in: self, from: client, at: now)
   }
 }

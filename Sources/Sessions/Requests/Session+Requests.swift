@@ -10,13 +10,13 @@ extension Session {
   ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  package func handle(
+  package func process(
     _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
     answerNeedsNoConfirmation = false
     return switch frame {
-    case .request(let request): handle(request, client, now, &writer)
-    case .other(let value): handle(value, from: client, at: now, into: &writer)
+    case .request(let request): process(request, client, now, &writer)
+    case .other(let value): process(value, from: client, at: now, into: &writer)
     }
   }
 
@@ -26,15 +26,15 @@ extension Session {
   ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  public func handle(
+  public func process(
     _ frame: JSONValue, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
     guard case .array(let requests) = frame else {
-      return handleOne(frame, client, now, &writer)
+      return processOne(frame, client, now, &writer)
     }
     do throws(WireError) {
       var batch = try Batch(requests)
-      while !batch.isDone { handleNext(of: &batch, from: client, at: now) }
+      while !batch.isDone { processNext(of: &batch, from: client, at: now) }
       return batch.moveAnswers(to: &writer)
     } catch {
       writer.appendError(id: .null, error)
@@ -43,14 +43,14 @@ extension Session {
   }
 
   /// - Parameter refusesQuestions: true if the previous answers are too large for another long one.
-  func handleOne(
+  func processOne(
     _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
     refusesQuestions: Bool = false
   ) -> Bool {
     do throws(WireError) {
       let request = try Request(value)
       if refusesQuestions && request.method.isQuestion { throw Batch.full }
-      return handle(request, client, now, &writer)
+      return process(request, client, now, &writer)
     } catch {
       counts.refused += 1
       let id = Request.answerID(of: value)
@@ -67,7 +67,7 @@ extension Session {
   ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  package func handle(
+  package func process(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
     answerNeedsNoConfirmation = false

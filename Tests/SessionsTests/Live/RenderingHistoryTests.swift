@@ -143,7 +143,7 @@ import Testing
     try visitor.ask("push", ["value": 1])
     for _ in 0..<600 { try visitor.ask("tap", ["control": "count"]) }
     let saved = try visitor.session.log.revisions(through: 601, limit: 601)
-    let texts = saved.map { $0.shown ?? [] }
+    let texts = saved.map { $0.renderingText ?? [] }
     let whole = texts.count { $0.first == UInt8(ascii: "{") }
     #expect(whole > 600 / 128 && whole <= 1 + 600 / 32)
     let bytes = texts.reduce(0) { $0 + $1.count }
@@ -169,7 +169,7 @@ import Testing
     session.freeHistory()
     #expect(total.bytes < bytes)
     #expect(try past(session.head, Visitor(session))["shown"] == true)
-    session.end()
+    session.close()
     #expect(session.renderingHistory.bytes == 0)
   }
 

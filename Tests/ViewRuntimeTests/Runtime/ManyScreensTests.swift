@@ -84,7 +84,7 @@ private struct Unknown: Hashable {}
   @Test func `the next update looks at the screens that have not been looked at`() throws {
     let scene = try deep(600)
     #expect(diary.lines.count < 600)
-    scene.note(Problem(code: .linkInert, message: "Something happens."), unlessPathIs: [])
+    scene.report(Problem(code: .linkInert, message: "Something happens."), unlessPathIs: [])
     #expect(diary.lines.count == 600)
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
     #expect(problem.why?.string.contains("looked at yet") == false)

@@ -96,7 +96,7 @@ private struct Switched: View {
     case .loading, .relaunch:
       let other = try self.scene(order)
       try push(path, on: other)
-      if mode == .loading { try push([.init(1), .init("a")], on: scene) }
+      if way == .loading { try push([.init(1), .init("a")], on: scene) }
       try scene.command(.load(other.contents))
     case .undoing:
       try push(path, on: scene)

@@ -83,8 +83,8 @@ import Testing
 
   @Test func `a translated text keeps the look around it, and sums are sums`() {
     var (hello, world) = (Text(verbatim: "Hello"), Text(verbatim: " world"))
-    hello.keep(.key("Hello", table: nil, folder: nil))
-    world.keep(.key(" world", table: nil, folder: nil))
+    hello.setWording(.key("Hello", table: nil, folder: nil))
+    world.setWording(.key(" world", table: nil, folder: nil))
     let translator = translator(["Hello": "*Hallo*", " world": " Welt"])
     let bold = hello.adding("bold", true).translated(by: translator)
     #expect(bold.string == "Hallo" && bold.operations == [.italic, .bold])
