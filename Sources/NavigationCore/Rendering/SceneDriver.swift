@@ -65,8 +65,8 @@ public protocol SceneDriver: AnyObject {
   /// Replaces the values that it keeps; `onSave` is not called.
   func setSavedValues(_ values: [String: JSONValue])
 
-  /// Accepts a page's measurements of the views that styles name, and reports at once what the author's
-  /// code changes in response.
+  /// Accepts a page's measurements of the views that styles name, and reports at once what the
+  /// author's code changes in response.
   ///
   /// - Returns: the number of views whose measurement has changed. Others are unknown, unchanged,
   ///   or change in circles.

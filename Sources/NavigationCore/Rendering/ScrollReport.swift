@@ -28,8 +28,8 @@ public struct ScrollReport: Hashable, Sendable {
     }
   }
 
-  /// The position of a target: its index in the layout, or in the list; in a section of a list the indices
-  /// of section and row.
+  /// The position of a target: its index in the layout or the list; in a section of a list, the
+  /// indices of section and row.
   public typealias TargetPath = [Int]
 
   /// True if a person has scrolled, not code.

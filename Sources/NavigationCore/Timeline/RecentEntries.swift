@@ -7,7 +7,8 @@ public struct RecentEntries<Entry> {
   @usableFromInline var blocks: [[WeighedEntry]] = []
   @usableFromInline var start: Int
   @usableFromInline var size = 0
-  /// The number of entries of the first block that are removed already; `start` and `size` count them in.
+  /// The number of entries of the first block that are already removed; `start` and `size` include
+  /// them.
   @usableFromInline var removedCount = 0
   @usableFromInline let retention: Int
   @usableFromInline let maxWeight: Int

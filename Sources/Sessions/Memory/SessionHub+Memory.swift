@@ -3,8 +3,8 @@ extension SessionHub {
   /// The total size of all sessions in bytes.
   public var bytes: Int { memoryUse.sum + textBytes.bytes + rememberedBytes }
 
-  /// Measures the bytes of a session after it has been used. If all sessions keep too much for their
-  /// readers, those that were used longest ago free that data. A closed session is no longer
+  /// Measures the bytes of a session after it has been used. If all sessions keep too much for
+  /// their readers, those that were used longest ago free that data. A closed session is no longer
   /// measured.
   public func measure(_ session: Session) {
     if session.measurement.isClosed { return }
