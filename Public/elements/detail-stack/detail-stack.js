@@ -13,7 +13,8 @@ const EDGE = 34;
 const REST = 24;
 
 /**
- * @typedef {{ screens: StackScreen[], path: PathElement[], animates: boolean, burst: number }} Stack
+ * @typedef {{ screens: StackScreen[], path: PathElement[], animates: boolean,
+ *   burst: number }} Stack
  */
 
 /**
@@ -21,8 +22,8 @@ const REST = 24;
  *
  *   detail.stack = { screens, path, animates, burst };
  *
- * `animates` says whether changes are animated, `burst` how many came too fast for that. At most four
- * cards are drawn, however deep the stack is.
+ * `animates` says whether changes are animated, `burst` how many came too fast for that. At most
+ * four cards are drawn, however deep the stack is.
  */
 export class DetailStack extends HTMLElement {
   /** @type {Stack | null} */
