@@ -479,7 +479,7 @@ export interface HistoryPage {
 /** The newest change: by whom, how many came at once, and whether there is time to act it out. */
 export interface LastChange {
   who: string | null;
-  moves: boolean;
+  animates: boolean;
   burst: number;
 }
 
@@ -664,7 +664,7 @@ export interface NodeContext {
   isSection?: boolean;
   isModal?: boolean;
   isSwipe?: boolean;
-  moves?: boolean;
+  animates?: boolean;
   /** The animation that the change to what is drawn came with. */
   animation?: ChangeAnimation;
   folds?: boolean;
@@ -672,8 +672,8 @@ export interface NodeContext {
   column?: ColumnName;
   styles?: StyleTable;
   axis?: "h" | "v" | "z";
-  open?: Directions;
-  room?: { w?: number; h?: number };
+  unbounded?: Directions;
+  proposed?: { w?: number; h?: number };
   isMain?: boolean;
   lines?: unknown;
   symbols?: SymbolLook;
@@ -696,7 +696,7 @@ export interface StackContent {
   context: NodeContext;
   toggle: Visibility | null;
   element: string | null;
-  moves: boolean;
+  animates: boolean;
 }
 
 // Building elements.

@@ -63,18 +63,18 @@ export function boxesOf(modifiers, { flexibility, proposals, isBare, isFilled })
   let left = flexibility;
   modifiers.forEach(([name, value], index) => {
     const box = boxes[boxes.length - 1];
-    box.grow = directions(left, proposals[index].open);
+    box.grow = directions(left, proposals[index].unbounded);
     left = throughModifier(left, [name, value]);
     const style = textStyle(name, value) ?? plainStyle(name, value);
     if (style) return applyStyle(box, style);
     const outside = proposals[index + 1];
-    const step = layoutOf(name, value, directions(left, outside.open), outside) ??
+    const step = layoutOf(name, value, directions(left, outside.unbounded), outside) ??
       effectOf(name, value);
     const isIdeal = name === "fixed" && isFilled && boxes.length === 1;
     if (!step || isIdeal || boxes.length >= MOST_BOXES) return;
     addStep(boxes, step, isFilled && boxes.length === 1);
   });
-  boxes[boxes.length - 1].grow = directions(left, proposals[modifiers.length].open);
+  boxes[boxes.length - 1].grow = directions(left, proposals[modifiers.length].unbounded);
   return boxes;
 }
 

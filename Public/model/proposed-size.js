@@ -6,7 +6,7 @@ import { extent, numbers } from "./numbers.js";
 
 /**
  * The directions in which room is unlimited, and the known lengths.
- * @typedef {{ open: Directions, w?: number, h?: number }} ProposedSize
+ * @typedef {{ unbounded: Directions, w?: number, h?: number }} ProposedSize
  */
 
 /**
@@ -34,7 +34,7 @@ function proposalInside(room, [name, value]) {
     case "relative":
       return without(room, String(value?.axes ?? "hv"));
     case "fixed":
-      return unbounded(room, String(value));
+      return unbound(room, String(value));
     case "padding":
       return padded(room, value);
     default:
@@ -59,8 +59,8 @@ function framed(room, side, axis, length) {
  * @returns {ProposedSize}
  */
 function without(room, axes) {
-  const open = [...room.open].filter((axis) => !axes.includes(axis)).join("");
-  return { ...room, open: /** @type {Directions} */ (open) };
+  const open = [...room.unbounded].filter((axis) => !axes.includes(axis)).join("");
+  return { ...room, unbounded: /** @type {Directions} */ (open) };
 }
 
 /**
@@ -68,11 +68,9 @@ function without(room, axes) {
  * @param {string} axes
  * @returns {ProposedSize}
  */
-function unbounded(room, axes) {
-  const open = ["h", "v"].filter((axis) => room.open.includes(axis) || axes.includes(axis)).join(
-    "",
-  );
-  const left = { ...room, open: /** @type {Directions} */ (open) };
+function unbound(room, axes) {
+  const all = ["h", "v"].filter((axis) => (room.unbounded + axes).includes(axis));
+  const left = { ...room, unbounded: /** @type {Directions} */ (all.join("")) };
   if (axes.includes("h")) delete left.w;
   if (axes.includes("v")) delete left.h;
   return left;
@@ -83,10 +81,10 @@ function unbounded(room, axes) {
  * @param {unknown} value
  * @returns {ProposedSize}
  */
-function padded({ open, w, h }, value) {
+function padded({ unbounded, w, h }, value) {
   const [top, leading, bottom, trailing] = numbers(value, [16, 16, 16, 16], extent);
   return {
-    open,
+    unbounded,
     ...(w !== undefined && { w: Math.max(w - leading - trailing, 0) }),
     ...(h !== undefined && { h: Math.max(h - top - bottom, 0) }),
   };

@@ -98,9 +98,9 @@ function worded(screen) {
  * @param {Omit<LastChange, "who">} change
  * @returns {Screen}
  */
-function pathScreen(state, { moves, burst }) {
+function pathScreen(state, { animates, burst }) {
   const { screens, detail: { path } } = state;
-  const cards = { kind: "cards", value: { screens, path, moves, burst } };
+  const cards = { kind: "cards", value: { screens, path, animates, burst } };
   return { title: screens.at(-1)?.title ?? "", back: backTitle(state), body: [cards] };
 }
 

@@ -192,7 +192,7 @@ export class Session {
 
   /** Notes that the newest change has been drawn. */
   noteDrawn() {
-    if (this.lastChange.burst > 0 && this.lastChange.moves)
+    if (this.lastChange.burst > 0 && this.lastChange.animates)
       this.#changeRate.animated(this.#runtime.now());
     this.lastChange = IDLE;
   }
@@ -316,7 +316,7 @@ export class Session {
     const now = this.#runtime.now();
     const burst = this.#changeRate.add(now);
     const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
-    this.lastChange = { who, moves: this.#changeRate.canAnimate(now), burst };
+    this.lastChange = { who, animates: this.#changeRate.canAnimate(now), burst };
   }
 
   /** Asks for the entries of the session's menus. */
@@ -341,4 +341,4 @@ export class Session {
 }
 
 /** @type {LastChange} */
-const IDLE = { who: null, moves: true, burst: 0 };
+const IDLE = { who: null, animates: true, burst: 0 };

@@ -377,7 +377,7 @@ export class Dashboard {
   /** @param {string} sentence */
   sessionMoved(sentence) {
     this.announcer.announce(visibleText(sentence, 200));
-    this.#panels.draw(!this.session.lastChange.moves);
+    this.#panels.draw(!this.session.lastChange.animates);
   }
 
   /**

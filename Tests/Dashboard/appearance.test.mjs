@@ -14,7 +14,7 @@ import { pictureOf } from "../../Public/model/symbol-names.js";
 const boxes = (modifiers, more = {}) =>
   boxesOf(modifiers, {
     flexibility: { h: false, v: false },
-    proposals: proposalsInside(modifiers, { open: "" }),
+    proposals: proposalsInside(modifiers, { unbounded: "" }),
     isBare: false,
     isFilled: false,
     ...more,

@@ -65,7 +65,7 @@ test("each change moves the state, the log and the ear", () => {
   assert.deepEqual(session.state, stateOf("a"));
   assert.deepEqual(texts(session), ["1: a depth 1"]);
   assert.deepEqual(heard.moved, ["Push, by other: depth 1"]);
-  assert.deepEqual([session.lastChange.who, session.lastChange.moves], ["other", true]);
+  assert.deepEqual([session.lastChange.who, session.lastChange.animates], ["other", true]);
 });
 
 test("rows of what was missed say what each step did, not all of it", () => {
@@ -174,7 +174,7 @@ test("a new history clears the log and is told at once", async () => {
   assert.equal(session.log.count, 1);
 });
 
-test("what is drawn is no longer to be acted out", () => {
+test("what is drawn is no longer animated", () => {
   const { runtime, session } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   for (let revision = 1; revision <= 5; revision += 1) {
@@ -183,7 +183,7 @@ test("what is drawn is no longer to be acted out", () => {
       params: change(revision, [add(revision - 1, `e${revision}`)]),
     });
   }
-  assert.deepEqual(session.lastChange, { who: "other", moves: false, burst: 5 });
+  assert.deepEqual(session.lastChange, { who: "other", animates: false, burst: 5 });
   session.noteDrawn();
-  assert.deepEqual(session.lastChange, { who: null, moves: true, burst: 0 });
+  assert.deepEqual(session.lastChange, { who: null, animates: true, burst: 0 });
 });

@@ -15,7 +15,7 @@ const regular = partly({
 });
 const compact = (stack) => ({ ...regular, collapsed: true, stack });
 
-const still = { moves: false, burst: 0 };
+const still = { animates: false, burst: 0 };
 const screens = [{ title: "Sandbox", source: "root" }, { title: "1", source: "path", index: 0 }];
 const pushed = { screens, detail: { path: [{ id: "e1" }] } };
 

@@ -17,7 +17,7 @@ def steps(page):
 
 
 COUNT = """(rows) => rows.map((row) =>
-  ["asked", "told"].map((name) => row.querySelectorAll(`.sequence-${name}`).length))"""
+  ["asked", "notified"].map((name) => row.querySelectorAll(`.sequence-${name}`).length))"""
 
 
 def test_arrows_go_from_those_who_asked_to_the_model(open_page, script):

@@ -29,7 +29,7 @@ export function drawBody(element, screen, context) {
   );
   const [{ props, attributes }] = boxesOf(inherited, {
     flexibility: { h: true, v: true },
-    proposals: Array.from({ length: inherited.length + 1 }, () => ({ open: "" })),
+    proposals: Array.from({ length: inherited.length + 1 }, () => ({ unbounded: "" })),
     isBare: true,
     isFilled: false,
   });
@@ -44,7 +44,7 @@ export function drawBody(element, screen, context) {
     lines,
     symbols: symbolsInside(look, undefined),
     isMain: root !== "free",
-    open: root === "free" && context.styles === undefined && fillsScreen(nodes) ? "v" : "",
+    unbounded: root === "free" && context.styles === undefined && fillsScreen(nodes) ? "v" : "",
   });
 }
 

@@ -41,14 +41,14 @@ const changes = new WeakMap();
 /**
  * Draws, and animates the changes that have an animation; all other changes appear at once.
  * @param {HTMLElement} root
- * @param {{ animation?: ChangeAnimation, moves?: boolean }} how
+ * @param {{ animation?: ChangeAnimation, animates?: boolean }} how
  * @param {() => void} draw
  */
-export function animateChanges(root, { animation, moves = false }, draw) {
+export function animateChanges(root, { animation, animates = false }, draw) {
   const isFirst = root.childElementCount === 0;
   const isAnimated = animation !== undefined && changes.get(root) !== animation.change;
   changes.set(root, animation?.change);
-  if (isFirst || !moves || !root.checkVisibility()) return drawWithin(null, draw);
+  if (isFirst || !animates || !root.checkVisibility()) return drawWithin(null, draw);
   suspendAnimations(root);
   const curve = isAnimated ? curveOf(animation) : null;
   if (curve) beginAnimating(root, curve);

@@ -9,17 +9,17 @@ const EDGE = ".screen-nodes, .node-scroll, .cells, .bar-items";
 /** An excess below a point is not visible. */
 const TOLERANCE = 0.5;
 
-/** @type {WeakMap<HTMLElement, { axes: string, open: string }>} */
+/** @type {WeakMap<HTMLElement, { axes: string, unbounded: string }>} */
 const drawn = new WeakMap();
 
 /**
  * Chooses now, and whenever the size of the surrounding screen changes.
  * @param {HTMLElement} element
  * @param {{ axes?: string, measure?: string }} asked
- * @param {string} open The directions in which room is unlimited.
+ * @param {string} unbounded The directions in which room is unlimited.
  */
-export function chooseFitting(element, asked, open) {
-  drawn.set(element, { axes: String(asked.axes ?? "hv"), open });
+export function chooseFitting(element, asked, unbounded) {
+  drawn.set(element, { axes: String(asked.axes ?? "hv"), unbounded });
   choose(element);
   reportSize(element, asked, () => ({ choice: choiceOf(element) }));
   const around = element.parentElement?.closest(".screen-scroll, .node-scroll");
@@ -64,10 +64,10 @@ function choose(element) {
  * @param {number} length
  * @param {number} room
  * @param {string} axis
- * @param {{ axes: string, open: string }} known
+ * @param {{ axes: string, unbounded: string }} known
  */
-function isWithin(length, room, axis, { axes, open }) {
-  return !axes.includes(axis) || open.includes(axis) || length <= room + TOLERANCE;
+function isWithin(length, room, axis, { axes, unbounded }) {
+  return !axes.includes(axis) || unbounded.includes(axis) || length <= room + TOLERANCE;
 }
 
 /**

@@ -202,5 +202,5 @@ let lazyGuides = null;
 export function growth(nodes, context) {
   const flexibilities = nodes.map((node) => flexibilityOf(node, context, context.axis));
   const all = { h: flexibilities.some(({ h }) => h), v: flexibilities.some(({ v }) => v) };
-  return directions(all, context.open);
+  return directions(all, context.unbounded);
 }

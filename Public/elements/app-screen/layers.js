@@ -31,7 +31,13 @@ export function drawLayers(box, layers, node, context, drawNodes) {
     if (element.parentNode !== box) box.append(element);
     drawLayer(element, layer);
     const items = layer.items === undefined ? [] : itemsOf(node, layer.items, context.styles);
-    drawNodes(element, items, { ...context, axis: "z", isCell: false, room: {}, open: "" });
+    drawNodes(element, items, {
+      ...context,
+      axis: "z",
+      isCell: false,
+      proposed: {},
+      unbounded: "",
+    });
   });
 }
 

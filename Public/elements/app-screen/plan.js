@@ -34,7 +34,10 @@ export function planOf(node, context, shape) {
   const modifiers = wrapsContent(node, look, context)
     ? []
     : look.modifiers.map((modifier) => resolved(modifier, node, context));
-  const proposals = proposalsInside(modifiers, { open: openOf(context), ...context.room });
+  const proposals = proposalsInside(modifiers, {
+    unbounded: unboundedIn(context),
+    ...context.proposed,
+  });
   const boxes = boxesOf(modifiers, {
     flexibility: ownFlexibility(node, look, context.styles, context.axis),
     proposals,
@@ -52,9 +55,9 @@ export function planOf(node, context, shape) {
  * @param {NodeContext} context
  * @returns {Directions}
  */
-function openOf({ open = "", isCell }) {
-  if (!isCell || open.includes("v")) return open;
-  return open === "h" ? "hv" : "v";
+function unboundedIn({ unbounded = "", isCell }) {
+  if (!isCell || unbounded.includes("v")) return unbounded;
+  return unbounded === "h" ? "hv" : "v";
 }
 
 /**
@@ -115,10 +118,10 @@ function resolved([name, value], node, context) {
  * @param {import("../../model/proposed-size.js").ProposedSize} room
  * @returns {NodeContext}
  */
-function contentContext(context, look, { open, w, h }) {
+function contentContext(context, look, { unbounded, w, h }) {
   const depth = (context.depth ?? 0) + 1;
   const isMain = context.isMain && !context.isCell;
-  if (look === PLAIN) return { ...context, open, room: { w, h }, depth, isMain };
+  if (look === PLAIN) return { ...context, unbounded, proposed: { w, h }, depth, isMain };
   const lines = nearest(look, "lines");
   const foreground = nearest(look, "foreground");
   const isPainted = foreground === undefined || !colorOf(foreground)
@@ -126,8 +129,8 @@ function contentContext(context, look, { open, w, h }) {
     : Boolean(paintOf(Array.isArray(foreground) ? foreground[0] : foreground)?.image);
   return {
     ...context,
-    open,
-    room: { w, h },
+    unbounded,
+    proposed: { w, h },
     depth,
     isMain,
     isPainted,

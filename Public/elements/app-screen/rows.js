@@ -62,7 +62,7 @@ export function drawRows(list, group, context, isLong) {
   };
   views.set(list, view);
   const draw = () => drawRange(list, view);
-  if (animations && before && context.moves && list.isConnected) animations.moveRows(list, draw);
+  if (animations && before && context.animates && list.isConnected) animations.moveRows(list, draw);
   else draw();
   if (isLong) requestAnimationFrame(() => watchRows(list));
 }

@@ -57,7 +57,7 @@ export function drawStack(element, node, context) {
     axis,
     isCell: false,
     isMain: false,
-    room: roomAcross(context, axis, children.length),
+    proposed: roomAcross(context, axis, children.length),
   });
   if (axis === "h") keepShortWords(element, children);
   if (guideH || guideV || ownGuides.has(element)) ownGuides.set(element, { h: guideH, v: guideV });
@@ -81,9 +81,9 @@ export const ownGuides = new WeakMap();
  * @param {string} axis
  * @param {number} count
  */
-function roomAcross({ room = {} }, axis, count) {
-  if (count === 1 || axis === "z") return room;
-  return axis === "h" ? { h: room.h } : { w: room.w };
+function roomAcross({ proposed = {} }, axis, count) {
+  if (count === 1 || axis === "z") return proposed;
+  return axis === "h" ? { h: proposed.h } : { w: proposed.w };
 }
 
 export function makeLayers() {
@@ -105,7 +105,7 @@ export function drawLayered(element, node, context) {
     /** @type {NodeContext} */ ({ ...context, axis: "z", isCell: false, isMain: false });
   setAttribute(layer, "data-over", !behind);
   setProperty(layer, "place-items", align ? placeOf(align) : "");
-  drawNodes(layer, over, { ...within, open: "" });
+  drawNodes(layer, over, { ...within, unbounded: "" });
   drawNodes(element, content ? [content] : [], within);
 }
 
@@ -126,21 +126,21 @@ export function drawScroll(element, node, context) {
   const children = contentOf(node, look, items, context);
   const isMain = context.isMain === true && said === "v";
   const axis = said === "h" ? "h" : "v";
-  const open =
+  const unbounded =
     /** @type {Directions} */ (["h", "v"].filter((each) => said.includes(each)).join(""));
   setAttribute(element, "data-axes", said === "h" ? "h" : said.includes("h") ? "hv" : "v");
   setAttribute(element, "data-main", isMain);
   setAttribute(element, "data-bare", indicators === false);
   setAttribute(element, "tabindex", isMain || hasControls(element) ? null : "0");
   setAttribute(inside, "data-axis", AXES[axis]);
-  const known = axis === "h" ? { h: context.room?.h } : { w: context.room?.w };
+  const known = axis === "h" ? { h: context.proposed?.h } : { w: context.proposed?.w };
   const within = /** @type {NodeContext} */ ({
     ...context,
     axis,
-    open,
+    unbounded,
     isMain: false,
     isCell: false,
-    room: said === "hv" ? {} : known,
+    proposed: said === "hv" ? {} : known,
   });
   setAttribute(inside, "data-grow", growth(children, within) || null);
   drawNodes(inside, children, within);
@@ -183,14 +183,14 @@ export function drawGrid(element, node, context) {
   setProperty(element, axis === "h" ? "column-gap" : "row-gap", gap);
   setProperty(element, "place-items", align ? placeOf(align) : "");
   const children = arrangedChildren(node, look, context.styles);
-  const open = /** @type {Directions} */ (axis === "h" ? "h" : "v");
+  const unbounded = /** @type {Directions} */ (axis === "h" ? "h" : "v");
   drawNodes(element, children, {
     ...context,
     axis: "z",
-    open,
+    unbounded,
     isCell: false,
     isMain: false,
-    room: {},
+    proposed: {},
   });
 }
 
@@ -213,7 +213,7 @@ export function drawTable(element, node, context) {
   setProperty(element, "column-gap", px(extent(hSpacing) ?? 8));
   setProperty(element, "row-gap", px(extent(vSpacing) ?? 8));
   setProperty(element, "place-items", align ? placeOf(align) : "");
-  drawNodes(element, rows, { ...context, axis: "z", isCell: false, isMain: false, room: {} });
+  drawNodes(element, rows, { ...context, axis: "z", isCell: false, isMain: false, proposed: {} });
 }
 
 /**
@@ -253,5 +253,11 @@ export function drawRow(element, node, context) {
   const vertical = ALONG.get(look.base.gridRow?.align);
   setProperty(element, "--row-align", vertical ?? "");
   const children = arrangedChildren(node, look, context.styles);
-  drawNodes(element, children, { ...context, axis: "z", isCell: false, isMain: false, room: {} });
+  drawNodes(element, children, {
+    ...context,
+    axis: "z",
+    isCell: false,
+    isMain: false,
+    proposed: {},
+  });
 }

@@ -24,5 +24,5 @@ export function drawViewThatFits(element, node, context) {
     make: () => make("div", { class: "fit box" }),
     update: (box, { child }) => drawNodes(box, [child], within),
   });
-  chooseFitting(element, look.base.fits ?? {}, context.open ?? "");
+  chooseFitting(element, look.base.fits ?? {}, context.unbounded ?? "");
 }

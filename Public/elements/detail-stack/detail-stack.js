@@ -13,16 +13,17 @@ const EDGE = 34;
 const REST = 24;
 
 /**
- * @typedef {{ screens: StackScreen[], path: PathElement[], moves: boolean, burst: number }} Stack
+ * @typedef {{ screens: StackScreen[], path: PathElement[], animates: boolean,
+ *   burst: number }} Stack
  */
 
 /**
  * The detail's stack as cards: the top one whole, the edges of those below it to pop to.
  *
- *   detail.stack = { screens, path, moves, burst };
+ *   detail.stack = { screens, path, animates, burst };
  *
- * `moves` says whether changes are animated, `burst` how many came too fast for that. At most four
- * cards are drawn, however deep the stack is.
+ * `animates` says whether changes are animated, `burst` how many came too fast for that. At most
+ * four cards are drawn, however deep the stack is.
  */
 export class DetailStack extends HTMLElement {
   /** @type {Stack | null} */
@@ -52,7 +53,7 @@ export class DetailStack extends HTMLElement {
     const motion = stackChange(ids(before.path), ids(stack.path));
     if (motion.kind === "pop" || motion.kind === "popToRoot") {
       const kept = stack.screens.length;
-      if (stack.moves) this.#leaving = cardsOf(before).filter(({ index }) => index >= kept);
+      if (stack.animates) this.#leaving = cardsOf(before).filter(({ index }) => index >= kept);
     }
     this.update();
     this.#animate(motion);
@@ -104,9 +105,9 @@ export class DetailStack extends HTMLElement {
   /** @param {StackChange} motion */
   #animate(motion) {
     if (!this.#stack) return;
-    const { moves, burst } = this.#stack;
-    if (!moves && burst > 1) this.#badge.show(`×${burst}`);
-    if (!moves) return;
+    const { animates, burst } = this.#stack;
+    if (!animates && burst > 1) this.#badge.show(`×${burst}`);
+    if (!animates) return;
     if (motion.kind === "popToRoot") this.#badge.show(`−${motion.count}`);
     const leaving = parts(this.#cards).filter((card) => card.hasAttribute("data-leaving"));
     this.#running = animateStack(motion, { front: this.#front(), leaving });

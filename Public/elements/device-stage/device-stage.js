@@ -57,7 +57,7 @@ export class DeviceStage extends HTMLElement {
     setAttribute(this, "data-link", link.shown);
     const { kind } = this.#frame.draw(state.environment, devices, zoom);
     this.#drawBar(state, kind);
-    this.#columns.draw(state, view, lastChange.moves, kind === "mac");
+    this.#columns.draw(state, view, lastChange.animates, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();
     const reason = columnReason(state.presentation);
     writeUntrusted(this.#parts.reason, reason, 400);
@@ -109,9 +109,9 @@ export class DeviceStage extends HTMLElement {
    * @param {State} after
    * @param {LastChange} change
    */
-  #follow(before, after, { who, moves }) {
+  #follow(before, after, { who, animates }) {
     if (who !== null) this.#nameOther(who);
-    if (!moves) return;
+    if (!animates) return;
     const { screen, line } = this.#parts;
     if (before.presentation.collapsed !== after.presentation.collapsed)
       animations?.slideColumns(screen);

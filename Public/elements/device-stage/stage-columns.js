@@ -27,16 +27,16 @@ export class StageColumns {
   /**
    * @param {State} state
    * @param {StageView} view
-   * @param {boolean} moves
+   * @param {boolean} animates
    * @param {boolean} isMac The sidebar button is in a Mac's window bar, not on its screens.
    */
-  draw(state, view, moves, isMac) {
+  draw(state, view, animates, isMac) {
     const { sheet, alert } = view;
     const { view: { styles, animation }, presentation: { collapsed: isNarrow } } = state;
     const isBeside = sheet !== null && sheetStyle(sheet, styles, isNarrow).kind === "inspector";
     this.#arrange(view, isBeside);
-    this.#parts.modals.modals = { sheet, alert, moves, styles, animation, isNarrow };
-    this.#drawScreens(state, view, moves, isMac);
+    this.#parts.modals.modals = { sheet, alert, animates, styles, animation, isNarrow };
+    this.#drawScreens(state, view, animates, isMac);
   }
 
   /**
@@ -63,10 +63,10 @@ export class StageColumns {
   /**
    * @param {State} state
    * @param {StageView} view
-   * @param {boolean} moves
+   * @param {boolean} animates
    * @param {boolean} isMac
    */
-  #drawScreens(state, { columns }, moves, isMac) {
+  #drawScreens(state, { columns }, animates, isMac) {
     const front = columns.find(({ shown }) => shown);
     for (const { name, stack, element } of this.#parts.columns) {
       const screen = columnNamed(name, columns)?.screen ?? null;
@@ -75,12 +75,12 @@ export class StageColumns {
       const hasToggle = !isMac && name === front?.name;
       stack.stack = screen && {
         screen,
-        moves,
+        animates,
         keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
         context: {
           marks: isDetail ? "grey" : "fill",
           column: name,
-          moves,
+          animates,
           styles: state.view.styles,
           animation: state.view.animation,
         },

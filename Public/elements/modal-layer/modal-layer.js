@@ -11,18 +11,18 @@ import { SheetDetents } from "./sheet-detents.js";
 /** @import { ChangeAnimation, NodeContext, Screen, StyleTable } from "../../types.d.ts" */
 
 /**
- * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable,
+ * @typedef {{ sheet: Screen | null, alert: Screen | null, animates: boolean, styles?: StyleTable,
  *   animation?: ChangeAnimation, isNarrow?: boolean }} Modals
  */
 
 /**
  * The modals of a scene: a sheet, an alert, or an alert over a sheet.
  *
- *   layer.modals = { sheet, alert, moves, styles, isNarrow };   // screens or null
+ *   layer.modals = { sheet, alert, animates, styles, isNarrow };   // screens or null
  */
 export class ModalLayer extends HTMLElement {
   /** @type {Modals} */
-  #modals = { sheet: null, alert: null, moves: false };
+  #modals = { sheet: null, alert: null, animates: false };
   /** @type {string[]} */
   #titles = [];
   /** @type {Animation | null} */
@@ -49,11 +49,11 @@ export class ModalLayer extends HTMLElement {
     const before = this.#modals;
     this.#modals = modals;
     const lowering = this.#lowering;
-    if (before.sheet && !modals.sheet && modals.moves) this.#lower();
+    if (before.sheet && !modals.sheet && modals.animates) this.#lower();
     else if (modals.sheet) this.#lowering = null;
-    if (modals.sheet && !modals.moves) lowering?.cancel();
+    if (modals.sheet && !modals.animates) lowering?.cancel();
     this.update(!before.sheet);
-    if (!modals.moves) return;
+    if (!modals.animates) return;
     if (!before.sheet && modals.sheet)
       this.#raising = animations?.raiseSheet(this.#sheet, lowering) ?? null;
     if (!before.alert && modals.alert) animations?.popAlert(this.#alert.element);
@@ -86,8 +86,8 @@ export class ModalLayer extends HTMLElement {
 
   /** @returns {NodeContext} */
   get #place() {
-    const { moves, styles, animation } = this.#modals;
-    return { marks: "grey", isModal: true, moves, styles, animation };
+    const { animates, styles, animation } = this.#modals;
+    return { marks: "grey", isModal: true, animates, styles, animation };
   }
 
   takeFocus() {
@@ -145,7 +145,7 @@ export class ModalLayer extends HTMLElement {
       context: this.#place,
       toggle: null,
       element: null,
-      moves: this.#modals.moves,
+      animates: this.#modals.animates,
     };
   }
 

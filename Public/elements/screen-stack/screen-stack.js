@@ -13,7 +13,7 @@ const MOST_KEPT = 50;
 /**
  * The top of a stack of screens; screens come from the inline end and leave towards it.
  *
- *   stack.stack = { keys, screen, context, toggle, element, moves };
+ *   stack.stack = { keys, screen, context, toggle, element, animates };
  *
  * `keys` name the screens of the stack, lowest first; while the last stays, its screen stays the same
  * element. The scroll position and the control in use of a screen below are kept until it is the top.
@@ -120,7 +120,7 @@ export class ScreenStack extends HTMLElement {
    * @param {Keyframe} present
    */
   #part(left, come, way, present) {
-    const isActedOut = this.#stack?.moves && this.checkVisibility();
+    const isActedOut = this.#stack?.animates && this.checkVisibility();
     this.#running = isActedOut && animations
       ? animations.moveScreens(way.kind, { come, left }, present)
       : [];
@@ -153,7 +153,7 @@ export class ScreenStack extends HTMLElement {
     const [come, left] = [this.#leaving, this.#top];
     const isBack = this.#left.kind === "push" && kind === "pop";
     if (!come || !left || !isBack || this.#left.key !== key) return null;
-    if (!this.#stack?.moves || this.#running.length === 0) return null;
+    if (!this.#stack?.animates || this.#running.length === 0) return null;
     for (const animation of this.#running) animation.reverse();
     come.inert = false;
     this.#leave(left, { key: lastKey, kind });
