@@ -52,6 +52,41 @@ let optimized: [SwiftSetting] =
   Context.environment["COLONNADE_OPTIMIZED"] == "1"
   ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+/// The folders of Sources, from what people import to what everything needs.
+let floors: [(folder: String, targets: [String])] = [
+  ("Products", ["Colonnade", "NavigationTesting", "Gallery", "Sandbox", "ColonnadeTool"]),
+  ("Server", ["Transport", "PagePack", "Serving", "Launch"]),
+  ("Storage", ["SQLiteStorage", "PostgreSQLStorage"]),
+  ("Live", ["Sessions"]),
+  (
+    "AppleModules",
+    [
+      "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "MapKit", "SwiftData", "os", "OSLog",
+      "UniformTypeIdentifiers", "Combine", "SwiftUI", "FoundationExports",
+    ]
+  ),
+  (
+    "SwiftUI",
+    [
+      "CombineCore", "AppResources", "FoundationAdditions", "ViewRuntime", "Inert", "NavigationUI",
+      "ViewMacros", "AuthorAPI",
+    ]
+  ),
+  ("Wire", ["StateDocument", "WireProtocol", "ExchangeFormats", "AgentProtocol"]),
+  ("Core", ["NavigationCore"]),
+  ("Foundation", ["Platform", "OrderedJSON"]),
+  (
+    "Foundation/SystemLibraries",
+    ["CZlib", "CLibwebsockets", "CEV", "CMalloc", "CSQLite", "CPostgreSQL"]
+  ),
+]
+
+/// Returns the folder of a target.
+func folder(of target: String) -> String {
+  let floor = floors.first { $0.targets.contains(target) }?.folder
+  return "Sources/\(floor.map { "\($0)/" } ?? "")\(target)"
+}
+
 /// A library target with its test target, both strict.
 ///
 /// - Parameters:
@@ -64,7 +99,9 @@ func floor(
   settings: [SwiftSetting] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies + macros, swiftSettings: safe + settings),
+    .target(
+      name: name, dependencies: dependencies + macros, path: folder(of: name),
+      swiftSettings: safe + settings),
     .testTarget(
       name: "\(name)Tests",
       dependencies: [.byName(name: name), "TestSupport"] + dependencies + testedWith,
@@ -83,12 +120,16 @@ let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
 let server: [Target] =
   [
     .systemLibrary(
-      name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
-    .systemLibrary(name: "CEV", providers: [.apt(["libev-dev"])]),
-    .systemLibrary(name: "CMalloc"),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+      name: "CLibwebsockets", path: folder(of: "CLibwebsockets"), pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev"])]),
+    .systemLibrary(name: "CEV", path: folder(of: "CEV"), providers: [.apt(["libev-dev"])]),
+    .systemLibrary(name: "CMalloc", path: folder(of: "CMalloc")),
     .systemLibrary(
-      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+      name: "CSQLite", path: folder(of: "CSQLite"), pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CPostgreSQL", path: folder(of: "CPostgreSQL"), pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"])]),
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
@@ -96,7 +137,7 @@ let server: [Target] =
         "PostgreSQLStorage", "Sessions",
         "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
       ],
-      swiftSettings: safe),
+      path: folder(of: "ColonnadeTool"), swiftSettings: safe),
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON", "TestSupport"],
       swiftSettings: strict),
@@ -134,47 +175,66 @@ let package = Package(
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
   targets: [
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CZlib", path: folder(of: "CZlib"), pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]
+    ),
     .testTarget(
       name: "RecordedTests", dependencies: ["NavigationTesting", "Gallery"], swiftSettings: strict),
-    .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
+    .macro(
+      name: "ViewMacros", dependencies: ["Platform"], path: folder(of: "ViewMacros"),
+      swiftSettings: safe),
     .target(
       name: "Inert",
       dependencies: [
         "AppResources", "ViewRuntime", "ViewMacros", "UIKit", "AppKit", "UniformTypeIdentifiers",
       ],
-      swiftSettings: safe),
+      path: folder(of: "Inert"), swiftSettings: safe),
     .target(
-      name: "_Testing_CoreGraphics", path: "Tests/TestingOverlays/CoreGraphics",
+      name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics",
       swiftSettings: strict),
     .target(
-      name: "_Testing_UIKit", path: "Tests/TestingOverlays/UIKit", swiftSettings: strict),
+      name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit",
+      swiftSettings: strict),
     .target(
-      name: "_Testing_AppKit", path: "Tests/TestingOverlays/AppKit", swiftSettings: strict),
+      name: "_Testing_AppKit", path: "Sources/AppleModules/TestingOverlays/AppKit",
+      swiftSettings: strict),
     .target(
-      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: safe),
+      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"],
+      path: folder(of: "CoreGraphics"), swiftSettings: safe),
     .target(
       name: "CoreLocation",
       dependencies: ["CombineCore", "NavigationCore", "Platform", "ViewRuntime"],
-      swiftSettings: safe),
+      path: folder(of: "CoreLocation"), swiftSettings: safe),
     .target(
       name: "SwiftData",
       dependencies: ["AuthorAPI", "CombineCore", "Inert", "Platform", "ViewMacros", "ViewRuntime"],
+      path: folder(of: "SwiftData"), swiftSettings: safe),
+    .target(
+      name: "UniformTypeIdentifiers", path: folder(of: "UniformTypeIdentifiers"),
       swiftSettings: safe),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: safe),
-    .target(name: "os", swiftSettings: safe),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
+    .target(name: "os", path: folder(of: "os"), swiftSettings: safe),
+    .target(name: "OSLog", dependencies: ["os"], path: folder(of: "OSLog"), swiftSettings: safe),
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], swiftSettings: safe),
+      name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], path: folder(of: "UIKit"),
+      swiftSettings: safe),
     .target(
-      name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], swiftSettings: safe),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], swiftSettings: safe),
-    .target(name: "FoundationExports", dependencies: ["Combine"], swiftSettings: safe),
-    .target(name: "FoundationAdditions", dependencies: ["AppResources"], swiftSettings: safe),
+      name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], path: folder(of: "AppKit"),
+      swiftSettings: safe),
     .target(
-      name: "CombineCore", dependencies: ["FoundationAdditions", "Platform"], swiftSettings: safe),
+      name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], path: folder(of: "MapKit"),
+      swiftSettings: safe),
     .target(
-      name: "SwiftUI", dependencies: ["Colonnade", "Combine"] + frameworks, swiftSettings: safe),
+      name: "FoundationExports", dependencies: ["Combine"], path: folder(of: "FoundationExports"),
+      swiftSettings: safe),
+    .target(
+      name: "FoundationAdditions", dependencies: ["AppResources"],
+      path: folder(of: "FoundationAdditions"), swiftSettings: safe),
+    .target(
+      name: "CombineCore", dependencies: ["FoundationAdditions", "Platform"],
+      path: folder(of: "CombineCore"), swiftSettings: safe),
+    .target(
+      name: "SwiftUI", dependencies: ["Colonnade", "Combine"] + frameworks,
+      path: folder(of: "SwiftUI"), swiftSettings: safe),
     .testTarget(
       name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
       path: "Tests/OrdinaryCode/Swift5", swiftSettings: [.swiftLanguageMode(.v5)] + whole),
@@ -256,11 +316,12 @@ let package = Package(
           "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
           "Sessions",
         ],
-        swiftSettings: safe),
+        path: folder(of: "AuthorAPI"), swiftSettings: safe),
       .target(
         name: "Colonnade",
         dependencies: ["AuthorAPI", "Platform", "ViewRuntime"]
           + (hasServer ? [.target(name: "Launch"), .target(name: "Serving")] : []),
+        path: folder(of: "Colonnade"),
         swiftSettings: safe + (hasServer ? [.define("COLONNADE_SERVER")] : [])),
       .testTarget(
         name: "ColonnadeTests",

@@ -57,7 +57,7 @@ def comments() -> list[tuple[str, str]]:
 
 def texts() -> list[tuple[str, str]]:
     """What is read, each with its place."""
-    pages = [ROOT / "README.md", *sorted((ROOT / "Sources").glob("*/*.docc/**/*.md"))]
+    pages = [ROOT / "README.md", *sorted((ROOT / "Sources").rglob("*.docc/**/*.md"))]
     lines = [
         (f"{page.name}:{number}", line)
         for page in pages

@@ -101,7 +101,7 @@ def test_a_promoted_synchronous_standby_has_all_that_was_acknowledged(folder):
 
 def step_of_the_documentation() -> str:
     """The statement that an operator gives behind the failover to an asynchronous standby."""
-    article = ROOT / "Sources/PostgreSQLStorage/PostgreSQLStorage.docc/SeveralNodes.md"
+    article = ROOT / "Sources/Storage/PostgreSQLStorage/PostgreSQLStorage.docc/SeveralNodes.md"
     return re.search(r"```sql\n(UPDATE .*?)```", article.read_text(), re.S)[1]
 
 

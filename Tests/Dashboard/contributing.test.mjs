@@ -6,7 +6,7 @@ import { test } from "node:test";
 const ROOT = new URL("../../", import.meta.url).pathname;
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
 
-const article = read("Sources/Colonnade/Colonnade.docc/Contributing.md");
+const article = read("Sources/Products/Colonnade/Colonnade.docc/Contributing.md");
 const section = article.split(/^## /m).find((text) => text.startsWith("A panel of the page")) ?? "";
 const [always, sometimes] = section.split("And where it needs them:").map((text) =>
   [...text.matchAll(/^- `([^`]+)`/gm)].map(([, path]) => path)

@@ -56,7 +56,7 @@ def place(name, scheme):
     """README's picture is beside it; DocC wants "~dark" in the names of dark ones."""
     if name == "dashboard":
         return CHECKOUT / ".assets" / f"{name}-{scheme}.png"
-    pictures = CHECKOUT / "Sources/Colonnade/Colonnade.docc/Pictures"
+    pictures = CHECKOUT / "Sources/Products/Colonnade/Colonnade.docc/Pictures"
     return pictures / f"{name}{'~dark' if scheme == 'dark' else ''}.png"
 
 

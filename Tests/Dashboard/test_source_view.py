@@ -13,7 +13,7 @@ from dashboard_server import CHECKOUT, Script, Server
 from test_log import longest_task
 from test_x_ray import LOOKS
 
-GALLERY = CHECKOUT / "Sources/Gallery"
+GALLERY = CHECKOUT / "Sources/Products/Gallery"
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ import apple_interface
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("symbols.tsv")
-DOCUMENT = ROOT / "Sources/Colonnade/Colonnade.docc/WhatIsSupported.md"
+DOCUMENT = ROOT / "Sources/Products/Colonnade/Colonnade.docc/WhatIsSupported.md"
 # Where SwiftUI's symbols come from; those of the last two look, and nothing else.
 MODULES = (
     "ViewRuntime",
@@ -86,7 +86,7 @@ def built_modules():
 
 def import_options():
     """The compiler's options to find the modules, and those of C that they need."""
-    folders = [built_modules(), *(ROOT / "Sources" / module for module in C_MODULES)]
+    folders = [built_modules(), *(ROOT / "Sources/Foundation/SystemLibraries" / module for module in C_MODULES)]
     return [option for folder in folders for option in ("-I", str(folder))]
 
 

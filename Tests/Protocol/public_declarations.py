@@ -35,7 +35,7 @@ class Declaration:
 
     @property
     def target(self):
-        return self.file.relative_to(ROOT / "Sources").parts[0]
+        return self.file.relative_to(ROOT / "Sources").parts[1]
 
 
 def declarations(file):

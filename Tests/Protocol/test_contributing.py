@@ -6,7 +6,7 @@ import pytest
 
 from server_process import ROOT
 
-ARTICLE = "Sources/Colonnade/Colonnade.docc/Contributing.md"
+ARTICLE = "Sources/Products/Colonnade/Colonnade.docc/Contributing.md"
 TEXT = (ROOT / ARTICLE).read_text()
 SECTIONS = {
     title: text
@@ -24,7 +24,7 @@ FOLDERS = {
 OTHER_MEANINGS = {
     # Of a button of the page that sends it.
     "A command": ("Public/page/commands.js", "Public/model/problem-fixes.js"),
-    "A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/", "UITests/Appearance/"),
+    "A field of the state": ("Sources/SwiftUI/Inert/Modifiers/", "/OrdinaryCode/", "UITests/Appearance/"),
 }
 
 

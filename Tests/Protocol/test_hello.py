@@ -78,7 +78,7 @@ def test_hello_has_the_limits_with_the_defaults_that_help_says(client):
 
 
 def test_every_limit_in_hello_is_explained_in_the_article(client):
-    article = ROOT / "Sources" / "Colonnade" / "Colonnade.docc" / "Limits.md"
+    article = ROOT / "Sources" / "Products" / "Colonnade" / "Colonnade.docc" / "Limits.md"
     explained = set(re.findall(r"`(\w+)`", article.read_text()))
     assert set(client.hello["limits"]) - explained == set()
 

@@ -16,7 +16,7 @@ from mirror import Client
 from server_process import PATIENCE, ROOT, Server, binary, run
 
 README = (ROOT / "README.md").read_text()
-ARTICLES = ROOT / "Sources" / "Colonnade" / "Colonnade.docc"
+ARTICLES = ROOT / "Sources" / "Products" / "Colonnade" / "Colonnade.docc"
 TOUR = (ARTICLES / "Tour.md").read_text()
 
 
@@ -163,7 +163,7 @@ def test_every_make_target_it_names_exists():
 
 
 def targets():
-    folders = (ROOT / "Sources").iterdir()
+    folders = (ROOT / "Sources").glob("*/*")
     return {folder.name for folder in folders if any(folder.rglob("*.swift"))} | {"Public"}
 
 
@@ -178,7 +178,7 @@ def test_the_tour_visits_every_target_and_only_files_that_exist():
     folders = dict(zip(tour[::2], tour[1::2], strict=True))
     assert set(folders) == targets()
     for folder, text in folders.items():
-        base = ROOT / "Public" if folder == "Public" else ROOT / "Sources" / folder
+        base = ROOT / "Public" if folder == "Public" else next((ROOT / "Sources").glob(f"*/{folder}"))
         for name in re.findall(r"`([\w./+-]+(?:\.swift|\.js|/))`", text):
             there = [base / name, *base.glob(f"*/{name}")]
             assert any(path.exists() for path in there), f"{folder}: {name}"
@@ -198,7 +198,7 @@ def test_articles_that_it_names_exist():
     links = re.findall(r"\]\((Sources/[^)]*)\)", README)
     assert len(links) > 3 and all((ROOT / link).is_file() for link in links)
     for name in re.findall(r"`(\w+\.md)`", README):
-        assert len(list((ROOT / "Sources").glob(f"*/*.docc/{name}"))) == 1, name
+        assert len(list((ROOT / "Sources").glob(f"*/*/*.docc/{name}"))) == 1, name
 
 
 def test_it_is_short_and_ends_with_the_latest_changes():

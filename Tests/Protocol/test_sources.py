@@ -10,7 +10,7 @@ from gallery import STORIES, follow
 from reference import Reference
 from server_process import Server
 
-GALLERY = Path(__file__).resolve().parents[2] / "Sources/Gallery"
+GALLERY = Path(__file__).resolve().parents[2] / "Sources/Products/Gallery"
 CALLS = {
     "root": r"Navigation(Stack|SplitView|View)\b",
     "value": r"navigationDestination\(for:",

@@ -114,7 +114,7 @@ def test_the_plan_names_stages_that_there_are_and_targets_of_the_makefile(kind):
 
 
 def test_the_article_says_what_runs_where():
-    article = ROOT / "Sources" / "Colonnade" / "Colonnade.docc" / "WhatRunsWhere.md"
+    article = ROOT / "Sources" / "Products" / "Colonnade" / "Colonnade.docc" / "WhatRunsWhere.md"
     rows = re.findall(r"^\| ([\w-]+) \|([^|]*)\|([^|]*)\|", article.read_text(), re.MULTILINE)
     found = {name: (short.strip(), every.strip()) for name, short, every in rows if name != "stage"}
     names = {**plan.SHORT, **plan.ALL}

@@ -14,7 +14,7 @@ import pytest
 from example_apps import BUILT
 from server_process import ROOT, Server, binary
 
-FOLDER = ROOT / "Sources" / "Colonnade" / "Colonnade.docc" / "Tutorials"
+FOLDER = ROOT / "Sources" / "Products" / "Colonnade" / "Colonnade.docc" / "Tutorials"
 SHOWN_ADDRESS = "127.0.0.1:8080"
 PATIENCE = 600
 FENCE = re.compile(r"(?:`([\w./]+)`:\n\n)?^```(\w*)\n(.*?)^```$", re.M | re.S)

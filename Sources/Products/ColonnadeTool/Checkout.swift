@@ -17,9 +17,9 @@ enum Checkout {
     throw UsageError("\(path) is not a checkout of Colonnade. --colonnade PATH names it.")
   }
 
-  /// The checkout that this file lies in, in Sources/ColonnadeTool.
+  /// The checkout that this file lies in, in Sources/Products/ColonnadeTool.
   private static var builtIn: String {
-    (0..<3).reduce(#filePath) { path, _ in (path as NSString).deletingLastPathComponent }
+    (0..<4).reduce(#filePath) { path, _ in (path as NSString).deletingLastPathComponent }
   }
 
   /// The path from the root, through the links of the folders that are there.

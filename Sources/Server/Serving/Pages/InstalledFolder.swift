@@ -34,9 +34,9 @@ enum InstalledFolder {
     Files.resolve("/proc/self/exe").flatMap(folder(of:))
   }
 
-  /// This file lies in it, in Sources/Serving/Pages.
+  /// This file lies in it, in Sources/Server/Serving/Pages.
   private static var checkout: String? {
-    folder(of: #filePath).flatMap(folder(of:)).flatMap(folder(of:)).flatMap(folder(of:))
+    (0..<5).reduce(#filePath) { path, _ in path.flatMap(folder(of:)) }
   }
 
   private static func folder(of path: String) -> String? {
