@@ -86,7 +86,8 @@ def built_modules():
 
 def import_options():
     """The compiler's options to find the modules, and those of C that they need."""
-    folders = [built_modules(), *(ROOT / "Sources/Foundation/SystemLibraries" / module for module in C_MODULES)]
+    libraries = ROOT / "Sources/Foundation/SystemLibraries"
+    folders = [built_modules(), *(libraries / module for module in C_MODULES)]
     return [option for folder in folders for option in ("-I", str(folder))]
 
 

@@ -24,7 +24,11 @@ FOLDERS = {
 OTHER_MEANINGS = {
     # Of a button of the page that sends it.
     "A command": ("Public/page/commands.js", "Public/model/problem-fixes.js"),
-    "A field of the state": ("Sources/SwiftUI/Inert/Modifiers/", "/OrdinaryCode/", "UITests/Appearance/"),
+    "A field of the state": (
+        "Sources/SwiftUI/Inert/Modifiers/",
+        "/OrdinaryCode/",
+        "UITests/Appearance/",
+    ),
 }
 
 
