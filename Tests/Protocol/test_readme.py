@@ -162,9 +162,13 @@ def test_every_make_target_it_names_exists():
     assert {"run", "test", "docs", "help"} <= named <= targets
 
 
-def targets():
+def folders_of_targets():
     folders = (ROOT / "Sources").glob("*/*")
-    return {folder.name for folder in folders if any(folder.rglob("*.swift"))} | {"Public"}
+    return {folder.name: folder for folder in folders if any(folder.rglob("*.swift"))}
+
+
+def targets():
+    return {*folders_of_targets(), "Public"}
 
 
 def test_the_map_names_every_target_once():
@@ -176,9 +180,10 @@ def test_the_map_names_every_target_once():
 def test_the_tour_visits_every_target_and_only_files_that_exist():
     tour = re.split(r"^\*\*(\w+)\*\*:", section("The files", TOUR), flags=re.M)[1:]
     folders = dict(zip(tour[::2], tour[1::2], strict=True))
+    found = folders_of_targets()
     assert set(folders) == targets()
     for folder, text in folders.items():
-        base = ROOT / "Public" if folder == "Public" else next((ROOT / "Sources").glob(f"*/{folder}"))
+        base = ROOT / "Public" if folder == "Public" else found[folder]
         for name in re.findall(r"`([\w./+-]+(?:\.swift|\.js|/))`", text):
             there = [base / name, *base.glob(f"*/{name}")]
             assert any(path.exists() for path in there), f"{folder}: {name}"

@@ -53,8 +53,8 @@ def test_every_folder_that_the_tour_names_holds_some():
 def test_the_compiler_checks_every_target_of_the_sources():
     manifest = (ROOT / "Package.swift").read_text()
     assert re.search(r"^let safe = strict \+ \[\.strictMemorySafety\(\)\]$", manifest, re.M)
-    of_a_floor = r"^\s+\.target\(name: name, .*swiftSettings: safe \+ settings\)"
-    assert re.search(of_a_floor, manifest, re.M)
+    of_a_floor = r"\.target\(\s+name: name, [^}]*?swiftSettings: safe \+ settings\)"
+    assert re.search(of_a_floor, manifest)
     floors = set(re.findall(r"\bfloor\(\s*\"(\w+)\"", manifest))
     others = re.findall(
         r"\.(?:target|macro|executableTarget)\(\s*name: \"(\w+)\".*?swiftSettings: (\w+|\[)",
