@@ -35,6 +35,7 @@ METHODS = {
     "restore",
     "types.list",
     "history.list",
+    "history.overview",
     "history.depths",
     "history.get",
     "state.get",
@@ -122,6 +123,19 @@ def test_every_parameter_and_method_has_words(reference, method):
 def test_the_catalogue_is_that_of_the_protocol(reference):
     assert set(reference.methods) >= METHODS
     assert len(set(reference.methods)) == len(reference.methods)
+
+
+def test_old_names_are_marked_deprecated_beside_the_new_ones(reference):
+    operations = reference.document["operations"]
+    deprecated = {name for name, operation in operations.items() if operation["deprecated"]}
+    assert deprecated == {"history.depths"}
+    schemas = reference.document["components"]["schemas"]
+    renamed = {"Depths": "HistoryOverview", "Happening": "Effect"}
+    for old, new in renamed.items():
+        assert schemas[old]["deprecated"] and schemas[old]["$ref"].endswith(f"/{new}")
+        assert "deprecated" not in schemas[new]
+    hello = reference.messages["hello"]["payload"]["properties"]["params"]["properties"]
+    assert hello["house"] == {**hello["occupancy"], "deprecated": True}
 
 
 def test_a_method_that_is_documented_exists_and_no_other(client, reference):

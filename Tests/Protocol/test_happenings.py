@@ -66,7 +66,7 @@ def test_history_tells_what_every_revision_did(client, reference):
         found = client.call("history.get", revision=entry["revision"])
         assert (found["did"], found["cause"]) == (entry["did"], entry["cause"])
         for happened in entry["did"]:
-            reference.check(happened, "schemas/Happening")
+            reference.check(happened, "schemas/Effect")
 
 
 def test_a_tap_tells_the_control_that_it_hit(connect, reference):

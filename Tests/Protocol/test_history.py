@@ -166,12 +166,12 @@ def test_history_list_tells_who_did_what(client):
     assert client.call("history.list", after=30)["revisions"] == []
 
 
-def test_history_depths_tells_all_at_a_glance(client):
+def test_history_overview_tells_all_at_a_glance(client):
     client.call("push", values=[1, 2])
     client.call("pop")
     client.call("setEnvironment", device="iphone-16")
     client.call("undo")
-    told = client.call("history.depths", after=0)
+    told = client.call("history.overview", after=0)
     assert (told["first"], told["before"], told["head"]) == (1, 0, 4)
     assert told["depths"] == [2, 1, 1, 1]
     kinds = [told["legend"]["kinds"][kind] for kind in told["kinds"]]
@@ -179,9 +179,10 @@ def test_history_depths_tells_all_at_a_glance(client):
     restored = 1 << told["legend"]["marks"].index("restored")
     assert [bool(marks & restored) for marks in told["marks"]] == [False, False, False, True]
     assert told["at"] == client.changes[0]["at"]
-    part = client.call("history.depths", after=1, limit=2)
+    part = client.call("history.overview", after=1, limit=2)
     assert (part["first"], part["before"], part["depths"], part["next"]) == (2, 2, [1, 1], 3)
-    assert client.call("history.depths", limit=1)["first"] == 4
+    assert client.call("history.overview", limit=1)["first"] == 4
+    assert client.call("history.depths", after=0) == told
 
 
 def test_a_transaction_is_all_or_nothing(client, reference):

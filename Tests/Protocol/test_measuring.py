@@ -182,7 +182,7 @@ def test_where_somebody_has_scrolled_to_is_told_to_the_app(visit):
 
 def test_one_request_has_so_many_sizes_at_most(visit):
     client = visit()
-    most = client.hello["limits"]["places"]
+    most = client.hello["limits"]["measurements"]
     size = {"width": 1, "height": 1}
     assert client.call("measure", sizes={f"g{i}": size for i in range(1000, 1000 + most)})
     with pytest.raises(Refused) as refused:

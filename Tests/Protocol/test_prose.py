@@ -1,4 +1,4 @@
-"""`make lint` finds words that plain English does without."""
+"""`make lint` finds words that plain English does without, and names that are no longer used."""
 
 import sys
 
@@ -8,6 +8,7 @@ from server_process import ROOT
 
 sys.path.append(str(ROOT / ".ci"))
 import prose
+import words
 
 
 @pytest.mark.parametrize(
@@ -42,3 +43,14 @@ def test_readme_the_articles_the_page_and_comments_are_read():
     places = {place.partition(":")[0] for place, _ in prose.texts()}
     assert {"README.md", "Contributing.md", "WhatLasts.md", "ja.json"} <= places
     assert {"Sources/Core/NavigationCore/Reducer/Reducer.swift", "Public/model/mirror.js"} <= places
+
+
+@pytest.mark.parametrize("code", ["let relay: Relay?", "/// A Scout reads.", "func wayBack() {}"])
+def test_an_old_name_is_found_with_the_word_in_its_place(code):
+    [(line, _, better)] = words.uses(f"\n{code}")
+    assert line == 2 and better
+
+
+@pytest.mark.parametrize("code", ["struct ForwardingProxy {}", "func relayed() {}", "a.scouts"])
+def test_other_names_pass(code):
+    assert words.uses(code) == []

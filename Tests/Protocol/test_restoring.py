@@ -22,7 +22,7 @@ def killed(server):
 
 
 def until(client, condition):
-    """Reads changes until the state is as wished."""
+    """Reads changes until the state is as wanted."""
     while not condition(client.state):
         client.read()
 

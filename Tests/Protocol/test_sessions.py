@@ -206,13 +206,14 @@ def test_a_nearly_full_house_says_so_in_hello_and_once_in_the_log():
         assert named(server, "main").hello["limits"]["sessions"] == 20
         for number in range(18):
             with named(server, f"s{number}") as client:
-                assert "house" not in client.hello or number >= 16
+                assert "occupancy" not in client.hello or number >= 16
                 client.call("push", value=1)
         with named(server, "s0") as client:
             pass
         with named(server, "s18") as client:
-            assert client.hello["house"]["most"] == 20
-            assert client.hello["house"]["sessions"] >= 18
+            assert client.hello["occupancy"]["most"] == 20
+            assert client.hello["occupancy"]["sessions"] >= 18
+            assert client.hello["house"] == client.hello["occupancy"]
         _, _, errors = server.stop()
     assert errors.count("nearly full") == 1, errors
 

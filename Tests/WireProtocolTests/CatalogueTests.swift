@@ -14,8 +14,8 @@ import Testing
         "select", "present",
         "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
         "tap", "openURL", "scene.list", "scene.open", "scene.preview", "measure",
-        "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.depths",
-        "history.get", "state.get", "export", "import",
+        "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.overview",
+        "history.depths", "history.get", "state.get", "export", "import",
         "presence.list", "presence.set", "sessions.list", "sessions.delete", "sessions.rename",
         "sessions.pin",
       ])

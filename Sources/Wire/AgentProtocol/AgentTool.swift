@@ -21,7 +21,7 @@ package struct AgentTool: Sendable {
     own + Catalogue.methods.filter { !forPages.contains($0.name) }.map(AgentTool.init)
 
   /// Methods that only a page that draws the screen has a use for.
-  package static let forPages: [UTF8String] = ["measure", "history.depths"]
+  package static let forPages: [UTF8String] = ["measure", "history.overview", "history.depths"]
 
   static func named(_ name: UTF8String) -> AgentTool? { all.first { $0.name == name } }
 

@@ -79,27 +79,7 @@ extension Catalogue {
             after: try parameters.optionalInteger("after", in: 0...(.max)),
             limit: try parameters.integer("limit", in: 1...maxHistoryPage, else: 100)))
       }),
-    Method(
-      name: "history.depths",
-      summary: "Returns, for many revisions at once, the path’s depth and what each one did.",
-      isQuestion: true,
-      parameters: [
-        .optional(
-          "after", Schema.integer(minimum: 0), "only newer ones; default: the latest are returned"),
-        .optional(
-          "limit", Schema.integer(minimum: 1), "at most \(maxOverviewRevisions), as without it"),
-      ],
-      result: "Depths",
-      examples: [
-        .init([:]), .init(["after": 0, "limit": 100], after: [call("push", ["value": 1])]),
-      ],
-      read: { parameters throws(WireError) in
-        .query(
-          .historyOverview(
-            after: try parameters.optionalInteger("after", in: 0...(.max)),
-            limit: try parameters.integer(
-              "limit", in: 1...maxOverviewRevisions, else: maxOverviewRevisions)))
-      }),
+    overview(named: "history.overview", isDeprecated: false),
     Method(
       name: "history.get", summary: "Returns the state at a revision. Changes nothing.",
       isQuestion: true,
@@ -112,7 +92,33 @@ extension Catalogue {
       read: { parameters throws(WireError) in
         .query(.historyGet(revision: try parameters.integer("revision", in: 0...(.max))))
       }),
+    overview(named: "history.depths", isDeprecated: true),
   ]
+
+  /// - Parameter isDeprecated: true for the name that the method had first.
+  private static func overview(named name: UTF8String, isDeprecated: Bool) -> Method {
+    Method(
+      name: name,
+      summary: "Returns, for many revisions at once, the path’s depth and what each one did.",
+      isQuestion: true, isDeprecated: isDeprecated,
+      parameters: [
+        .optional(
+          "after", Schema.integer(minimum: 0), "only newer ones; default: the latest are returned"),
+        .optional(
+          "limit", Schema.integer(minimum: 1), "at most \(maxOverviewRevisions), as without it"),
+      ],
+      result: "HistoryOverview",
+      examples: [
+        .init([:]), .init(["after": 0, "limit": 100], after: [call("push", ["value": 1])]),
+      ],
+      read: { parameters throws(WireError) in
+        .query(
+          .historyOverview(
+            after: try parameters.optionalInteger("after", in: 0...(.max)),
+            limit: try parameters.integer(
+              "limit", in: 1...maxOverviewRevisions, else: maxOverviewRevisions)))
+      })
+  }
 
   private static func commands(_ parameters: Parameters) throws(WireError) -> [Command] {
     guard case .array(let requests) = try parameters.required("commands") else {

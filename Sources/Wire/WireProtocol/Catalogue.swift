@@ -20,7 +20,7 @@ package enum Catalogue {
   package static let maxTransaction = 1_000
   /// The most revisions that `history.list` returns at once.
   package static let maxHistoryPage = 1_000
-  /// The most revisions that `history.depths` reports at once: all that are kept.
+  /// The most revisions that `history.overview` reports at once: all that are kept.
   package static let maxOverviewRevisions = 10_000
 
   /// A request of an example that must run first.

@@ -22,7 +22,7 @@ package struct Hello {
   /// The loss of a part of this history; nil if nothing was lost.
   package var degraded: JSONValue?
   /// The number of sessions if there is hardly room for another; nil otherwise.
-  package var house: JSONValue?
+  package var occupancy: JSONValue?
   /// The builder's state; nil if the app has no builder while it runs.
   package var build: JSONObject?
   /// Other servers that share the store may be ahead of this one.
@@ -49,7 +49,7 @@ package struct Hello {
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
     undo: UndoAvailability = .init(), limits: JSONObject, durability: String = "none",
     degraded: JSONValue? = nil,
-    house: JSONValue? = nil, build: JSONObject? = nil, isStale: Bool = false
+    occupancy: JSONValue? = nil, build: JSONObject? = nil, isStale: Bool = false
   ) {
     self.session = session
     self.client = client
@@ -60,7 +60,7 @@ package struct Hello {
     self.limits = limits
     self.durability = durability
     self.degraded = degraded
-    self.house = house
+    self.occupancy = occupancy
     self.build = build
     self.isStale = isStale
   }
@@ -96,9 +96,12 @@ extension JSONWriter {
       append(literal: ",\"degraded\":")
       append(degraded)
     }
-    if let house = hello.house {
+    if let occupancy = hello.occupancy {
+      append(literal: ",\"occupancy\":")
+      append(occupancy)
+      // The member's old name.
       append(literal: ",\"house\":")
-      append(house)
+      append(occupancy)
     }
     if let build = hello.build {
       append(literal: ",\"build\":")

@@ -16,6 +16,8 @@ package final class Method: Sendable {
   package let isQuestion: Bool
   /// The effect of a call.
   package let effect: Effect
+  /// True if the method is the old name of another one.
+  package let isDeprecated: Bool
   /// A name of `Schema.definitions`.
   let result: String
   let examples: [Example]
@@ -27,7 +29,7 @@ package final class Method: Sendable {
 
   init(
     name: UTF8String, summary: String, isQuestion: Bool = false, effect: Effect? = nil,
-    parameters: [Parameter], result: String, examples: [Example],
+    isDeprecated: Bool = false, parameters: [Parameter], result: String, examples: [Example],
     read: @escaping @Sendable (Parameters) throws(WireError) -> Call,
     write: @escaping @Sendable (Command, TypeRegistry) -> JSONObject? = { _, _ in nil }
   ) {
@@ -35,6 +37,7 @@ package final class Method: Sendable {
     self.summary = summary
     self.isQuestion = isQuestion
     self.effect = effect ?? (isQuestion ? .none : .step)
+    self.isDeprecated = isDeprecated
     self.parameters = parameters
     self.result = result
     self.examples = examples

@@ -14,11 +14,7 @@ extension Reference {
           "resumed": ["type": "boolean"],
           "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
           "changes": ["type": "array", "items": change], "limits": limits,
-          "house": [
-            "description": "If there is hardly room for another session: the number of sessions.",
-            "type": "object",
-            "properties": ["sessions": ["type": "integer"], "most": ["type": "integer"]],
-          ],
+          "occupancy": occupancy, "house": Schema.deprecated(occupancy),
           "durability": ["enum": ["none", "relaxed", "full"]], "docs": ["type": "string"],
           "stale": Schema.stale,
           "degraded": Schema.object(
@@ -32,6 +28,12 @@ extension Reference {
           "docs",
         ]))
   }
+
+  private static let occupancy: JSONValue = [
+    "description": "If there is hardly room for another session: the number of sessions.",
+    "type": "object",
+    "properties": ["sessions": ["type": "integer"], "most": ["type": "integer"]],
+  ]
 
   static let limits: JSONValue = [
     "type": "object",

@@ -6,7 +6,7 @@ extension Reference {
     Catalogue.methods.reduce(into: JSONObject()) { operations, method in
       operations[method.name] = [
         "action": "receive", "channel": ["$ref": "#/channels/session"],
-        "summary": .string(method.summary),
+        "summary": .string(method.summary), "deprecated": .bool(method.isDeprecated),
         "messages": [["$ref": .string("#/channels/session/messages/\(method.name)")]],
         "reply": [
           "channel": ["$ref": "#/channels/session"],

@@ -27,7 +27,7 @@ extension Schema {
     "Sessions": sessions,
     "SessionChange": sessionChange,
     "Revisions": revisions,
-    "Depths": historyOverview,
+    "HistoryOverview": historyOverview, "Depths": deprecated(ref("HistoryOverview")),
     "RevisionState": object(
       [
         "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
@@ -40,10 +40,17 @@ extension Schema {
     "Verdict": verdict,
     "Cause": cause,
     "About": about, "Build": build, "RebuildStop": rebuildStop,
-    "Happening": effect,
+    "Effect": effect, "Happening": deprecated(ref("Effect")),
     "Patch": patch,
     "Error": error,
   ]
+
+  /// The schema of something under its old name.
+  static func deprecated(_ schema: JSONValue) -> JSONValue {
+    guard case .object(var members) = schema else { return schema }
+    members["deprecated"] = true
+    return .object(members)
+  }
 
   static let stale: JSONValue = [
     "description": """

@@ -73,7 +73,7 @@ extension Schema {
 
   /// In a history.
   static let did: JSONValue = [
-    "description": "What the revision did, in order.", "type": "array", "items": ref("Happening"),
+    "description": "What the revision did, in order.", "type": "array", "items": ref("Effect"),
   ]
 
   static let didOfChange: JSONValue = [
@@ -81,7 +81,7 @@ extension Schema {
     What the revision did, in order; absent if the patch says it all, as for a push, a selection or \
     a change of device.
     """,
-    "type": "array", "items": ref("Happening"),
+    "type": "array", "items": ref("Effect"),
   ]
 
   private static func moved(_ kind: UTF8String, _ note: String) -> JSONValue {

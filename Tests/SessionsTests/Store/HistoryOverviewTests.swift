@@ -46,7 +46,7 @@ import Testing
   }
 
   private func everything(_ visitor: Visitor) throws -> [String] {
-    try lines(visitor.ask("history.depths", ["after": 0]))
+    try lines(visitor.ask("history.overview", ["after": 0]))
   }
 
   /// A little of everything.
@@ -96,21 +96,21 @@ import Testing
   @Test func `it goes on from a revision, and the newest come without one`() throws {
     let visitor = try visitor()
     #expect(try everything(visitor) == [])
-    #expect(try visitor.ask("history.depths")["at"] == .null)
+    #expect(try visitor.ask("history.overview")["at"] == .null)
     for number in 1...20 {
       _ = try visitor.send(["method": "push", "params": ["value": 1]], at: Int64(number * number))
     }
-    let some = try visitor.ask("history.depths", ["after": 5, "limit": 4])
+    let some = try visitor.ask("history.overview", ["after": 5, "limit": 4])
     #expect(some["first"] == 6 && some["before"] == 5 && some["next"] == 9)
     #expect(some["depths"] == [6, 7, 8, 9])
     #expect(some["pauses"] == [0, 13, 15, 17])
     #expect(some["at"] == "1970-01-01T00:00:00.036Z")
-    let newest = try visitor.ask("history.depths", ["limit": 2])
+    let newest = try visitor.ask("history.overview", ["limit": 2])
     #expect(newest["first"] == 19 && newest["next"] == nil && newest["depths"] == [19, 20])
-    let none = try visitor.ask("history.depths", ["after": 20])
+    let none = try visitor.ask("history.overview", ["after": 20])
     #expect(none["first"] == 21 && none["depths"] == [] && none["next"] == nil)
     try visitor.ask("pop", ["count": 20])
-    #expect(try visitor.ask("history.depths", ["after": 19])["depths"] == [20, 0])
+    #expect(try visitor.ask("history.overview", ["after": 19])["depths"] == [20, 0])
   }
 
   @Test func `ten thousand revisions are one answer, read once`() throws {
@@ -119,7 +119,7 @@ import Testing
     try before.push(most)
     #expect(try everything(before).count == most)
     let after = try visitor()
-    let answer = try after.ask("history.depths", ["after": 0])
+    let answer = try after.ask("history.overview", ["after": 0])
     #expect(answer["first"] == 1 && answer["next"] == nil)
     #expect(answer["depths"]?.arrayValue?.compactMap(\.intValue) == Array(1...most))
     #expect(after.session.overview.bytes <= 20 * most)
@@ -137,7 +137,7 @@ import Testing
     #expect(after.session.timeline.oldest > 10)
     var (known, depths, asked) = (0, [JSONValue](), 0)
     while true {
-      let answer = try after.ask("history.depths", ["after": .number(.init(known))])
+      let answer = try after.ask("history.overview", ["after": .number(.init(known))])
       depths += answer["depths"]?.arrayValue ?? []
       asked += 1
       guard let next = answer["next"]?.intValue, asked < 50 else { break }

@@ -38,7 +38,7 @@ extension Session {
         session: id, client: client, epoch: epoch, revision: revision,
         start: start(from: bookmark), undo: timeline.undoAvailability, limits: setting.limits,
         durability: journal.durability.rawValue,
-        degraded: damage?.json, house: setting.directory?.occupancy, build: build,
+        degraded: damage?.json, occupancy: setting.directory?.occupancy, build: build,
         isStale: setting.store.isStale))
     return writer
   }

@@ -307,6 +307,8 @@ extension Service {
       "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.maxBatch)),
+      "measurements": .number(.init(Catalogue.maxMeasurements)),
+      // The limit's old name.
       "places": .number(.init(Catalogue.maxMeasurements)),
       "people": .number(.init(Catalogue.maxPeople)),
       "nameBytes": .number(.init(Catalogue.maxNameBytes)),
