@@ -52,19 +52,15 @@ let optimized: [SwiftSetting] =
   Context.environment["COLONNADE_OPTIMIZED"] == "1"
   ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
-/// The folders of Sources, from what people import to what everything needs.
+/// The folders of Sources. Each floor imports only from itself and those below it; SwiftUI and
+/// AppleModules count as one.
 let floors: [(folder: String, targets: [String])] = [
-  ("Products", ["Colonnade", "NavigationTesting", "Gallery", "Sandbox", "ColonnadeTool"]),
+  (
+    "Products",
+    ["Colonnade", "SwiftUI", "NavigationTesting", "Gallery", "Sandbox", "ColonnadeTool"]
+  ),
   ("Server", ["Transport", "PagePack", "Serving", "Launch"]),
   ("Storage", ["SQLiteStorage", "PostgreSQLStorage"]),
-  ("Live", ["Sessions"]),
-  (
-    "AppleModules",
-    [
-      "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "MapKit", "SwiftData", "os", "OSLog",
-      "UniformTypeIdentifiers", "Combine", "SwiftUI", "FoundationExports",
-    ]
-  ),
   (
     "SwiftUI",
     [
@@ -72,6 +68,14 @@ let floors: [(folder: String, targets: [String])] = [
       "ViewMacros", "AuthorAPI",
     ]
   ),
+  (
+    "AppleModules",
+    [
+      "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "MapKit", "SwiftData", "os", "OSLog",
+      "UniformTypeIdentifiers", "Combine", "FoundationExports",
+    ]
+  ),
+  ("Live", ["Sessions"]),
   ("Wire", ["StateDocument", "WireProtocol", "ExchangeFormats", "AgentProtocol"]),
   ("Core", ["NavigationCore"]),
   ("Foundation", ["Platform", "OrderedJSON"]),

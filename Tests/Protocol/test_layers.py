@@ -1,0 +1,80 @@
+"""The floors of the source: what imports what, and the pictures of it in the tour."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from server_process import ROOT
+
+sys.path.append(str(ROOT / ".ci"))
+import drawings
+
+SOURCES = ROOT / "Sources"
+# From the bottom; those in one row count as one.
+ORDER = [
+    {"Foundation"},
+    {"Core"},
+    {"Wire"},
+    {"Live"},
+    {"SwiftUI", "AppleModules"},
+    {"Storage"},
+    {"Server"},
+    {"Products"},
+]
+
+
+@pytest.fixture(scope="module")
+def targets(tmp_path_factory):
+    """The targets of Sources by name: their floor, and what they depend on."""
+    command = [
+        "swift",
+        "package",
+        "dump-package",
+        "--scratch-path",
+        tmp_path_factory.mktemp("dump"),
+    ]
+    manifest = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout)
+    found = {}
+    for target in manifest["targets"]:
+        path = target.get("path") or ""
+        if path.startswith("Sources/"):
+            named = [next(iter(kind.values()))[0] for kind in target["dependencies"]]
+            found[target["name"]] = (path.split("/")[1], named)
+    return found
+
+
+def rank(floor):
+    return next(index for index, row in enumerate(ORDER) if floor in row)
+
+
+def test_each_floor_imports_only_from_itself_and_those_below(targets):
+    upward = [
+        f"{name} ({floor}) imports {other} ({targets[other][0]})"
+        for name, (floor, named) in targets.items()
+        for other in named
+        if rank(targets[other][0]) > rank(floor)
+    ]
+    assert upward == []
+
+
+def test_each_folder_of_sources_is_a_floor_or_a_target(targets):
+    floors = {folder.name for folder in SOURCES.iterdir()}
+    assert floors == {floor for row in ORDER for floor in row}
+    folders = {folder.name for floor in SOURCES.iterdir() for folder in floor.iterdir()}
+    assert folders - set(targets) == {"SystemLibraries", "TestingOverlays"}
+
+
+def test_the_pictures_of_the_tour_are_up_to_date():
+    for path, text in drawings.drawings():
+        assert path.read_text() == text, f"{path.name}: run .ci/drawings.py"
+    assert [floor for floor, _ in drawings.FLOORS] == [
+        floor for floor in drawings.targets() if "/" not in floor
+    ]
+
+
+def test_the_way_leads_through_files_that_exist():
+    for _, _, place in drawings.PUSH + drawings.TAP:
+        there = [ROOT / place, *SOURCES.glob(f"*/{place}"), *SOURCES.glob(f"*/*/{place}")]
+        assert any(path.exists() for path in there), place
