@@ -64,7 +64,8 @@ let floors: [(folder: String, targets: [String])] = [
   (
     "SwiftUI",
     [
-      "CombineCore", "AppResources", "FoundationAdditions", "ViewRuntime", "Inert", "NavigationUI",
+      "CombineCore", "AppResources", "FoundationAdditions", "ViewRuntime", "Appearance", "Accepted",
+      "Unsupported", "NavigationUI",
       "ViewMacros", "AuthorAPI",
     ]
   ),
@@ -188,11 +189,17 @@ let package = Package(
       name: "ViewMacros", dependencies: ["Platform"], path: folder(of: "ViewMacros"),
       swiftSettings: safe),
     .target(
-      name: "Inert",
+      name: "Appearance",
       dependencies: [
         "AppResources", "ViewRuntime", "ViewMacros", "UIKit", "AppKit", "UniformTypeIdentifiers",
       ],
-      path: folder(of: "Inert"), swiftSettings: safe),
+      path: folder(of: "Appearance"), swiftSettings: safe),
+    .target(
+      name: "Accepted", dependencies: ["Appearance", "UniformTypeIdentifiers"],
+      path: folder(of: "Accepted"), swiftSettings: safe),
+    .target(
+      name: "Unsupported", dependencies: ["Accepted"], path: folder(of: "Unsupported"),
+      swiftSettings: safe),
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics",
       swiftSettings: strict),
@@ -211,7 +218,9 @@ let package = Package(
       path: folder(of: "CoreLocation"), swiftSettings: safe),
     .target(
       name: "SwiftData",
-      dependencies: ["AuthorAPI", "CombineCore", "Inert", "Platform", "ViewMacros", "ViewRuntime"],
+      dependencies: [
+        "AuthorAPI", "CombineCore", "Appearance", "Platform", "ViewMacros", "ViewRuntime",
+      ],
       path: folder(of: "SwiftData"), swiftSettings: safe),
     .target(
       name: "UniformTypeIdentifiers", path: folder(of: "UniformTypeIdentifiers"),
@@ -295,7 +304,10 @@ let package = Package(
       macros: ["ViewMacros"], testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "NavigationUI",
-      on: ["Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON", "Platform"],
+      on: [
+        "Appearance", "Accepted", "Unsupported", "ViewRuntime", "CombineCore", "NavigationCore",
+        "OrderedJSON", "Platform",
+      ],
       testedWith: ["SceneStage"])
     + floor("PagePack", on: [])
     + floor(
@@ -317,7 +329,8 @@ let package = Package(
       .target(
         name: "AuthorAPI",
         dependencies: [
-          "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
+          "NavigationUI", "Appearance", "Accepted", "Unsupported", "ViewRuntime", "CombineCore",
+          "NavigationCore", "OrderedJSON",
           "Sessions",
         ],
         path: folder(of: "AuthorAPI"), swiftSettings: safe),

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     "hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing", "XCTest", "Swift",
-    "Foundation", "Inert",
+    "Foundation", "Appearance",
   ])
   func `a name that no module can have is refused`(name: String) throws {
     let outcome = try Program.run(["new", name, "--output", folder.path("made")])

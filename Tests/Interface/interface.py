@@ -23,7 +23,9 @@ DOCUMENT = ROOT / "Sources/Products/Colonnade/Colonnade.docc/WhatIsSupported.md"
 MODULES = (
     "ViewRuntime",
     "NavigationUI",
-    "Inert",
+    "Appearance",
+    "Accepted",
+    "Unsupported",
     "CombineCore",
     "NavigationCore",
     "Platform",
@@ -31,6 +33,7 @@ MODULES = (
     "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
+DRAWN = ("Appearance", "Accepted")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
 # A declaration of a screen has the place of the call behind its parameters; no author writes it.
@@ -131,16 +134,16 @@ def status(name, here, refused):
 def is_of_nothing(name, here):
     """A member of a type without effect has none either."""
     owner = here.get(name.partition(".")[0], []) if "." in name else []
-    return bool(owner) and all(m == "Inert" and has_no_effect(m, each) for m, each in owner)
+    return bool(owner) and all(m in DRAWN and has_no_effect(m, each) for m, each in owner)
 
 
-# Words by which comments in Inert tell what is only accepted.
+# Words by which comments in these modules tell what is only accepted.
 WITHOUT = re.compile(r"no effect here|^Not drawn|^Always |^(Does|Draws|Asks for|Plays) nothing")
 
 
 def has_no_effect(module, symbol):
     comment = "".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
-    if module == "Inert" and (not comment or WITHOUT.search(comment)):
+    if module in DRAWN and (not comment or WITHOUT.search(comment)):
         return True
     return module in LOOKS or "no effect here" in comment
 

@@ -25,7 +25,7 @@ OTHER_MEANINGS = {
     # Of a button of the page that sends it.
     "A command": ("Public/page/commands.js", "Public/model/problem-fixes.js"),
     "A field of the state": (
-        "Sources/SwiftUI/Inert/Modifiers/",
+        "Sources/SwiftUI/Accepted/Modifiers/",
         "/OrdinaryCode/",
         "UITests/Appearance/",
     ),

@@ -1,4 +1,4 @@
-import Inert
+import Appearance
 
 /// Makes a class one that a container keeps: its variables are watched, and relationships are kept on
 /// both sides.

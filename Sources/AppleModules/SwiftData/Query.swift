@@ -1,4 +1,4 @@
-import Inert
+import Appearance
 import Platform
 import ViewRuntime
 

@@ -1,4 +1,6 @@
+@_exported import Accepted
+@_exported import Appearance
 @_exported import CombineCore
-@_exported import Inert
 @_exported import NavigationUI
+@_exported import Unsupported
 @_exported import ViewRuntime

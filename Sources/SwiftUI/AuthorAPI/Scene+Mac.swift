@@ -1,4 +1,4 @@
-import Inert
+import Appearance
 import NavigationUI
 
 /// A menu in the bar of a Mac; it is accepted and never shown.

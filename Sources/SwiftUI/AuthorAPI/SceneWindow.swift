@@ -1,4 +1,4 @@
-import Inert
+import Appearance
 import NavigationUI
 
 /// A window that an app can open; authors never write it.

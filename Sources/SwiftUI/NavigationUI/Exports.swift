@@ -1,2 +1,4 @@
-@_exported import Inert
+@_exported import Accepted
+@_exported import Appearance
+@_exported import Unsupported
 @_exported import ViewRuntime

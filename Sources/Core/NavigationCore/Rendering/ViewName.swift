@@ -27,7 +27,8 @@ enum ViewName {
   private static let maxCharacters = 80
 
   private static let ours: Set<String> = [
-    "Swift", "NavigationCore", "NavigationUI", "ViewRuntime", "Inert", "AuthorAPI", "Colonnade",
+    "Swift", "NavigationCore", "NavigationUI", "ViewRuntime", "Appearance", "Accepted", "AuthorAPI",
+    "Colonnade",
     "SwiftUI", "SwiftData", "CombineCore", "Combine", "Foundation", "FoundationEssentials",
     "OrderedJSON", "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
   ]

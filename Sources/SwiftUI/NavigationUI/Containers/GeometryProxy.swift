@@ -1,5 +1,5 @@
+import Appearance
 import Foundation
-import Inert
 import NavigationCore
 import OrderedJSON
 

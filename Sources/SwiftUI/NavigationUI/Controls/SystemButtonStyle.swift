@@ -1,4 +1,4 @@
-import Inert
+import Appearance
 import OrderedJSON
 
 /// The style of a button without a style.

@@ -1,4 +1,4 @@
-import Inert
+import Appearance
 import OrderedJSON
 
 /// A style of text fields.

@@ -1,5 +1,5 @@
+import Appearance
 import Foundation
-import Inert
 import NavigationCore
 
 // Views behind, over and next to a view are shown with it, and their links work.

@@ -1,5 +1,5 @@
+import Appearance
 import Foundation
-import Inert
 import NavigationCore
 
 /// The sizes and the scroll offset of a scroll view.

@@ -29,10 +29,6 @@ extension View {
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     styled("contentTransition", transition.word.map { .word($0) })
   }
-  /// Accepted; has no effect here.
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T
-  ) -> some View { self }
 }
 
 /// A view whose changes are animated when a value changes.

@@ -3,6 +3,10 @@ import Foundation
 // Feedback and changes of animations by values: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
+  /// Accepted; has no effect here.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
