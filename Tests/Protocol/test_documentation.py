@@ -7,7 +7,27 @@ import pytest
 from public_declarations import all_declarations
 
 # The targets whose public declarations an author meets.
-AUTHORS = ("Combine", "CombineCore", "ViewRuntime", "Appearance", "Accepted", "Unsupported", "NavigationUI", "AuthorAPI", "Gallery")
+AUTHORS = (
+    "Combine",
+    "CombineCore",
+    "ViewRuntime",
+    "Appearance",
+    "Accepted",
+    "Unsupported",
+    "NavigationUI",
+    "AuthorAPI",
+    "Gallery",
+)
+    "Combine",
+    "CombineCore",
+    "ViewRuntime",
+    "Appearance",
+    "Accepted",
+    "Unsupported",
+    "NavigationUI",
+    "AuthorAPI",
+    "Gallery",
+)
 LEAST_OF_AUTHORS = 0.99
 LEAST_OVERALL = 0.99
 
