@@ -18,16 +18,6 @@ AUTHORS = (
     "AuthorAPI",
     "Gallery",
 )
-    "Combine",
-    "CombineCore",
-    "ViewRuntime",
-    "Appearance",
-    "Accepted",
-    "Unsupported",
-    "NavigationUI",
-    "AuthorAPI",
-    "Gallery",
-)
 LEAST_OF_AUTHORS = 0.99
 LEAST_OVERALL = 0.99
 
