@@ -61,8 +61,7 @@ enum NewCommand {
   private static func check(
     _ name: String, in folder: String, beside checkout: String
   ) throws(UsageError) {
-    let isOfCheckout = FileManager.default.fileExists(atPath: "\(checkout)/Sources/\(name)")
-    if taken.contains(name) || isOfCheckout {
+    if taken.contains(name) || isTarget(name, of: checkout) {
       throw UsageError("“\(name)” is the name of a module that the app needs: choose another.")
     }
     // SwiftPM distinguishes packages by their folders' names, in lower case.
@@ -73,6 +72,15 @@ enum NewCommand {
         """
         SwiftPM confuses the folder “\(identity)” with Colonnade's: choose another name, or --output.
         """)
+    }
+  }
+
+  /// Returns true if a target of the checkout has the name; targets lie in folders of Sources.
+  private static func isTarget(_ name: String, of checkout: String) -> Bool {
+    let sources = "\(checkout)/Sources"
+    let floors = try? FileManager.default.contentsOfDirectory(atPath: sources)
+    return (floors ?? []).contains { floor in
+      FileManager.default.fileExists(atPath: "\(sources)/\(floor)/\(name)")
     }
   }
 
