@@ -6,7 +6,7 @@ import { layoutOf } from "./layout-ops.js";
 import { STAGES } from "./stages.js";
 import { textStyle } from "./text-ops.js";
 
-/** @import { Directions } from "../types.d.ts" */
+/** @import { Directions } from "../types/drawing.d.ts" */
 /** @import { Flexibility } from "../model/flexibility.js" */
 /** @import { ProposedSize } from "../model/proposed-size.js" */
 

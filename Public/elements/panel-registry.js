@@ -2,7 +2,7 @@ import { term } from "../model/translate.js";
 import { ProblemList } from "./problem-list/problem-list.js";
 import { RevisionLogGrid } from "./revision-log/revision-log.js";
 
-/** @import { PanelEntry } from "../types.d.ts" */
+/** @import { PanelEntry } from "../panels/page.d.ts" */
 
 /**
  * The panels of the inspector and the drawer: tabs, shortcuts and the help sheet come from this

@@ -3,7 +3,8 @@
 import { term, translate, translateCount } from "./translate.js";
 import { visibleText } from "./visible-marks.js";
 
-/** @import { Build, BuildError, SourceLocation } from "../types.d.ts" */
+/** @import { SourceLocation } from "../types/state.d.ts" */
+/** @import { Build, BuildError } from "../types/wire.d.ts" */
 
 const HEADS = {
   building: term("Building…"),

@@ -4,7 +4,9 @@ import { isTyping } from "./methods.js";
 import { translate } from "./translate.js";
 import { sceneTitle } from "./scene-titles.js";
 
-/** @import { About, Effect, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
+/** @import { PathElement, Selection, State, Titles } from "../types/state.d.ts" */
+/** @import { About, Effect } from "../types/wire.d.ts" */
+/** @import { Piece } from "../types/log.d.ts" */
 
 export { causeWords, methodWords } from "./methods.js";
 

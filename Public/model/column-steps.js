@@ -1,6 +1,6 @@
 import { term } from "./translate.js";
 
-/** @import { State, Visibility } from "../types.d.ts" */
+/** @import { State, Visibility } from "../types/state.d.ts" */
 
 /**
  * The visibilities of the columns, with their names, in the order that the key for columns follows.

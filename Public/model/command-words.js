@@ -3,7 +3,8 @@
 import { writeExactly } from "./exact-json.js";
 import { methodWords } from "./methods.js";
 
-/** @import { Params, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
 
 const LONGEST = 80;
 

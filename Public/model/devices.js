@@ -1,6 +1,7 @@
 import { term, translate } from "./translate.js";
 
-/** @import { Device, Environment } from "../types.d.ts" */
+/** @import { Environment } from "../types/state.d.ts" */
+/** @import { Device } from "../types/wire.d.ts" */
 
 const MAC_WINDOW = term("Mac window");
 

@@ -6,7 +6,9 @@ import { translate } from "./translate.js";
 import { parseField, typeWord } from "./values.js";
 import { visibleText } from "./visible-marks.js";
 
-/** @import { Page, Params, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { PageContent } from "./page-content.d.ts" */
 /** @typedef {{ words: string, method: string, params: Params }} FirstCommand */
 
 const ANY_VALUE = 42;
@@ -14,7 +16,7 @@ const MOST_LETTERS = 24;
 
 /**
  * The push of a value that the top screen has a destination for, if it says so.
- * @param {Pick<Page, "live" | "types">} page
+ * @param {Pick<PageContent, "live" | "types">} page
  * @returns {FirstCommand}
  */
 export function firstPush({ live, types }) {
@@ -51,7 +53,7 @@ export function scriptLine({ method, params }) {
 
 /**
  * @param {State | null} state
- * @param {Page["types"]} types
+ * @param {PageContent["types"]} types
  */
 function valueFor(state, types) {
   const known = ["Int", "String", "Bool", "Double", ...types.map(({ name }) => name)];

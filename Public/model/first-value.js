@@ -1,7 +1,7 @@
 import { writeExactly } from "./exact-json.js";
 import { typeWord } from "./values.js";
 
-/** @import { State, ViewNode } from "../types.d.ts" */
+/** @import { State, ViewNode } from "../types/state.d.ts" */
 
 const SCALARS = ["Int", "String", "Bool", "Double"];
 

@@ -4,8 +4,8 @@
 import { arrangedChildren, boxKind, itemsOf } from "./items.js";
 import { lookOf, styleOf } from "./styles.js";
 
-/** @import { Directions, NodeContext, StyleTable, ViewNode } from "../types.d.ts" */
-/** @import { Style } from "./styles.js" */
+/** @import { Style, StyleTable, ViewNode } from "../types/state.d.ts" */
+/** @import { Directions, NodeContext } from "../types/drawing.d.ts" */
 
 /** @typedef {{ h: boolean, v: boolean }} Flexibility */
 /** @typedef {"h" | "v" | "z"} Axis */

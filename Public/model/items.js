@@ -2,8 +2,7 @@
 
 import { styleOf } from "./styles.js";
 
-/** @import { StyleTable, ViewNode } from "../types.d.ts" */
-/** @import { Style } from "./styles.js" */
+/** @import { Style, StyleTable, ViewNode } from "../types/state.d.ts" */
 
 const MOST_ITEMS = 2000;
 

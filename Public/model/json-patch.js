@@ -6,7 +6,7 @@
 
 import { ExactNumber } from "./exact-json.js";
 
-/** @import { PatchOperation } from "../types.d.ts" */
+/** @import { PatchOperation } from "../types/wire.d.ts" */
 
 /** A patch that does not fit the document: the copy has drifted and must be fetched again. */
 export class PatchError extends Error {

@@ -4,7 +4,7 @@
 
 import { translate, translateCount } from "./translate.js";
 
-/** @import { Link, Occupancy } from "../types.d.ts" */
+/** @import { Link, Occupancy } from "../types/wire.d.ts" */
 
 /** Milliseconds for which a cut is not mentioned: most are over by then. */
 export const NOTICE_DELAY = 500;

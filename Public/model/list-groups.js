@@ -4,7 +4,7 @@ import { itemsOf } from "./items.js";
 import { styleOf } from "./styles.js";
 import { isChoice } from "./view-nodes.js";
 
-/** @import { StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { StyleTable, ViewNode } from "../types/state.d.ts" */
 
 /**
  * A row of a list: its node, and separately the nodes attached to it. `depth` counts the

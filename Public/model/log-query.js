@@ -4,7 +4,7 @@ import { entryText, pointersOf, typesOf } from "./log-text.js";
 import { causeWords, METHODS, methodWords } from "./methods.js";
 import { term, translate } from "./translate.js";
 
-/** @import { LogEntry } from "../types.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 
 /**
  * Facts for queries that the entries do not contain: who is who, and how deep the path was.

@@ -1,4 +1,4 @@
-/** @import { LogEntry } from "../types.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
 /**

@@ -1,4 +1,4 @@
-/** @import { HistoryPage, LogEntry } from "../types.d.ts" */
+/** @import { HistoryPage, LogEntry } from "../types/log.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
 /** The number of entries searched at a time, and the number requested at a time. */

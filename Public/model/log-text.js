@@ -6,7 +6,9 @@ import { causeWords } from "./methods.js";
 import { typeWord } from "./type-names.js";
 import { valueText } from "./values.js";
 
-/** @import { Effect, LogEntry, PathElement, Piece } from "../types.d.ts" */
+/** @import { PathElement } from "../types/state.d.ts" */
+/** @import { Effect } from "../types/wire.d.ts" */
+/** @import { LogEntry, Piece } from "../types/log.d.ts" */
 
 /** @type {WeakMap<LogEntry, { depth: number | undefined, text: string }>} */
 const texts = new WeakMap();

@@ -6,7 +6,9 @@ import { aboutPieces, piecesOf } from "./change-summary.js";
 import { causeWords } from "./methods.js";
 import { documentOf } from "./session-document.js";
 
-/** @import { Effect, LogEntry, Params, PathElement, Position, State } from "../types.d.ts" */
+/** @import { PathElement, State } from "../types/state.d.ts" */
+/** @import { Effect, Params, Position } from "../types/wire.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
 /** @typedef {{ method: string, params: Params }} Command */

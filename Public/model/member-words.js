@@ -3,7 +3,7 @@
 
 import { term, translate } from "./translate.js";
 
-/** @import { Titles } from "../types.d.ts" */
+/** @import { Titles } from "../types/state.d.ts" */
 
 /** @type {Record<string, string>} */
 const MEMBERS = {

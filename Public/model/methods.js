@@ -1,6 +1,6 @@
 import { term, translate } from "./translate.js";
 
-/** @import { About, Cause } from "../types.d.ts" */
+/** @import { About, Cause } from "../types/wire.d.ts" */
 
 /** The names for people of all causes: the methods, and changes without a request. */
 export const METHODS = new Map([

@@ -1,6 +1,7 @@
 import { applyPatch, PatchError } from "./json-patch.js";
 
-/** @import { Change, Hello, State, UndoAvailability } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Change, Hello, UndoAvailability } from "../types/wire.d.ts" */
 
 /** @typedef {{ change: Change, before: State, after: State }} CaughtUp */
 /**

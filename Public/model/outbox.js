@@ -1,6 +1,6 @@
 import { parseValue, writeExactly } from "./exact-json.js";
 
-/** @import { Params } from "../types.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
 
 /**
  * A command that was not sent; `problem` says why a later attempt to send it was refused.

@@ -4,7 +4,9 @@ import { pathWindow } from "./path-window.js";
 import { translate, translateCount } from "./translate.js";
 import { valueText } from "./values.js";
 
-/** @import { Params, PathElement, StackScreen, State, UndoAvailability, Verdict } from "../types.d.ts" */
+/** @import { PathElement, StackScreen, State } from "../types/state.d.ts" */
+/** @import { Params, UndoAvailability } from "../types/wire.d.ts" */
+/** @import { Verdict } from "../types/page.d.ts" */
 
 /**
  * A screen of the stack: of the root, of a value on the path, or of a view, which is not on the

@@ -1,4 +1,4 @@
-/** @import { Person } from "../types.d.ts" */
+/** @import { Person } from "../types/page.d.ts" */
 
 /** The number of colours that mark people, as `data-colour`. */
 const COLOURS = 6;

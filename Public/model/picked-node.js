@@ -5,7 +5,7 @@ import { term, translate } from "./translate.js";
 import { lookOf } from "./styles.js";
 import { typeWord } from "./type-names.js";
 
-/** @import { State, StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { State, StyleTable, ViewNode } from "../types/state.d.ts" */
 
 /**
  * A node with the element that shows it and its part of the stage. Without a node it is the whole

@@ -4,7 +4,8 @@ import { problemReason } from "./server-text.js";
 import { term, translate } from "./translate.js";
 import { writeExactly } from "./exact-json.js";
 
-/** @import { Params, Problem, State } from "../types.d.ts" */
+/** @import { Problem, State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
 /** @typedef {{ words: string, method: string, params: Params }} Fix */
 
 /**

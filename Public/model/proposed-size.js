@@ -2,7 +2,7 @@
 
 import { extent, numbers } from "./numbers.js";
 
-/** @import { Directions } from "../types.d.ts" */
+/** @import { Directions } from "../types/drawing.d.ts" */
 
 /**
  * The directions in which room is unlimited, and the known lengths.

@@ -3,7 +3,8 @@
 import { boxOf, sheetStyle } from "./sheet-style.js";
 import { stackChange } from "./stack-change.js";
 
-/** @import { Environment, Effect, PathElement, StackScreen, State, View } from "../types.d.ts" */
+/** @import { Environment, PathElement, StackScreen, State, View } from "../types/state.d.ts" */
+/** @import { Effect } from "../types/wire.d.ts" */
 
 /** The most elements that one effect lists. */
 const LISTED = 3;

@@ -1,4 +1,6 @@
-/** @import { Effect, HistoryPage, LogEntry, State, Titles } from "../types.d.ts" */
+/** @import { State, Titles } from "../types/state.d.ts" */
+/** @import { Effect } from "../types/wire.d.ts" */
+/** @import { HistoryPage, LogEntry } from "../types/log.d.ts" */
 
 /** @typedef {(before: State, after: State, told?: Effect[]) => Effect[]} Describe */
 

@@ -1,6 +1,6 @@
 // The titles of scenes, because a loaded history contains only their ids.
 
-/** @import { Scene } from "../types.d.ts" */
+/** @import { Scene } from "../types/state.d.ts" */
 
 /** @type {Map<string, string>} */
 let titles = new Map();

@@ -2,7 +2,7 @@
 
 import { styleOf } from "./styles.js";
 
-/** @import { Screen, StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { Screen, StyleTable, ViewNode } from "../types/state.d.ts" */
 
 /** @typedef {"leading" | "principal" | "trailing" | "bottom" | "tab" | "keyboard"} BarPlace */
 /** @typedef {Record<BarPlace, ViewNode[]>} BarItems */

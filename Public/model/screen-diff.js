@@ -4,7 +4,7 @@ import { compareFields, MOST_FIELDS } from "./field-diff.js";
 import { translate } from "./translate.js";
 import { isContainer } from "./state-tree.js";
 
-/** @import { State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
 /** @import { FieldChange } from "./field-diff.js" */
 
 /**

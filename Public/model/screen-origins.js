@@ -3,7 +3,7 @@
 import { term, translate } from "./translate.js";
 import { typeWord } from "./type-names.js";
 
-/** @import { ColumnName, Screen, StackScreen, State } from "../types.d.ts" */
+/** @import { ColumnName, Screen, StackScreen, State } from "../types/state.d.ts" */
 
 /**
  * A screen with all its known facts. `order` is its index on the detail's stack, 0 for the root,

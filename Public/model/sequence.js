@@ -5,7 +5,7 @@ import { pieceText } from "./log-text.js";
 import { causeWords } from "./methods.js";
 import { translate } from "./translate.js";
 
-/** @import { LogEntry } from "../types.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
 
 /** At most this many lanes of clients are drawn; all other clients share one. */

@@ -1,7 +1,7 @@
 // The server's sentences for people: in English unchanged, otherwise in words that are fetched with
 // the language.
 
-/** @import { Presentation, Problem } from "../types.d.ts" */
+/** @import { Presentation, Problem } from "../types/state.d.ts" */
 /** @typedef {typeof import("./server-words.js")} ServerWords */
 
 /** @type {ServerWords | null} */

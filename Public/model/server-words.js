@@ -6,7 +6,7 @@ import { sentenceWords } from "./server-sentences.js";
 
 export { sentenceWords, syntaxWords } from "./server-sentences.js";
 
-/** @import { Presentation, Problem } from "../types.d.ts" */
+/** @import { Presentation, Problem } from "../types/state.d.ts" */
 /** @typedef {Record<string, string | number>} Arguments */
 
 /**

@@ -1,6 +1,6 @@
 // The document that a session is exported to, built from a state that clients mirror.
 
-/** @import { PathElement, Selection, State } from "../types.d.ts" */
+/** @import { PathElement, Selection, State } from "../types/state.d.ts" */
 /** @typedef {Record<string, unknown>} Members */
 
 /** The members of a state that a document contains unchanged. */

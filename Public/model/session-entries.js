@@ -2,7 +2,8 @@
 
 import { translate, translateCount } from "./translate.js";
 
-/** @import { SessionEntry, Sessions } from "../types.d.ts" */
+/** @import { SessionEntry } from "../types/wire.d.ts" */
+/** @import { Sessions } from "../types/page.d.ts" */
 
 const MOST_SHOWN = 300;
 const MOST_LETTERS = 64;

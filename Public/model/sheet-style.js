@@ -3,7 +3,7 @@
 import { styleOf } from "./styles.js";
 import { isPressed } from "./view-nodes.js";
 
-/** @import { Screen, StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { Screen, StyleTable, ViewNode } from "../types/state.d.ts" */
 
 /**
  * A sheet: its kind; the heights it can take, lowest first, as shares of the room below the status

@@ -1,4 +1,4 @@
-/** @import { StackChange } from "../types.d.ts" */
+/** @import { StackChange } from "../types/log.d.ts" */
 
 /**
  * The change of the detail's stack between two lists of element ids, as a person would name it:

@@ -1,7 +1,9 @@
 // The stage's view of a state, based only on the state's shape: a screen for each column. A detail
 // for which the scene renders no screen shows the path.
 
-/** @import { ColumnName, LastChange, PathElement, Presentation, Screen, StackScreen, State } from "../types.d.ts" */
+/** @import { ColumnName, PathElement, Presentation, Screen } from "../types/state.d.ts" */
+/** @import { StackScreen, State } from "../types/state.d.ts" */
+/** @import { LastChange } from "../types/log.d.ts" */
 
 /**
  * The screens of `state` after `change`, with one column when collapsed.

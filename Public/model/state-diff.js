@@ -6,7 +6,7 @@ import { comparedScreens } from "./screen-diff.js";
 import { isElement } from "./state-tree.js";
 import { problemMessage } from "./server-text.js";
 
-/** @import { PathElement, State } from "../types.d.ts" */
+/** @import { PathElement, State } from "../types/state.d.ts" */
 /** @import { FieldChange } from "./field-diff.js" */
 
 /**

@@ -1,4 +1,4 @@
-/** @import { Titles } from "../types.d.ts" */
+/** @import { Titles } from "../types/state.d.ts" */
 
 /**
  * The names for people of the state's members that have a title in the server's reference.

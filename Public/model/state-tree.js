@@ -6,7 +6,7 @@
 import { ExactNumber } from "./exact-json.js";
 import { typeWord } from "./type-names.js";
 
-/** @import { TypedValue } from "../types.d.ts" */
+/** @import { TypedValue } from "../types/state.d.ts" */
 
 /**
  * A node of a document.

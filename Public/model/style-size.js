@@ -1,7 +1,7 @@
 // Styles refer to other styles, which are drawn only within them. A style must not refer to itself,
 // directly or not, and must not expand to more than a screen can show.
 
-/** @import { StyleTable } from "../types.d.ts" */
+/** @import { StyleTable } from "../types/state.d.ts" */
 
 /** The most things that one style can expand to, with all styles that it refers to. */
 const MOST = 4000;

@@ -2,19 +2,7 @@
 
 import { isTooLarge } from "./style-size.js";
 
-/** @import { Op, StyleTable } from "../types.d.ts" */
-
-/**
- * A style, split up: `base` says what the thing itself is, `traits` what its surroundings do with it
- * (a row of a list, assistive technology), and `modifiers` wrap it, each around those before it.
- * `ignored` names the operations that this page does not know.
- * @typedef {{
- *   base: Record<string, any>,
- *   traits: Record<string, any>,
- *   modifiers: [string, any][],
- *   ignored: string[],
- * }} Style
- */
+/** @import { Op, Style, StyleTable } from "../types/state.d.ts" */
 
 const BASES = new Set(words(`
   content stack scroll grid table gridRow layers fits spacer fill shape text image undrawn divider empty

@@ -1,7 +1,7 @@
 // Symbols in the variant and with the layers that the views around them ask for.
 
-/** @import { Style } from "./styles.js" */
-/** @import { SymbolLook } from "../types.d.ts" */
+/** @import { Style } from "../types/state.d.ts" */
+/** @import { SymbolLook } from "../types/drawing.d.ts" */
 
 /** Parts of a symbol's name that say its variant, in the order in which names have them. */
 const VARIANTS = ["circle", "square", "rectangle", "slash", "fill"];

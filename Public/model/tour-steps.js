@@ -4,7 +4,9 @@
 import { firstPush } from "./first-commands.js";
 import { term } from "./translate.js";
 
-/** @import { Page, Params, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { Page } from "../panels/page.d.ts" */
 
 /**
  * The starting point of a step: the session when the step began, and what has happened since.

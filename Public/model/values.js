@@ -7,7 +7,7 @@ import { FAMILIES, typeFamily, typeWord } from "./type-names.js";
 
 export { FAMILIES, typeFamily, typeWord };
 
-/** @import { TypedValue } from "../types.d.ts" */
+/** @import { TypedValue } from "../types/state.d.ts" */
 
 /** @typedef {{ value: unknown, problem?: undefined } | { problem: string }} Field */
 

@@ -3,8 +3,7 @@
 import { boxKind, itemsOf } from "./items.js";
 import { lookOf, PLAIN, styleOf } from "./styles.js";
 
-/** @import { Screen, StyleTable, ViewNode } from "../types.d.ts" */
-/** @import { Style } from "./styles.js" */
+/** @import { Screen, Style, StyleTable, ViewNode } from "../types/state.d.ts" */
 
 /** @typedef {{ node: ViewNode, shape: string, key: string }} KeyedNode */
 

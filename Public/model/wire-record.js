@@ -1,6 +1,6 @@
 // The frames of a line, as a list that people read.
 
-/** @import { Frame } from "../types.d.ts" */
+/** @import { Frame } from "../types/wire.d.ts" */
 
 /**
  * A frame of the list: `kind` is its method, or "answer" or "refusal"; `about` is what it is about.

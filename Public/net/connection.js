@@ -4,8 +4,8 @@ import { translate } from "../model/translate.js";
 import { NotSent, Requests } from "./requests.js";
 import { Wire } from "./wire.js";
 
-/** @import { ConnectionDelegate, Credential, Hello, Params } from "../types.d.ts" */
-/** @import { Phase, PhaseDetails, Result, Socket, Runtime } from "../types.d.ts" */
+/** @import { ConnectionDelegate, Credential, Hello, Params, Phase } from "../types/wire.d.ts" */
+/** @import { PhaseDetails, Result, Runtime, Socket } from "../types/wire.d.ts" */
 
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;

@@ -4,7 +4,8 @@
 import { documentOf } from "../model/session-document.js";
 import { openSideConnection } from "./side-connection.js";
 
-/** @import { Credential, Params, Result, Scene, State, Runtime } from "../types.d.ts" */
+/** @import { Scene, State } from "../types/state.d.ts" */
+/** @import { Credential, Params, Result, Runtime } from "../types/wire.d.ts" */
 /** @import { Shared } from "../model/shared-document.js" */
 
 /**

@@ -1,6 +1,6 @@
 import { parseExactly, writeExactly } from "../model/exact-json.js";
 
-/** @import { Frame, Runtime } from "../types.d.ts" */
+/** @import { Frame, Runtime } from "../types/wire.d.ts" */
 
 /**
  * The milliseconds added to each frame each way, and the most that chance adds to them; the

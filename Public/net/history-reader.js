@@ -1,4 +1,4 @@
-/** @import { LogEntry } from "../types.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 /** @import { Mirror } from "../model/mirror.js" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
 /** @import { Connection } from "./connection.js" */

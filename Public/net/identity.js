@@ -1,6 +1,6 @@
 // The page's identity: its client name, its session and the address of its socket.
 
-/** @import { Position } from "../types.d.ts" */
+/** @import { Position } from "../types/wire.d.ts" */
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
 /** @typedef {{ getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array }} Chance */

@@ -2,7 +2,9 @@ import { parseValue } from "../model/exact-json.js";
 import { translate } from "../model/translate.js";
 import { documentOf } from "../model/session-document.js";
 
-/** @import { Page, Params, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { PageContent } from "../model/page-content.d.ts" */
 
 /** @typedef {{ method: string, params?: Params & { meta?: { label?: string } } }} Request */
 /**
@@ -13,7 +15,7 @@ import { documentOf } from "../model/session-document.js";
 
 /**
  * The session that is asked.
- * @typedef {Pick<Page, "ask" | "scenes" | "sessionName">} Source
+ * @typedef {Pick<PageContent, "ask" | "scenes" | "sessionName">} Source
  */
 
 /** How often a history that keeps changing is asked for. */

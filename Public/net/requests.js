@@ -2,7 +2,7 @@ import { translate } from "../model/translate.js";
 import { refusalMessage } from "../model/server-text.js";
 import { writeExactly } from "../model/exact-json.js";
 
-/** @import { Params, Result, Runtime } from "../types.d.ts" */
+/** @import { Params, Result, Runtime } from "../types/wire.d.ts" */
 
 /** A refused request: the error object of JSON-RPC, with `code`, `message` and `data`. */
 export class Refusal extends Error {

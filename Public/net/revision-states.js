@@ -1,4 +1,5 @@
-/** @import { Page, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { PageContent } from "../model/page-content.d.ts" */
 
 /**
  * A past revision: its state, or the reason in words why it is not available.
@@ -17,7 +18,7 @@ const MOST = 64;
  *   states.get(7);                            // null while it is under way
  */
 export class RevisionStates {
-  /** @type {Page | null} */
+  /** @type {PageContent | null} */
   #page = null;
   /** @type {string | null} */
   #epoch = null;
@@ -33,7 +34,7 @@ export class RevisionStates {
 
   /**
    * Keeps the states that the page has.
-   * @param {Page} page
+   * @param {PageContent} page
    */
   update(page) {
     const { epoch, revision } = page.link;
@@ -81,7 +82,7 @@ export class RevisionStates {
 }
 
 /**
- * @param {Page} page
+ * @param {PageContent} page
  * @param {number} revision
  * @returns {Promise<RevisionState>}
  */

@@ -11,7 +11,9 @@ import {
 import { toRequestValue } from "../model/script/request-values.js";
 import { recordingOf } from "./recording.js";
 
-/** @import { LogEntry, Params, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 /** @import { Source } from "./recording.js" */
 /** @import { Command } from "../model/lost-history.js" */
 

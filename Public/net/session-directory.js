@@ -1,8 +1,8 @@
 import { openSideConnection } from "./side-connection.js";
 
 /** @import { Connection } from "./connection.js" */
-/** @import { Credential, Params, Result, SessionEntry, SessionList } from "../types.d.ts" */
-/** @import { Runtime } from "../types.d.ts" */
+/** @import { Credential, Params, Result, Runtime, SessionEntry } from "../types/wire.d.ts" */
+/** @import { SessionList } from "../types/wire.d.ts" */
 
 const PAGE = 200;
 const MOST_LISTED = 1000;

@@ -9,9 +9,11 @@ import { ChangeRate } from "../model/stack-change.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
 
-/** @import { Build, Cause, Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
-/** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, State } from "../types.d.ts" */
-/** @import { ValueType, Runtime } from "../types.d.ts" */
+/** @import { Scene, State } from "../types/state.d.ts" */
+/** @import { Build, Cause, Change, Credential, Hello, Link } from "../types/wire.d.ts" */
+/** @import { Occupancy, Params, Phase, PhaseDetails, Position } from "../types/wire.d.ts" */
+/** @import { Result, Runtime, SessionDelegate, ValueType } from "../types/wire.d.ts" */
+/** @import { LastChange } from "../types/log.d.ts" */
 
 /** @import { CaughtUp, Outcome } from "../model/mirror.js" */
 /** @import { People } from "../model/people.js" */

@@ -1,7 +1,7 @@
 import { translate } from "../model/translate.js";
 import { Connection } from "./connection.js";
 
-/** @import { Credential, Phase, Runtime } from "../types.d.ts" */
+/** @import { Credential, Phase, Runtime } from "../types/wire.d.ts" */
 
 const CONNECT_TIMEOUT = 8000;
 

@@ -1,4 +1,4 @@
-/** @import { Frame, Runtime } from "../types.d.ts" */
+/** @import { Frame, Runtime } from "../types/wire.d.ts" */
 
 const KEPT = 200;
 const encoder = new TextEncoder();

@@ -5,8 +5,10 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Folding, PlaybackSpeed, PanelEntry, Params } from "../types.d.ts" */
-/** @import { PanelArea, SourceLocation, Subject } from "../types.d.ts" */
+/** @import { SourceLocation } from "../types/state.d.ts" */
+/** @import { Credential, Params } from "../types/wire.d.ts" */
+/** @import { Folding, PanelArea, PlaybackSpeed, Subject } from "../types/page.d.ts" */
+/** @import { PanelEntry } from "../panels/page.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */

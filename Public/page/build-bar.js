@@ -4,7 +4,7 @@ import { visibleText } from "../model/visible-marks.js";
 import { emit, icon, make, setAttribute, setIcon, setText } from "./dom.js";
 import { loadStyles } from "./style-sheet.js";
 
-/** @import { Build, BuildError } from "../types.d.ts" */
+/** @import { Build, BuildError } from "../types/wire.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
 
 const ICONS = { building: "clock", failed: "warn", crashed: "warn", live: "check" };

@@ -1,7 +1,9 @@
 import { nextVisibility, otherSizeClass } from "../model/column-steps.js";
 import { NotSent } from "../net/requests.js";
 
-/** @import { Params, RefusedCommand, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { RefusedCommand } from "../types/page.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
 /** @import { Announcer } from "./announcer.js" */

@@ -7,7 +7,8 @@ import { WireRecord } from "../model/wire-record.js";
 import { FaultInjector } from "./fault-injector.js";
 import { UnsentStore } from "./unsent-store.js";
 
-/** @import { Frame, Params, Position, State, Runtime } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Frame, Params, Position, Runtime } from "../types/wire.d.ts" */
 /** @import { Command, Lost } from "../model/lost-history.js" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
 /** @import { Settings } from "../net/faults.js" */

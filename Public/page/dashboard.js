@@ -29,8 +29,10 @@ import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM, NARROW } from "./widths.js";
 import { runtime } from "./runtime.js";
 
-/** @import { Build, Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
-/** @import { Verdict } from "../types.d.ts" */
+/** @import { Build, Params, Position, SessionDelegate } from "../types/wire.d.ts" */
+/** @import { SavedPath, Selected, Subject, Verdict } from "../types/page.d.ts" */
+/** @import { Page } from "../panels/page.d.ts" */
+/** @import { PageContent } from "../model/page-content.d.ts" */
 /** @import { Asked } from "./actions.js" */
 /** @import { ConnectionController } from "./connection-controller.js" */
 /** @import { Presence } from "./presence.js" */
@@ -68,7 +70,7 @@ export class Dashboard {
   selection = { revision: null, from: null };
   /** @type {SavedPath | null} */
   savedPath = null;
-  /** @type {((page: Page) => void) | null} Called after each drawing. */
+  /** @type {((page: PageContent) => void) | null} Called after each drawing. */
   drawn = null;
   /** @type {XRay | null} */
   xRay = null;

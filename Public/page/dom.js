@@ -1,4 +1,5 @@
-/** @import { Attributes, Params } from "../types.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { Attributes } from "../dom/attributes.d.ts" */
 
 /**
  * Makes an element: `make("button", { class: "quiet", click: () => … }, "Pop", icon("pop"))`.

@@ -2,7 +2,7 @@ import { translate } from "../model/translate.js";
 import { firstDifference } from "../model/first-difference.js";
 import { Faults } from "../net/faults.js";
 
-/** @import { Runtime } from "../types.d.ts" */
+/** @import { Runtime } from "../types/wire.d.ts" */
 /** @import { Settings } from "../net/faults.js" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Notices } from "./notices.js" */

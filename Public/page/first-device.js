@@ -1,7 +1,7 @@
 import { TOUCH } from "./pointer.js";
 import { NARROW } from "./widths.js";
 
-/** @import { State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
 
 const PHONE = "iphone-16";

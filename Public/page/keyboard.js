@@ -1,6 +1,6 @@
 import { intentOf, shortcutFor } from "./shortcuts.js";
 
-/** @import { Params } from "../types.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
 
 const TEXT_FIELDS = "textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]";
 

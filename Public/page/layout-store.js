@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../net/identity.js";
 
-/** @import { Folding, Layout, PanelArea } from "../types.d.ts" */
+/** @import { Folding, Layout, PanelArea } from "../types/page.d.ts" */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
 
 const KEY = "colonnade.layout";

@@ -4,7 +4,9 @@
 import { emit } from "./dom.js";
 import { contentSize, insetsOf, originsOf, screenSize } from "./geometry.js";
 
-/** @import { Page, Params, Scene } from "../types.d.ts" */
+/** @import { Scene } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
+/** @import { PageContent } from "../model/page-content.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @typedef {{ measure?: string, frame?: boolean, isOfScreen?: boolean }} Asked */
 /** @typedef {Record<string, unknown>} Report */
@@ -80,7 +82,7 @@ let layoutKey = "";
 /**
  * Sends all sizes again to a server that may know none of them, after a change of the scene, the
  * device or the connection.
- * @param {Page} page
+ * @param {PageContent} page
  */
 function resendAfterChange({ state, link }) {
   if (state === null) return;
@@ -132,7 +134,7 @@ export function sendReports(names) {
 
 /**
  * Sends sizes; those that do not arrive are sent again with the next change.
- * @param {{ drawn: ((page: Page) => void) | null, session: Session }} page
+ * @param {{ drawn: ((page: PageContent) => void) | null, session: Session }} page
  * @param {Params} sizes By name.
  */
 export async function sendSizes(page, sizes) {

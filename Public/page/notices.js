@@ -1,7 +1,9 @@
 import { translate } from "../model/translate.js";
 import { occupancyWords } from "../model/link-words.js";
 
-/** @import { Notice, Occupancy, State } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { Occupancy } from "../types/wire.d.ts" */
+/** @import { Notice } from "../types/page.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
 
 const NOTICE_TIME = 6000;

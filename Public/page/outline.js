@@ -1,6 +1,6 @@
 import { setAttribute } from "./dom.js";
 
-/** @import { Subject } from "../types.d.ts" */
+/** @import { Subject } from "../types/page.d.ts" */
 
 const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
 const SUBJECTS = `[data-node], [data-control], [data-element], ${UNDRAWN}`;

@@ -3,7 +3,8 @@ import { methodWords } from "../model/methods.js";
 import { serverSentence } from "../model/server-text.js";
 import { intentOf, SHORTCUTS } from "./shortcuts.js";
 
-/** @import { Params, Scene } from "../types.d.ts" */
+/** @import { Scene } from "../types/state.d.ts" */
+/** @import { Params } from "../types/wire.d.ts" */
 /** @import { Shortcut } from "./shortcuts.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
 /** @import { Method } from "../model/method-schema.js" */

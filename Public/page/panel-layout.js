@@ -5,7 +5,8 @@ import { addShortcuts } from "./shortcuts.js";
 import { MEDIUM, NARROW, onResize } from "./widths.js";
 import { LayoutStore } from "./layout-store.js";
 
-/** @import { Folding, PanelEntry, PanelArea } from "../types.d.ts" */
+/** @import { Folding, PanelArea } from "../types/page.d.ts" */
+/** @import { PanelEntry } from "../panels/page.d.ts" */
 /** @import { Store } from "./layout-store.js" */
 
 /** The page's areas for panels, as the person has arranged them. */

@@ -5,7 +5,8 @@ import { byID, make, setAttribute, setText } from "./dom.js";
 import { loadStyles } from "./style-sheet.js";
 import { writeUntrusted } from "./text.js";
 
-/** @import { LogEntry, Page } from "../types.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
+/** @import { Page } from "../panels/page.d.ts" */
 
 const LEAVE = term("Leave presenter mode");
 const BEGUN = term("Presenter mode: the stage, with each change as a caption. Press Esc to leave.");

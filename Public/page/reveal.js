@@ -1,7 +1,7 @@
 import { byID, scaleOf } from "./dom.js";
 import { isAbout } from "./outline.js";
 
-/** @import { Subject } from "../types.d.ts" */
+/** @import { Subject } from "../types/page.d.ts" */
 
 const SUBJECTS = "[data-node], [data-control], [data-element]";
 /** The parts of the page that show one thing are few: the stage, its card, a chip. */

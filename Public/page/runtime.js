@@ -1,4 +1,4 @@
-/** @import { Runtime } from "../types.d.ts" */
+/** @import { Runtime } from "../types/wire.d.ts" */
 
 /**
  * The browser's sockets, timers, clock and random numbers.

@@ -2,7 +2,7 @@ import { matcher, parseQuery } from "../model/log-query.js";
 import { translate, translateCount } from "../model/translate.js";
 import { recordLines } from "../net/script-recording.js";
 
-/** @import { LogEntry } from "../types.d.ts" */
+/** @import { LogEntry } from "../types/log.d.ts" */
 /** @import { Driver } from "./script-controller.js" */
 
 /** The client whose commands are recorded. */

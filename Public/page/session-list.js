@@ -2,7 +2,7 @@ import { socketAddress } from "../net/identity.js";
 import { SessionDirectory } from "../net/session-directory.js";
 import { runtime } from "./runtime.js";
 
-/** @import { Sessions } from "../types.d.ts" */
+/** @import { Sessions } from "../types/page.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Announcer } from "./announcer.js" */
 

@@ -53,7 +53,7 @@ export function makeSymbol() {
  * @param {HTMLElement} symbol
  * @param {string | null | undefined} name
  * @param {string | null} words
- * @param {import("../types.d.ts").SymbolLook} [look]
+ * @param {import("../types/drawing.d.ts").SymbolLook} [look]
  */
 export function drawSymbol(symbol, name, words = null, { variant, mode } = {}) {
   symbol.hidden = !name;

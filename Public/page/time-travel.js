@@ -3,7 +3,8 @@ import { translate } from "../model/translate.js";
 import { HistoryOverview } from "../model/history-overview.js";
 import { parseExactly } from "../model/exact-json.js";
 
-/** @import { PlaybackSpeed, State, Viewing } from "../types.d.ts" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { PlaybackSpeed, Viewing } from "../types/page.d.ts" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Notices } from "./notices.js" */

@@ -6,7 +6,7 @@ import { SHORTCUTS, shownKeys } from "./shortcuts.js";
 import { loadStyles } from "./style-sheet.js";
 import { TourCard } from "./tour-card.js";
 
-/** @import { Page } from "../types.d.ts" */
+/** @import { Page } from "../panels/page.d.ts" */
 /** @import { Start } from "../model/tour-steps.js" */
 /** @import { Dashboard } from "./dashboard.js" */
 

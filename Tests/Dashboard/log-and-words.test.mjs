@@ -20,7 +20,8 @@ import { ChangeRate, stackChange } from "../../Public/model/stack-change.js";
 import { titlesIn } from "../../Public/model/state-titles.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
-/** @import { Link, State, Visibility } from "../../Public/types.d.ts" */
+/** @import { Link } from "../../Public/types/wire.d.ts" */
+/** @import { State, Visibility } from "../../Public/types/state.d.ts" */
 
 const entry = (revision, more = {}) => partly({ revision, did: [], ...more });
 

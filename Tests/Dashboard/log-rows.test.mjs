@@ -6,7 +6,7 @@ import { LogSearch } from "../../Public/model/log-search.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { partly, stateOf } from "./documents.mjs";
 
-/** @import { LogEntry } from "../../Public/types.d.ts" */
+/** @import { LogEntry } from "../../Public/types/log.d.ts" */
 
 /** @returns {LogEntry} */
 const entry = (revision, method = "push") => partly({ revision, did: [], cause: { method } });

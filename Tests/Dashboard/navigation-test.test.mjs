@@ -80,7 +80,10 @@ test("a view that is no app's is made by the name of its file", () => {
 });
 
 test("the tutorial shows what the page makes of its script", () => {
-  const folder = new URL("../../Sources/Products/Colonnade/Colonnade.docc/Tutorials/", import.meta.url);
+  const folder = new URL(
+    "../../Sources/Products/Colonnade/Colonnade.docc/Tutorials/",
+    import.meta.url,
+  );
   const text = readFileSync(new URL("FromBugReportToFailingTest.md", folder), "utf8");
   const blocks = [...text.matchAll(/^```(json|swift)\n(.*?)^```$/gms)];
   const lines = blocks.filter(([, language]) => language === "json").map(([, , block]) => block);

@@ -166,7 +166,7 @@ function drive(text, answer = (/** @type {string} */ _method) => ({ revision: 1,
   const sent = [];
   let now = 0;
   const session = {
-    /** @type {import("../../Public/types.d.ts").State | null} */
+    /** @type {import("../../Public/types/state.d.ts").State | null} */
     state,
     command: async (/** @type {string} */ method) => {
       sent.push(method);

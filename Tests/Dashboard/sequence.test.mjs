@@ -7,7 +7,7 @@ import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/sequence
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { elementOf, partly } from "./documents.mjs";
 
-/** @import { LogEntry } from "../../Public/types.d.ts" */
+/** @import { LogEntry } from "../../Public/types/log.d.ts" */
 
 const AROUND = {
   client: "browser-me",

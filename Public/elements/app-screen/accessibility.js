@@ -1,7 +1,6 @@
 import { setAttribute } from "../../page/dom.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
-/** @import { Style } from "../../model/styles.js" */
+/** @import { Style, ViewNode } from "../../types/state.d.ts" */
 
 /** @type {WeakSet<Element>} */
 const described = new WeakSet();

@@ -10,7 +10,7 @@ import { drawBody, drawNodes } from "./nodes.js";
 import { drawRefresh, makeRefresh } from "./refresh-indicator.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
-/** @import { StackContent } from "../../types.d.ts" */
+/** @import { StackContent } from "../../types/drawing.d.ts" */
 /** @import { BarItems } from "../../model/screen-bars.js" */
 
 /** The large title is under the bar after this many points of scrolling. */

@@ -10,7 +10,8 @@ import { drawNodes } from "./drawing.js";
 import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
-/** @import { NodeContext, Screen, ViewNode } from "../../types.d.ts" */
+/** @import { Screen, ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /**
  * Draws the content of a screen. `data-root` says how: a "list" or a "scroll" view fills the screen

@@ -6,7 +6,8 @@ import { drawContent, labelNodes, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** A button, link or row that is pressed as a whole: a button of the page. */
 export function makeButton() {

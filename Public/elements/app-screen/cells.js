@@ -5,7 +5,8 @@ import { applyPaint } from "../../appearance/paint.js";
 import { drawNode, drawNodes, makeNode } from "./drawing.js";
 import { drawActions } from "./swipe-actions.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Row } from "../../model/list-groups.js" */
 
 /** Shapes that show a row's badge themselves, before their mark. */

@@ -21,7 +21,7 @@ import {
 import { animateFromSnapshot, takeSnapshot } from "./view-snapshot.js";
 import { wrapperChain } from "./wrappers.js";
 
-/** @import { ChangeAnimation } from "../../types.d.ts" */
+/** @import { ChangeAnimation } from "../../types/state.d.ts" */
 /** @import { ExitingView } from "./exit-animations.js" */
 /** @import { ViewSnapshot } from "./view-snapshot.js" */
 

@@ -4,7 +4,8 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { sendText } from "./tap.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** A colour that can be changed: its name, and a well over the browser's picker. */
 export function makeColor() {

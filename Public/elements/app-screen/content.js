@@ -7,8 +7,8 @@ import { drawNodes } from "./drawing.js";
 import { wrapsContent } from "./plan.js";
 import { writeTextRuns } from "./text-runs.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
-/** @import { Style } from "../../model/styles.js" */
+/** @import { Style, ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 const MOST_WORDS = 600;
 /** Words with an author's style can be long: a whole article. */

@@ -2,7 +2,8 @@
 
 import { openMenu } from "./row-menu.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 const LONG_PRESS = 500;
 

@@ -5,7 +5,8 @@ import { writeUntrusted } from "../../page/text.js";
 import { drawContent, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 // Switches and steppers: they ask for a value, and show the scene's answer.
 

@@ -5,7 +5,8 @@ import { animations, loadAnimations } from "../animation-loader.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
 import { sendText } from "./tap.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const TIME = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });

@@ -12,10 +12,10 @@ import { planOf } from "./plan.js";
 import { reportSize } from "./sizes.js";
 import { coreOf, wrap } from "./wrappers.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { Style, ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { KeyedNode } from "../../model/view-nodes.js" */
 /** @import { Box } from "../../appearance/boxes.js" */
-/** @import { Style } from "../../model/styles.js" */
 
 /**
  * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.

@@ -2,7 +2,8 @@ import { lookOf } from "../../model/styles.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { commit, onInput, revert, showText, submit } from "./typing.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** @import { Field } from "./typing.js" */
 

@@ -5,7 +5,8 @@ import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
 import { tap } from "./tap.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 // Boxes with words: a group, rows that open, a value with its label, and nothing to show.
 

@@ -6,7 +6,8 @@ import { make } from "../../page/dom.js";
 import { applyStyle } from "./apply-style.js";
 import { onSize } from "./sizes.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Layer } from "../../appearance/boxes.js" */
 
 /** @type {WeakMap<Element, HTMLElement[]>} */

@@ -10,7 +10,8 @@ import { drawNodes } from "./drawing.js";
 import { drawRows } from "./rows.js";
 import { noteSeparators } from "./separators.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 
 /** A list: groups of rows, each with a header and a footer if it has them. */

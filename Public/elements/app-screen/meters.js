@@ -2,7 +2,8 @@ import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** The progress of something, or the level of a value: words, and a bar or a ring. */
 export function makeMeter() {

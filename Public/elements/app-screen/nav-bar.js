@@ -2,7 +2,8 @@ import { emit, icon, lastPart, make, setAttribute } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
-/** @import { NodeContext, Screen, Visibility } from "../../types.d.ts" */
+/** @import { Screen, Visibility } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { BarItems } from "../../model/screen-bars.js" */
 
 /** The bar above a screen: back button, title, and the buttons at its ends. */

@@ -34,7 +34,8 @@ import {
   makeTable,
 } from "./stacks.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { DetailStack, Stack } from "../detail-stack/detail-stack.js" */
 
 export { drawBody, drawNodes };

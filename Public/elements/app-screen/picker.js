@@ -8,7 +8,8 @@ import { animations, loadAnimations } from "../animation-loader.js";
 import { drawContent, makeContent } from "./content.js";
 import { tap } from "./tap.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** Pickers whose choices are side by side or below each other; others use a menu. */
 const BESIDE = new Set(["segmented", "palette"]);

@@ -2,7 +2,7 @@ import { lastPart, make, parts } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
 
 const WARNING = "exclamationmark.triangle.fill";
 

@@ -9,9 +9,9 @@ import { proposalsInside } from "../../model/proposed-size.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 import { symbolsInside } from "../../model/symbol-look.js";
 
-/** @import { Directions, NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { Style, ViewNode } from "../../types/state.d.ts" */
+/** @import { Directions, NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Box } from "../../appearance/boxes.js" */
-/** @import { Style } from "../../model/styles.js" */
 
 /**
  * `boxes` starts with the element itself; its outer boxes follow.

@@ -12,7 +12,8 @@ import { clipTo } from "./layers.js";
 import { setProperty } from "./set-property.js";
 import { drawStrokes } from "./strokes.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 export function makeSpacer() {
   return make("div", { class: "node-spacer" });

@@ -4,7 +4,7 @@ import { make, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { sendText } from "./tap.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
 
 /** @type {WeakMap<Element, { up?: string, down?: string }>} */
 const moves = new WeakMap();

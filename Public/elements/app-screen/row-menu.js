@@ -5,7 +5,7 @@ import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
 import { tap } from "./tap.js";
 
-/** @import { StyleTable, ViewNode } from "../../types.d.ts" */
+/** @import { StyleTable, ViewNode } from "../../types/state.d.ts" */
 
 /**
  * Opens a menu of buttons on the device's screen, at the pointer or below an element. A choice,

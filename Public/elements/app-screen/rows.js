@@ -8,7 +8,8 @@ import { animations } from "../animation-loader.js";
 import { drawCell, makeCell } from "./cells.js";
 import { noteSeparators } from "./separators.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 /** @import { Range } from "../../model/row-range.js" */
 

@@ -2,7 +2,8 @@ import { make, parts } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { drawField, makeField } from "./fields.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /**
  * The search field under a screen's title.

@@ -1,6 +1,6 @@
 import { parts, setAttribute } from "../../page/dom.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
 
 const MOST_SHORT = 24;
 

@@ -5,7 +5,8 @@ import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
 import { sendText } from "./tap.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** A dragged slider sends its value at most this often, in milliseconds. */
 const PAUSE = 120;

@@ -13,7 +13,8 @@ import { setProperty } from "./set-property.js";
 import { reportSize } from "./sizes.js";
 import { drawTracks } from "./tracks.js";
 
-/** @import { Directions, NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { Directions, NodeContext } from "../../types/drawing.d.ts" */
 
 const AXES = { h: "horizontal", v: "vertical", z: "depth" };
 
@@ -154,7 +155,7 @@ function hasControls(element) {
 /**
  * A scroll view of the tree can also be a stack: then it scrolls that stack.
  * @param {ViewNode} node
- * @param {import("../../model/styles.js").Style} look
+ * @param {import("../../types/state.d.ts").Style} look
  * @param {unknown} items
  * @param {NodeContext} context
  * @returns {ViewNode[]}

@@ -3,7 +3,8 @@ import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { animations, loadAnimations } from "../animation-loader.js";
 import { drawNodes } from "./drawing.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Attached } from "../../model/list-groups.js" */
 
 // Actions beside a row: a drag, or a wheel turned sideways, uncovers them; a right click, a long press

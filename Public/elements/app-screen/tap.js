@@ -1,6 +1,6 @@
 import { emit } from "../../page/dom.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
 
 /**
  * Taps a control of the rendered tree, unless it is disabled or has no id.

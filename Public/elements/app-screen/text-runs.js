@@ -6,7 +6,7 @@ import { make } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { applyStyle } from "./apply-style.js";
 
-/** @import { NodeContext } from "../../types.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 const MOST_RUNS = 500;
 

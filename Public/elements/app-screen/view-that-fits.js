@@ -7,7 +7,8 @@ import { keyedList } from "../../page/keyed-list.js";
 import { drawNodes } from "./drawing.js";
 import { chooseFitting } from "./choose-fitting.js";
 
-/** @import { NodeContext, ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /**
  * @param {HTMLElement} element

@@ -1,7 +1,7 @@
 import { term, translate } from "../../model/translate.js";
 import { emit, icon, make, setAttribute } from "../../page/dom.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 const BUTTONS = [
   { verb: "focusPush", words: term("Push"), glyph: "push" },

@@ -7,7 +7,7 @@ import { noteCommand, recentCommands } from "../../page/recent-commands.js";
 import { shownKeys } from "../../page/shortcuts.js";
 import { visibleText } from "../../model/visible-marks.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Entry } from "../../page/palette-entries.js" */
 
 /** No one reads more rows than this: people type a longer query. */

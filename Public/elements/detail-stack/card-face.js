@@ -14,7 +14,7 @@ import {
 } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { PathElement, StackScreen } from "../../types.d.ts" */
+/** @import { PathElement, StackScreen } from "../../types/state.d.ts" */
 
 // The face of a card: a value of the path with its facts, or, on a bare root, values to begin with.
 

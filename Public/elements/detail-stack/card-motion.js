@@ -1,6 +1,6 @@
 // Motion explains direction: a push comes from the inline end, a pop goes back there.
 
-/** @import { StackChange } from "../../types.d.ts" */
+/** @import { StackChange } from "../../types/log.d.ts" */
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";

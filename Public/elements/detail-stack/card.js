@@ -4,7 +4,7 @@ import { icon, make, parts, setAttribute, setIcon, setText } from "../../page/do
 import { writeUntrusted } from "../../page/text.js";
 import { drawFace, makeFace } from "./card-face.js";
 
-/** @import { PathElement, StackScreen } from "../../types.d.ts" */
+/** @import { PathElement, StackScreen } from "../../types/state.d.ts" */
 /**
  * @typedef {{ screen: StackScreen, element: PathElement | null, key: string, index: number,
  *   depth: number, isLeaving?: true }} Card

@@ -6,7 +6,8 @@ import { Badge } from "./badge.js";
 import { cardsOf, drawCard, makeCard } from "./card.js";
 import { animateStack } from "./card-motion.js";
 
-/** @import { StackChange, PathElement, StackScreen } from "../../types.d.ts" */
+/** @import { PathElement, StackScreen } from "../../types/state.d.ts" */
+/** @import { StackChange } from "../../types/log.d.ts" */
 /** @import { Card } from "./card.js" */
 
 const EDGE = 34;

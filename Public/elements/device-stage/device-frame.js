@@ -2,7 +2,7 @@ import { outerSize, scaleFor } from "../../model/stage-scale.js";
 import { setAttribute } from "../../page/dom.js";
 import { NARROW } from "../../page/widths.js";
 
-/** @import { Environment } from "../../types.d.ts" */
+/** @import { Environment } from "../../types/state.d.ts" */
 /** @import { Chrome, DeviceTable } from "../../model/devices.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 

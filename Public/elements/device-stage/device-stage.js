@@ -7,7 +7,9 @@ import { DeviceFrame } from "./device-frame.js";
 import { StageColumns, visibilityAfterToggle } from "./stage-columns.js";
 import { hideOverlay, makeStage } from "./stage-parts.js";
 
-/** @import { LastChange, Page, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { LastChange } from "../../types/log.d.ts" */
+/** @import { PageContent } from "../../model/page-content.d.ts" */
 /** @import { StageView } from "../../model/stage-view.js" */
 /** @import { WhoTag } from "./who-tag.js" */
 
@@ -18,7 +20,7 @@ import { hideOverlay, makeStage } from "./stage-parts.js";
  *   stage.page = page;   // reads page.state, page.devices, page.zoom, page.link, page.lastChange
  */
 export class DeviceStage extends HTMLElement {
-  /** @type {Page | null} */
+  /** @type {PageContent | null} */
   #page = null;
   /** @type {State | null} */
   #drawn = null;
@@ -33,7 +35,7 @@ export class DeviceStage extends HTMLElement {
   /** @type {WhoTag | null} */
   #tag = null;
 
-  /** @param {Page} page */
+  /** @param {PageContent} page */
   set page(page) {
     this.#page = page;
     this.update();

@@ -6,7 +6,9 @@ import { loadStyles } from "../../page/style-sheet.js";
 import { writeUntrusted } from "../../page/text.js";
 import { DeviceStage } from "./device-stage.js";
 
-/** @import { Device, Page, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Device } from "../../types/wire.d.ts" */
+/** @import { PageContent } from "../../model/page-content.d.ts" */
 
 const SHEET = "/elements/device-stage/second-device.css";
 /** The default device beside a wide device, and the one beside a compact device. */
@@ -32,7 +34,7 @@ export class SecondDevice {
   #draw;
   /** The device that the person has chosen here. */
   #device = "";
-  /** @type {Page | null} */
+  /** @type {PageContent | null} */
   #page = null;
   /** The state and the device of the last question. */
   #asked = { state: /** @type {State | null} */ (null), device: "" };
@@ -89,7 +91,7 @@ export class SecondDevice {
     this.#draw();
   }
 
-  /** @param {Page} page */
+  /** @param {PageContent} page */
   update(page) {
     const { state, devices } = page;
     if (!this.isOn || !state || !this.#element.isConnected) return;
@@ -110,7 +112,7 @@ export class SecondDevice {
    * @param {string} device
    */
   async #ask(device) {
-    const { state, viewing, ask } = /** @type {Page} */ (this.#page);
+    const { state, viewing, ask } = /** @type {PageContent} */ (this.#page);
     if (this.#isAsking || (this.#asked.state === state && this.#asked.device === device)) return;
     this.#isAsking = true;
     this.#asked = { state, device };
@@ -138,7 +140,7 @@ export class SecondDevice {
     writeUntrusted(this.#problem, translate(REFUSED, { reason }), 300);
   }
 
-  /** @param {Page} page */
+  /** @param {PageContent} page */
   #drawStage(page) {
     this.#stage.hidden = this.#shown === null;
     if (!this.#shown) return;

@@ -3,7 +3,7 @@ import { stackKeys, titlesAfter, topElement } from "../../model/stage-view.js";
 import { styleOf } from "../../model/styles.js";
 import { setAttribute } from "../../page/dom.js";
 
-/** @import { ColumnName, Presentation, Screen, State, StyleTable } from "../../types.d.ts" */
+/** @import { ColumnName, Presentation, Screen, State, StyleTable } from "../../types/state.d.ts" */
 /** @import { StageColumn, StageView } from "../../model/stage-view.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 

@@ -3,7 +3,7 @@
 
 import { scaleOf } from "../../page/dom.js";
 
-/** @import { State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";

@@ -1,7 +1,7 @@
 import { COLUMNS } from "../../model/stage-view.js";
 import { emit, icon, make } from "../../page/dom.js";
 
-/** @import { ColumnName } from "../../types.d.ts" */
+/** @import { ColumnName } from "../../types/state.d.ts" */
 
 /**
  * The elements of the stage that change, by their roles.

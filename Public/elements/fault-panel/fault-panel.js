@@ -8,7 +8,7 @@ import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Settings } from "../../net/faults.js" */
 
 /** @typedef {keyof Settings} Name */

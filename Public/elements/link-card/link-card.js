@@ -9,7 +9,7 @@ import { byID, emit, icon, make, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Unsent } from "../../model/outbox.js" */
 /** @import { ConnectionController } from "../../page/connection-controller.js" */
 

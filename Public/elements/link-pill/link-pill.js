@@ -2,7 +2,7 @@ import { linkState } from "../../model/link-words.js";
 import { translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * The state of the connection in a word, with revision, round trip and epoch; a press shows all.

@@ -9,7 +9,7 @@ import { makeDialog } from "../../page/dialog.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Member, Method } from "../../model/method-schema.js" */
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 /** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */

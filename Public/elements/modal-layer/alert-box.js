@@ -5,7 +5,8 @@ import { writeUntrusted } from "../../page/text.js";
 import { drawNodes } from "../app-screen/nodes.js";
 import { placeAt } from "./anchors.js";
 
-/** @import { NodeContext, Screen } from "../../types.d.ts" */
+/** @import { Screen } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 const ROLES = { alert: "alertdialog", dialog: "dialog", menu: "menu" };
 

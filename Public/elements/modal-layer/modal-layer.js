@@ -8,7 +8,8 @@ import { AlertBox } from "./alert-box.js";
 import { placeAt } from "./anchors.js";
 import { SheetDetents } from "./sheet-detents.js";
 
-/** @import { ChangeAnimation, NodeContext, Screen, StyleTable } from "../../types.d.ts" */
+/** @import { ChangeAnimation, Screen, StyleTable } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /**
  * @typedef {{ sheet: Screen | null, alert: Screen | null, animates: boolean, styles?: StyleTable,

@@ -2,7 +2,8 @@ import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
 import { translate } from "../../model/translate.js";
 import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 
-/** @import { Notice, Page } from "../../types.d.ts" */
+/** @import { Notice } from "../../types/page.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 const ICONS = { ok: "check", note: "info", error: "warn" };
 

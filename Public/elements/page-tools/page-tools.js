@@ -3,7 +3,7 @@ import { emit, icon, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 const SHOW = { inspector: term("Show the inspector"), drawer: term("Show the drawer") };
 const HIDE = { inspector: term("Hide the inspector"), drawer: term("Hide the drawer") };

@@ -1,7 +1,7 @@
 import { translate } from "../../model/translate.js";
 import { loadStyles } from "../../page/style-sheet.js";
 
-/** @import { Page, PanelEntry } from "../../types.d.ts" */
+/** @import { Page, PanelEntry } from "../../panels/page.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
 
 /**

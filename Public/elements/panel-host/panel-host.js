@@ -7,7 +7,8 @@ import { PANELS } from "../panel-registry.js";
 import { showPanel } from "./panel-elements.js";
 import { splitter } from "./splitter.js";
 
-/** @import { Page, PanelEntry, PanelArea } from "../../types.d.ts" */
+/** @import { PanelArea } from "../../types/page.d.ts" */
+/** @import { Page, PanelEntry } from "../../panels/page.d.ts" */
 
 /**
  * An area for panels with a tab for each; only the open one gets the page.

@@ -3,7 +3,7 @@ import { copyButton } from "../../page/clipboard.js";
 import { emit, make, setAttribute } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
-/** @import { State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
 
 const VALUES = [
   { type: "Swift.Int", value: 42 },

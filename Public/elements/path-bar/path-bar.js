@@ -5,7 +5,8 @@ import { keyedList } from "../../page/keyed-list.js";
 import { makeFirstSteps, wantsFirstSteps } from "./first-steps.js";
 import { drawItem, explanation, makeItem } from "./path-item.js";
 
-/** @import { Page, PathElement, State } from "../../types.d.ts" */
+/** @import { PathElement, State } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { DrawnItem } from "./path-item.js" */
 
 const COLUMNS = {

@@ -12,7 +12,7 @@ import { icon, lastPart, make, parts, setAttribute, setIcon, setText } from "../
 import { writeUntrusted } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
-/** @import { PathElement, State } from "../../types.d.ts" */
+/** @import { PathElement, State } from "../../types/state.d.ts" */
 /** @import { PathItem, RootItem, ValueItem, ViewItem } from "../../model/path-items.js" */
 /** @import { ValueChip } from "../value-chip/value-chip.js" */
 

@@ -2,7 +2,7 @@ import { term, translate } from "../../model/translate.js";
 import { emit, icon, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 const BUTTONS = [
   { id: "pop", words: term("Pop"), title: term("Pop"), glyph: "pop" },

@@ -2,7 +2,7 @@ import { translateCount } from "../../model/translate.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { face, PeopleList } from "./people-list.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 const SHOWN = 3;
 

@@ -6,7 +6,8 @@ import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { Page, Person } from "../../types.d.ts" */
+/** @import { Person } from "../../types/page.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { People } from "../../model/people.js" */
 
 const NOBODY_ELSE = term(

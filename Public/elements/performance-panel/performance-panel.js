@@ -5,7 +5,8 @@ import { translate } from "../../model/translate.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
 
-/** @import { Page, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Figure } from "../../model/performance.js" */
 
 const SECOND = 1000;

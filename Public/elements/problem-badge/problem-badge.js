@@ -1,7 +1,7 @@
 import { translate, translateCount } from "../../model/translate.js";
 import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * The number of problems, in the top bar; a press opens their panel.

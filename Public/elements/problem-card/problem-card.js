@@ -3,7 +3,8 @@ import { translate } from "../../model/translate.js";
 import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { writeUntrustedLines } from "../../page/text.js";
 
-/** @import { Page, Problem } from "../../types.d.ts" */
+/** @import { Problem } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * Shows one problem over the stage while the list of problems is out of sight.

@@ -18,7 +18,8 @@ import { reveal } from "../../page/reveal.js";
 import { writeUntrusted, writeUntrustedLines } from "../../page/text.js";
 import { UndrawnCount } from "./undrawn-count.js";
 
-/** @import { Page, Problem, State } from "../../types.d.ts" */
+/** @import { Problem, State } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * The problems of the navigation, in SwiftUI's own words if it has some, with the reasons.

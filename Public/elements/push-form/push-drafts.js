@@ -2,7 +2,7 @@ import { writeExactly } from "../../model/exact-json.js";
 import { term } from "../../model/translate.js";
 import { parseField, typeWord } from "../../model/values.js";
 
-/** @import { ValueType } from "../../types.d.ts" */
+/** @import { ValueType } from "../../types/wire.d.ts" */
 
 /** The types that every session knows and that have a field of their own. */
 export const SCALARS = [

@@ -9,7 +9,7 @@ import { writeUntrusted } from "../../page/text.js";
 import { PushDrafts, SCALARS } from "./push-drafts.js";
 import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * Pushes one value of a chosen type: the scalars, and the session's own types from their example.

@@ -4,7 +4,7 @@ import { translate, translateCount } from "../../model/translate.js";
 import { emit, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * Shows over the stage that it is an earlier revision, and what can be done with it.

@@ -10,7 +10,7 @@ import { writeUntrusted } from "../../page/text.js";
 import { diffSections, diffWords } from "./diff-list.js";
 import { picker, showRevision, stepButton } from "./revision-picker.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * The differences between two revisions: at first between the selected revision, or the one being
@@ -164,7 +164,7 @@ export class RevisionDiff extends HTMLElement {
   }
 }
 
-/** @param {import("../../types.d.ts").LogEntry} entry */
+/** @param {import("../../types/log.d.ts").LogEntry} entry */
 function captionOf({ revision, at, cause }) {
   const time = timeOfDay(at);
   const label = cause.label ? ` “${cause.label}”` : "";

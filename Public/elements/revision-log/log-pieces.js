@@ -5,7 +5,8 @@ import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 import { ValueChip } from "../value-chip/value-chip.js";
 
-/** @import { Page, Piece } from "../../types.d.ts" */
+/** @import { Piece } from "../../types/log.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 
 /**

@@ -8,7 +8,9 @@ import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js
 import { writeUntrusted } from "../../page/text.js";
 import { drawPieces } from "./log-pieces.js";
 
-/** @import { Effect, LogEntry, Page } from "../../types.d.ts" */
+/** @import { Effect } from "../../types/wire.d.ts" */
+/** @import { LogEntry } from "../../types/log.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 /** @import { LogPiece } from "./log-pieces.js" */
 

@@ -2,7 +2,8 @@ import { matcher, parseQuery } from "../../model/log-query.js";
 import { FoundRows, LogRows } from "../../model/log-rows.js";
 import { LogSearch } from "../../model/log-search.js";
 
-/** @import { Effect, Page } from "../../types.d.ts" */
+/** @import { Effect } from "../../types/wire.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Actors } from "../../model/log-query.js" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 

@@ -9,7 +9,7 @@ import { drawRow, makeRow } from "./log-row.js";
 import { LogView } from "./log-view.js";
 import { RowWindow } from "./row-window.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { FoundRows, LogRow, LogRows } from "../../model/log-rows.js" */
 
 const number = new Intl.NumberFormat();

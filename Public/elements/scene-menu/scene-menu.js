@@ -4,7 +4,8 @@ import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 import { visibleText } from "../../model/visible-marks.js";
 
-/** @import { Page, Scene } from "../../types.d.ts" */
+/** @import { Scene } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * The scene that the session shows, a menu of the others, and a hint of what to watch for.

@@ -4,7 +4,7 @@ import { setAttribute } from "../../page/dom.js";
 import { animations } from "../animation-loader.js";
 import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
-/** @import { StackContent } from "../../types.d.ts" */
+/** @import { StackContent } from "../../types/drawing.d.ts" */
 
 /** @import { AppScreen } from "../app-screen/app-screen.js" */
 

@@ -5,7 +5,7 @@ import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeUntrusted } from "../../page/text.js";
 import { tap } from "../app-screen/tap.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
+/** @import { ViewNode } from "../../types/state.d.ts" */
 
 /** The bar of an app's tabs: it stays in place while screens come and go above it. */
 export function makeTabBar() {

@@ -6,7 +6,7 @@ import { ScriptMenu } from "./script-menu.js";
 import { ScriptRows } from "./script-rows.js";
 import { ScriptLibraryBar } from "./script-library-bar.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { ScriptAct, ScriptController } from "../../page/script-controller.js" */
 /** @import { Whose } from "../../page/script-recorder.js" */
 

@@ -8,7 +8,7 @@ import { writeUntrusted } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { drawStep, makeStep, placeOf } from "./sequence-row.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Around, Lane } from "../../model/sequence.js" */
 
 /**

@@ -4,7 +4,7 @@ import { linesOf } from "../../model/code/recording-lines.js";
 import { term } from "../../model/translate.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Recording } from "../../net/recording.js" */
 
 /**

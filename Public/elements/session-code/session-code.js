@@ -10,7 +10,7 @@ import { picker, showRevision } from "../revision-diff/revision-picker.js";
 import { CodeView } from "../state-json/code-view.js";
 import { FORMATS } from "./formats.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Recording } from "../../net/recording.js" */
 
 /** The number of newest revisions that are recorded unless a person chooses others. */

@@ -2,7 +2,7 @@ import { freeName, nameProblem, roomProblem } from "../../model/session-entries.
 import { translate } from "../../model/translate.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
-/** @import { Sessions } from "../../types.d.ts" */
+/** @import { Sessions } from "../../types/page.d.ts" */
 
 const PROBLEM = "session-new-problem";
 

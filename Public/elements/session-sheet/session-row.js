@@ -3,7 +3,8 @@ import { term, translate } from "../../model/translate.js";
 import { firstPart, lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { sessionAddress } from "../../page/session-address.js";
 
-/** @import { SessionEntry, Sessions } from "../../types.d.ts" */
+/** @import { SessionEntry } from "../../types/wire.d.ts" */
+/** @import { Sessions } from "../../types/page.d.ts" */
 
 /**
  * The open question in a row, named after its verb.

@@ -7,7 +7,7 @@ import { sessionAddress } from "../../page/session-address.js";
 import { NewSession } from "./new-session.js";
 import { drawRow, makeRow } from "./session-row.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Question, RowActions } from "./session-row.js" */
 
 /**

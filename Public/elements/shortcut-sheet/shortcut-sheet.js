@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../page/language.js";
 import { chosenLanguage } from "../../page/language-choice.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /** @import { Shortcut } from "../../page/shortcuts.js" */
 

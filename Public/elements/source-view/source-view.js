@@ -10,7 +10,9 @@ import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 import { CodeView } from "../state-json/code-view.js";
 
-/** @import { Build, Page, SourceLocation, State } from "../../types.d.ts" */
+/** @import { SourceLocation, State } from "../../types/state.d.ts" */
+/** @import { Build } from "../../types/wire.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "../x-ray/x-ray-mode.js" */
 

@@ -1,7 +1,7 @@
 import { term, translate } from "../../model/translate.js";
 import { emit, make } from "../../page/dom.js";
 
-/** @import { Environment } from "../../types.d.ts" */
+/** @import { Environment } from "../../types/state.d.ts" */
 
 /**
  * Settings with a few choices: the environment's member, the words, the default value, which is

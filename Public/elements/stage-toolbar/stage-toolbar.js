@@ -6,7 +6,7 @@ import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { DeviceSettings } from "./device-settings.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { DeviceTable } from "../../model/devices.js" */
 
 const SIZE_CLASSES = [["compact", term("Compact")], ["regular", term("Regular")]];

@@ -7,7 +7,8 @@ import { writeUntrustedLines } from "../../page/text.js";
 import { CodeView } from "./code-view.js";
 import { makeSegments } from "./segments.js";
 
-/** @import { Page, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * The texts of a form: one to copy, and one to read; or a problem in their place.

@@ -10,7 +10,8 @@ import { TreeFinder } from "./tree-finder.js";
 import { drawTreeRow, makeTreeRow } from "./tree-row.js";
 import { TreeKeyboard } from "./tree-keyboard.js";
 
-/** @import { Page, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
 
 /** The branches that are open in a new tree. */

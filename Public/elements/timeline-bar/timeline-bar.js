@@ -3,7 +3,8 @@ import { emit, icon, make, setAttribute, setIcon, setText } from "../../page/dom
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawBars } from "./timeline-columns.js";
 
-/** @import { Page, PlaybackSpeed } from "../../types.d.ts" */
+/** @import { PlaybackSpeed } from "../../types/page.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /** The share of the history that a page key moves by: a tenth, at least ten steps. */
 const TENTH = 10;

@@ -2,7 +2,7 @@ import { translate } from "../../model/translate.js";
 import { emit, make } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 
 /**
  * Asks for the server's token while the connection is locked.

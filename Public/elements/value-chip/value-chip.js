@@ -2,7 +2,7 @@ import { typeFamily, typeWord, valueText } from "../../model/values.js";
 import { icon, make, setAttribute, setIcon } from "../../page/dom.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { TypedValue, PathElement } from "../../types.d.ts" */
+/** @import { PathElement, TypedValue } from "../../types/state.d.ts" */
 
 /** @typedef {TypedValue & Pick<PathElement, "codable" | "unresolved">} ChipValue */
 

@@ -10,7 +10,7 @@ import { CodeView } from "../state-json/code-view.js";
 import { RowWindow } from "../revision-log/row-window.js";
 import { drawFrame, indented, makeFrame } from "./frame-row.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Row, WireRecord } from "../../model/wire-record.js" */
 
 const TICK = 1000;

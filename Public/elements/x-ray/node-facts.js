@@ -4,7 +4,7 @@ import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeUntrusted } from "../../page/text.js";
 
-/** @import { State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
 /** @import { Fact, PickedNode } from "../../model/picked-node.js" */
 /** @import { XRay } from "./x-ray-mode.js" */
 

@@ -7,7 +7,8 @@ import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
 /** @import { PickedNode } from "../../model/picked-node.js" */
-/** @import { Credential, Params, SourceLocation, State } from "../../types.d.ts" */
+/** @import { SourceLocation, State } from "../../types/state.d.ts" */
+/** @import { Credential, Params } from "../../types/wire.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 
 const PARTS = ".column, .app-sheet, .app-alert";

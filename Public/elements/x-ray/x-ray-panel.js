@@ -6,7 +6,8 @@ import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawScreen, makeScreen } from "./screen-facts.js";
 import { NodeFacts } from "./node-facts.js";
 
-/** @import { Page, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 /** @import { XRay } from "./x-ray-mode.js" */
 

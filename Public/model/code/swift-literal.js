@@ -3,7 +3,7 @@
 import { writeExactly } from "../exact-json.js";
 import { FAMILIES } from "../type-names.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 const LETTERS = new Map([

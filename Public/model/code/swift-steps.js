@@ -2,7 +2,7 @@
 
 import { swiftValue } from "./swift-literal.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
 /** @import { Recording, Request } from "../../net/recording.js" */
 
 /** An edit of the path: values that are appended, elements that go, or a new path. */

@@ -4,7 +4,7 @@ import { spanWords } from "./scripts.js";
 import { standardType, swiftValue } from "./swift-literal.js";
 import { statementsOf, swiftSteps } from "./swift-steps.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
 /** @import { Recording } from "../../net/recording.js" */
 /** @import { SwiftStep } from "./swift-steps.js" */
 

@@ -6,7 +6,7 @@ import { typeFamily } from "../type-names.js";
 import { sameJSON } from "./same-json.js";
 import { fromRequestValue, toRequestValue } from "./request-values.js";
 
-/** @import { State, TypedValue } from "../../types.d.ts" */
+/** @import { State, TypedValue } from "../../types/state.d.ts" */
 
 /** @typedef {{ name: string, value: unknown }} Expectation */
 /**

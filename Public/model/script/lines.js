@@ -4,7 +4,7 @@ import { parseValue } from "../exact-json.js";
 import { translate } from "../translate.js";
 import { expectationOf } from "./expectations.js";
 
-/** @import { Params } from "../../types.d.ts" */
+/** @import { Params } from "../../types/wire.d.ts" */
 /** @import { Method } from "../method-schema.js" */
 /** @import { Expectation } from "./expectations.js" */
 

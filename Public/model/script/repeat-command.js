@@ -3,7 +3,9 @@
 import { commandOf } from "../lost-history.js";
 import { toRequestValue } from "./request-values.js";
 
-/** @import { LogEntry, Params, TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
+/** @import { Params } from "../../types/wire.d.ts" */
+/** @import { LogEntry } from "../../types/log.d.ts" */
 /** @import { Command } from "../lost-history.js" */
 
 /**

@@ -3,7 +3,7 @@
 import { ExactNumber } from "../exact-json.js";
 import { FAMILIES } from "../type-names.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
 
 const SAFE = /^-?\d{1,15}$/;
 
