@@ -1,5 +1,7 @@
 // The code for animations is fetched after the first picture; until then changes appear at once.
 
+import { transitions } from "./view-transitions.js";
+
 /** @type {typeof import("./animations.js") | null} */
 export let animations = null;
 
@@ -10,11 +12,6 @@ export async function loadAnimations() {
   document.documentElement.setAttribute("data-motion", "");
 }
 
-/**
- * The transitions of views, by their elements.
- * @type {WeakMap<Element, unknown>}
- */
-export const transitions = new WeakMap();
 /** @type {WeakMap<Element, unknown>} */
 const values = new WeakMap();
 

@@ -1,5 +1,5 @@
+import { LANGUAGE } from "../model/languages.js";
 import { readStored, writeStored } from "../net/identity.js";
-import { LANGUAGE } from "./language.js";
 
 /** The language that the person has chosen in this browser; "" for the browser's own. */
 export const chosenLanguage = () => readStored(localStorage, LANGUAGE) ?? "";

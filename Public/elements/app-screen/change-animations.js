@@ -10,7 +10,7 @@ import {
   startExits,
   takeOutOfFlow,
 } from "./exit-animations.js";
-import { transitions } from "../animation-loader.js";
+import { transitions } from "../view-transitions.js";
 import {
   beginAnimating,
   curveAt,

@@ -2,7 +2,7 @@
 // layers the guide is aligned with that of the room.
 
 import { setProperty } from "./set-property.js";
-import { ownGuides } from "./stacks.js";
+import { ownGuides } from "./own-guides.js";
 
 /** @typedef {"h" | "v"} Axis */
 /** @typedef {{ name: string, usual: number[] }} Guide */

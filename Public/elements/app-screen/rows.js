@@ -6,24 +6,16 @@ import { scaleOf, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { animations } from "../animation-loader.js";
 import { drawCell, makeCell } from "./cells.js";
+import { views } from "./row-views.js";
 import { noteSeparators } from "./separators.js";
 
 /** @import { ViewNode } from "../../types/state.d.ts" */
 /** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 /** @import { Range } from "../../model/row-range.js" */
+/** @import { RowWindow } from "./row-views.js" */
 
 // The rows of a group. For a long list, only those in sight are created, with room for the others.
-
-/**
- * The state of a group whose rows come and go; `start` is the position of the first row, in points.
- * @typedef {{ group: Group, context: NodeContext, range: Range, height: number | undefined,
- *   chosen: number, requested: unknown, kept: number,
- *   start: number | undefined }} RowWindow
- */
-
-/** @type {WeakMap<Element, RowWindow>} */
-const views = new WeakMap();
 
 /**
  * @param {HTMLElement} list
@@ -66,24 +58,6 @@ export function drawRows(list, group, context, isLong) {
   if (animations && before && context.animates && list.isConnected) animations.moveRows(list, draw);
   else draw();
   if (isLong) requestAnimationFrame(() => watchRows(list));
-}
-
-/**
- * The existing rows of a list, each with its index path: the index of its node in the list, or the
- * indices of section and node.
- * @param {Element} list
- * @returns {{ cell: HTMLElement, indexPath: number[] }[]}
- */
-export function rowsMade(list) {
-  const view = views.get(list);
-  if (!view) return [];
-  const { group: { rows, at: section }, range: { from } } = view;
-  const cells = /** @type {HTMLElement[]} */ ([...list.children]);
-  return cells.flatMap((cell, index) => {
-    const { at } = rows[from + index] ?? {};
-    if (at === undefined) return [];
-    return [{ cell, indexPath: section === undefined ? [at] : [section, at] }];
-  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // The targets of a scroll view: the views of a layout, or the rows of a list, by their index paths.
 
 import { scaleOf } from "../../page/dom.js";
-import { rowsMade } from "./rows.js";
+import { rowsMade } from "./row-views.js";
 import { scrollAround } from "./scrolling.js";
 
 /** @typedef {{ indexPath: number[], start: number, end: number }} Target */

@@ -8,6 +8,7 @@ import { lookOf, PLAIN } from "../../model/styles.js";
 import { isPressed } from "../../model/view-nodes.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { drawNodes, growth } from "./drawing.js";
+import { ownGuides } from "./own-guides.js";
 import { keepShortWords } from "./short-words.js";
 import { setProperty } from "./set-property.js";
 import { reportSize } from "./sizes.js";
@@ -64,17 +65,6 @@ export function drawStack(element, node, context) {
   if (guideH || guideV || ownGuides.has(element)) ownGuides.set(element, { h: guideH, v: guideV });
   reportSize(element, look.base.stack);
 }
-
-/**
- * Guides of an author's own that stacks align by.
- * @type {WeakMap<Element, { h?: OwnGuide, v?: OwnGuide }>}
- */
-export const ownGuides = new WeakMap();
-
-/**
- * The name of a guide, and its place in things that do not set it.
- * @typedef {{ name: string, usual: number[] }} OwnGuide
- */
 
 /**
  * The children of a stack know only the length across it; an only child knows both.

@@ -1,7 +1,7 @@
+import { LANGUAGES } from "../../model/languages.js";
 import { translate } from "../../model/translate.js";
 import { makeDialog } from "../../page/dialog.js";
 import { emit, make } from "../../page/dom.js";
-import { LANGUAGES } from "../../page/language.js";
 import { chosenLanguage } from "../../page/language-choice.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
 
