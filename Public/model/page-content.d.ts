@@ -1,10 +1,10 @@
 // The part of the page that the stage draws from too.
 
-import type { DeviceTable } from "./devices.js";
-import type { HistoryOverview } from "./history-overview.js";
-import type { Meter } from "./meter.js";
-import type { People } from "./people.js";
-import type { RevisionLog } from "./revision-log.js";
+import type { DeviceTable } from "./state/devices.js";
+import type { HistoryOverview } from "./history/history-overview.js";
+import type { Meter } from "./session/meter.js";
+import type { People } from "./session/people.js";
+import type { RevisionLog } from "./log/revision-log.js";
 import type { LastChange } from "../types/log.d.ts";
 import type {
   Layout,

@@ -1,16 +1,16 @@
-import { byID } from "./dom.js";
+import { byID } from "../dom/dom.js";
 import { bufferKeys } from "./keyboard.js";
-import { goToOutlined } from "./outline.js";
+import { goToOutlined } from "../stage/outline.js";
 import { goToRegion } from "./regions.js";
-import { showPanel } from "./sheets.js";
+import { showPanel } from "../dom/sheets.js";
 import { toggleTheme } from "./theme.js";
 
 /** @import { SourceLocation } from "../types/state.d.ts" */
 /** @import { Credential, Params } from "../types/wire.d.ts" */
 /** @import { Folding, PanelArea, PlaybackSpeed, Subject } from "../types/page.d.ts" */
 /** @import { PanelEntry } from "../panels/page.d.ts" */
-/** @import { LinkCard } from "../elements/link-card/link-card.js" */
-/** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
+/** @import { LinkCard } from "../panels/link-card/link-card.js" */
+/** @import { RevisionLogGrid } from "../panels/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
 
 /**
@@ -38,7 +38,8 @@ export function actionsOf(page) {
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
     measure: async (/** @type {Asked} */ { sizes }) =>
-      page.timeTravel?.viewing || (await import("./measurements.js")).sendSizes(page, sizes),
+      page.timeTravel?.viewing ||
+      (await import("../screen/app-screen/measuring/measurements.js")).sendSizes(page, sizes),
     readOverview: async () => (await timeTravelOf(page)).read(),
     viewRevision: async (/** @type {Asked} */ { revision }) =>
       (await timeTravelOf(page)).show(revision ?? 0),
@@ -56,14 +57,14 @@ export function actionsOf(page) {
     goToOutlined,
     xRay: async () => (await xRayOf(page)).toggle(),
     present: async () => {
-      const { PresenterMode } = await import("./presenter-mode.js");
+      const { PresenterMode } = await import("./presenter-mode/presenter-mode.js");
       return (page.presenterMode ??= new PresenterMode(page)).toggle();
     },
     beside: async () => {
-      const { SecondDevice } = await import("../elements/device-stage/second-device.js");
+      const { SecondDevice } = await import("../stage/device-stage/second-device.js");
       return (page.secondDevice ??= new SecondDevice(() => page.draw())).toggle();
     },
-    tour: async () => (await import("./first-run.js")).beginTour(page),
+    tour: async () => (await import("./tour/offer-tour.js")).beginTour(page),
     readyXRay: () => xRayOf(page),
     showSource: async (/** @type {Asked} */ asked) => {
       const source = /** @type {SourceLocation} */ (/** @type {unknown} */ (asked));
@@ -71,11 +72,11 @@ export function actionsOf(page) {
     },
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     scripts: async (/** @type {Asked} */ asked) => {
-      const { ScriptController } = await import("./script-controller.js");
+      const { ScriptController } = await import("../panels/script-panel/script-controller.js");
       return (page.scripts ??= new ScriptController(page)).perform(asked);
     },
-    share: () => bufferKeys(import("./sharing.js").then((all) => all.openSharing(page))),
-    deepLink: () => bufferKeys(import("./deep-link.js").then((all) => all.open(page))),
+    share: () => bufferKeys(import("./sharing/sharing.js").then((all) => all.openSharing(page))),
+    deepLink: () => bufferKeys(import("./deep-link/deep-link.js").then((all) => all.open(page))),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => bufferKeys(focusFilter(page)),
     selectRevision: (/** @type {Asked} */ { revision, from }) =>
@@ -107,7 +108,7 @@ export function actionsOf(page) {
     help: () => bufferKeys(defined("shortcut-sheet").then((sheet) => sheet?.open())),
     toggleTheme: () => changeTheme(page),
     setLanguage: async (/** @type {Asked} */ { name }) =>
-      (await import("./language-choice.js")).chooseLanguage(name),
+      (await import("../panels/shortcut-sheet/language-choice.js")).chooseLanguage(name),
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),
     setSingleKeys: (/** @type {Asked} */ { on }) => page.setSingleKeys(on),
   }));
@@ -115,7 +116,7 @@ export function actionsOf(page) {
 
 /** @param {Dashboard} page */
 async function timeTravelOf(page) {
-  const { TimeTravel } = await import("./time-travel.js");
+  const { TimeTravel } = await import("../panels/timeline-bar/time-travel.js");
   const { session, notices, announcer } = page;
   const draw = () => page.draw();
   const select = (/** @type {number | null} */ revision) => page.selectRevision(revision);
@@ -124,7 +125,7 @@ async function timeTravelOf(page) {
 
 /** @param {Dashboard} page */
 async function xRayOf(page) {
-  const { XRay } = await import("../elements/x-ray/x-ray-mode.js");
+  const { XRay } = await import("../stage/inspection/x-ray-mode.js");
   page.xRay ??= new XRay(page);
   page.draw();
   return page.xRay;
@@ -132,7 +133,7 @@ async function xRayOf(page) {
 
 /** @param {Dashboard} page */
 async function openSessions(page) {
-  const { SessionList } = await import("./session-list.js");
+  const { SessionList } = await import("../panels/session-sheet/session-list.js");
   page.sessions ??= new SessionList(page);
   (await defined("session-sheet"))?.open();
   page.sessions.open();

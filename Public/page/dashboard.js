@@ -1,7 +1,7 @@
-import { DeviceTable } from "../model/devices.js";
-import { isAway, overdue } from "../model/link-words.js";
-import { translate } from "../model/translate.js";
-import { visibleText } from "../model/visible-marks.js";
+import { DeviceTable } from "../model/state/devices.js";
+import { isAway, overdue } from "../model/session/link-words.js";
+import { translate } from "../language/translate.js";
+import { visibleText } from "../dom/visible-marks.js";
 import {
   clientName,
   consumeCode,
@@ -9,41 +9,41 @@ import {
   readStored,
   socketAddress,
   writeStored,
-} from "../net/identity.js";
-import { Session } from "../net/session.js";
+} from "../protocol/identity.js";
+import { Session } from "../model/session/session.js";
 import { actionsOf } from "./actions.js";
-import { Announcer } from "./announcer.js";
-import { Commands, METHODS, WAYS } from "./commands.js";
-import { PanelLayout } from "./panel-layout.js";
-import { byID } from "./dom.js";
+import { Announcer } from "../dom/announcer.js";
+import { Commands, METHODS, WAYS } from "../model/session/commands.js";
+import { PanelLayout } from "../panels/panel-host/panel-layout.js";
+import { byID } from "../dom/dom.js";
 import { listenToEscape, listenToKeys } from "./keyboard.js";
-import { Notices } from "./notices.js";
-import { showOutline } from "./outline.js";
+import { Notices } from "../model/session/notices.js";
+import { showOutline } from "../stage/outline.js";
 import { Panels } from "./panels.js";
 import { fetchReference } from "./reference.js";
 import { SessionName } from "./session-name.js";
 import { firstDevice, isAsOpened } from "./first-device.js";
-import { foldPanel, hidePanel } from "./sheets.js";
-import { loadSymbols } from "./symbol.js";
+import { foldPanel, hidePanel } from "../dom/sheets.js";
+import { loadSymbols } from "../screen/symbols/symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
-import { MEDIUM, NARROW } from "./widths.js";
-import { runtime } from "./runtime.js";
+import { MEDIUM, NARROW } from "../dom/widths.js";
+import { runtime } from "../protocol/runtime.js";
 
 /** @import { Build, Params, Position, SessionDelegate } from "../types/wire.d.ts" */
 /** @import { SavedPath, Selected, Subject, Verdict } from "../types/page.d.ts" */
 /** @import { Page } from "../panels/page.d.ts" */
 /** @import { PageContent } from "../model/page-content.d.ts" */
 /** @import { Asked } from "./actions.js" */
-/** @import { ConnectionController } from "./connection-controller.js" */
-/** @import { Presence } from "./presence.js" */
-/** @import { SessionList } from "./session-list.js" */
-/** @import { TimeTravel } from "./time-travel.js" */
-/** @import { SecondDevice } from "../elements/device-stage/second-device.js" */
-/** @import { ScriptController } from "./script-controller.js" */
-/** @import { PresenterMode } from "./presenter-mode.js" */
-/** @import { Tour } from "./tour.js" */
-/** @import { canStep } from "../model/path-items.js" */
-/** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
+/** @import { ConnectionController } from "../panels/link-card/connection-controller.js" */
+/** @import { Presence } from "../panels/people-bar/presence.js" */
+/** @import { SessionList } from "../panels/session-sheet/session-list.js" */
+/** @import { TimeTravel } from "../panels/timeline-bar/time-travel.js" */
+/** @import { SecondDevice } from "../stage/device-stage/second-device.js" */
+/** @import { ScriptController } from "../panels/script-panel/script-controller.js" */
+/** @import { PresenterMode } from "./presenter-mode/presenter-mode.js" */
+/** @import { Tour } from "./tour/tour.js" */
+/** @import { canStep } from "../model/state/path-items.js" */
+/** @import { XRay } from "../stage/inspection/x-ray-mode.js" */
 
 const TICK = 500;
 const SINGLE_KEYS = "colonnade.singleKeys";
@@ -175,19 +175,19 @@ export class Dashboard {
 
   /** The methods, and what revisions did: for panels that a first picture does without. */
   async #loadSteps() {
-    const { canStep } = await import("../model/path-items.js");
+    const { canStep } = await import("../model/state/path-items.js");
     this.#canStep = canStep;
     this.draw();
-    const { effectsBetween } = await import("../model/revision-effects.js");
+    const { effectsBetween } = await import("../model/history/revision-effects.js");
     this.session.log.describe = effectsBetween;
     this.draw();
   }
 
   async #loadPeople() {
-    const { ConnectionController } = await import("./connection-controller.js");
+    const { ConnectionController } = await import("../panels/link-card/connection-controller.js");
     this.connection = new ConnectionController(this, runtime);
     this.draw();
-    const { Presence } = await import("./presence.js");
+    const { Presence } = await import("../panels/people-bar/presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
   }
 
@@ -225,7 +225,7 @@ export class Dashboard {
   /** @param {Build | null} build */
   async #announceBuild(build) {
     this.#build = build;
-    const { announceBuild } = await import("./build-bar.js");
+    const { announceBuild } = await import("./build-bar/build-bar.js");
     if (build) announceBuild(build, this.announcer);
   }
 

@@ -1,4 +1,4 @@
-import { intentOf, shortcutFor } from "./shortcuts.js";
+import { intentOf, shortcutFor } from "../panels/shortcuts.js";
 
 /** @import { Params } from "../types/wire.d.ts" */
 

@@ -1,7 +1,7 @@
-import { LANGUAGE, languageOf } from "../model/languages.js";
-import { setServerWords } from "../model/server-text.js";
-import { setTranslation, translate } from "../model/translate.js";
-import { readStored } from "../net/identity.js";
+import { LANGUAGE, languageOf } from "../language/languages.js";
+import { setServerWords } from "../language/server-text.js";
+import { setTranslation, translate } from "../language/translate.js";
+import { readStored } from "../protocol/identity.js";
 
 /**
  * Fetches the words of a language other than English, and translates the page's frame. Without them
@@ -12,7 +12,7 @@ export async function loadLanguage() {
   if (language === "en") return;
   const [answer, serverWords] = await Promise.all([
     fetch(`/words/${language}.json`).catch(() => null),
-    import("../model/server-words.js"),
+    import("../language/server-words.js"),
   ]);
   if (!answer?.ok) return;
   /** @type {Record<string, string>} */

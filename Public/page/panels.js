@@ -1,5 +1,5 @@
-import { Meter } from "../model/meter.js";
-import { setAttribute } from "./dom.js";
+import { Meter } from "../model/session/meter.js";
+import { setAttribute } from "../dom/dom.js";
 
 /** @import { Page } from "../panels/page.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */

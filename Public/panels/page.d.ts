@@ -1,9 +1,9 @@
 // The page as its panels see it, and the panels of the inspector and the drawer.
 
-import type { XRay } from "../elements/x-ray/x-ray-mode.js";
+import type { XRay } from "../stage/inspection/x-ray-mode.js";
 import type { PageContent } from "../model/page-content.d.ts";
-import type { ConnectionController } from "../page/connection-controller.js";
-import type { ScriptController } from "../page/script-controller.js";
+import type { ConnectionController } from "./link-card/connection-controller.js";
+import type { ScriptController } from "./script-panel/script-controller.js";
 
 /** All that the page's elements draw from. */
 export interface Page extends PageContent {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matcher, parseQuery, TERMS } from "../../Public/model/log-query.js";
+import { matcher, parseQuery, TERMS } from "../../Public/model/log/log-query.js";
 import { elementOf, partly } from "./documents.mjs";
 
 /** @import { LogEntry } from "../../Public/types/log.d.ts" */

@@ -1,7 +1,7 @@
 // Swift source for values, such that any text is safe in it.
 
-import { writeExactly } from "../exact-json.js";
-import { FAMILIES } from "../type-names.js";
+import { writeExactly } from "../../protocol/exact-json.js";
+import { FAMILIES } from "../../protocol/type-names.js";
 
 /** @import { TypedValue } from "../../types/state.d.ts" */
 

@@ -5,7 +5,7 @@ import { standardType, swiftValue } from "./swift-literal.js";
 import { statementsOf, swiftSteps } from "./swift-steps.js";
 
 /** @import { TypedValue } from "../../types/state.d.ts" */
-/** @import { Recording } from "../../net/recording.js" */
+/** @import { Recording } from "../script/recording.js" */
 /** @import { SwiftStep } from "./swift-steps.js" */
 
 const STAND_IN = `

@@ -1,6 +1,6 @@
 // Runs a script line by line, up to the first line that fails.
 
-import { translate } from "../translate.js";
+import { translate } from "../../language/translate.js";
 import { failureOf, failureWords } from "./expectations.js";
 
 /** @import { State } from "../../types/state.d.ts" */
