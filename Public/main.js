@@ -10,6 +10,5 @@ loadLanguage().then(async () => {
   const page = new Dashboard(PANEL_NAMES);
   page.start();
   await registerLater((name) => page.drawDefined(name));
-  (await import("./page/tour/offer-tour.js")).offerTour(page);
-  (await import("./page/sharing/sharing.js")).openSharedLink(page);
+  await page.open();
 });

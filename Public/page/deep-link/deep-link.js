@@ -8,7 +8,7 @@ import { loadStyles } from "../../dom/style-sheet.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { runtime } from "../../protocol/runtime.js";
 
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 /** @import { Preview } from "../../model/session/dry-run.js" */
 
 const NOWHERE = { epoch: null, revision: null };
@@ -18,7 +18,7 @@ let field = null;
 
 /**
  * Opens the field for deep links, over the stage.
- * @param {Dashboard} page
+ * @param {FeatureHost} page
  */
 export async function open(page) {
   await loadStyles("/page/deep-link/deep-link.css");
@@ -78,7 +78,7 @@ class DeepLinkField {
     this.#recentPart,
   );
 
-  /** @param {Dashboard} page */
+  /** @param {FeatureHost} page */
   constructor(page) {
     this.#page = page;
     this.#box.popover = "auto";

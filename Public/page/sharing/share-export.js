@@ -5,7 +5,7 @@ import { copyButton } from "../../dom/clipboard.js";
 import { make } from "../../dom/dom.js";
 import { download } from "../../dom/download.js";
 
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 
 /** The forms that the server exports, and the file extensions for them. */
 const FORMS = [
@@ -19,7 +19,7 @@ const FORMS = [
 
 /**
  * The session as a document, as text.
- * @param {Dashboard} page
+ * @param {FeatureHost} page
  * @param {string} format
  * @param {number} [indent]
  */
@@ -38,7 +38,7 @@ export class ShareExport {
     ...FORMS.map(({ id, words }) => make("option", { value: id }, translate(words))),
   );
 
-  /** @param {Dashboard} page */
+  /** @param {FeatureHost} page */
   constructor(page) {
     this.#page = page;
     this.element = make(

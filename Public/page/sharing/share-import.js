@@ -9,7 +9,7 @@ import { sessionAddress } from "../../protocol/session-address.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { runtime } from "../../protocol/runtime.js";
 
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 /** @import { Shared } from "../../model/session/shared-document.js" */
 
 /**
@@ -95,7 +95,7 @@ export class ShareImport {
   #choice = make("div", { class: "share-row", hidden: true }, this.#thisSession, this.#newSession);
 
   /**
-   * @param {Dashboard} page
+   * @param {FeatureHost} page
    * @param {() => void} close
    */
   constructor(page, close) {
@@ -242,7 +242,7 @@ export class ShareImport {
     const { format, document } = this.#shared;
     try {
       const { revision } = await this.#ask({ format, document });
-      this.#page.timeTravel?.backToLive();
+      this.#page.perform("backToLive");
       this.#field.value = "";
       this.#clear();
       this.#close();

@@ -4,7 +4,7 @@ import { copyButton } from "../../dom/clipboard.js";
 import { make, setAttribute, setText } from "../../dom/dom.js";
 import { exported } from "./share-export.js";
 
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 
 const LONG = term(
   "This state needs a {count}-character link, too long for most chat and mail apps. Export a file instead.",
@@ -29,7 +29,7 @@ export class ShareLink {
   #words = make("p", { class: "share-hint", role: "status" });
   #code = make("div", { class: "share-code" });
 
-  /** @param {Dashboard} page */
+  /** @param {FeatureHost} page */
   constructor(page) {
     this.#page = page;
     this.#field.readOnly = true;

@@ -5,7 +5,7 @@ import { ShareExport } from "./share-export.js";
 import { ShareImport } from "./share-import.js";
 import { ShareLink } from "./share-link.js";
 
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 
 /** The ways out of the session and into it: a link, a file, and a document to import. */
 export class ShareSheet {
@@ -14,7 +14,7 @@ export class ShareSheet {
   #link;
   #dialog;
 
-  /** @param {Dashboard} page */
+  /** @param {FeatureHost} page */
   constructor(page) {
     this.#link = new ShareLink(page);
     this.#export = new ShareExport(page);

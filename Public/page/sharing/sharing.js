@@ -2,7 +2,7 @@ import { make } from "../../dom/dom.js";
 import { translate } from "../../language/translate.js";
 import { loadStyles } from "../../dom/style-sheet.js";
 
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 /** @import { ShareSheet } from "./share-sheet.js" */
 
 /** @type {Promise<ShareSheet> | null} */
@@ -10,7 +10,7 @@ let sheet = null;
 
 /**
  * Loads and opens the sheet.
- * @param {Dashboard} page
+ * @param {FeatureHost} page
  * @returns {Promise<ShareSheet>}
  */
 export async function openSharing(page) {
@@ -20,7 +20,7 @@ export async function openSharing(page) {
   return opened;
 }
 
-/** @param {Dashboard} page */
+/** @param {FeatureHost} page */
 async function makeSheet(page) {
   const [{ ShareSheet }] = await Promise.all([
     import("./share-sheet.js"),
@@ -31,7 +31,7 @@ async function makeSheet(page) {
 
 /**
  * Takes what comes from outside: the document in the page's address, and files dropped on the page.
- * @param {Dashboard} page
+ * @param {FeatureHost} page
  */
 export async function openSharedLink(page) {
   listenToDrops(page);
@@ -40,7 +40,7 @@ export async function openSharedLink(page) {
   await openFragment(page);
 }
 
-/** @param {Dashboard} page */
+/** @param {FeatureHost} page */
 async function openFragment(page) {
   const { hash, pathname, search } = location;
   if (!hash.startsWith("#s=")) return;
@@ -49,7 +49,7 @@ async function openFragment(page) {
   await (await openSharing(page)).openLink(hash);
 }
 
-/** @param {Dashboard} page */
+/** @param {FeatureHost} page */
 function listenToDrops(page) {
   const frame = make("div", { class: "share-drop", hidden: true });
   const holdsFile = (/** @type {DragEvent} */ { dataTransfer }) =>

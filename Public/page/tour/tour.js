@@ -8,7 +8,7 @@ import { TourCard } from "./tour-card.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Start } from "./tour-steps.js" */
-/** @import { Dashboard } from "../dashboard.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 
 const SHEET = "/page/tour/tour.css";
 const HIGHLIGHT = "data-tour-target";
@@ -28,6 +28,7 @@ const END_BY_TOUCH = term(
  */
 export class Tour {
   #page;
+  #presenting;
   #remember;
   /** Wanted as soon as the session is known to be fresh. */
   #isOffered = false;
@@ -44,11 +45,13 @@ export class Tour {
   });
 
   /**
-   * @param {Dashboard} page
+   * @param {FeatureHost} page
+   * @param {{ readonly isOn: boolean }} presenting The tour does not begin while someone presents.
    * @param {() => void} remember Called when the tour has started: it starts on its own only once.
    */
-  constructor(page, remember) {
+  constructor(page, presenting, remember) {
     this.#page = page;
+    this.#presenting = presenting;
     this.#remember = remember;
   }
 
@@ -102,7 +105,7 @@ export class Tour {
     if (page.live === null || page.link.phase !== "live") return;
     if (page.link.revision === 1 && !page.log.get(1)) return;
     this.#isOffered = false;
-    const isBusy = this.#page.presenterMode?.isOn || document.querySelector("dialog[open]");
+    const isBusy = this.#presenting.isOn || document.querySelector("dialog[open]");
     if (isFresh(page) && !isBusy) this.start();
   }
 

@@ -15,14 +15,14 @@ import { LONGEST_NAME, ScriptLibrary } from "./script-library.js";
 /** @import { Announcer } from "../../dom/announcer.js" */
 /** @import { ConnectionController } from "../link-card/connection-controller.js" */
 /** @import { Notices } from "../../model/session/notices.js" */
-/** @import { Presence } from "../people-bar/presence.js" */
+/** @import { People } from "../../model/session/people.js" */
 /** @import { Range, Whose } from "./script-recorder.js" */
 
 /**
  * The page as scripts need it.
- * @typedef {{ session: Session, notices: Notices, announcer: Announcer, logQuery: string,
- *   readonly connection: ConnectionController | null, readonly presence: Presence | null,
- *   draw(): void }} Driver
+ * @typedef {{ session: Session, notices: Notices, announcer: Announcer, draw(): void,
+ *   readonly content: { logQuery: string, connection: ConnectionController | null,
+ *     people: People | null } }} Driver
  */
 
 /** A request to the controller; `act` names it. */

@@ -15,10 +15,11 @@ import { recordLines } from "../../model/script/script-recording.js";
  * @param {Range} range After `from`, up to `to`.
  * @returns {Promise<{ text: string, words: string }>} The script, and what is to be said of it.
  */
-export async function recordRange({ session, connection, logQuery, presence }, range) {
+export async function recordRange({ session, content }, range) {
+  const { connection, logQuery, people } = content;
   const { from, to, whose, opens } = range;
   const isOwn = (/** @type {unknown} */ id) => session.isOwn(id);
-  const nameOf = (/** @type {string | null} */ client) => presence?.people.nameOf(client) ?? "";
+  const nameOf = (/** @type {string | null} */ client) => people?.nameOf(client) ?? "";
   const { text, count, secrets, isCut } = await recordLines(
     {
       ask: (method, params) => session.ask(method, params),

@@ -84,7 +84,7 @@ let layoutKey = "";
  * device or the connection.
  * @param {PageContent} page
  */
-function resendAfterChange({ state, link }) {
+export function resendAfterChange({ state, link }) {
   if (state === null) return;
   const { device, width, height, horizontalSizeClass } = state.environment;
   const now = [link.phase, device, width, height, horizontalSizeClass].join(" ");
@@ -134,15 +134,14 @@ export function sendReports(names) {
 
 /**
  * Sends sizes; those that do not arrive are sent again with the next change.
- * @param {{ drawn: ((page: PageContent) => void) | null, session: Session }} page
+ * @param {Session} session
  * @param {Params} sizes By name.
  */
-export async function sendSizes(page, sizes) {
-  page.drawn = resendAfterChange;
+export async function sendSizes(session, sizes) {
   unanswered += 1;
   markPending();
   try {
-    await page.session.ask("measure", { sizes });
+    await session.ask("measure", { sizes });
   } catch {
     for (const view of measured.values()) if (view.name in sizes) view.sent = "";
     for (const [name, offered] of reporters) if (name in sizes) offered.sent = "";
