@@ -5,7 +5,7 @@ import { methodList } from "../../protocol/method-list.js";
 import { CLOCK } from "./script-clock.js";
 
 /** @import { Script } from "../../model/script/lines.js" */
-/** @import { Driver } from "./script-controller.js" */
+/** @import { Driver } from "./driver.d.ts" */
 /** @import { ScriptLibrary } from "./script-library.js" */
 
 /** Saved scripts, each run as a single command. */

@@ -11,19 +11,8 @@ import { LONGEST_NAME, ScriptLibrary } from "./script-library.js";
 
 /** @import { Method } from "../../protocol/method-schema.js" */
 /** @import { Script } from "../../model/script/lines.js" */
-/** @import { Session } from "../../model/session/session.js" */
-/** @import { Announcer } from "../../dom/announcer.js" */
-/** @import { ConnectionController } from "../link-card/connection-controller.js" */
-/** @import { Notices } from "../../model/session/notices.js" */
-/** @import { People } from "../../model/session/people.js" */
+/** @import { Driver } from "./driver.d.ts" */
 /** @import { Range, Whose } from "./script-recorder.js" */
-
-/**
- * The page as scripts need it.
- * @typedef {{ session: Session, notices: Notices, announcer: Announcer, draw(): void,
- *   readonly content: { logQuery: string, connection: ConnectionController | null,
- *     people: People | null } }} Driver
- */
 
 /** A request to the controller; `act` names it. */
 /** @typedef {{ act: string, name?: string, to?: string, words?: string, query?: string,

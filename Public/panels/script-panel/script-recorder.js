@@ -3,7 +3,7 @@ import { translate, translateCount } from "../../language/translate.js";
 import { recordLines } from "../../model/script/script-recording.js";
 
 /** @import { LogEntry } from "../../types/log.d.ts" */
-/** @import { Driver } from "./script-controller.js" */
+/** @import { Driver } from "./driver.d.ts" */
 
 /** The client whose commands are recorded. */
 /** @typedef {"everybody" | "me" | "log"} Whose */

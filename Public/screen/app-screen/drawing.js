@@ -15,7 +15,7 @@ import { coreOf, wrap } from "./layout/wrappers.js";
 /** @import { Style, ViewNode } from "../../types/state.d.ts" */
 /** @import { NodeContext } from "../../types/drawing.d.ts" */
 /** @import { KeyedNode } from "../../model/styles/view-nodes.js" */
-/** @import { Box } from "../appearance/boxes.js" */
+/** @import { Box } from "../appearance/box.d.ts" */
 
 /**
  * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.

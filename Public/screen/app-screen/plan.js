@@ -11,7 +11,7 @@ import { symbolsInside } from "../../model/styles/symbol-look.js";
 
 /** @import { Style, ViewNode } from "../../types/state.d.ts" */
 /** @import { Directions, NodeContext } from "../../types/drawing.d.ts" */
-/** @import { Box } from "../appearance/boxes.js" */
+/** @import { Box } from "../appearance/box.d.ts" */
 
 /**
  * `boxes` starts with the element itself; its outer boxes follow.

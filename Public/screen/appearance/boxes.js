@@ -6,40 +6,9 @@ import { layoutOf } from "./layout-ops.js";
 import { STAGES } from "./stages.js";
 import { textStyle } from "./text-ops.js";
 
-/** @import { Directions } from "../../types/drawing.d.ts" */
+/** @import { Box, Step } from "./box.d.ts" */
 /** @import { Flexibility } from "../../model/layout/flexibility.js" */
 /** @import { ProposedSize } from "../../model/layout/proposed-size.js" */
-
-/**
- * A layer that fills a box, behind what is in it or over it.
- * @typedef {{ isOver: boolean, props: Record<string, string>, shape?: any, paint?: any,
- *   items?: any, align?: any }} Layer
- */
-
-/**
- * A box to draw; the first is the thing itself, which another box goes around where it must.
- * `stage` is the place of its last operation in the order in which CSS draws.
- * @typedef {{
- *   props: Record<string, string>,
- *   attributes: Record<string, string>,
- *   layers: Layer[],
- *   stage: number,
- *   grow: Directions,
- *   clip?: any,
- *   corners?: string,
- *   animated?: any,
- *   transition?: any,
- *   guides?: Record<string, number[]>,
- *   measure?: { measure?: string, frame?: boolean, isOfScreen?: boolean },
- * }} Box
- */
-
-/**
- * The step that a modifier is: at which stage, and how it changes a box. `isWhole` needs a box that
- * has nothing of an earlier stage; `isLast` lets nothing follow on the same box.
- * @typedef {{ stage: number, add: (box: Box) => void, isWhole?: boolean, isLast?: boolean,
- *   canExtend?: (box: Box) => boolean }} Step
- */
 
 /** @returns {Box} */
 function emptyBox() {

@@ -3,7 +3,7 @@ import { backgroundOf, colorOf, paintOf } from "./paint.js";
 import { cornersOf } from "./shapes.js";
 import { STAGES } from "./stages.js";
 
-/** @import { Box, Layer, Step } from "./boxes.js" */
+/** @import { Box, Layer, Step } from "./box.d.ts" */
 
 /**
  * The step that a paint, a clip, a filter or a transform is; null for a modifier of another sort.

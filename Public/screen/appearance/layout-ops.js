@@ -2,7 +2,7 @@ import { extent, numberIn, numbers, points, px } from "../../model/styles/number
 import { STAGES } from "./stages.js";
 
 /** @import { ProposedSize } from "../../model/layout/proposed-size.js" */
-/** @import { Box, Step } from "./boxes.js" */
+/** @import { Box, Step } from "./box.d.ts" */
 
 /**
  * The step that a modifier of the layout is; null for another one.

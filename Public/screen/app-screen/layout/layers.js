@@ -8,7 +8,7 @@ import { onSize } from "../measuring/sizes.js";
 
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
-/** @import { Layer } from "../../appearance/boxes.js" */
+/** @import { Layer } from "../../appearance/box.d.ts" */
 
 /** @type {WeakMap<Element, HTMLElement[]>} */
 const drawn = new WeakMap();
