@@ -1,7 +1,7 @@
 // Starts the page: learns its language, defines its elements, and follows the session that the
 // address names.
 
-import { PANEL_NAMES, registerElements, registerLater } from "./elements/register.js";
+import { PANEL_NAMES, registerElements, registerLater } from "./panels/register.js";
 import { Dashboard } from "./page/dashboard.js";
 import { loadLanguage } from "./page/language.js";
 
@@ -10,6 +10,5 @@ loadLanguage().then(async () => {
   const page = new Dashboard(PANEL_NAMES);
   page.start();
   await registerLater((name) => page.drawDefined(name));
-  (await import("./page/first-run.js")).offerTour(page);
-  (await import("./page/sharing.js")).openSharedLink(page);
+  await page.open();
 });

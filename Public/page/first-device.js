@@ -1,8 +1,8 @@
-import { TOUCH } from "./pointer.js";
-import { NARROW } from "./widths.js";
+import { TOUCH } from "../dom/pointer.js";
+import { NARROW } from "../dom/widths.js";
 
-/** @import { State } from "../types.d.ts" */
-/** @import { RevisionLog } from "../model/revision-log.js" */
+/** @import { State } from "../types/state.d.ts" */
+/** @import { RevisionLog } from "../model/log/revision-log.js" */
 
 const PHONE = "iphone-16";
 

@@ -1,27 +1,7 @@
-import { setServerWords } from "../model/server-text.js";
-import { setTranslation, translate } from "../model/translate.js";
-import { readStored } from "../net/identity.js";
-
-/** Stores the chosen language, a BCP 47 tag; nothing for the browser's. */
-export const LANGUAGE = "colonnade.language";
-
-/** The languages of the page, each by its own name. */
-export const LANGUAGES = new Map([["en", "English"], ["ja", "日本語"]]);
-
-/**
- * The language of the page: `?lang=` of its address, the chosen one, or the browser's first
- * language that is available.
- * @param {Pick<Location, "search">} location
- * @param {string | null} chosen
- * @param {readonly string[]} preferred
- */
-export function languageOf(location, chosen, preferred) {
-  const asked = new URLSearchParams(location.search).get("lang") ?? chosen;
-  if (asked !== null && /^[a-z]{2,3}$/.test(asked)) return asked;
-  const known = preferred.map((tag) => tag.split("-")[0].toLowerCase())
-    .find((language) => LANGUAGES.has(language));
-  return known ?? "en";
-}
+import { LANGUAGE, languageOf } from "../language/languages.js";
+import { setServerWords } from "../language/server-text.js";
+import { setTranslation, translate } from "../language/translate.js";
+import { readStored } from "../protocol/identity.js";
 
 /**
  * Fetches the words of a language other than English, and translates the page's frame. Without them
@@ -32,7 +12,7 @@ export async function loadLanguage() {
   if (language === "en") return;
   const [answer, serverWords] = await Promise.all([
     fetch(`/words/${language}.json`).catch(() => null),
-    import("../model/server-words.js"),
+    import("../language/server-words.js"),
   ]);
   if (!answer?.ok) return;
   /** @type {Record<string, string>} */

@@ -1,7 +1,7 @@
-import { Meter } from "../model/meter.js";
-import { setAttribute } from "./dom.js";
+import { Meter } from "../model/session/meter.js";
+import { setAttribute } from "../dom/dom.js";
 
-/** @import { Page } from "../types.d.ts" */
+/** @import { Page } from "../panels/page.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
 
 /** Elements that are drawn in every frame of a burst of changes, because people watch them. */

@@ -1,5 +1,5 @@
-import { titlesIn } from "../model/state-titles.js";
-import { DeviceTable } from "../model/devices.js";
+import { titlesIn } from "../model/state/state-titles.js";
+import { DeviceTable } from "../model/state/devices.js";
 
 /**
  * The devices and the titles of fields in the server's reference; null if it cannot be read,

@@ -1,7 +1,7 @@
-import { translate } from "../model/translate.js";
-import { visibleText } from "../model/visible-marks.js";
-import { impossibleSession, sessionOf } from "../net/identity.js";
-import { byID, setText } from "./dom.js";
+import { translate } from "../language/translate.js";
+import { visibleText } from "../dom/visible-marks.js";
+import { impossibleSession, sessionOf } from "../protocol/identity.js";
+import { byID, setText } from "../dom/dom.js";
 
 /** The name of the page's session, shown in the top bar, the title and the address. */
 export class SessionName {

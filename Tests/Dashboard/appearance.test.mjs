@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxesOf } from "../../Public/appearance/boxes.js";
-import { paintOf } from "../../Public/appearance/paint.js";
-import { addressOf } from "../../Public/appearance/pictures.js";
-import { cornersOf, outlineOf } from "../../Public/appearance/shapes.js";
-import { directions, flexibilityOf } from "../../Public/model/flexibility.js";
-import { itemsOf } from "../../Public/model/items.js";
-import { proposalsInside } from "../../Public/model/proposed-size.js";
-import { PLAIN } from "../../Public/model/styles.js";
-import { inVariant, layersOf, symbolsInside } from "../../Public/model/symbol-look.js";
-import { pictureOf } from "../../Public/model/symbol-names.js";
+import { boxesOf } from "../../Public/screen/appearance/boxes.js";
+import { paintOf } from "../../Public/screen/appearance/paint.js";
+import { addressOf } from "../../Public/screen/appearance/pictures.js";
+import { cornersOf, outlineOf } from "../../Public/screen/appearance/shapes.js";
+import { directions, flexibilityOf } from "../../Public/model/layout/flexibility.js";
+import { itemsOf } from "../../Public/model/styles/items.js";
+import { proposalsInside } from "../../Public/model/layout/proposed-size.js";
+import { PLAIN } from "../../Public/model/styles/styles.js";
+import { inVariant, layersOf, symbolsInside } from "../../Public/model/styles/symbol-look.js";
+import { pictureOf } from "../../Public/screen/symbols/symbol-names.js";
 
 const boxes = (modifiers, more = {}) =>
   boxesOf(modifiers, {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codeTokens } from "../../Public/model/code-tokens.js";
+import { codeTokens } from "../../Public/model/code/code-tokens.js";
 
 const tokensOf = (line, language) =>
   codeTokens(line, language).filter(({ kind }) => kind).map(({ kind, text }) => `${kind} ${text}`);

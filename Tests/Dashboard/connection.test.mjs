@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { backoffDelay } from "../../Public/model/backoff.js";
-import { Connection } from "../../Public/net/connection.js";
-import { NotSent, Refusal } from "../../Public/net/requests.js";
+import { backoffDelay } from "../../Public/protocol/backoff.js";
+import { Connection } from "../../Public/protocol/connection.js";
+import { NotSent, Refusal } from "../../Public/protocol/requests.js";
 import { FakeRuntime } from "./fake-runtime.mjs";
 import { partly } from "./documents.mjs";
 

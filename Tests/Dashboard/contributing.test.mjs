@@ -12,7 +12,7 @@ const [always, sometimes] = section.split("And where it needs them:").map((text)
   [...text.matchAll(/^- `([^`]+)`/gm)].map(([, path]) => path)
 );
 
-const register = read("Public/elements/register.js");
+const register = read("Public/panels/register.js");
 const panels = [
   ...[...register.matchAll(/^const (?:PANELS|LATER) = \{(.*?)^\}/gms)]
     .map(([, lines]) => lines).join("").matchAll(/^ {2}"([a-z-]+)":/gm),
@@ -37,7 +37,9 @@ test("the list of a panel's files is there", () => {
 });
 
 for (const name of panels) {
-  const own = (/** @type {string} */ path) => path.replaceAll("PANEL", name);
+  const folder = name === "device-stage" ? "stage" : "panels";
+  const own = (/** @type {string} */ path) =>
+    path.replace("panels/PANEL/", `${folder}/PANEL/`).replaceAll("PANEL", name);
 
   test(`${name} is where the list of a panel's files says`, () => {
     const [element, ...places] = always.map(own);
@@ -48,7 +50,7 @@ for (const name of panels) {
   test(`${name} is nowhere else`, () => {
     const listed = [...always, ...sometimes].map(own);
     const others = globSync("Public/**/*.{js,ts,html,css}", { cwd: ROOT })
-      .filter((path) => !path.startsWith(`Public/elements/${name}/`))
+      .filter((path) => !path.startsWith(`Public/${folder}/${name}/`))
       .filter((path) => isNamed(path, name) && !listed.includes(path));
     assert.deepEqual(others, []);
   });

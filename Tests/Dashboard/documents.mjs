@@ -1,6 +1,6 @@
 // Documents of the protocol, for tests that are about a few of their members.
 
-/** @import { PathElement, State } from "../../Public/types.d.ts" */
+/** @import { PathElement, State } from "../../Public/types/state.d.ts" */
 
 /**
  * A state on an iPad, with an element of the path for each letter of `path`.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { editorOf, editorPath, EDITORS } from "../../Public/model/editors.js";
+import { editorOf, editorPath, EDITORS } from "../../Public/model/code/editors.js";
 
 test("a link names the file and the line as the editor wants them", () => {
   assert.equal(

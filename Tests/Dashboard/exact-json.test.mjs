@@ -6,9 +6,9 @@ import {
   parseValue,
   writeExactly,
   writeMarked,
-} from "../../Public/model/exact-json.js";
-import { applyPatch, PatchError } from "../../Public/model/json-patch.js";
-import { valueOutline, valueText } from "../../Public/model/values.js";
+} from "../../Public/protocol/exact-json.js";
+import { applyPatch, PatchError } from "../../Public/protocol/json-patch.js";
+import { valueOutline, valueText } from "../../Public/model/values/values.js";
 
 const NUMBERS = [
   "0",

@@ -1,4 +1,4 @@
-/** @import { Socket } from "../../Public/types.d.ts" */
+/** @import { Socket } from "../../Public/types/wire.d.ts" */
 
 /**
  * A socket that only notes what is sent.

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ExactNumber } from "../../Public/model/exact-json.js";
-import { faultWords } from "../../Public/model/fault-words.js";
-import { firstDifference } from "../../Public/model/first-difference.js";
-import { Faults, NONE } from "../../Public/net/faults.js";
+import { ExactNumber } from "../../Public/protocol/exact-json.js";
+import { faultWords } from "../../Public/model/session/fault-words.js";
+import { firstDifference } from "../../Public/model/state/first-difference.js";
+import { Faults, NONE } from "../../Public/protocol/faults.js";
 import { FakeRuntime } from "./fake-runtime.mjs";
 
 const changed = (revision, patch = []) =>

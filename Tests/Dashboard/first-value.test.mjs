@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PushDrafts } from "../../Public/elements/push-form/push-drafts.js";
-import { firstValue } from "../../Public/model/first-value.js";
+import { PushDrafts } from "../../Public/panels/push-form/push-drafts.js";
+import { firstValue } from "../../Public/model/values/first-value.js";
 
 const state = (body) => /** @type {any} */ ({ view: { detail: { title: "", body } } });
 const link = (value, more = {}) => ({ kind: "link", label: "Go", value, ...more });

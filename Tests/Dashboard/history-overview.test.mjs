@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { HistoryOverview } from "../../Public/model/history-overview.js";
+import { HistoryOverview } from "../../Public/model/history/history-overview.js";
 
 const legend = { kinds: ["view", "push", "pop"], marks: ["screens", "problems", "restored"] };
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { applyPatch, parsePointer, PatchError } from "../../Public/model/json-patch.js";
+import { applyPatch, parsePointer, PatchError } from "../../Public/protocol/json-patch.js";
 import { partly } from "./documents.mjs";
 
-/** @import { PatchOperation } from "../../Public/types.d.ts" */
+/** @import { PatchOperation } from "../../Public/types/wire.d.ts" */
 
 const add = (path, value) => ({ op: "add", path, value });
 const replace = (path, value) => ({ op: "replace", path, value });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyedList } from "../../Public/page/keyed-list.js";
+import { keyedList } from "../../Public/dom/keyed-list.js";
 import { partly } from "./documents.mjs";
 
 /** The part of a DOM node that a keyed list uses; counts the insertions. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listGroups } from "../../Public/model/list-groups.js";
-import { averageHeight, rangeInSight, rangeWith } from "../../Public/model/row-range.js";
+import { listGroups } from "../../Public/model/styles/list-groups.js";
+import { averageHeight, rangeInSight, rangeWith } from "../../Public/model/layout/row-range.js";
 
 const styles = {
   1: [{ section: { header: 9, above: 1, footer: 1 } }],

@@ -433,7 +433,7 @@ class LiveSession:
         asked = {
             "types.list": {"types": []},
             "history.list": {"revisions": []},
-            "history.depths": depths(self.revision),
+            "history.overview": depths(self.revision),
             "presence.list": {"people": []},
             "scene.list": {"scenes": SCENES, "current": self.state["scene"]["id"]},
         }

@@ -6,21 +6,27 @@ import {
   piecesOf,
   summarise,
   withDepth,
-} from "../../Public/model/change-summary.js";
-import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
-import { DeviceTable } from "../../Public/model/devices.js";
-import { effectsBetween } from "../../Public/model/revision-effects.js";
+} from "../../Public/model/history/change-summary.js";
+import { nextVisibility, otherSizeClass } from "../../Public/model/state/column-steps.js";
+import { DeviceTable } from "../../Public/model/state/devices.js";
+import { effectsBetween } from "../../Public/model/history/revision-effects.js";
 
-import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
-import { methodTone } from "../../Public/model/method-tone.js";
-import { methodWords } from "../../Public/model/methods.js";
-import { pathWindow } from "../../Public/model/path-window.js";
-import { RevisionLog } from "../../Public/model/revision-log.js";
-import { ChangeRate, stackChange } from "../../Public/model/stack-change.js";
-import { titlesIn } from "../../Public/model/state-titles.js";
+import {
+  awaySentence,
+  isAway,
+  linkState,
+  returnSentence,
+} from "../../Public/model/session/link-words.js";
+import { methodTone } from "../../Public/model/log/method-tone.js";
+import { methodWords } from "../../Public/protocol/methods.js";
+import { pathWindow } from "../../Public/model/state/path-window.js";
+import { RevisionLog } from "../../Public/model/log/revision-log.js";
+import { ChangeRate, stackChange } from "../../Public/model/history/stack-change.js";
+import { titlesIn } from "../../Public/model/state/state-titles.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
-/** @import { Link, State, Visibility } from "../../Public/types.d.ts" */
+/** @import { Link } from "../../Public/types/wire.d.ts" */
+/** @import { State, Visibility } from "../../Public/types/state.d.ts" */
 
 const entry = (revision, more = {}) => partly({ revision, did: [], ...more });
 

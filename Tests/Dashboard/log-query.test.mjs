@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matcher, parseQuery, TERMS } from "../../Public/model/log-query.js";
+import { matcher, parseQuery, TERMS } from "../../Public/model/log/log-query.js";
 import { elementOf, partly } from "./documents.mjs";
 
-/** @import { LogEntry } from "../../Public/types.d.ts" */
+/** @import { LogEntry } from "../../Public/types/log.d.ts" */
 
 const cause = { client: "demo-script", id: 1, label: null };
 /** @type {LogEntry[]} */

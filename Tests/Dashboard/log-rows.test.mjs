@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effectsBetween } from "../../Public/model/revision-effects.js";
-import { LogRows } from "../../Public/model/log-rows.js";
-import { LogSearch } from "../../Public/model/log-search.js";
-import { RevisionLog } from "../../Public/model/revision-log.js";
+import { effectsBetween } from "../../Public/model/history/revision-effects.js";
+import { LogRows } from "../../Public/model/log/log-rows.js";
+import { LogSearch } from "../../Public/model/log/log-search.js";
+import { RevisionLog } from "../../Public/model/log/revision-log.js";
 import { partly, stateOf } from "./documents.mjs";
 
-/** @import { LogEntry } from "../../Public/types.d.ts" */
+/** @import { LogEntry } from "../../Public/types/log.d.ts" */
 
 /** @returns {LogEntry} */
 const entry = (revision, method = "push") => partly({ revision, did: [], cause: { method } });

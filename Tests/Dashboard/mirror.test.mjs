@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Mirror } from "../../Public/model/mirror.js";
+import { Mirror } from "../../Public/protocol/mirror.js";
 import { partly } from "./documents.mjs";
 
 const hello = (more = {}) => partly({ epoch: "a", revision: 3, state: { n: 3 }, ...more });

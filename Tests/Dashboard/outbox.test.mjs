@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { commandWords } from "../../Public/model/command-words.js";
-import { parseValue, writeExactly } from "../../Public/model/exact-json.js";
-import { byteWords, quantile, roundTripSentence } from "../../Public/model/link-figures.js";
-import { lostHistory, returningCommands } from "../../Public/model/lost-history.js";
-import { MOST_UNSENT, Outbox } from "../../Public/model/outbox.js";
-import { RevisionLog } from "../../Public/model/revision-log.js";
+import { commandWords } from "../../Public/model/log/command-words.js";
+import { parseValue, writeExactly } from "../../Public/protocol/exact-json.js";
+import { byteWords, quantile, roundTripSentence } from "../../Public/model/session/link-figures.js";
+import { lostHistory, returningCommands } from "../../Public/model/history/lost-history.js";
+import { MOST_UNSENT, Outbox } from "../../Public/model/session/outbox.js";
+import { RevisionLog } from "../../Public/model/log/revision-log.js";
 import { partly } from "./documents.mjs";
 
 const command = (value) => ({ method: "push", params: { value }, words: `Push ${value}`, at: 0 });

@@ -7,14 +7,14 @@ import {
   impossibleSession,
   sessionOf,
   socketAddress,
-} from "../../Public/net/identity.js";
+} from "../../Public/protocol/identity.js";
 import {
   ariaKeys,
   shortcutFor,
   SHORTCUTS,
   shownKeys,
   titleWithKey,
-} from "../../Public/page/shortcuts.js";
+} from "../../Public/panels/shortcuts.js";
 import { partly } from "./documents.mjs";
 
 const root = new URL("../../Public/", import.meta.url);

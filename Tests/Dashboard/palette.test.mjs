@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { methodsIn, paramsFrom } from "../../Public/model/method-schema.js";
-import { fuzzy, ranked } from "../../Public/model/fuzzy.js";
-import { DeviceTable } from "../../Public/model/devices.js";
-import { entriesOf } from "../../Public/page/palette-entries.js";
-import { SHORTCUTS } from "../../Public/page/shortcuts.js";
+import { methodsIn, paramsFrom } from "../../Public/protocol/method-schema.js";
+import { fuzzy, ranked } from "../../Public/panels/command-palette/fuzzy.js";
+import { DeviceTable } from "../../Public/model/state/devices.js";
+import { entriesOf } from "../../Public/panels/command-palette/palette-entries.js";
+import { SHORTCUTS } from "../../Public/panels/shortcuts.js";
 
 const entries = ["Pop", "Pop to root", "Push", "Open Diff", "iPhone 16 Pro"].map((words) => ({
   id: words,
@@ -77,6 +77,8 @@ test("a method's members stand in the reference's order, without meta", () => {
     members: [{ name: "count", isNeeded: false, schema: { type: "integer", minimum: 1 } }],
     example: { count: 2 },
   }]);
+  const old = { ...reference, operations: { pop: { deprecated: true } } };
+  assert.deepEqual(methodsIn(old), []);
 });
 
 test("fields' texts become members of their types, and say what they lack", () => {

@@ -8,7 +8,7 @@ import {
   sourceWords,
   unreachable,
   viewScreens,
-} from "../../Public/model/path-items.js";
+} from "../../Public/model/state/path-items.js";
 import { partly, stateOf } from "./documents.mjs";
 
 const root = { title: "Animals", source: "root" };

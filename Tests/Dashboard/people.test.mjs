@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { initials, nameIn, nameToTake, People } from "../../Public/model/people.js";
-import { Presence } from "../../Public/page/presence.js";
+import { initials, nameIn, nameToTake, People } from "../../Public/model/session/people.js";
+import { Presence } from "../../Public/panels/people-bar/presence.js";
 import { partly } from "./documents.mjs";
 
 const HERE = [

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Meter } from "../../Public/model/meter.js";
-import { FIGURES, PerformanceHistory, SPAN, sparkline } from "../../Public/model/performance.js";
+import { Meter } from "../../Public/model/session/meter.js";
+import {
+  FIGURES,
+  PerformanceHistory,
+  SPAN,
+  sparkline,
+} from "../../Public/model/session/performance.js";
 
 const reading = (second, more = {}) => ({
   at: second * 1000,
@@ -32,7 +37,7 @@ test("figures are those of the second between two readings", () => {
   history.addReading(reading(1));
   assert.deepEqual(history.series("frames"), []);
   history.addReading(reading(2));
-  /** @type {import("../../Public/model/performance.js").Name[]} */
+  /** @type {import("../../Public/model/session/performance.js").Name[]} */
   const shown = ["frames", "messages", "bytes", "draw", "patch", "size"];
   assert.deepEqual(shown.map((name) => history.series(name)), [[60], [20], [3000], [2.5], [null], [
     100,

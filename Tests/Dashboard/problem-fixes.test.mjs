@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commandText, fixOf, reasonOf } from "../../Public/model/problem-fixes.js";
+import { commandText, fixOf, reasonOf } from "../../Public/model/state/problem-fixes.js";
 import { stateOf } from "./documents.mjs";
 
 const problem = (code, more = {}) => ({ code, message: "…", ...more });

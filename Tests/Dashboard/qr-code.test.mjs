@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import test from "node:test";
 
-import { qrMatrix, qrPath } from "../../Public/model/qr-code.js";
+import { qrMatrix, qrPath } from "../../Public/page/sharing/qr-code.js";
 
 /** The bytes that fit into each version, from 1 on. */
 const FITS = [

@@ -1,7 +1,7 @@
 // The recordings whose Swift forms are kept beside the Swift tests, where they are compiled and run.
 
 import { partly } from "./documents.mjs";
-import { parseValue } from "../../Public/model/exact-json.js";
+import { parseValue } from "../../Public/protocol/exact-json.js";
 
 const value = (type, value) => ({ type, value });
 const step = (method, params = {}) => ({ method, params: { ...params, meta: { label: method } } });

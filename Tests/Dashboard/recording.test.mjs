@@ -5,9 +5,9 @@ import { linesOf } from "../../Public/model/code/recording-lines.js";
 import { javascriptModule, pythonScript } from "../../Public/model/code/scripts.js";
 import { swiftText, swiftValue } from "../../Public/model/code/swift-literal.js";
 import { swiftTest, swiftUIView } from "../../Public/model/code/swift.js";
-import { parseValue } from "../../Public/model/exact-json.js";
-import { documentOf } from "../../Public/model/session-document.js";
-import { recordingOf, SessionKeepsChanging } from "../../Public/net/recording.js";
+import { parseValue } from "../../Public/protocol/exact-json.js";
+import { documentOf } from "../../Public/model/session/session-document.js";
+import { recordingOf, SessionKeepsChanging } from "../../Public/model/script/recording.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 import { RECORDING, WALK } from "./recorded-swift.mjs";
 

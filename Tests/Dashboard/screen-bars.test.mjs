@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barItems, isBarHidden, titleMode, withoutSearch } from "../../Public/model/screen-bars.js";
+import {
+  barItems,
+  isBarHidden,
+  titleMode,
+  withoutSearch,
+} from "../../Public/model/styles/screen-bars.js";
 
 const styles = {
   1: [{ placement: "cancellation" }],

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { nodeFacts, operationsOf, pickedWords } from "../../Public/model/picked-node.js";
-import { topScreens } from "../../Public/model/screen-origins.js";
+import { nodeFacts, operationsOf, pickedWords } from "../../Public/model/styles/picked-node.js";
+import { topScreens } from "../../Public/model/state/screen-origins.js";
 import { partly } from "./documents.mjs";
 
 const AT = { file: "Gallery/RecipesScene.swift", line: 31 };

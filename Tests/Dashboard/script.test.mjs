@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ExactNumber, parseValue, writeExactly } from "../../Public/model/exact-json.js";
+import { ExactNumber, parseValue, writeExactly } from "../../Public/protocol/exact-json.js";
 import { failureOf, failureWords } from "../../Public/model/script/expectations.js";
 import { asTransaction, MOST_LINES, parseScript } from "../../Public/model/script/lines.js";
 import { ScriptRun } from "../../Public/model/script/run.js";
 import { sameJSON } from "../../Public/model/script/same-json.js";
 import { fromRequestValue, toRequestValue } from "../../Public/model/script/request-values.js";
-import { recordLines } from "../../Public/net/script-recording.js";
-import { ScriptLibrary } from "../../Public/page/script-library.js";
+import { recordLines } from "../../Public/model/script/script-recording.js";
+import { ScriptLibrary } from "../../Public/panels/script-panel/script-library.js";
 import { partly, stateOf } from "./documents.mjs";
 
 const METHODS = [
@@ -166,7 +166,7 @@ function drive(text, answer = (/** @type {string} */ _method) => ({ revision: 1,
   const sent = [];
   let now = 0;
   const session = {
-    /** @type {import("../../Public/types.d.ts").State | null} */
+    /** @type {import("../../Public/types/state.d.ts").State | null} */
     state,
     command: async (/** @type {string} */ method) => {
       sent.push(method);

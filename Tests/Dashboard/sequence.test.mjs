@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Requests } from "../../Public/net/requests.js";
-import { setTranslation } from "../../Public/model/translate.js";
-import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/sequence.js";
-import { RevisionLog } from "../../Public/model/revision-log.js";
+import { Requests } from "../../Public/protocol/requests.js";
+import { setTranslation } from "../../Public/language/translate.js";
+import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/log/sequence.js";
+import { RevisionLog } from "../../Public/model/log/revision-log.js";
 import { elementOf, partly } from "./documents.mjs";
 
-/** @import { LogEntry } from "../../Public/types.d.ts" */
+/** @import { LogEntry } from "../../Public/types/log.d.ts" */
 
 const AROUND = {
   client: "browser-me",

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { afterEach, beforeEach } from "node:test";
-import { setTranslation } from "../../Public/model/translate.js";
-import * as serverWords from "../../Public/model/server-words.js";
+import { setTranslation } from "../../Public/language/translate.js";
+import * as serverWords from "../../Public/language/server-words.js";
 import {
   columnReason,
   problemMessage,
@@ -13,7 +13,7 @@ import {
   serverSentence,
   setServerWords,
   syntaxReason,
-} from "../../Public/model/server-text.js";
+} from "../../Public/language/server-text.js";
 
 const catalogue = new URL("../../Public/words/ja.json", import.meta.url);
 const japanese = JSON.parse(readFileSync(catalogue, "utf8"));

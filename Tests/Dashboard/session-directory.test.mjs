@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endSentence, occupancyWords } from "../../Public/model/link-words.js";
+import { endSentence, occupancyWords } from "../../Public/model/session/link-words.js";
 import {
   deletionQuestion,
   entryWords,
@@ -8,10 +8,10 @@ import {
   nameProblem,
   roomProblem,
   shownSessions,
-} from "../../Public/model/session-entries.js";
-import { Connection } from "../../Public/net/connection.js";
-import { SessionDirectory } from "../../Public/net/session-directory.js";
-import { sessionAddress } from "../../Public/page/session-address.js";
+} from "../../Public/model/session/session-entries.js";
+import { Connection } from "../../Public/protocol/connection.js";
+import { SessionDirectory } from "../../Public/model/session/session-directory.js";
+import { sessionAddress } from "../../Public/protocol/session-address.js";
 import { FakeRuntime } from "./fake-runtime.mjs";
 import { partly } from "./documents.mjs";
 

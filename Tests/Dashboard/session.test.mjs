@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { piecesOf } from "../../Public/model/change-summary.js";
-import { effectsBetween } from "../../Public/model/revision-effects.js";
-import { pieceText } from "../../Public/model/log-text.js";
-import { Session } from "../../Public/net/session.js";
+import { piecesOf } from "../../Public/model/history/change-summary.js";
+import { effectsBetween } from "../../Public/model/history/revision-effects.js";
+import { pieceText } from "../../Public/model/log/log-text.js";
+import { Session } from "../../Public/model/session/session.js";
 import { elementOf, stateOf } from "./documents.mjs";
 import { FakeRuntime } from "./fake-runtime.mjs";
 

@@ -2,9 +2,18 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { deflateRawSync } from "node:zlib";
 
-import { fragmentOf, LinkProblem, MOST_BYTES, textOf } from "../../Public/model/share-fragment.js";
-import { BrokenDocument, lineOf, sharedDocument } from "../../Public/model/shared-document.js";
-import { writeExactly } from "../../Public/model/exact-json.js";
+import {
+  fragmentOf,
+  LinkProblem,
+  MOST_BYTES,
+  textOf,
+} from "../../Public/page/sharing/share-fragment.js";
+import {
+  BrokenDocument,
+  lineOf,
+  sharedDocument,
+} from "../../Public/model/session/shared-document.js";
+import { writeExactly } from "../../Public/protocol/exact-json.js";
 
 const problem = (kind) => (error) => error instanceof LinkProblem && error.kind === kind;
 const packed = (bytes) => deflateRawSync(bytes).toString("base64url");

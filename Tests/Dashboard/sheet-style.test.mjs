@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxOf, detentHeight, sheetStyle } from "../../Public/model/sheet-style.js";
+import { boxOf, detentHeight, sheetStyle } from "../../Public/model/styles/sheet-style.js";
 
 const styles = {
   1: [{ presented: { kind: "popover", anchor: "k1", width: -4 } }],

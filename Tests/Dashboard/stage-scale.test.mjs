@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DeviceTable } from "../../Public/model/devices.js";
-import { outerSize, scaleFor } from "../../Public/model/stage-scale.js";
+import { DeviceTable } from "../../Public/model/state/devices.js";
+import { outerSize, scaleFor } from "../../Public/model/layout/stage-scale.js";
 
 const size = { width: 400, height: 800 };
 

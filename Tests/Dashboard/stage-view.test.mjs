@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stackKeys, stageView, titlesAfter, topElement } from "../../Public/model/stage-view.js";
+import {
+  stackKeys,
+  stageView,
+  titlesAfter,
+  topElement,
+} from "../../Public/model/state/stage-view.js";
 import { partly } from "./documents.mjs";
 
 const screen = (title, more = {}) => ({ title, back: null, body: [], ...more });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseValue } from "../../Public/model/exact-json.js";
-import { compareFields } from "../../Public/model/field-diff.js";
-import { compareStates, isEqual, longestRising } from "../../Public/model/state-diff.js";
-import { wordDiff } from "../../Public/model/word-diff.js";
+import { parseValue } from "../../Public/protocol/exact-json.js";
+import { compareFields } from "../../Public/model/state/field-diff.js";
+import { compareStates, isEqual, longestRising } from "../../Public/model/state/state-diff.js";
+import { wordDiff } from "../../Public/model/state/word-diff.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
 const difference = (before, after) =>

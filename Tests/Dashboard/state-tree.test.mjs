@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseValue } from "../../Public/model/exact-json.js";
-import { changeMarks, preview, visibleRows } from "../../Public/model/state-tree.js";
-import { MOST_FOUND, readQuery, search } from "../../Public/model/tree-search.js";
+import { parseValue } from "../../Public/protocol/exact-json.js";
+import { changeMarks, preview, visibleRows } from "../../Public/model/state/state-tree.js";
+import { MOST_FOUND, readQuery, search } from "../../Public/model/state/tree-search.js";
 
 const int = (id, value) => ({ id, type: "Swift.Int", value });
 const document = {

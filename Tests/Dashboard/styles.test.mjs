@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PLAIN, split, styleOf } from "../../Public/model/styles.js";
+import { PLAIN, split, styleOf } from "../../Public/model/styles/styles.js";
 import { partly } from "./documents.mjs";
 
 test("a style is what the thing is, and what wraps it in the author's order", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { swiftLines, swiftTokens } from "../../Public/model/swift-tokens.js";
+import { swiftLines, swiftTokens } from "../../Public/model/code/swift-tokens.js";
 
 /** The parts of a file that have a colour, line by line: "kind text". */
 function parts(text) {

@@ -101,7 +101,7 @@ def bar(page):
 
 
 def test_good_news_from_before_are_no_news(page, server, script):
-    server.say(build={"state": "live", "liveAfter": 2345})
+    server.send(build={"state": "live", "liveAfter": 2345})
     script("push", value=1)
     expect(page.locator("build-bar")).to_be_attached()
     expect(bar(page)).to_be_hidden()
@@ -109,10 +109,10 @@ def test_good_news_from_before_are_no_news(page, server, script):
 
 def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
     files = ["Sources/Products/Gallery/Music/TrackScreen.swift"]
-    server.say(build={"state": "building", "files": files})
+    server.send(build={"state": "building", "files": files})
     expect(bar(page)).to_contain_text("Building…")
     expect(bar(page)).to_contain_text("Changed: TrackScreen.swift")
-    server.say(build={"state": "live", "files": files, "compiledIn": 2100, "liveAfter": 2345})
+    server.send(build={"state": "live", "files": files, "compiledIn": 2100, "liveAfter": 2345})
     expect(bar(page)).to_contain_text("Live after 2.3 s")
     expect(page.locator("#polite")).to_contain_text("Live after 2.3 s")
     bar(page).get_by_role("button", name="Dismiss").click()
@@ -121,9 +121,9 @@ def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
 
 def test_good_news_go_by_themselves(open_page, server):
     page = open_page(own=True, prepare=lambda page: page.clock.install())
-    server.say(build={"state": "building"})
+    server.send(build={"state": "building"})
     expect(bar(page)).to_contain_text("Building…")
-    server.say(build={"state": "live", "liveAfter": 900})
+    server.send(build={"state": "live", "liveAfter": 900})
     expect(bar(page)).to_contain_text("Live")
     page.clock.fast_forward(6_000)
     expect(bar(page)).to_be_hidden()
@@ -131,7 +131,7 @@ def test_good_news_go_by_themselves(open_page, server):
 
 def test_an_error_leads_to_its_line_in_the_source(page, server, script):
     script("scene.open", id="music")
-    server.say(build={"state": "failed", "errors": ERRORS})
+    server.send(build={"state": "failed", "errors": ERRORS})
     expect(bar(page)).to_contain_text("Build failed.")
     entries = page.get_by_role("list", name="Compiler errors").get_by_role("listitem")
     expect(entries).to_have_count(3)
@@ -144,13 +144,13 @@ def test_an_error_leads_to_its_line_in_the_source(page, server, script):
 
 
 def test_who_comes_while_it_does_not_compile_is_told(open_page, server):
-    server.say(build={"state": "failed", "errors": ERRORS})
+    server.send(build={"state": "failed", "errors": ERRORS})
     page = open_page()
     expect(bar(page)).to_contain_text("Build failed.")
 
 
 def test_an_app_that_ended_by_itself_says_why(page, server):
-    server.say(build={"state": "crashed", "reason": "Parks.swift:5: Fatal error: no park"})
+    server.send(build={"state": "crashed", "reason": "Parks.swift:5: Fatal error: no park"})
     expect(bar(page)).to_contain_text("The app crashed.")
     expect(bar(page)).to_contain_text("Fatal error: no park")
 
@@ -160,7 +160,7 @@ def test_the_page_stays_when_the_server_is_another(open_page, server, script, se
     page = open_page(tolerant=True)
     script("push", value="here")
     page.evaluate("window.isTheSame = true")
-    server.say(build={"state": "building"})
+    server.send(build={"state": "building"})
     expect(bar(page)).to_contain_text("Building…")
     assert session in server.leave()
     replay = {"steps": 2, "of": 5, "stop": STOP}
@@ -183,7 +183,7 @@ def test_axe_finds_nothing_in_the_bar(open_page, server, look, state):
     news |= {"failed": {"errors": ERRORS}, "crashed": {"reason": "Fatal error: no"}}.get(state, {})
     if state == "live":
         news |= {"liveAfter": 2300, "replay": {"steps": 2, "of": 5, "stop": STOP}}
-    server.say(build=news)
+    server.send(build=news)
     expect(bar(page)).to_be_visible()
     if folder := os.environ.get("PICTURES"):
         page.screenshot(path=f"{folder}/build-{state}-{look}.png")
@@ -201,7 +201,7 @@ def test_the_source_says_how_it_becomes_live(page, server, script):
 
 def test_the_bar_is_said_in_japanese(open_page, server):
     page = open_page(locale="ja-JP")
-    server.say(build={"state": "failed", "errors": ERRORS})
+    server.send(build={"state": "failed", "errors": ERRORS})
     expect(page.get_by_role("region", name="ビルド", exact=True)).to_contain_text(
         "ビルドに失敗しました。"
     )

@@ -48,7 +48,7 @@ def test_what_a_person_writes_reaches_the_server_with_its_digits(open_page, serv
     page = open_page()
     page.evaluate(
         """async (digits) => {
-          const { parseField } = await import("/model/values.js");
+          const { parseField } = await import("/model/values/values.js");
           const detail = { verb: "push", params: parseField("Order", digits) };
           document.body.dispatchEvent(new CustomEvent("nav-intent", { bubbles: true, detail }));
         }""",
@@ -61,7 +61,7 @@ def test_what_a_person_writes_reaches_the_server_with_its_digits(open_page, serv
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("9007199254740993")
     page.evaluate(
         """async (session) => {
-          const { parseExactly } = await import("/model/exact-json.js");
+          const { parseExactly } = await import("/protocol/exact-json.js");
           const answer = await fetch(`/state/${session}`);
           const { type, value } = parseExactly(await answer.text()).detail.path[0];
           const detail = { verb: "popTo", params: { value: { type, value } } };

@@ -105,7 +105,7 @@ def test_packed_files_are_kept_for_good_and_the_page_is_asked_for_anew(server):
     folder = packed_folder(server)
     for path, caching in {
         "/": "no-cache",
-        "/page/dom.js": "no-cache",
+        "/dom/dom.js": "no-cache",
         folder + "main.js": "public, max-age=31536000, immutable",
         folder + "icons.svg": "public, max-age=31536000, immutable",
     }.items():
@@ -118,7 +118,7 @@ def test_the_folder_itself_can_be_served_plain(browser):
     try:
         assert text(server, "/") == (PUBLIC / "index.html").read_text()
         context, _, asked = open_first(browser, server, "plain")
-        assert f"{server.url}/elements/register.js" in [url for url, *_ in asked]
+        assert f"{server.url}/panels/register.js" in [url for url, *_ in asked]
         context.close()
     finally:
         server.stop()

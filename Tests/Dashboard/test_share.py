@@ -266,7 +266,8 @@ def test_the_code_is_that_of_the_link(open_page, script):
     drawn = code.locator("path").get_attribute("d")
     link = page.get_by_label("The link", exact=True).input_value()
     made = page.evaluate(
-        "(link) => import('/model/qr-code.js').then((qr) => qr.qrPath(qr.qrMatrix(link)))", link
+        "(link) => import('/page/sharing/qr-code.js').then((qr) => qr.qrPath(qr.qrMatrix(link)))",
+        link,
     )
     assert drawn == made
 

@@ -45,18 +45,18 @@ def test_the_page_offers_the_servers_devices_by_their_titles(page, script, refer
 
 
 def test_every_frame_of_a_device_has_a_style(reference):
-    style = (PUBLIC / "elements/device-stage/device-stage.css").read_text()
+    style = (PUBLIC / "stage/device-stage/device-stage.css").read_text()
     for kind in {device["kind"] for device in reference["components"]["x-devices"]}:
         assert f'data-kind="{kind}"' in style
 
 
 def test_every_kind_of_node_is_drawn(page, reference):
-    drawn = exported(page, "elements/app-screen/nodes.js", "Object.keys(module.KINDS)")
+    drawn = exported(page, "screen/app-screen/nodes.js", "Object.keys(module.KINDS)")
     assert set(reference["components"]["x-nodeKinds"]) <= set(drawn)
 
 
 def test_every_method_that_makes_a_revision_has_words(page, reference):
-    worded = set(exported(page, "model/methods.js", "[...module.METHODS.keys()]"))
+    worded = set(exported(page, "protocol/methods.js", "[...module.METHODS.keys()]"))
     methods = set(reference["operations"])
     messages = reference["components"]["messages"]
     made = {
@@ -70,21 +70,22 @@ def test_every_method_that_makes_a_revision_has_words(page, reference):
 
 
 def test_every_request_of_the_page_is_a_method(page, reference):
-    commands = set(exported(page, "page/commands.js", "[...module.METHODS]"))
-    sources = "".join(file.read_text() for file in (PUBLIC / "net").glob("*.js"))
+    commands = set(exported(page, "model/session/commands.js", "[...module.METHODS]"))
+    folders = [PUBLIC / "protocol", PUBLIC / "model"]
+    sources = "".join(file.read_text() for folder in folders for file in folder.rglob("*.js"))
     asked = set(re.findall(r'ask(?:For)?\(\s*"([^"]+)"', sources))
     assert "history.list" in asked and "sessions.rename" in asked
     assert commands | asked <= set(reference["operations"])
 
 
 def test_visibilities_and_width_classes_are_the_servers(page, reference):
-    visibilities = exported(page, "model/column-steps.js", "[...module.VISIBILITIES.keys()]")
+    visibilities = exported(page, "model/state/column-steps.js", "[...module.VISIBILITIES.keys()]")
     state = properties(reference, "State")
     assert set(visibilities) == set(state["columnVisibility"]["enum"])
     classes = state["environment"]["properties"]["horizontalSizeClass"]["enum"]
     steps = exported(
         page,
-        "model/column-steps.js",
+        "model/state/column-steps.js",
         "['compact', 'regular'].map((horizontalSizeClass) =>"
         " module.otherSizeClass({ environment: { horizontalSizeClass } }))",
     )
@@ -96,24 +97,24 @@ def test_titles_in_the_log_are_the_servers(page, reference):
     titles = {name: schema["title"] for name, schema in state.items() if "title" in schema}
     assert titles["columnVisibility"] == "columns"
     function = f"module.titlesIn({json.dumps(reference)})"
-    assert exported(page, "model/state-titles.js", function) == titles
+    assert exported(page, "model/state/state-titles.js", function) == titles
 
 
 def test_types_with_a_field_or_a_colour_are_known_to_every_session(page, script):
     known = {entry["name"] for entry in script("types.list")["types"]}
-    coloured = exported(page, "model/values.js", "[...module.FAMILIES.keys()]")
+    coloured = exported(page, "model/values/values.js", "[...module.FAMILIES.keys()]")
     assert set(coloured) <= known
     scalars = exported(
-        page, "elements/push-form/push-drafts.js", "module.SCALARS.map(({ name }) => name)"
+        page, "panels/push-form/push-drafts.js", "module.SCALARS.map(({ name }) => name)"
     )
     assert {f"Swift.{name}" for name in scalars} <= known
 
 
 def test_the_ends_that_the_page_explains_are_the_servers(page, reference):
     codes = reference["components"]["x-closeCodes"]
-    ends = exported(page, "net/connection.js", "module.CLOSE_CODES")
+    ends = exported(page, "protocol/connection.js", "module.CLOSE_CODES")
     assert {str(code) for code in ends.values()} <= set(codes)
     assert "the session was removed" in codes["4503"]
-    assert "the session was removed" in (PUBLIC / "model/link-words.js").read_text()
+    assert "the session was removed" in (PUBLIC / "model/session/link-words.js").read_text()
     reasons = reference["components"]["messages"]["hello"]["payload"]["properties"]["params"]
     assert "too_old" in reasons["properties"]["reason"]["enum"]

@@ -106,7 +106,7 @@ def test_looking_sends_no_command_whatever_is_pressed(past, script):
     page.locator("device-stage button:visible").first.click()
     page.keyboard.press("[")
     expect(card(page)).to_contain_text("Viewing r4")
-    assert methods_sent(page) <= {"history.get", "history.depths", "history.list", "ping"}
+    assert methods_sent(page) <= {"history.get", "history.overview", "history.list", "ping"}
     assert script("state.get")["revision"] == 6
 
 
@@ -133,7 +133,7 @@ def test_buttons_of_commands_say_why_they_rest(past, width):
     if width > 1000:
         page.get_by_label("Value", exact=True).press("Enter")
         expect(notice).to_contain_text(WHY)
-    assert methods_sent(page) <= {"history.get", "history.depths", "history.list", "ping"}
+    assert methods_sent(page) <= {"history.get", "history.overview", "history.list", "ping"}
     page.keyboard.press("Escape")
     expect(buttons.first).not_to_have_attribute("aria-disabled", "true")
     expect(at_hand.first).not_to_have_attribute("aria-disabled", "true")

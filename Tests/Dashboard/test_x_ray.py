@@ -31,7 +31,7 @@ def methods(sent):
     return [json.loads(message)["method"] for message in sent]
 
 
-OPENING = {"types.list", "scene.list", "history.list", "history.depths", "presence.list"}
+OPENING = {"types.list", "scene.list", "history.list", "history.overview", "presence.list"}
 
 
 def test_a_press_selects_and_nothing_is_sent(open_page, script):

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isFirstRun } from "../../Public/model/first-run.js";
-import { isFresh, startOf, stepOn, STEPS } from "../../Public/model/tour-steps.js";
+import { isFirstRun } from "../../Public/page/tour/first-run.js";
+import { isFresh, startOf, stepOn, STEPS } from "../../Public/page/tour/tour-steps.js";
 import { partly } from "./documents.mjs";
 
 const at = (search, hash = "") => ({ search, hash });

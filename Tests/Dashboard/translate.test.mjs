@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import test, { afterEach } from "node:test";
-import { setTranslation, translate, translateCount } from "../../Public/model/translate.js";
-import { languageOf } from "../../Public/page/language.js";
+import { setTranslation, translate, translateCount } from "../../Public/language/translate.js";
+import { languageOf } from "../../Public/language/languages.js";
 
 const PUBLIC = new URL("../../Public/", import.meta.url);
 const SAID = /\b(?:translate|term)\(\s*"((?:[^"\\]|\\.)*)"/g;

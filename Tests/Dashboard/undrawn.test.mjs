@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { undrawnWords } from "../../Public/model/undrawn.js";
+import { undrawnWords } from "../../Public/model/styles/undrawn.js";
 
 test("what is not drawn is counted by its kinds", () => {
   assert.equal(undrawnWords([]), "");

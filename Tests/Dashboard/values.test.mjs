@@ -6,7 +6,7 @@ import {
   typeWord,
   valueOutline,
   valueText,
-} from "../../Public/model/values.js";
+} from "../../Public/model/values/values.js";
 
 /** @type {[string, unknown][]} */
 const INTS = [

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { GLYPHS, symbolGlyph, symbolWords } from "../../Public/model/symbols.js";
-import { listGroups } from "../../Public/model/list-groups.js";
+import { GLYPHS, symbolGlyph, symbolWords } from "../../Public/screen/symbols/symbols.js";
+import { listGroups } from "../../Public/model/styles/list-groups.js";
 import {
   alertParts,
   cancelButton,
@@ -12,7 +12,7 @@ import {
   isStepper,
   keyedNodes,
   simplest,
-} from "../../Public/model/view-nodes.js";
+} from "../../Public/model/styles/view-nodes.js";
 import { partly } from "./documents.mjs";
 
 const node = (kind, label, more = {}) => ({ kind, label, ...more });

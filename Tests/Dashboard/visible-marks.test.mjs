@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visiblePieces, visibleText } from "../../Public/model/visible-marks.js";
+import { visiblePieces, visibleText } from "../../Public/dom/visible-marks.js";
 import { partly } from "./documents.mjs";
 
 const marks = (text) => visiblePieces(text).map((piece) => partly(piece).mark).filter(Boolean);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { WireRecord } from "../../Public/model/wire-record.js";
+import { WireRecord } from "../../Public/model/session/wire-record.js";
 
 const frame = (message, { isSent = false, at = 0, bytes = 2 } = {}) => ({
   text: typeof message === "string" ? message : JSON.stringify({ jsonrpc: "2.0", ...message }),

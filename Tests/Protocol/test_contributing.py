@@ -23,7 +23,7 @@ FOLDERS = {
 }
 OTHER_MEANINGS = {
     # Of a button of the page that sends it.
-    "A command": ("Public/page/commands.js", "Public/model/problem-fixes.js"),
+    "A command": ("Public/model/session/commands.js", "Public/model/state/problem-fixes.js"),
     "A field of the state": (
         "Sources/SwiftUI/Accepted/Modifiers/",
         "/OrdinaryCode/",

@@ -121,8 +121,8 @@ def test_a_tutorial_does_what_it_says(tutorial, tmp_path):
 
 
 def test_the_keys_that_they_name_are_those_of_the_page():
-    known = (ROOT / "Public" / "page" / "shortcuts.js").read_text()
-    panels = (ROOT / "Public" / "elements" / "panel-registry.js").read_text()
+    known = (ROOT / "Public" / "panels" / "shortcuts.js").read_text()
+    panels = (ROOT / "Public" / "panels" / "panel-registry.js").read_text()
     keys = set(re.findall(r'"((?:Shift\+)?[A-Z\[\]?]|Escape)"', known + panels))
     named = {
         key

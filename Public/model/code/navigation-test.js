@@ -1,10 +1,10 @@
 // A script as a test of the author's app, which runs without a server: for the product NavigationTesting.
 
-import { writeExactly } from "../exact-json.js";
+import { writeExactly } from "../../protocol/exact-json.js";
 import { fromRequestValue } from "../script/request-values.js";
 import { standardType, swiftText, swiftValue } from "./swift-literal.js";
 
-/** @import { State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
 /** @import { CommandLine, ExpectLine, ScriptLine } from "../script/lines.js" */
 
 /** The default device of a session. */

@@ -1,6 +1,6 @@
-import { writeExactly } from "../exact-json.js";
+import { writeExactly } from "../../protocol/exact-json.js";
 
-/** @import { Recording } from "../../net/recording.js" */
+/** @import { Recording } from "../script/recording.js" */
 
 /**
  * The requests of a recording as lines, as `colonnade drive` reads them.

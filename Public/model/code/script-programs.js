@@ -1,7 +1,7 @@
 // A script as a program that runs it on a session of a server, and checks its expectations.
 
 import { fromRequestValue } from "../script/request-values.js";
-import { typeFamily } from "../type-names.js";
+import { typeFamily } from "../../protocol/type-names.js";
 import { rawJSON } from "./scripts.js";
 
 /** @import { ScriptLine } from "../script/lines.js" */

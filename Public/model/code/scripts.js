@@ -1,9 +1,9 @@
 // Scripts that bring a session of a server to the end of a recording, and check that it is there.
 
-import { writeExactly } from "../exact-json.js";
-import { documentOf } from "../session-document.js";
+import { writeExactly } from "../../protocol/exact-json.js";
+import { documentOf } from "../session/session-document.js";
 
-/** @import { Recording } from "../../net/recording.js" */
+/** @import { Recording } from "../script/recording.js" */
 
 /**
  * JSON in pure ASCII, without the characters that would end or change a raw string of Python or

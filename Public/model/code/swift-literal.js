@@ -1,9 +1,9 @@
 // Swift source for values, such that any text is safe in it.
 
-import { writeExactly } from "../exact-json.js";
-import { FAMILIES } from "../type-names.js";
+import { writeExactly } from "../../protocol/exact-json.js";
+import { FAMILIES } from "../../protocol/type-names.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 const LETTERS = new Map([

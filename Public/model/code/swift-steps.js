@@ -2,8 +2,8 @@
 
 import { swiftValue } from "./swift-literal.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
-/** @import { Recording, Request } from "../../net/recording.js" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
+/** @import { Recording, Request } from "../script/recording.js" */
 
 /** An edit of the path: values that are appended, elements that go, or a new path. */
 /** @typedef {{ append: TypedValue[] } | { remove: number } | { anew: TypedValue[] }} Edit */

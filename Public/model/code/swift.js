@@ -4,8 +4,8 @@ import { spanWords } from "./scripts.js";
 import { standardType, swiftValue } from "./swift-literal.js";
 import { statementsOf, swiftSteps } from "./swift-steps.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
-/** @import { Recording } from "../../net/recording.js" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
+/** @import { Recording } from "../script/recording.js" */
 /** @import { SwiftStep } from "./swift-steps.js" */
 
 const STAND_IN = `

@@ -1,12 +1,12 @@
 // A script's expectations of the state, by a JSON pointer or by a word, and their check.
 
-import { writeExactly } from "../exact-json.js";
-import { translate } from "../translate.js";
-import { typeFamily } from "../type-names.js";
+import { writeExactly } from "../../protocol/exact-json.js";
+import { translate } from "../../language/translate.js";
+import { typeFamily } from "../../protocol/type-names.js";
 import { sameJSON } from "./same-json.js";
 import { fromRequestValue, toRequestValue } from "./request-values.js";
 
-/** @import { State, TypedValue } from "../../types.d.ts" */
+/** @import { State, TypedValue } from "../../types/state.d.ts" */
 
 /** @typedef {{ name: string, value: unknown }} Expectation */
 /**

@@ -1,11 +1,11 @@
 // A script: a request or an expectation a line, as JSON. It is read whole before anything is sent.
 
-import { parseValue } from "../exact-json.js";
-import { translate } from "../translate.js";
+import { parseValue } from "../../protocol/exact-json.js";
+import { translate } from "../../language/translate.js";
 import { expectationOf } from "./expectations.js";
 
-/** @import { Params } from "../../types.d.ts" */
-/** @import { Method } from "../method-schema.js" */
+/** @import { Params } from "../../types/wire.d.ts" */
+/** @import { Method } from "../../protocol/method-schema.js" */
 /** @import { Expectation } from "./expectations.js" */
 
 /**

@@ -1,10 +1,12 @@
 // The request that repeats a revision.
 
-import { commandOf } from "../lost-history.js";
+import { commandOf } from "../history/lost-history.js";
 import { toRequestValue } from "./request-values.js";
 
-/** @import { LogEntry, Params, TypedValue } from "../../types.d.ts" */
-/** @import { Command } from "../lost-history.js" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
+/** @import { Params } from "../../types/wire.d.ts" */
+/** @import { LogEntry } from "../../types/log.d.ts" */
+/** @import { Command } from "../history/lost-history.js" */
 
 /**
  * The request as it was sent, or rebuilt from the log; null if the log says too little. Text typed

@@ -1,9 +1,9 @@
 // Converts a value from the server's form to a request's spelling, and back.
 
-import { ExactNumber } from "../exact-json.js";
-import { FAMILIES } from "../type-names.js";
+import { ExactNumber } from "../../protocol/exact-json.js";
+import { FAMILIES } from "../../protocol/type-names.js";
 
-/** @import { TypedValue } from "../../types.d.ts" */
+/** @import { TypedValue } from "../../types/state.d.ts" */
 
 const SAFE = /^-?\d{1,15}$/;
 

@@ -1,9 +1,10 @@
 // Runs a script line by line, up to the first line that fails.
 
-import { translate } from "../translate.js";
+import { translate } from "../../language/translate.js";
 import { failureOf, failureWords } from "./expectations.js";
 
-/** @import { Params, Result, State } from "../../types.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Params, Result } from "../../types/wire.d.ts" */
 /** @import { CommandLine, ExpectLine, ScriptLine } from "./lines.js" */
 
 /** @typedef {{ isDone: boolean, words: string }} Outcome */

@@ -1,6 +1,6 @@
 // Equality of two documents: members in any order, numbers by value.
 
-import { ExactNumber } from "../exact-json.js";
+import { ExactNumber } from "../../protocol/exact-json.js";
 
 /**
  * @param {unknown} one

@@ -1,8 +1,8 @@
 // A line of a script in words, for the list of its steps.
 
-import { commandWords } from "../command-words.js";
-import { writeExactly } from "../exact-json.js";
-import { translate } from "../translate.js";
+import { commandWords } from "../log/command-words.js";
+import { writeExactly } from "../../protocol/exact-json.js";
+import { translate } from "../../language/translate.js";
 
 /** @import { ScriptLine } from "./lines.js" */
 

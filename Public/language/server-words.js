@@ -1,0 +1,203 @@
+// The server's sentences in languages other than English: the server sends their code and their
+// arguments. A sentence with an unknown code stays as the server wrote it.
+
+import { term, translate } from "./translate.js";
+import { sentenceWords } from "./server-sentences.js";
+
+export { sentenceWords, syntaxWords } from "./server-sentences.js";
+
+/** @import { Presentation, Problem } from "../types/state.d.ts" */
+/** @typedef {Record<string, string | number>} Arguments */
+
+/**
+ * Colonnade's messages about problems, by code and argument. A message that is not listed here
+ * comes from SwiftUI, and stays as Xcode logs it.
+ * @type {Record<string, string>}
+ */
+const MESSAGES = {
+  "unknown_type type": term(
+    "Unknown type “{type}”. The element is kept unchanged.",
+  ),
+  "unknown_type count": term("{count} other types are unknown, too."),
+  "detail_hidden": term(
+    "The detail’s path has screens that aren’t visible. In compact width a column appears only when the list before it has a selection or preferredCompactColumn names it.",
+  ),
+  "selection_orphaned": term(
+    "The content’s selection isn’t among the rows for the sidebar’s selection. SwiftUI keeps such a selection and highlights nothing.",
+  ),
+  "destination_missing type": term("No destination shows a value of type “{type}”."),
+  "shared_flag count": term(
+    "{count} links share one flag: all are active, only one is shown.",
+  ),
+  "nested_stack container": term("A {container} is nested inside another navigation container."),
+  "hidden_first_view count": term(
+    "The first of the NavigationView’s {count} views is a link without a label. A phone shows only this view, so it shows nothing.",
+  ),
+  "mixed_links": term(
+    "A value was pushed while a view-based screen was on top, so its screen sits underneath.",
+  ),
+  "infinite_update rounds": term(
+    "Rendering keeps changing its own inputs. Stopped after {rounds} passes.",
+  ),
+  "infinite_update": term(
+    "The layout keeps changing the size it depends on. Further size updates are ignored.",
+  ),
+  "stale_restore type": term("The path held a value of {type}, which isn’t Codable."),
+  "not_drawn name": term("{name} isn’t drawn here."),
+};
+
+/**
+ * The reasons for problems, by code.
+ * @type {Record<string, string>}
+ */
+const REASONS = {
+  not_codable: term(
+    "This matters if you save the path: it can’t be saved while this value is on it.",
+  ),
+  not_drawn: term(
+    "Drawn as a hatched box or without the effect. Everything else works.",
+  ),
+  destination_missing: term(
+    "The value is on the path, but no screen below it declares navigationDestination(for: {type}.self), so a warning sign is shown instead.",
+  ),
+  homogeneous_path: term(
+    "The path is a typed collection, so destinations declared on pushed screens are ignored.",
+  ),
+  duplicate_destination: term(
+    "A value of this type always shows the screen that is declared nearest the root. Give each level a type of its own, or declare one destination at the root.",
+  ),
+  lazy_destination: term("It works only while its row is visible."),
+  shared_flag: term(
+    "Several links share one isActive binding, so all of them react when one is tapped. Keep one optional selection instead, and give each link its own binding derived from it: get: { selection == id }, set: { selection = $0 ? id : nil }.",
+  ),
+  mixed_links: term(
+    "Value-based screens always sit below screens from view links, isPresented and item destinations, whatever the tap order. Push values only, for example by wrapping the view in a value.",
+  ),
+  multiple_updates: term(
+    "Several NavigationView levels were pushed in one update, but only one is followed. Push the next level in a later update.",
+  ),
+  nested_stack: term(
+    "SwiftUI shows blank screens or stops with comparisonTypeMismatch in this case. Here the inner root is drawn as part of the surrounding screen. Keep one container and make its screens plain views.",
+  ),
+  hidden_first_view: term(
+    "A NavigationView turns each of its views into a column. Put them all into one VStack, or put the hidden link into the background of the view you want to show.",
+  ),
+  link_inert: term("No screen between the root and this one declares a destination for {type}."),
+  stale_restore: term(
+    "A path like this has no codable form and wasn’t saved. What was saved before it has been restored.",
+  ),
+};
+
+/**
+ * The reasons for the layout of the columns, by key; `screen` is part of the key.
+ * @type {Record<string, string>}
+ */
+const COLUMNS = {
+  compact_stack: term("Compact width · a single stack."),
+  compact_without_selection: term(
+    "Compact width · one stack. Showing the {top}: nothing is selected and preferredCompactColumn asks for nothing deeper.",
+  ),
+  compact_item: term(
+    "Compact width · one stack. Showing the {top}: an item is presented there.",
+  ),
+  compact_selection: term(
+    "Compact width · one stack. Showing the {top}: the {list} has a selection.",
+  ),
+  compact_preference: term(
+    "Compact width · one stack. Showing the {top}: preferredCompactColumn is .{top}.",
+  ),
+  regular_stack: term("Regular width · a single stack."),
+  "regular_automatic mac": term(
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which on a Mac means .{visibility}.",
+  ),
+  "regular_automatic visionOS": term(
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which in visionOS means .{visibility}.",
+  ),
+  "regular_automatic landscape": term(
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which on a landscape screen means .{visibility}.",
+  ),
+  "regular_automatic portrait": term(
+    "Regular width · {columns} columns, because columnVisibility is .automatic, which on a portrait screen means .{visibility}.",
+  ),
+  regular_visibility: term(
+    "Regular width · {columns} columns, because columnVisibility is .{visibility}.",
+  ),
+  content_on_mac: term("macOS always shows the content column."),
+  overlay: term("Leading columns overlay the detail ({style} style)."),
+};
+
+/**
+ * The kinds of refusals. An unknown sentence of the server is appended to its kind.
+ * @type {Record<string, string>}
+ */
+const REFUSALS = {
+  parse_error: term("This isn’t valid JSON."),
+  invalid_request: term("This isn’t a valid request."),
+  method_not_found: term("Unknown method."),
+  invalid_params: term("A parameter isn’t valid."),
+  internal_error: term("The server failed."),
+  path_empty: term("The path is empty."),
+  no_such_element: term("No such element."),
+  unknown_type: term("Unknown type."),
+  value_mismatch: term("The value doesn’t match its type."),
+  not_codable: term("The value isn’t Codable."),
+  selection_invalid: term("This can’t be selected."),
+  limit_exceeded: term("A limit was reached."),
+  locked: term("A token is required."),
+  revision_conflict: term("Someone else changed it first."),
+  transaction_failed: term("One of the commands was rejected, so none was run."),
+  import_incompatible: term("The document doesn’t fit this scene."),
+  history_gone: term("That revision is no longer available."),
+  rate_limited: term("Too many requests at once."),
+  batch_too_large: term("Too many requests in one batch."),
+  storage_full: term("The server's storage is full."),
+  unavailable: term("The server can’t do this right now."),
+  key_expired: term("The response to this request is no longer available."),
+  key_reused: term("That key was already used by a different request."),
+  overloaded: term("The server is busy."),
+};
+
+/**
+ * The message of a problem.
+ * @param {Problem} problem
+ */
+export function problemMessage({ code, message, args = {} }) {
+  const name = [...Object.keys(args).map((argument) => `${code} ${argument}`), code]
+    .find((name) => Object.hasOwn(MESSAGES, name));
+  return name === undefined ? message : translate(MESSAGES[name], args);
+}
+
+/**
+ * The reason for a problem; "" if there is none.
+ * @param {Problem} problem
+ */
+export function problemReason({ code, why = "", args = {} }) {
+  if (!why || !Object.hasOwn(REASONS, code)) return why;
+  const reason = translate(REASONS[code], args);
+  if (!Number(args.unexplored)) return reason;
+  return `${reason} ${
+    translate("{unexplored} of the screens below haven’t been checked yet.", args)
+  }`;
+}
+
+/**
+ * Explains the layout of the columns.
+ * @param {Pick<Presentation, "why" | "reasons">} presentation
+ */
+export function columnReason({ why = "", reasons = [] }) {
+  const names = reasons.map(({ key, args }) => args.screen ? `${key} ${args.screen}` : key);
+  const isKnown = names.length > 0 && names.every((name) => Object.hasOwn(COLUMNS, name));
+  if (!isKnown) return why;
+  return names.map((name, index) => translate(COLUMNS[name], reasons[index].args)).join(" ");
+}
+
+/**
+ * Why a request was refused: the sentence if it is known; otherwise its kind, then the message.
+ * @param {string} message
+ * @param {string | undefined} key
+ */
+export function refusalMessage(message, key) {
+  const words = sentenceWords(message);
+  if (words !== message || key === undefined || !Object.hasOwn(REFUSALS, key)) return words;
+  return `${translate(REFUSALS[key])} ${message}`;
+}

@@ -1,0 +1,346 @@
+import { isAway, returnSentence } from "./link-words.js";
+import { causeWords } from "../../protocol/methods.js";
+import { Meter } from "./meter.js";
+import { Mirror } from "../../protocol/mirror.js";
+import { translate } from "../../language/translate.js";
+import { RevisionLog } from "../log/revision-log.js";
+import { setSceneTitles } from "../state/scene-titles.js";
+import { ChangeRate } from "../history/stack-change.js";
+import { Connection } from "../../protocol/connection.js";
+import { HistoryReader, noteFailure } from "./history-reader.js";
+
+/** @import { Scene, State } from "../../types/state.d.ts" */
+/** @import { Build, Cause, Change, Credential, Hello, Link } from "../../types/wire.d.ts" */
+/** @import { Occupancy, Params, Phase, PhaseDetails, Position } from "../../types/wire.d.ts" */
+/** @import { Result, Runtime, SessionDelegate, ValueType } from "../../types/wire.d.ts" */
+/** @import { LastChange } from "../../types/log.d.ts" */
+
+/** @import { CaughtUp, Outcome } from "../../protocol/mirror.js" */
+/** @import { People } from "./people.js" */
+/** @typedef {Extract<Outcome, { kind: "fresh" | "resumed" }>} Arrival */
+
+/** @type {Cause} */
+const NOBODY = { method: "", client: null, id: null, label: null };
+
+/**
+ * One session as this page follows it: the mirror of its state, its log, and the line to it.
+ *
+ * The delegate hears `sessionMoved(sentence)` after each change, `sessionReturned(sentence, known)`
+ * when the line is back, and `sessionTouched()` whenever anything else must be redrawn.
+ */
+export class Session {
+  log = new RevisionLog();
+  /** The server's name and version, once it has said them. */
+  server = "";
+  /**
+   * Notified of what the server has not kept, and of steps that did not fit, once it is loaded.
+   * @type {{ historyLost(lost: Position & { state: State }, log: RevisionLog): void,
+   *   mismatched(step: { kind: string, reason?: string }, revision: number | null): void } | null}
+   */
+  recovery = null;
+  /** @type {ValueType[]} */
+  types = [];
+  /** @type {Scene[]} */
+  scenes = [];
+  /**
+   * The number of sessions if the server has hardly any room for another; null otherwise.
+   * @type {Occupancy | null}
+   */
+  occupancy = null;
+  /** @type {Build | null} The build of the app's sources, if someone builds it while it runs. */
+  build = null;
+  /**
+   * The change since the last `drawn()`, with the other person who made it.
+   * @type {LastChange}
+   */
+  lastChange = IDLE;
+  /**
+   * Why no command may be sent for now, as a sentence; usually null.
+   * @type {string | null}
+   */
+  commandLock = null;
+  /**
+   * Follows who is here, once it has been loaded.
+   * @type {{ connected(): void, receive(told: unknown): void,
+   *   people: Pick<People, "nameOf"> } | null}
+   */
+  presence = null;
+  patches = new Meter();
+  #mirror = new Mirror();
+  #changeRate = new ChangeRate();
+  /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
+  #link = { phase: "connecting", since: 0, retryAt: null };
+  #connection;
+  #history;
+  /** @type {SessionDelegate} */
+  #delegate;
+  /** @type {Runtime} */
+  #runtime;
+
+  /**
+   * @param {{ address: (position: Position) => string, tab: string, runtime: Runtime,
+   *   delegate: SessionDelegate }} options
+   */
+  constructor({ address, tab, runtime, delegate }) {
+    this.#runtime = runtime;
+    this.#delegate = delegate;
+    this.#link.since = runtime.now();
+    this.#connection = new Connection({
+      tab,
+      runtime,
+      delegate: this,
+      address: () => address(this.#mirror),
+    });
+    const changed = () => delegate.sessionTouched();
+    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, changed);
+  }
+
+  get state() {
+    return this.#mirror.state;
+  }
+
+  get undo() {
+    return this.#mirror.undo;
+  }
+
+  /** @returns {Link} */
+  get link() {
+    const { epoch, revision } = this.#mirror;
+    const { roundTrip, waitingSince, isPing } = this.#connection;
+    return { ...this.#link, epoch, revision, roundTrip, waitingSince, isPing };
+  }
+
+  /** The connection's frames, as they pass. */
+  get wire() {
+    return this.#connection.wire;
+  }
+
+  /** How long the newest requests took, in milliseconds, the oldest first. */
+  get roundTrips() {
+    return this.#connection.roundTrips;
+  }
+
+  /** Begins a new connection, whatever the state of the present one. */
+  reconnect() {
+    this.#connection.resume();
+  }
+
+  /** Asks for the whole state again: the local one differs from the server's. */
+  resync() {
+    this.#mirror.reset();
+    this.#connection.resume();
+  }
+
+  /** @param {Credential | null} credential */
+  start(credential) {
+    if (credential) this.#connection.unlock(credential);
+    this.#connection.start();
+  }
+
+  get credential() {
+    return this.#connection.credential;
+  }
+
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  ask(method, params = {}) {
+    return this.#connection.ask(method, params);
+  }
+
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  async command(method, params = {}) {
+    if (this.commandLock !== null) throw new Error(this.commandLock);
+    return this.#connection.command(method, params);
+  }
+
+  /** @param {Credential} credential */
+  unlock(credential) {
+    this.#connection.unlock(credential);
+  }
+
+  retryNow() {
+    this.#connection.retryNow();
+  }
+
+  /**
+   * Fills the log around a revision.
+   * @param {number} revision
+   */
+  readHistory(revision) {
+    this.#history.around(revision);
+  }
+
+  /** Checks whether a silent line still answers. */
+  probeIfSilent() {
+    this.#connection.probeIfSilent();
+  }
+
+  /** @param {unknown} id */
+  isOwn(id) {
+    return this.#connection.isOwn(id);
+  }
+
+  /** @param {unknown} id */
+  roundTripOf(id) {
+    return this.#connection.roundTripOf(id);
+  }
+
+  /** Notes that the newest change has been drawn. */
+  noteDrawn() {
+    if (this.lastChange.burst > 0 && this.lastChange.animates)
+      this.#changeRate.animated(this.#runtime.now());
+    this.lastChange = IDLE;
+  }
+
+  /**
+   * @param {Phase} phase
+   * @param {PhaseDetails} details
+   */
+  connectionPhase(phase, details) {
+    const { retryAt = null, reason = "" } = details;
+    const wasLive = this.#link.phase === "live";
+    const since = wasLive || phase === "connecting" ? this.#runtime.now() : this.#link.since;
+    if (phase !== "live") this.#link = { phase, since, retryAt, reason };
+    else this.#link = { phase, since, retryAt, wasAway: isAway(this.#link, this.#runtime.now()) };
+    this.#delegate.sessionTouched();
+  }
+
+  /** @param {Hello} params */
+  connectionHello(params) {
+    const isFirst = this.state === null;
+    this.occupancy = params.occupancy ?? null;
+    this.server = params.server ?? "";
+    const { epoch, revision, state } = this.#mirror;
+    const outcome = this.#mirror.applyHello(params);
+    if (outcome.kind === "gap" || outcome.kind === "drifted")
+      return this.#recover(outcome, revision);
+    if (outcome.kind === "fresh" && !outcome.sameEpoch) {
+      if (state) this.recovery?.historyLost({ epoch, revision, state }, this.log);
+      this.#resetHistory();
+    }
+    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#logChange(step); }
+    this.#reportReturn(isFirst, outcome);
+    this.#history.fill({ explains: true });
+    this.presence?.connected();
+    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#fetchMenus();
+    this.#delegate.sessionTouched();
+  }
+
+  /** @param {unknown} params */
+  connectionPresence(params) {
+    this.presence?.receive(params);
+  }
+
+  /** @param {Build} build */
+  connectionBuild(build) {
+    this.build = build;
+    this.#delegate.sessionTouched();
+  }
+
+  /** @param {{ name: string }} renaming */
+  connectionRenamed({ name }) {
+    this.#delegate.sessionRenamed(name);
+  }
+
+  /** @param {Change} change */
+  connectionChanged(change) {
+    const { revision } = this.#mirror;
+    const start = this.#runtime.now();
+    const step = this.#mirror.applyChange(change);
+    this.patches.add(this.#runtime.now() - start);
+    if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
+    if (step.kind === "duplicate") return;
+    const { before, after } = step;
+    this.#logChange({ change, before, after });
+    if (before.scene.id !== after.scene.id) this.#fetchMenu("types.list", "types");
+    const depth = after.detail.path.length;
+    const method = causeWords(change.cause ?? NOBODY);
+    const who = this.#whoOf(change.cause);
+    this.#delegate.sessionMoved(
+      this.isOwn(change.cause?.id)
+        ? translate("{method}: depth {depth}", { method, depth })
+        : translate("{method}, by {who}: depth {depth}", { method, who, depth }),
+    );
+    if (this.log.missingBelow(0) > 0) this.#history.fill();
+  }
+
+  /**
+   * @param {{ kind: string, reason?: string }} step
+   * @param {number | null} revision
+   */
+  #recover(step, revision) {
+    this.recovery?.mismatched(step, revision);
+    this.#connection.resume();
+  }
+
+  #resetHistory() {
+    this.log.clear();
+    this.#history.reset();
+    this.#connection.failPending();
+  }
+
+  /**
+   * @param {boolean} isFirst
+   * @param {Arrival} outcome
+   */
+  #reportReturn(isFirst, outcome) {
+    const isNewHistory = outcome.kind === "fresh" && !outcome.sameEpoch;
+    if (isFirst || (!this.#link.wasAway && !isNewHistory)) return;
+    const count = outcome.kind === "resumed" ? outcome.changes.length : 0;
+    this.#delegate.sessionReturned(returnSentence({ ...outcome, count }), !isNewHistory);
+  }
+
+  /** @param {Cause | undefined} cause */
+  #whoOf({ client = null, name } = NOBODY) {
+    return this.presence?.people.nameOf(client) || name || (client ?? translate("the server"));
+  }
+
+  /** @param {CaughtUp} step */
+  #logChange({ change, before, after }) {
+    const cause = change.cause ?? NOBODY;
+    const { revision, at, did, coalesced } = change;
+    this.log.add({
+      revision,
+      at,
+      cause,
+      did,
+      between: { before, after },
+      coalesced,
+      isLive: true,
+    });
+    const now = this.#runtime.now();
+    const burst = this.#changeRate.add(now);
+    const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
+    this.lastChange = { who, animates: this.#changeRate.canAnimate(now), burst };
+  }
+
+  /** Asks for the entries of the session's menus. */
+  #fetchMenus() {
+    this.#fetchMenu("types.list", "types");
+    this.#fetchMenu("scene.list", "scenes");
+  }
+
+  /**
+   * @param {string} method
+   * @param {"types" | "scenes"} member
+   */
+  async #fetchMenu(method, member) {
+    try {
+      this[member] = (await this.#connection.ask(method))[member];
+      if (member === "scenes") setSceneTitles(this.scenes);
+      this.#delegate.sessionTouched();
+    } catch (error) {
+      noteFailure(error);
+    }
+  }
+}
+
+/** @type {LastChange} */
+const IDLE = { who: null, animates: true, burst: 0 };

@@ -1,0 +1,171 @@
+// The stage's view of a state, based only on the state's shape: a screen for each column. A detail
+// for which the scene renders no screen shows the path.
+
+/** @import { ColumnName, PathElement, Presentation, Screen } from "../../types/state.d.ts" */
+/** @import { StackScreen, State } from "../../types/state.d.ts" */
+/** @import { LastChange } from "../../types/log.d.ts" */
+
+/**
+ * The screens of `state` after `change`, with one column when collapsed.
+ * @param {State} state
+ * @param {Omit<LastChange, "who">} change
+ * @returns {StageView}
+ */
+export function stageView(state, change) {
+  const { presentation, view } = state;
+  return {
+    columns: presentation.collapsed
+      ? [oneColumn(worded(view.stack) ?? pathScreen(state, change), presentation)]
+      : COLUMNS.map((name) => columnOf(name, state, change)),
+    sheet: view.sheet ?? null,
+    alert: view.alert ?? null,
+  };
+}
+
+/**
+ * @typedef {{ name: ColumnName, label: string, screen: Screen | null, shown: boolean,
+ *   overlay: boolean }} StageColumn
+ * @typedef {{ columns: StageColumn[], sheet: Screen | null, alert: Screen | null }} StageView
+ */
+
+/**
+ * The columns from the leading one.
+ * @type {ColumnName[]}
+ */
+export const COLUMNS = ["sidebar", "content", "detail"];
+
+/**
+ * The column's name for people: "Sidebar".
+ * @param {string} name
+ */
+function columnWord(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * @param {Screen} screen
+ * @param {Presentation} presentation
+ * @returns {StageColumn}
+ */
+function oneColumn(screen, { stack }) {
+  const label = columnWord(stack?.at(-1) ?? "detail");
+  return { name: "detail", label, screen, shown: true, overlay: false };
+}
+
+/**
+ * @param {ColumnName} name
+ * @param {State} state
+ * @param {Omit<LastChange, "who">} change
+ * @returns {StageColumn}
+ */
+function columnOf(name, state, change) {
+  const placed = state.presentation.columns.find((column) => column.name === name);
+  const rendered = worded(state.view[name]);
+  const isPlaced = placed?.shown ?? rendered !== null;
+  const isPath = isPlaced && name === "detail" && rendered === null;
+  const screen = isPath ? pathScreen(state, change) : rendered;
+  return {
+    name,
+    label: columnWord(name),
+    screen,
+    shown: isPlaced && screen !== null,
+    overlay: placed?.overlay ?? false,
+  };
+}
+
+/**
+ * The words for a column's list of values without rows, by the list's id.
+ * @type {Map<string | undefined, string>}
+ */
+const NO_ROWS = new Map([
+  ["sidebar", "There are no rows."],
+  ["content", "Choose a row in the sidebar."],
+]);
+
+/**
+ * The screen with words in place of a list of values that has no rows.
+ * @param {Screen | null | undefined} screen
+ * @returns {Screen | null}
+ */
+function worded(screen) {
+  const [list] = screen?.body ?? [];
+  const label = NO_ROWS.get(list?.id);
+  if (!screen || !label || list.children?.length) return screen ?? null;
+  return { ...screen, body: [{ kind: "text", label }] };
+}
+
+/**
+ * The values of the path as cards on one screen.
+ * @param {State} state
+ * @param {Omit<LastChange, "who">} change
+ * @returns {Screen}
+ */
+function pathScreen(state, { animates, burst }) {
+  const { screens, detail: { path } } = state;
+  const cards = { kind: "cards", value: { screens, path, animates, burst } };
+  return { title: screens.at(-1)?.title ?? "", back: backTitle(state), body: [cards] };
+}
+
+/**
+ * The title of the screen below the path's top, or, collapsed, of the column before the detail.
+ * @param {State} state
+ */
+function backTitle({ screens, presentation }) {
+  if (screens.length > 1) return screens[screens.length - 2].title;
+  const stack = presentation.stack ?? [];
+  const index = stack.indexOf("detail");
+  return index > 0 ? columnWord(stack[index - 1]) : null;
+}
+
+/**
+ * Names of the screens on the detail's stack, lowest first. A screen keeps its name as long as it
+ * exists. Collapsed, the roots of the other columns are below. The path's cards are one screen.
+ * @param {State} state
+ */
+export function stackKeys({ scene, screens, detail, presentation, view }) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const isPath = !view.detail && !view.stack;
+  const own = isPath ? ["cards"] : screens.map((screen) => screenKey(screen, detail.path, counts));
+  const roots = presentation.collapsed ? presentation.stack ?? [] : [];
+  const below = roots.filter((name) => name !== "detail");
+  const reached = roots.length === 0 || roots.includes("detail");
+  return [`scene ${scene.id}`, ...below, ...(reached ? own : [])];
+}
+
+/**
+ * Links and presented screens are counted separately: elements can later appear below them.
+ * @param {StackScreen} screen
+ * @param {PathElement[]} path
+ * @param {Map<string, number>} counts
+ */
+function screenKey({ source, index }, path, counts) {
+  const element = source === "path" ? path[index ?? -1] : null;
+  if (element) return `element ${element.id}`;
+  const count = counts.get(source) ?? 0;
+  counts.set(source, count + 1);
+  return `${source} ${count}`;
+}
+
+/**
+ * The id of the path element of the top screen; null for a screen of no element.
+ * @param {State} state
+ */
+export function topElement({ screens, detail }) {
+  const top = screens.at(-1);
+  return top?.source === "path" ? detail.path[top.index ?? -1]?.id ?? null : null;
+}
+
+/**
+ * The titles, lowest first, after `screen` has come to a stack of which only the top screen is
+ * known: its back button says what lies below.
+ * @param {string[]} titles
+ * @param {Screen} screen
+ */
+export function titlesAfter(titles, { title, back }) {
+  if (back === null || back === undefined) return [title];
+  if (titles.length > 1 && titles.at(-2) === back) return [...titles.slice(0, -1), title];
+  if (titles.at(-1) === back) return [...titles, title];
+  if (titles.length > 2 && titles.at(-3) === back) return [...titles.slice(0, -2), title];
+  return [back, title];
+}

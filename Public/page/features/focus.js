@@ -1,0 +1,62 @@
+import { byID } from "../../dom/dom.js";
+import { showPanel } from "../../dom/sheets.js";
+import { bufferKeys } from "../keyboard.js";
+
+/** @import { RevisionLogGrid } from "../../panels/revision-log/revision-log.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
+
+/**
+ * Verbs that move the focus; keys pressed until it is there are typed there.
+ * @param {FeatureHost} page
+ */
+export function focus(page) {
+  return {
+    verbs: {
+      focusPush: () => bufferKeys(focusPush()),
+      focusFilter: () => bufferKeys(focusFilter(page)),
+      palette: () => bufferKeys(open("command-palette")),
+      help: () => bufferKeys(open("shortcut-sheet")),
+      /** @param {{ name: string }} asked */
+      openMethod: ({ name }) => bufferKeys(defined("method-form").then((form) => form?.open(name))),
+      share: () => bufferKeys(import("../sharing/sharing.js").then((all) => all.openSharing(page))),
+      deepLink: () => bufferKeys(import("../deep-link/deep-link.js").then((all) => all.open(page))),
+    },
+  };
+}
+
+/** @param {"command-palette" | "session-sheet" | "shortcut-sheet"} name */
+async function open(name) {
+  (await defined(name))?.open();
+}
+
+/** Opens the list of sessions, which shows what is known of them. */
+export function openSessionSheet() {
+  return open("session-sheet");
+}
+
+/**
+ * Goes to the filter of the log, which is there with the next drawing.
+ * @param {FeatureHost} page
+ */
+async function focusFilter(page) {
+  await customElements.whenDefined("panel-host");
+  page.perform("openPanel", { id: "log" });
+  await new Promise(requestAnimationFrame);
+  const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
+  log?.focusFilter();
+}
+
+async function focusPush() {
+  showPanel(byID("command"));
+  (await defined("push-form"))?.focus();
+}
+
+/**
+ * An element of the page that may still be loading.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ */
+async function defined(name) {
+  await customElements.whenDefined(name);
+  return document.querySelector(name);
+}

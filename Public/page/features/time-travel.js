@@ -1,0 +1,44 @@
+import { TimeTravel } from "../../panels/timeline-bar/time-travel.js";
+
+/** @import { PlaybackSpeed } from "../../types/page.d.ts" */
+/** @import { FeatureHost } from "../feature.d.ts" */
+
+/**
+ * Earlier revisions on the stage, once one has been asked for.
+ * @param {FeatureHost} page
+ */
+export function timeTravel(page) {
+  /** @type {TimeTravel | null} */
+  let travel = null;
+
+  function begun() {
+    const { session, notices, announcer } = page;
+    const draw = () => page.draw();
+    const select = (/** @type {number | null} */ revision) =>
+      page.perform("selectRevision", { revision });
+    return travel ??= new TimeTravel({ session, notices, announcer, draw, select });
+  }
+
+  return {
+    verbs: {
+      readOverview: () => begun().read(),
+      /** @param {{ revision: number | null }} asked */
+      viewRevision: ({ revision }) => begun().show(revision ?? 0),
+      /** @param {{ steps: number }} asked */
+      stepRevision: ({ steps }) => begun().step(steps),
+      olderRevision: () => begun().step(-1),
+      newerRevision: () => travel?.step(1),
+      backToLive: () => travel?.backToLive(),
+      /** @param {{ speed: PlaybackSpeed }} asked */
+      play: ({ speed }) => begun().play(speed),
+      pause: () => travel?.pause(),
+      restoreViewed: () => travel?.restore(),
+      replayViewed: () => travel?.replay(),
+    },
+    content() {
+      if (!travel) return {};
+      const { viewing, overview, playing } = travel;
+      return { viewing, overview, playing, ...(viewing && { state: viewing.state }) };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { build } from "./features/build.js";
+import { notices } from "./features/notices.js";
+import { outlining } from "./features/outlining.js";
+import { presenting } from "./features/presenting.js";
+import { savedPath } from "./features/saved-path.js";
+import { scripts } from "./features/scripts.js";
+import { secondDevice } from "./features/second-device.js";
+import { selection } from "./features/selection.js";
+import { timeTravel } from "./features/time-travel.js";
+import { tour } from "./features/tour.js";
+import { xRay } from "./features/x-ray.js";
+import { openSharedLink } from "./sharing/sharing.js";
+
+/** @import { Feature, FeatureHost } from "./feature.d.ts" */
+
+/**
+ * The features that come after the first picture.
+ * @param {FeatureHost} page
+ * @returns {Feature[]}
+ */
+export function laterFeatures(page) {
+  const presenter = presenting(page);
+  return [
+    outlining(),
+    notices(page),
+    selection(page),
+    timeTravel(page),
+    savedPath(page),
+    scripts(page),
+    xRay(page),
+    presenter,
+    secondDevice(page),
+    tour(page, presenter),
+    build(page),
+    { opened: () => openSharedLink(page) },
+  ];
+}

@@ -1,0 +1,133 @@
+import { aboutPieces, causeWords, piecesOf } from "../../model/history/change-summary.js";
+import { pieceText } from "../../model/log/log-text.js";
+import { term, translate } from "../../language/translate.js";
+import { byID, make, setAttribute, setText } from "../../dom/dom.js";
+import { loadStyles } from "../../dom/style-sheet.js";
+import { writeUntrusted } from "../../dom/text.js";
+
+/** @import { LogEntry } from "../../types/log.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
+
+const LEAVE = term("Leave presenter mode");
+const BEGUN = term("Presenter mode: the stage, with each change as a caption. Press Esc to leave.");
+const HINT = term("Each change appears here as a caption. Press Esc to leave.");
+const LIVE = term("Revision {revision}");
+const PAST = term("Viewing revision {revision} of {newest}");
+const AWAY = term("Not connected. Showing revision {revision}");
+const BY_ITSELF = term("The app itself");
+const HERE = term("This tab");
+const SHEET = "/page/presenter-mode/presenter-mode.css";
+const MOST_WORDS = 160;
+
+/** For a talk or a lesson: the stage as large as the window, and the last change in words below it. */
+export class PresenterMode {
+  isOn = false;
+  #page;
+  /**
+   * The revision at which it began, which is not news; null after the first change.
+   * @type {number | null}
+   */
+  #since = null;
+  #hasBegun = false;
+  /** @type {HTMLElement | null} */
+  #focused = null;
+  #words = make("p", { class: "caption-words" });
+  #place = make("span", {});
+  #who = make("span", {});
+  #caption = make(
+    "section",
+    { class: "caption", "aria-label": translate(term("Caption")) },
+    make("h1", { class: "visually-hidden" }, "Colonnade"),
+    this.#words,
+    make("p", { class: "caption-place" }, this.#place, this.#who),
+    make("button", { type: "button", click: () => this.exit() }, translate(LEAVE)),
+  );
+  /** @type {AbortController | null} */
+  #listening = null;
+
+  /** @param {{ draw(): void, announcer: { announce(sentence: string): void } }} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  async toggle() {
+    if (this.isOn) return this.exit();
+    this.isOn = true;
+    this.#focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    await loadStyles(SHEET);
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    document.addEventListener("keydown", (event) => this.#press(event), { capture: true, signal });
+    setAttribute(document.body, "data-presenting", true);
+    byID("stage").after(this.#caption);
+    this.#hasBegun = false;
+    this.#page.announcer.announce(translate(BEGUN));
+    this.#page.draw();
+  }
+
+  exit() {
+    if (!this.isOn) return;
+    this.isOn = false;
+    this.#listening?.abort();
+    setAttribute(document.body, "data-presenting", null);
+    this.#caption.remove();
+    this.#focused?.focus({ preventScroll: true });
+    this.#page.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const isOpen = document.querySelector("dialog[open], :popover-open") !== null;
+    if (event.key !== "Escape" || event.defaultPrevented || isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.exit();
+  }
+
+  /** @param {Page} page */
+  update(page) {
+    if (!this.isOn || !this.#caption.isConnected) return;
+    const { link, viewing, log, people } = page;
+    const newest = link.revision ?? 0;
+    const revision = viewing?.revision ?? newest;
+    if (!this.#hasBegun) this.#since = revision;
+    this.#hasBegun = true;
+    const entry = log.get(revision);
+    const isNews = entry !== undefined && revision !== this.#since;
+    if (isNews) this.#since = null;
+    writeUntrusted(this.#words, isNews ? changeWords(entry) : translate(HINT), MOST_WORDS);
+    setAttribute(this.#words, "data-quiet", !isNews);
+    setAttribute(this.#caption, "data-mode", viewing ? "past" : link.shown);
+    const sentence = viewing ? PAST : link.shown === "away" ? AWAY : LIVE;
+    setText(this.#place, translate(sentence, { revision, newest }));
+    const { client = null, id } = entry?.cause ?? {};
+    const who = client === null
+      ? translate(BY_ITSELF)
+      : page.isOwn(id)
+      ? page.ownName || translate(HERE)
+      : people?.nameOf(client) || client;
+    writeUntrusted(this.#who, isNews ? who : "", 60);
+  }
+}
+
+/** The most characters that are shown of one value: the stage shows it as well. */
+const MOST_OF_A_VALUE = 36;
+const MOST_PIECES = 6;
+
+/**
+ * The words of the log for a revision.
+ * @param {LogEntry} entry
+ */
+function changeWords({ cause, did = [] }) {
+  const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].slice(0, MOST_PIECES);
+  return [causeWords(cause), ...pieces.map((piece) => shortened(pieceText(piece)))].join(
+    " ",
+  );
+}
+
+/** @param {string} text */
+function shortened(text) {
+  const characters = [...text.slice(0, 2 * MOST_OF_A_VALUE)];
+  if (characters.length <= MOST_OF_A_VALUE && text.length <= 2 * MOST_OF_A_VALUE) return text;
+  return `${characters.slice(0, MOST_OF_A_VALUE).join("")}…`;
+}

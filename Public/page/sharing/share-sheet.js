@@ -1,0 +1,64 @@
+import { translate } from "../../language/translate.js";
+import { makeDialog } from "../../dom/dialog.js";
+import { make } from "../../dom/dom.js";
+import { ShareExport } from "./share-export.js";
+import { ShareImport } from "./share-import.js";
+import { ShareLink } from "./share-link.js";
+
+/** @import { FeatureHost } from "../feature.d.ts" */
+
+/** The ways out of the session and into it: a link, a file, and a document to import. */
+export class ShareSheet {
+  #import;
+  #export;
+  #link;
+  #dialog;
+
+  /** @param {FeatureHost} page */
+  constructor(page) {
+    this.#link = new ShareLink(page);
+    this.#export = new ShareExport(page);
+    this.#import = new ShareImport(page, () => this.#dialog.close());
+    this.#dialog = makeDialog(
+      { class: "sheet share-sheet", id: "share-title", title: translate("Share") },
+      this.#link.element,
+      this.#export.element,
+      this.#import.element,
+    );
+    document.body.append(make("div", {}, this.#dialog));
+  }
+
+  open() {
+    this.#putFirst(this.#link.element);
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#link.update();
+  }
+
+  /**
+   * Moves a part above the others, so that it is visible at once.
+   * @param {HTMLElement} first
+   */
+  #putFirst(first) {
+    const parts = [this.#link.element, this.#export.element, this.#import.element];
+    for (
+      const part of parts.toSorted((one, other) => Number(other === first) - Number(one === first))
+    ) {
+      this.#dialog.append(part);
+    }
+  }
+
+  /**
+   * A document in a fragment.
+   * @param {string} fragment
+   */
+  openLink(fragment) {
+    this.#putFirst(this.#import.element);
+    return this.#import.openLink(fragment);
+  }
+
+  /** @param {File} file */
+  openFile(file) {
+    this.#putFirst(this.#import.element);
+    return this.#import.openFile(file);
+  }
+}

@@ -1,0 +1,122 @@
+// The five commands of the tour: the request, how the page sees that it was done, and how the page
+// does it itself.
+
+import { firstPush } from "../../model/state/first-commands.js";
+import { term } from "../../language/translate.js";
+
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Params } from "../../types/wire.d.ts" */
+/** @import { Page } from "../../panels/page.d.ts" */
+
+/**
+ * The starting point of a step: the session when the step began, and what has happened since.
+ * @typedef {{ depth: number, device: string, hasLooked: boolean }} Start
+ */
+/**
+ * `words` are the sentence, `selector` selects the element that it is about.
+ * @typedef {{ id: string, words: (page: Page) => string, selector: string,
+ *   isDone: (page: Page, start: Start) => boolean,
+ *   command: (page: Page) => { verb: string, params?: Params } }} Step
+ */
+
+/** @type {Step[]} */
+export const STEPS = [
+  {
+    id: "push",
+    words: () =>
+      term(
+        "Push a value onto the path. Pick one from the bar below the device, or use the Push form.",
+      ),
+    selector: ".first-steps, push-form button.primary, command-bar button:first-child",
+    isDone: ({ live }, { depth }) => depthOf(live) > depth,
+    command: (page) => ({ verb: "push", params: firstPush(page).params }),
+  },
+  {
+    id: "device",
+    words: ({ live }) =>
+      isCompact(live)
+        ? term("Switch to a tablet: choose an iPad in the toolbar above. The path is kept.")
+        : term(
+          "Switch to a phone: choose an iPhone in the toolbar above. The path is kept. If a screen ends up hidden, Problems explains why.",
+        ),
+    selector: "#device, .toolbar-fold",
+    isDone: ({ live }, { device }) => live?.environment.device !== device,
+    command: ({ live }) => ({
+      verb: "setEnvironment",
+      params: { device: isCompact(live) ? "ipad-11-landscape" : "iphone-16" },
+    }),
+  },
+  {
+    id: "root",
+    words: () => term("Press Root to pop to the root. Undo brings the path back."),
+    selector: "path-buttons button:nth-child(2), command-bar button:nth-child(3)",
+    isDone: ({ live }) => depthOf(live) === 0,
+    command: () => ({ verb: "popToRoot" }),
+  },
+  {
+    id: "past",
+    words: ({ viewing }) =>
+      viewing
+        ? term(
+          "This is how it looked then. Nothing was sent. Press Esc or “Back to live” to return.",
+        )
+        : term("Go back in time: press ‹ below the device to see the previous revision."),
+    selector:
+      "body:not([data-viewing]) timeline-bar button:first-child, body[data-viewing] revision-card .primary:last-child",
+    isDone: ({ viewing }, { hasLooked }) => hasLooked && viewing === null,
+    command: ({ viewing }) => ({ verb: viewing ? "backToLive" : "olderRevision" }),
+  },
+  {
+    id: "code",
+    words: () =>
+      term("Take it with you: open Code to copy everything you just did as a Swift test."),
+    selector: "#tab-code, command-bar button.phone-only",
+    isDone: ({ layout }) => layout.seen.includes("code"),
+    command: () => ({ verb: "openPanel", params: { id: "code" } }),
+  },
+];
+
+/**
+ * @param {Page} page
+ * @returns {Start}
+ */
+export function startOf({ live, viewing }) {
+  const device = live?.environment.device ?? "";
+  return { depth: depthOf(live), device, hasLooked: viewing !== null };
+}
+
+/**
+ * The step to show and its starting point: the next step if anyone has done this one. After the
+ * last step there is none.
+ * @param {number} index
+ * @param {Start} start
+ * @param {Page} page
+ * @returns {{ index: number, start: Start }}
+ */
+export function stepOn(index, start, page) {
+  const step = STEPS[index];
+  if (!step || page.live === null) return { index, start };
+  const seen = page.viewing && !start.hasLooked ? { ...start, hasLooked: true } : start;
+  // Someone may empty the path, so that it can be filled again.
+  const now = { ...seen, depth: Math.min(seen.depth, depthOf(page.live)) };
+  return step.isDone(page, now)
+    ? { index: index + 1, start: startOf(page) }
+    : { index, start: now };
+}
+
+/**
+ * A session in which nothing has happened yet, except that a phone set the device.
+ * @param {Page} page
+ */
+export function isFresh({ link: { revision }, live, log, isOwn }) {
+  if (live === null) return false;
+  if (revision === 0) return true;
+  const cause = log.get(1)?.cause;
+  return revision === 1 && cause?.method === "setEnvironment" && isOwn(cause.id);
+}
+
+/** @param {State | null} state */
+const depthOf = (state) => state?.detail.path.length ?? 0;
+
+/** @param {State | null} state */
+const isCompact = (state) => state?.environment.horizontalSizeClass === "compact";

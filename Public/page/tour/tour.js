@@ -1,0 +1,144 @@
+import { term, translate } from "../../language/translate.js";
+import { isFresh, startOf, stepOn, STEPS } from "./tour-steps.js";
+import { byID, setAttribute } from "../../dom/dom.js";
+import { TOUCH } from "../../dom/pointer.js";
+import { SHORTCUTS, shownKeys } from "../../panels/shortcuts.js";
+import { loadStyles } from "../../dom/style-sheet.js";
+import { TourCard } from "./tour-card.js";
+
+/** @import { Page } from "../../panels/page.d.ts" */
+/** @import { Start } from "./tour-steps.js" */
+/** @import { FeatureHost } from "../feature.d.ts" */
+
+const SHEET = "/page/tour/tour.css";
+const HIGHLIGHT = "data-tour-target";
+const END = term(
+  "That’s the tour. Press {keys} for every other command. Scripts can do everything you can do here.",
+);
+const END_BY_TOUCH = term(
+  "That’s the tour. Tap the magnifying glass for every other command. Scripts can do everything you can do here.",
+);
+
+/**
+ * Five commands that show what the page is for, each done by the person, or by a press on the card.
+ *
+ *   tour.follow(page);   // after each drawing
+ *
+ * A step is over as soon as the session shows that anyone has done it.
+ */
+export class Tour {
+  #page;
+  #presenting;
+  #remember;
+  /** Wanted as soon as the session is known to be fresh. */
+  #isOffered = false;
+  #isOn = false;
+  #index = 0;
+  /** @type {Start | null} */
+  #start = null;
+  /** @type {Page | null} */
+  #last = null;
+  #card = new TourCard({
+    act: () => this.#act(),
+    skip: () => this.#goTo(this.#index + 1),
+    end: () => this.end(),
+  });
+
+  /**
+   * @param {FeatureHost} page
+   * @param {{ readonly isOn: boolean }} presenting The tour does not begin while someone presents.
+   * @param {() => void} remember Called when the tour has started: it starts on its own only once.
+   */
+  constructor(page, presenting, remember) {
+    this.#page = page;
+    this.#presenting = presenting;
+    this.#remember = remember;
+  }
+
+  offer() {
+    this.#isOffered = true;
+    this.#page.draw();
+  }
+
+  async start() {
+    this.#isOffered = false;
+    if (!this.#isOn) this.#remember();
+    this.#isOn = true;
+    await loadStyles(SHEET);
+    if (!this.#card.element.isConnected) byID("stage").before(this.#card.element);
+    setAttribute(document.body, "data-tour", true);
+    this.#goTo(0);
+  }
+
+  end() {
+    if (!this.#isOn) return;
+    this.#isOn = false;
+    const hadFocus = this.#card.element.contains(document.activeElement);
+    this.#card.element.remove();
+    setAttribute(document.body, "data-tour", null);
+    highlight(null);
+    if (hadFocus) byID("stage").focus({ preventScroll: true });
+    this.#page.draw();
+  }
+
+  /** @param {Page} page */
+  update(page) {
+    this.#last = page;
+    if (this.#isOffered) this.#answer(page);
+    if (!this.#isOn || !this.#card.element.isConnected || page.live === null) return;
+    this.#start ??= startOf(page);
+    const { index, start } = stepOn(this.#index, this.#start, page);
+    [this.#index, this.#start] = [index, start];
+    const step = STEPS[index];
+    highlight(step?.selector ?? null);
+    const isLive = page.link.phase === "live";
+    if (step) this.#card.draw(index + 1, STEPS.length, translate(step.words(page)), isLive);
+    else if (TOUCH.matches) this.#card.close(translate(END_BY_TOUCH));
+    else this.#card.close(translate(END, { keys: paletteKeys(page.isMac) }));
+  }
+
+  /**
+   * Begins if the session is fresh. At revision 1, first waits for the entry of what happened.
+   * @param {Page} page
+   */
+  #answer(page) {
+    if (page.live === null || page.link.phase !== "live") return;
+    if (page.link.revision === 1 && !page.log.get(1)) return;
+    this.#isOffered = false;
+    const isBusy = this.#presenting.isOn || document.querySelector("dialog[open]");
+    if (isFresh(page) && !isBusy) this.start();
+  }
+
+  #act() {
+    const page = this.#last;
+    const step = STEPS[this.#index];
+    if (!page || !step) return;
+    const { verb, params } = step.command(page);
+    this.#page.perform(verb, params);
+  }
+
+  /** @param {number} index */
+  #goTo(index) {
+    this.#index = index;
+    this.#start = null;
+    this.#page.draw();
+  }
+}
+
+/**
+ * Marks what a step speaks of, wherever the page has it.
+ * @param {string | null} selector
+ */
+function highlight(selector) {
+  for (const element of document.querySelectorAll(`[${HIGHLIGHT}]`)) {
+    if (selector === null || !element.matches(selector)) element.removeAttribute(HIGHLIGHT);
+  }
+  if (selector === null) return;
+  for (const element of document.querySelectorAll(selector)) setAttribute(element, HIGHLIGHT, true);
+}
+
+/** @param {boolean} isMac */
+function paletteKeys(isMac) {
+  return SHORTCUTS.filter(({ id }) => id === "palette").flatMap((it) => shownKeys(it, isMac))
+    .join();
+}

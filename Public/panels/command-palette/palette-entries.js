@@ -1,0 +1,129 @@
+import { translate } from "../../language/translate.js";
+import { methodWords } from "../../protocol/methods.js";
+import { serverSentence } from "../../language/server-text.js";
+import { intentOf, SHORTCUTS } from "../shortcuts.js";
+
+/** @import { Scene } from "../../types/state.d.ts" */
+/** @import { Params } from "../../types/wire.d.ts" */
+/** @import { Shortcut } from "../shortcuts.js" */
+/** @import { DeviceTable } from "../../model/state/devices.js" */
+/** @import { Method } from "../../protocol/method-schema.js" */
+
+/**
+ * A line of the palette that a person may choose.
+ * @typedef {{ id: string, group: string, words: string, note?: string, shortcut?: Shortcut,
+ *   verb: string, params: Params }} Entry
+ */
+
+/** Verbs that mean nothing once chosen from a list: the palette itself, and keys with digits. */
+const LEFT_OUT = new Set(["palette", "popToDepth", "backToLive"]);
+
+/**
+ * Everything that the page can do, from the lists that its keys, panels and menus come from.
+ * @param {{ scenes: Scene[], devices: DeviceTable, methods: Method[], depth: number,
+ *   scripts?: string[] }} known
+ * @returns {Entry[]}
+ */
+export function entriesOf({ scenes, devices, methods, depth, scripts = [] }) {
+  return [
+    ...SHORTCUTS.filter(({ id }) => !LEFT_OUT.has(id)).map(verbEntry),
+    ...Array.from({ length: Math.min(depth, 9) }, (_, index) => depthEntry(index)),
+    ...scenes.map(sceneEntry),
+    ...devices.groups("custom").flatMap(([, names]) => names)
+      .filter((name) => name !== "custom").map((name) => deviceEntry(name, devices)),
+    ...scripts.map(scriptEntry),
+    ...languageEntries(),
+    ...methods.map(methodEntry),
+  ];
+}
+
+/**
+ * @param {Shortcut} shortcut
+ * @returns {Entry}
+ */
+function verbEntry(shortcut) {
+  const { id, words, group } = shortcut;
+  return { id, group: translate(group), words: translate(words), shortcut, ...intentOf(id) };
+}
+
+/**
+ * @param {number} index
+ * @returns {Entry}
+ */
+function depthEntry(index) {
+  const words = translate("Pop to depth {depth}", { depth: index + 1 });
+  return {
+    id: `depth-${index}`,
+    group: translate("Path"),
+    words,
+    verb: "popTo",
+    params: { index },
+  };
+}
+
+/**
+ * @param {Scene} scene
+ * @returns {Entry}
+ */
+function sceneEntry({ id, title, summary }) {
+  const words = translate("Open {scene}", { scene: title });
+  return {
+    id: `scene-${id}`,
+    group: translate("Scenes"),
+    words,
+    note: summary,
+    verb: "scene.open",
+    params: { id },
+  };
+}
+
+/**
+ * @param {string} device
+ * @param {DeviceTable} devices
+ * @returns {Entry}
+ */
+function deviceEntry(device, devices) {
+  const words = devices.title(device);
+  const verb = "setEnvironment";
+  return { id: `device-${device}`, group: translate("Devices"), words, verb, params: { device } };
+}
+
+/**
+ * @param {string} name
+ * @returns {Entry}
+ */
+function scriptEntry(name) {
+  const words = translate("Run script: {name}", { name });
+  const params = { act: "runSaved", name };
+  return { id: `script-${name}`, group: translate("Scripts"), words, verb: "scripts", params };
+}
+
+/**
+ * Each language has its own name, so that a person who reads no other language can find it.
+ * @returns {Entry[]}
+ */
+function languageEntries() {
+  const group = translate("Language");
+  return [["", translate("Language: same as the browser")], ["en", "Language: English"], [
+    "ja",
+    "言語: 日本語",
+  ]]
+    .map(([name, words]) => ({
+      id: `language-${name}`,
+      group,
+      words,
+      verb: "setLanguage",
+      params: { name },
+    }));
+}
+
+/**
+ * @param {Method} method
+ * @returns {Entry}
+ */
+function methodEntry({ name, summary }) {
+  const words = `${methodWords(name)}…`;
+  const note = `${name}: ${serverSentence(summary)}`;
+  const verb = "openMethod";
+  return { id: `method-${name}`, group: translate("Methods"), words, note, verb, params: { name } };
+}

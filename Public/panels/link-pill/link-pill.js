@@ -1,0 +1,55 @@
+import { linkState } from "../../model/session/link-words.js";
+import { translate } from "../../language/translate.js";
+import { make, setAttribute, setText } from "../../dom/dom.js";
+
+/** @import { Page } from "../page.d.ts" */
+
+/**
+ * The state of the connection in a word, with revision, round trip and epoch; a press shows all.
+ *
+ *   pill.page = page;   // reads page.link, page.connection and page.now
+ */
+export class LinkPill extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #word = make("span", { class: "pill-word" });
+  #revision = make("span", { class: "pill-revision", title: translate("Revision") });
+  #trip = make("span", { class: "pill-detail", title: translate("Last round trip") });
+  #epoch = make("span", {
+    class: "pill-detail pill-epoch",
+    title: translate("Epoch: identifies this history"),
+  });
+
+  #note = make("span", { class: "pill-note" });
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const dot = make("span", { class: "pill-dot", "aria-hidden": "true" });
+    const parts = [dot, this.#word, this.#revision, this.#trip, this.#epoch, this.#note];
+    this.append(make("button", { type: "button", popovertarget: "connection" }, ...parts));
+    this.update();
+  }
+
+  update() {
+    if (!this.#page) return;
+    const { link, connection, now } = this.#page;
+    const { word, tone } = linkState(link, now);
+    setAttribute(this, "data-tone", tone);
+    setText(this.#word, word);
+    setText(this.#revision, link.revision === null ? "" : `r${link.revision}`);
+    setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
+    setText(this.#epoch, link.epoch ?? "");
+    setText(this.#note, connection?.note ?? "");
+  }
+}
+
+/** @param {number} milliseconds */
+function tripWords(milliseconds) {
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
+}

@@ -1,0 +1,31 @@
+// The page as its panels see it, and the panels of the inspector and the drawer.
+
+import type { XRay } from "../stage/inspection/x-ray-mode.js";
+import type { PageContent } from "../model/page-content.d.ts";
+import type { ConnectionController } from "./link-card/connection-controller.js";
+import type { ScriptController } from "./script-panel/script-controller.js";
+
+/** All that the page's elements draw from. */
+export interface Page extends PageContent {
+  /** Null until somebody has asked for it. */
+  xRay: XRay | null;
+  /** Null until somebody has asked for them. */
+  scripts: ScriptController | null;
+  /** Null until it is loaded. */
+  connection: ConnectionController | null;
+}
+
+/** A panel of the inspector or the drawer. */
+export interface PanelEntry {
+  id: string;
+  words: string;
+  icon: string;
+  keys: string[];
+  area: "inspector" | "drawer";
+  element: string;
+  /** The style sheets that come with the module; a panel that is open from the start has none. */
+  styles?: string | string[];
+  load(): PanelClass | Promise<PanelClass>;
+}
+
+export type PanelClass = new () => HTMLElement & { page: Page };

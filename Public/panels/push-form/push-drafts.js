@@ -1,0 +1,122 @@
+import { writeExactly } from "../../protocol/exact-json.js";
+import { term } from "../../language/translate.js";
+import { parseField, typeWord } from "../../model/values/values.js";
+
+/** @import { ValueType } from "../../types/wire.d.ts" */
+
+/** The types that every session knows and that have a field of their own. */
+export const SCALARS = [
+  { name: "Int", draft: "42", hint: term("A 64-bit integer. Large values keep full precision.") },
+  { name: "String", draft: "Hello", hint: term("Shift+Enter starts a new line.") },
+  { name: "Bool", draft: "true", hint: "" },
+  { name: "Double", draft: "1.5", hint: term("A finite number, for example 1.5 or 2e10.") },
+];
+
+/** The chosen type, and the draft that each type keeps. */
+export class PushDrafts {
+  type = "Int";
+  /** @type {Map<string, string>} */
+  #drafts = new Map(SCALARS.map(({ name, draft }) => [name, draft]));
+  /** @type {ValueType[]} */
+  #registered = [];
+  /** The type that comes first: one that the scene accepts, as far as that is known. */
+  #first = "Int";
+  #scene = "";
+  /** A person has chosen or typed something since the scene was opened. */
+  #isOwn = false;
+
+  /**
+   * Takes the session's types. If the chosen type is gone, Int replaces it.
+   * @param {ValueType[]} types
+   */
+  learn(types) {
+    this.#registered = types.filter(({ name }) => !isScalar(typeWord(name)));
+    const isKnown = this.isScalar || this.#registered.some(({ name }) => name === this.type);
+    if (!isKnown) this.type = "Int";
+    return isKnown;
+  }
+
+  /**
+   * Offers a value that the scene accepts, as long as no one has chosen or typed another.
+   * @param {string} scene
+   * @param {{ type: string, text: string } | null} value
+   */
+  offer(scene, value) {
+    const isOther = scene !== this.#scene;
+    if (isOther) [this.#scene, this.#isOwn, this.#first] = [scene, false, "Int"];
+    if (this.#isOwn) return;
+    if (value === null) {
+      if (isOther) this.type = this.#first;
+      return;
+    }
+    const { type, text } = value;
+    [this.#first, this.type] = [type, type];
+    this.#drafts.set(type, text);
+  }
+
+  /**
+   * @param {string} type Its name on the wire.
+   */
+  knows(type) {
+    return isScalar(typeWord(type)) || this.#registered.some(({ name }) => name === type);
+  }
+
+  /** @param {string} type */
+  choose(type) {
+    this.#isOwn = true;
+    this.type = type;
+  }
+
+  /**
+   * The types to choose from: the first one, the scalars, the author's own, and a standard one if it
+   * is chosen.
+   */
+  get choices() {
+    const chosen = this.standard.filter(({ name }) => name === this.type);
+    const names = [...SCALARS, ...this.#registered.filter(isOwn), ...chosen].map(({ name }) =>
+      name
+    );
+    return names.sort((one, other) => Number(other === this.#first) - Number(one === this.#first));
+  }
+
+  /** The types of the standard library that have no field of their own. */
+  get standard() {
+    return this.#registered.filter((type) => !isOwn(type));
+  }
+
+  get isScalar() {
+    return isScalar(this.type);
+  }
+
+  get text() {
+    const known = this.#drafts.get(this.type);
+    if (known !== undefined) return known;
+    const example = this.#registered.find(({ name }) => name === this.type)?.example ?? null;
+    const draft = writeExactly(example, 2);
+    this.#drafts.set(this.type, draft);
+    return draft;
+  }
+
+  set text(text) {
+    this.#isOwn = true;
+    this.#drafts.set(this.type, text);
+  }
+
+  /** The parameters to send, or the problem of the draft. */
+  get outcome() {
+    return parseField(this.type, this.text);
+  }
+}
+
+/** @param {string} name */
+function isScalar(name) {
+  return SCALARS.some((scalar) => scalar.name === name);
+}
+
+/**
+ * True for a type of the author's, false for one that every session knows.
+ * @param {{ name: string }} type
+ */
+function isOwn({ name }) {
+  return !/^(Swift|Foundation)\./.test(name);
+}

@@ -1,0 +1,75 @@
+import { translate } from "../../language/translate.js";
+import { emit, icon, lastPart, make, setAttribute } from "../../dom/dom.js";
+import { keyedList } from "../../dom/keyed-list.js";
+import { writeUntrusted } from "../../dom/text.js";
+import { visibleText } from "../../dom/visible-marks.js";
+
+/** @import { Scene } from "../../types/state.d.ts" */
+/** @import { Page } from "../page.d.ts" */
+
+/**
+ * The scene that the session shows, a menu of the others, and a hint of what to watch for.
+ *
+ *   menu.page = page;   // reads page.state.scene and page.scenes
+ */
+export class SceneMenu extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #menu = make("select", {
+    id: "scene",
+    change: ({ currentTarget }) => this.#open(currentTarget.value),
+  });
+  #label = make("label", { for: "scene" }, translate("Scene"));
+  #summary = make("p", { class: "scene-summary" }, icon("eye"), make("span"));
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) this.append(this.#label, this.#menu, this.#summary);
+    this.update();
+  }
+
+  update() {
+    const scene = this.#page?.state?.scene;
+    const scenes = this.#page?.scenes ?? [];
+    const hasChoice = scenes.length > 1;
+    const summary = scene?.summary || scenes.find(({ id }) => id === scene?.id)?.summary || "";
+    this.hidden = !scene || (!hasChoice && !summary);
+    if (this.hidden || !scene) return;
+    this.#label.hidden = this.#menu.hidden = !hasChoice;
+    if (hasChoice) this.#drawMenu(scene, scenes);
+    this.#summary.hidden = !summary;
+    writeUntrusted(lastPart(this.#summary), summary, 400);
+    setAttribute(this.#summary, "title", visibleText(summary, 400));
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Scene[]} scenes
+   */
+  #drawMenu(scene, scenes) {
+    const listed = scenes.some(({ id }) => id === scene.id) ? scenes : [scene, ...scenes];
+    keyedList(this.#menu, listed, {
+      key: ({ id }) => id,
+      make: ({ id }) => make("option", { value: id }),
+      update: (option, { title, id }) => {
+        const words = visibleText(title || id, 60);
+        if (option.textContent !== words) option.textContent = words;
+      },
+    });
+    if (this.#menu.value !== scene.id) this.#menu.value = scene.id;
+  }
+
+  /**
+   * Asks for a scene. The menu shows the present one until the server has changed it.
+   * @param {string} id
+   */
+  #open(id) {
+    this.#menu.value = this.#page?.state?.scene.id ?? id;
+    emit(this, "scene.open", { id });
+  }
+}

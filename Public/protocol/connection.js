@@ -1,0 +1,363 @@
+import { backoffDelay } from "./backoff.js";
+import { parseExactly } from "./exact-json.js";
+import { translate } from "../language/translate.js";
+import { NotSent, Requests } from "./requests.js";
+import { Wire } from "./wire.js";
+
+/** @import { ConnectionDelegate, Credential, Hello, Params, Phase } from "../types/wire.d.ts" */
+/** @import { PhaseDetails, Result, Runtime, Socket } from "../types/wire.d.ts" */
+
+const SUBPROTOCOL = "colonnade.v1";
+const OPENING_TIME = 8000;
+const PROBE_TIME = 4000;
+/** A line that has answered nothing for this long is asked whether it still does. */
+const SILENCE = 5000;
+const RESUME_PAUSE = 1000;
+const OPEN = 1;
+/** The number of tries for a server that is soon back, and the milliseconds between them. */
+const QUICK_TRIES = 100;
+const QUICK_PAUSE = 25;
+
+/**
+ * One WebSocket to one session, for as long as the page lives.
+ *
+ * It reconnects after a cut: full-jitter backoff, at once when `retryNow()` is called. Commands
+ * under way when the line is cut are sent again under their key, which the server answers once; so
+ * a command is never lost and never done twice.
+ *
+ * The delegate hears `connectionPhase(phase, details)`, `connectionHello(params)` and
+ * `connectionChanged(params)`. `address()` gives the URL to open, with the position to resume at.
+ */
+export class Connection {
+  /** @type {Phase} */
+  phase = "connecting";
+  /** @type {() => string} */
+  #address;
+  /** @type {ConnectionDelegate} */
+  #delegate;
+  /** @type {Runtime} */
+  #runtime;
+  /** @type {Socket | null} */
+  #socket = null;
+  /** @type {Credential | null} */
+  #credential = null;
+  #isGated = false;
+  /** The server is restarted whenever its sources are saved, and is soon back. */
+  #isBuilt = false;
+  /** True until the newest socket has opened. */
+  #isNew = false;
+  #resumedAt = -Infinity;
+  #receivedAt = -Infinity;
+  #answeredAt = -Infinity;
+  /**
+   * The id of the request that asks whether the server answers, while it is under way.
+   * @type {string | null}
+   */
+  #ping = null;
+  #attempt = 0;
+  /** @type {number | null} */
+  #timer = null;
+  /** @type {Requests} */
+  #requests;
+  wire;
+
+  /**
+   * `runtime` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random,
+   * and `isFull()`, which checks whether a server refuses connections because its sessions are
+   * full.
+   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string,
+   *   runtime: Runtime }} options
+   */
+  constructor({ address, delegate, tab, runtime }) {
+    this.#address = address;
+    this.#delegate = delegate;
+    this.#runtime = runtime;
+    this.#requests = new Requests(tab, () => runtime.now());
+    this.wire = new Wire(() => runtime.now());
+  }
+
+  start() {
+    this.#open();
+  }
+
+  /** The token for another connection to the same server, or null. */
+  get credential() {
+    return this.#credential;
+  }
+
+  /**
+   * True for the id of a request that this page sent.
+   * @param {unknown} id
+   */
+  isOwn(id) {
+    return this.#requests.isOwn(id);
+  }
+
+  /** The last measured round trip, in milliseconds; null before the first. */
+  get roundTrip() {
+    return this.#requests.roundTrip;
+  }
+
+  /**
+   * How long a request took; null if that is not known.
+   * @param {unknown} id
+   */
+  roundTripOf(id) {
+    return this.#requests.roundTrips.get(id) ?? null;
+  }
+
+  /** The time since which the oldest request waits for its answer; null for none. */
+  get waitingSince() {
+    return this.#requests.waitingSince;
+  }
+
+  /** True if the oldest request only asks whether the server answers. */
+  get isPing() {
+    return this.#requests.ids[0] === this.#ping;
+  }
+
+  /** How long the newest requests took, in milliseconds, the oldest first. */
+  get roundTrips() {
+    return [...this.#requests.roundTrips.values()];
+  }
+
+  /**
+   * Sends a command under a key of its own; the result, or Refusal, or NotSent while away.
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  command(method, params = {}) {
+    const id = this.#requests.freshID();
+    return this.#send(id, method, { ...params, meta: { key: id } });
+  }
+
+  /**
+   * Sends a request that changes nothing.
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  ask(method, params = {}) {
+    return this.#send(this.#requests.freshID(), method, params);
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  #send(id, method, params) {
+    if (this.phase !== "live") {
+      return Promise.reject(new NotSent(translate("Not connected. Nothing was sent.")));
+    }
+    const { text, answer } = this.#requests.register(id, method, params);
+    this.#transmit(text);
+    return answer;
+  }
+
+  /**
+   * Sends if the socket is open; otherwise the request waits for the next opening.
+   * @param {string | null} text
+   */
+  #transmit(text) {
+    const socket = this.#socket;
+    if (text === null || socket?.readyState !== OPEN) return;
+    this.wire.pass(true, text, (text) => socket.readyState === OPEN && socket.send(text));
+  }
+
+  /** Tries at once instead of waiting; a live connection is asked whether it still answers. */
+  retryNow() {
+    if (this.phase === "waiting" || this.phase === "full") this.#open();
+    else if (this.phase === "live") this.#probe();
+  }
+
+  /** Checks a live line that owes no answer. Call it now and then while the page is visible. */
+  probeIfSilent() {
+    const isSilent = this.#runtime.now() - this.#answeredAt >= SILENCE;
+    if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
+  }
+
+  /** Leaves for good. */
+  end() {
+    this.#runtime.clearTimeout(this.#timer);
+    this.#closeSocket();
+    this.#requests.fail(translate("The page has left."));
+    this.phase = "ended";
+  }
+
+  /** Reconnects and asks for the missing changes; at once, unless it has just done so. */
+  resume() {
+    const before = this.#resumedAt;
+    this.#resumedAt = this.#runtime.now();
+    if (this.#resumedAt - before < RESUME_PAUSE) return this.#closeSilent();
+    this.#closeSocket();
+    this.#open();
+  }
+
+  /**
+   * Shows `credential` as the first message of the next opening: `{token}` also of each later one;
+   * `{code}` works once, so a later opening asks for the token.
+   * @param {Credential} credential
+   */
+  unlock(credential) {
+    this.#credential = credential;
+    this.#isGated = true;
+    if (this.phase === "locked") this.#open();
+  }
+
+  #open() {
+    this.#runtime.clearTimeout(this.#timer);
+    if (this.#isGated && this.#credential === null) return this.#lock("");
+    this.#setPhase(this.phase === "connecting" ? "connecting" : "retrying");
+    if (this.wire.faults?.isCut) return this.#closeSilent();
+    this.#isNew = true;
+    const socket = new this.#runtime.WebSocket(this.#address(), SUBPROTOCOL);
+    this.#socket = socket;
+    const isCurrent = () => this.#socket === socket;
+    socket.onopen = () => isCurrent() && this.#authenticate(socket);
+    const receive = (/** @type {string} */ text) => isCurrent() && this.#receive(text);
+    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, receive);
+    socket.onclose = ({ code, reason }) => isCurrent() && this.#handleClose(code, reason);
+    this.#timer = this.#runtime.setTimeout(() => this.#closeSilent(), OPENING_TIME);
+  }
+
+  /** @param {Socket} socket */
+  #authenticate(socket) {
+    this.#isNew = false;
+    if (!this.#credential) return;
+    socket.send(JSON.stringify({
+      jsonrpc: "2.0",
+      id: 0,
+      method: "authenticate",
+      params: this.#credential,
+    }));
+    if (Object.hasOwn(this.#credential, "code")) this.#credential = null;
+  }
+
+  /** @param {string} reason */
+  #lock(reason) {
+    this.#credential = null;
+    this.#isGated = true;
+    this.#requests.fail(translate("The server requires its token."));
+    this.#setPhase("locked", { reason });
+  }
+
+  /** @param {string} data */
+  #receive(data) {
+    const message = parseExactly(data);
+    this.#receivedAt = this.#runtime.now();
+    if (message.method === "hello") this.#receiveHello(message.params);
+    else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
+    else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
+    else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
+    else if (message.method === "build") this.#delegate.connectionBuild?.(message.params);
+    else if (Object.hasOwn(message, "id")) {
+      this.#answeredAt = this.#receivedAt;
+      this.#requests.settle(message);
+    }
+  }
+
+  /** @param {Hello} params */
+  #receiveHello(params) {
+    this.#runtime.clearTimeout(this.#timer);
+    this.#attempt = 0;
+    this.wire.connections += 1;
+    this.#answeredAt = this.#receivedAt;
+    this.#requests.longest = params.limits?.messageBytes ?? Infinity;
+    this.#setPhase("live");
+    const underWay = this.#requests.ids;
+    this.#isBuilt = params.build !== undefined;
+    if (params.build) this.#delegate.connectionBuild?.(params.build);
+    this.#delegate.connectionHello(params);
+    for (const id of underWay) this.#transmit(this.#requests.text(id));
+  }
+
+  /**
+   * @param {number} code
+   * @param {string} reason
+   */
+  #handleClose(code, reason) {
+    this.#runtime.clearTimeout(this.#timer);
+    this.#socket = null;
+    if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
+    if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
+    if (code >= 4500) {
+      this.#requests.fail(translate("The server ended this session."));
+      return this.#setPhase("ended", { reason });
+    }
+    if (REFUSING_CODES.has(code))
+      this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
+    const late = this.#attempt - (this.#isBuilt ? QUICK_TRIES : 0);
+    const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#runtime.random);
+    this.#attempt += 1;
+    this.#timer = this.#runtime.setTimeout(() => this.#open(), delay);
+    this.#setPhase("waiting", { retryAt: this.#runtime.now() + delay });
+    if (code === 1006 && this.#isNew) this.#checkIfFull();
+  }
+
+  /** Asks over HTTP why an upgrade was refused: a browser does not say. */
+  async #checkIfFull() {
+    const attempt = this.#attempt;
+    const isFull = await this.#runtime.isFull?.();
+    if (!isFull || this.phase !== "waiting" || this.#attempt !== attempt) return;
+    this.#runtime.clearTimeout(this.#timer);
+    this.#setPhase("full");
+  }
+
+  /** Closes a socket that does not open, or that went silent. */
+  #closeSilent() {
+    this.#closeSocket();
+    this.#handleClose(1006, "no answer");
+  }
+
+  #closeSocket() {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** A line that still delivers changes is kept, however late its answer. */
+  #probe() {
+    const id = this.#requests.freshID();
+    this.#ping = id;
+    const answered = this.#send(id, "history.list", { limit: 1 });
+    const wait = (/** @type {number} */ time) => {
+      silence = this.#runtime.setTimeout(() => {
+        const isLive = this.phase === "live";
+        const rest = isLive ? this.#receivedAt + PROBE_TIME - this.#runtime.now() : PROBE_TIME;
+        if (rest > 0) wait(rest);
+        else this.#closeSilent();
+      }, time);
+    };
+    /** @type {number | null} */
+    let silence = null;
+    wait(PROBE_TIME);
+    const settled = () => {
+      if (this.#ping === id) this.#ping = null;
+      this.#runtime.clearTimeout(silence);
+    };
+    answered.then(settled, settled);
+  }
+
+  /** Fails the requests under way: they belonged to a history that has ended. */
+  failPending() {
+    this.#requests.fail(translate("The server started a new history, so this wasn’t sent again."));
+  }
+
+  /**
+   * @param {Phase} phase
+   * @param {PhaseDetails} details
+   */
+  #setPhase(phase, details = {}) {
+    this.phase = phase;
+    this.#delegate.connectionPhase(phase, details);
+  }
+}
+
+/** The server's close codes that the page handles specially. */
+export const CLOSE_CODES = { unauthorised: 4501, noRoom: 4504 };
+
+// Close codes that refuse a message: sent again, it would be refused again.
+const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);

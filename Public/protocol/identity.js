@@ -1,0 +1,114 @@
+// The page's identity: its client name, its session and the address of its socket.
+
+/** @import { Position } from "../types/wire.d.ts" */
+
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
+/** @typedef {{ getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array }} Chance */
+
+const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * The session that the page's address names (`?session=…`); "main" when it names none.
+ * @param {Pick<Location, "search">} location
+ */
+export function sessionOf(location) {
+  const name = askedName(location);
+  return NAME.test(name) ? name : "main";
+}
+
+/**
+ * The name in the page's address if it is not a valid session name; else null.
+ * @param {Pick<Location, "search">} location
+ */
+export function impossibleSession(location) {
+  const name = askedName(location);
+  return name === "" || NAME.test(name) ? null : name;
+}
+
+/** @param {Pick<Location, "search">} location */
+function askedName(location) {
+  return new URLSearchParams(location.search).get("session") ?? "";
+}
+
+/**
+ * A short random word for ids.
+ * @param {Chance} crypto
+ */
+export function randomWord(crypto) {
+  const bytes = crypto.getRandomValues(new Uint8Array(5));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
+}
+
+/**
+ * This browser's client name, the same at each visit if the browser stores it.
+ * @param {Store} storage
+ * @param {Chance} crypto
+ */
+export function clientName(storage, crypto) {
+  const kept = readStored(storage, "colonnade.client");
+  if (kept !== null && NAME.test(kept)) return kept;
+  const name = `browser-${randomWord(crypto)}`;
+  writeStored(storage, "colonnade.client", name);
+  return name;
+}
+
+/**
+ * The one-time code in the fragment (`#code=…`), taken out of the address bar; null without one.
+ * @param {Pick<Location, "hash" | "pathname" | "search">} location
+ * @param {Pick<History, "replaceState">} history
+ */
+export function consumeCode(location, history) {
+  const code = new URLSearchParams(location.hash.slice(1)).get("code");
+  if (code === null) return null;
+  history.replaceState(null, "", location.pathname + location.search);
+  return code;
+}
+
+/**
+ * The address of the socket; it asks to resume at `position` if that has a revision.
+ * @param {Pick<Location, "href" | "protocol">} location
+ * @param {string} session
+ * @param {string} client
+ * @param {Position} position
+ */
+export function socketAddress(location, session, client, { epoch, revision }) {
+  const url = new URL(`/ws/${session}`, location.href);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  url.searchParams.set("client", client);
+  url.searchParams.set("presence", "1");
+  if (epoch !== null && revision !== null) {
+    url.searchParams.set("epoch", epoch);
+    url.searchParams.set("revision", String(revision));
+  }
+  return url.href;
+}
+
+/**
+ * The value that the browser keeps under `key`; null without one, or where storage is blocked.
+ * @param {Store} storage
+ * @param {string} key
+ * @returns {string | null}
+ */
+export function readStored(storage, key) {
+  try {
+    return storage.getItem(key);
+  } catch {
+    // Storage is blocked: nothing is kept.
+    return null;
+  }
+}
+
+/**
+ * Keeps `value` under `key` if the browser allows it; null forgets it.
+ * @param {Store} storage
+ * @param {string} key
+ * @param {string | null} value
+ */
+export function writeStored(storage, key, value) {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  } catch {
+    // Storage is blocked or full: the setting lasts until the page closes.
+  }
+}

@@ -1,0 +1,58 @@
+import { term, translate } from "../language/translate.js";
+
+/** @import { About, Cause } from "../types/wire.d.ts" */
+
+/** The names for people of all causes: the methods, and changes without a request. */
+export const METHODS = new Map([
+  ["push", term("Push")],
+  ["pop", term("Pop")],
+  ["popToRoot", term("Pop to root")],
+  ["popTo", term("Pop to")],
+  ["popToOrPush", term("Pop to or push")],
+  ["remove", term("Remove")],
+  ["setPath", term("Set path")],
+  ["replaceTop", term("Replace top")],
+  ["select", term("Select")],
+  ["setColumnVisibility", term("Columns")],
+  ["setPreferredCompactColumn", term("Compact column")],
+  ["setEnvironment", term("Environment")],
+  ["tap", term("Tap")],
+  ["back", term("Back")],
+  ["openURL", term("Open URL")],
+  ["app", term("By the app")],
+  ["present", term("Present")],
+  ["rebuilt", term("Rebuilt")],
+  ["relaunch", term("Relaunch")],
+  ["transaction", term("Transaction")],
+  ["undo", term("Undo")],
+  ["redo", term("Redo")],
+  ["restore", term("Restore")],
+  ["import", term("Import")],
+  ["scene.open", term("Open scene")],
+]);
+
+/**
+ * A method's name for people; an unknown method stays unchanged.
+ * @param {string} method
+ */
+export function methodWords(method) {
+  const words = METHODS.get(method);
+  return words === undefined ? method : translate(words);
+}
+
+/**
+ * Text was put into a field, which a tap request does as well.
+ * @param {About | undefined} about
+ */
+export function isTyping(about) {
+  const { role = "", secret, value } = about ?? {};
+  return ["textField", "secureField"].includes(role) && (secret === true || value !== undefined);
+}
+
+/**
+ * The words for the actions of the log.
+ * @param {Pick<Cause, "method" | "about">} cause
+ */
+export function causeWords({ method, about }) {
+  return isTyping(about) ? translate("Type") : methodWords(method);
+}

@@ -1,0 +1,12 @@
+export { animateChanges, animateRemoval, noteInsertion } from "./change-animations.js";
+export { drawWheels } from "../app-screen/controls/date-wheels.js";
+export { attachMenu } from "../app-screen/lists/context-menu.js";
+export { drawEdits } from "../app-screen/lists/row-edits.js";
+export { openMenu } from "../app-screen/lists/row-menu.js";
+export { enablePull } from "../app-screen/scrolling/pull-to-refresh.js";
+export { turnWheel } from "../app-screen/controls/wheel.js";
+export { animateWithin } from "./animated-regions.js";
+export { moveRows } from "../app-screen/lists/row-motion.js";
+export { drawSelectionLine, slideColumns, slideOverlay } from "./stage-motion.js";
+export { lowerSheet, popAlert, raiseSheet } from "./modal-motion.js";
+export { appearance, moveScreens } from "./screen-motion.js";

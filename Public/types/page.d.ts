@@ -1,0 +1,101 @@
+// What the page itself knows, beside the session.
+
+import type { PathElement, State } from "./state.d.ts";
+import type { Params, SessionList } from "./wire.d.ts";
+
+/** Whether a command would be done now, and what is to be said about that. */
+export interface Verdict {
+  can: boolean;
+  words: string | null;
+}
+
+/** A client of the session, with the name that its person has taken; "" for none. */
+export interface Person {
+  client: string;
+  name: string;
+  kind: "browser" | "script";
+  connections: number;
+}
+
+/** One line over the stage. */
+export interface Notice {
+  tone: "ok" | "note" | "error";
+  words: string;
+  isAboutSessions?: boolean;
+  /** It offers to replay a lost history, and stays for as long as there is one. */
+  isAboutLoss?: boolean;
+  /** It holds as long as scene and screens are those of this state. */
+  about?: State | null;
+  /** Good news does not take its place. */
+  lasts?: boolean;
+}
+
+/** A command of the push form that was refused. */
+export interface RefusedCommand {
+  verb: string;
+  message: string;
+}
+
+/** The subject of a problem, or all that is not drawn. */
+export interface Subject {
+  control?: string;
+  element?: string;
+  undrawn?: boolean;
+}
+
+/** The list of sessions as the page shows it. */
+export interface Sessions extends Partial<SessionList> {
+  problem: string | null;
+}
+
+/**
+ * What is selected, in all panels alike; no revision is the newest, whichever that is. Of several
+ * revisions `from` is the oldest, and `revision` the newest.
+ */
+export interface Selected {
+  revision: number | null;
+  from: number | null;
+}
+
+/** The areas for panels; a narrow page has one area, "both". */
+export type PanelArea = "inspector" | "drawer" | "both";
+
+/** What is folded and unfolded; the controls of the stage only where the page is narrow. */
+export type Folding = PanelArea | "controls";
+
+/**
+ * The open panel, and whether an area is folded, and its size in pixels if it has been given one.
+ */
+export interface Layout {
+  open: Record<PanelArea, string>;
+  folded: Record<Folding, boolean>;
+  sizes: Record<PanelArea, number | null>;
+}
+
+/** How fast earlier revisions are shown: a multiple, or as they came. */
+export type PlaybackSpeed = "1" | "2" | "original";
+
+/** An earlier revision on the stage. */
+export interface Viewing {
+  revision: number;
+  at: string;
+  method: string;
+  who: string | null;
+  /** False where the screens as they were then are not kept, only the path. */
+  isShown: boolean;
+  state: State;
+  /** The newest revision when the first one was looked at. */
+  since: number;
+}
+
+/** The number of bytes that SwiftUI saves of a path. */
+export interface SavedPath {
+  path: PathElement[];
+  bytes: number;
+}
+
+/** What an element asks of the page. */
+export interface Intent {
+  verb: string;
+  params: Params;
+}
