@@ -33,12 +33,10 @@ export class ConnectionFeature {
   }
 
   async load() {
-    const { ConnectionController } = await import(
-      "../../panels/link-card/connection-controller.js"
-    );
+    const controls = await import("../../panels/link-card/connection-controller.js");
     const { session } = this.#page;
     const draw = () => this.#page.draw();
-    this.controller = new ConnectionController(this.#page, runtime);
+    this.controller = new controls.ConnectionController(this.#page, runtime);
     draw();
     const { Presence } = await import("../../panels/people-bar/presence.js");
     this.#presence = new Presence(session, localStorage, draw);

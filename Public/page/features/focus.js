@@ -26,7 +26,7 @@ export function focus(page) {
 
 /** @param {"command-palette" | "session-sheet" | "shortcut-sheet"} name */
 async function open(name) {
-  (await defined(name))?.open();
+  return (await defined(name))?.open();
 }
 
 /** Opens the list of sessions, which shows what is known of them. */
