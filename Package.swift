@@ -60,7 +60,7 @@ let floors: [(folder: String, targets: [String])] = [
     ["Colonnade", "SwiftUI", "NavigationTesting", "Gallery", "Sandbox", "ColonnadeTool"]
   ),
   ("Server", ["Transport", "PagePack", "Serving", "Launch"]),
-  ("Storage", ["SQLiteStorage", "PostgreSQLStorage"]),
+  ("Storage", ["SQLiteRows", "SQLiteRecovery", "SQLiteStorage", "PostgreSQLStorage"]),
   (
     "SwiftUI",
     [
@@ -148,9 +148,13 @@ let server: [Target] =
       swiftSettings: strict),
   ]
   + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
+  + floor("SQLiteRows", on: ["Sessions", "Platform"], settings: optimized)
   + floor(
-    "SQLiteStorage", on: ["Sessions", "Platform", "CSQLite"], testedWith: ["StoreContract"],
-    excludedFromTests: ["Golden"], settings: optimized)
+    "SQLiteRecovery", on: ["SQLiteRows", "Sessions", "Platform"], testedWith: ["SQLiteStorage"],
+    settings: optimized)
+  + floor(
+    "SQLiteStorage", on: ["SQLiteRows", "SQLiteRecovery", "Sessions", "Platform", "CSQLite"],
+    testedWith: ["StoreContract"], excludedFromTests: ["Golden"], settings: optimized)
   + floor(
     "PostgreSQLStorage", on: ["Sessions", "Platform", "CPostgreSQL"],
     testedWith: ["StoreContract"])

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SQLiteRecovery
 @testable import SQLiteStorage
 
 @MainActor @Suite struct `The database's file` {

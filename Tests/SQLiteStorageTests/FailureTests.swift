@@ -1,6 +1,7 @@
 import Sessions
 import Testing
 
+@testable import SQLiteRows
 @testable import SQLiteStorage
 
 @MainActor @Suite struct `A disk that does not take more` {

@@ -1,6 +1,7 @@
 import Sessions
 import Testing
 
+@testable import SQLiteRecovery
 @testable import SQLiteStorage
 
 @MainActor @Suite struct `What is recovered` {

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Sessions
 
+@testable import SQLiteRows
 @testable import SQLiteStorage
 
 /// A database in a folder of its own, which goes when nobody holds it any more.

@@ -1,6 +1,8 @@
 import Sessions
 import Testing
 
+@testable import SQLiteRecovery
+@testable import SQLiteRows
 @testable import SQLiteStorage
 
 /// A file that is too large to be looked at whole whenever it is opened.

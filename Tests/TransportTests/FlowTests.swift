@@ -27,7 +27,7 @@ import Testing
     #expect(
       server.eventually {
         let connection = $0.handler.connections[0]
-        return connection.unsentBytes > 0 && !connection.pauses.isEmpty
+        return connection.unsentBytes > 0 && !connection.reading.pauses.isEmpty
       })
     let unsent = server.onLoop { $0.handler.connections[0].unsentBytes }
     #expect(unsent < 65_536 + 10_004 + Connection.maxWriteBytes)

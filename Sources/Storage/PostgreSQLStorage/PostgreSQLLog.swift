@@ -35,7 +35,7 @@ final class PostgreSQLLog: SessionLog {
     isKept = ownership.written > 0
   }
 
-  var obstacle: StoreFailure? { store.obstacle }
+  var obstacle: StoreFailure? { store.writes.obstacle }
 
   func saved() throws(StoreError) -> SavedSession? {
     if let found {
@@ -60,7 +60,7 @@ final class PostgreSQLLog: SessionLog {
     }
     appended += 1
     found = nil
-    store.enqueue(record, for: self)
+    store.writes.waiting.append(.record(self, record))
   }
 
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {

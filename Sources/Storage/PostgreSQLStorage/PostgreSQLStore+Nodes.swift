@@ -19,7 +19,7 @@ extension PostgreSQLStore {
 
   /// Asks the database how many sessions live on each node.
   public func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void) {
-    opener.perform { (connection) throws(DatabaseError) in
+    workers.opener.perform { (connection) throws(DatabaseError) in
       try connection.nodes()
     } then: {
       done(try? $0.get())
@@ -46,7 +46,7 @@ extension PostgreSQLStore {
     }
     if !report.lost.isEmpty {
       let lost = Set(report.lost)
-      invalidate(logs.values.filter { lost.contains($0.id) }, .moved)
+      invalidate(openSessions.logs.values.filter { lost.contains($0.id) }, .moved)
     }
     if let values = report.appValues { applyAppValues(values) }
     applyChanges(report.changes)
@@ -55,19 +55,15 @@ extension PostgreSQLStore {
   }
 
   private func applyAppValues(_ values: [String: [UInt8]]) {
-    let before = appValues
-    for key in Set(before.keys).union(values.keys) where before[key] != values[key] {
-      // A value that this node has set and not written yet is newer.
-      if unwrittenValues[key] != nil { continue }
-      appValues[key] = values[key]
-      onAppValue?(key, values[key])
+    for key in appValueCache.keys(differingFrom: values) {
+      if appValueCache.adopt(values[key], forKey: key) { onAppValue?(key, values[key]) }
     }
   }
 
   private func applyChanges(_ changes: SessionEntryCache.Changes) {
     var changes = changes
     // Of what lives here more is known.
-    for name in logs.keys {
+    for name in openSessions.logs.keys {
       changes.listings[name] = nil
       changes.gone.remove(name)
     }

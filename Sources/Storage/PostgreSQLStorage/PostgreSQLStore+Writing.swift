@@ -1,40 +1,26 @@
 import Sessions
 
 extension PostgreSQLStore {
-  /// The time that a batch can take before sessions report that nothing can be stored.
-  private static let stallTimeout = Duration.seconds(1)
-
-  func enqueue(_ record: consuming StoredRecord, for log: PostgreSQLLog) {
-    waiting.append(.record(log, record))
-  }
-
-  /// The database is away, or does not get on.
-  var obstacle: StoreFailure? {
-    guard let inFlight else { return nil }
-    return isUnreachable || inFlight.since + Self.stallTimeout < .now ? .away : nil
-  }
-
   /// Sets a value of the app, a JSON text; nil removes it.
   public func setAppValue(_ value: [UInt8]?, forKey key: String) {
-    appValues[key] = value
-    waiting.append(.appValue(key, value))
-    unwrittenValues[key] = waiting.enqueuedCount
+    writes.waiting.append(.appValue(key, value))
+    appValueCache.set(value, forKey: key, item: writes.waiting.enqueuedCount)
   }
 
   /// Changes the entry of a session with the next batch.
   public func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
-    guard logs[session] != nil || contains(session) else { return done(true) }
-    let id = logs[session]?.id
+    guard openSessions.logs[session] != nil || contains(session) else { return done(true) }
+    let id = openSessions.logs[session]?.id
     switch change {
     case .remove:
       let listing = entryCache.listings[session]
       removeSession(session)
-      removing.insert(session)
-      waiting.append(
+      openSessions.removing.insert(session)
+      writes.waiting.append(
         .change(session, id: id, change) { [weak self] isDone in
-          self?.removing.remove(session)
+          self?.openSessions.removing.remove(session)
           if !isDone { self?.relist(session, listing) }
           done(isDone)
         })
@@ -43,16 +29,18 @@ extension PostgreSQLStore {
       // The row that reserved the name is removed with the renaming.
       removeSession(name)
       renameSession(session, to: name)
-      waiting.append(
+      writes.waiting.append(
         .change(session, id: id, change) { [weak self] isDone in
-          if !isDone, let self, logs[name]?.id == id { renameSession(name, to: session) }
+          if !isDone, let self, openSessions.logs[name]?.id == id {
+            renameSession(name, to: session)
+          }
           done(isDone)
         })
       return
     case .pin(let isPinned): entryCache.listings[session]?.entry.isPinned = isPinned
     case .use(let time): entryCache.listings[session]?.entry.used = time
     }
-    waiting.append(.change(session, id: id, change, done: done))
+    writes.waiting.append(.change(session, id: id, change, done: done))
   }
 
   /// Lists a session that was not removed.
@@ -64,29 +52,24 @@ extension PostgreSQLStore {
 
   private func removeSession(_ session: String) {
     entryCache.listings[session] = nil
-    prepared[session] = nil
-    guard let log = logs.removeValue(forKey: session) else { return }
+    guard let log = openSessions.remove(session) else { return }
     leaseRenewer.removeOwned(log.id)
     log.invalidate()
   }
 
   private func renameSession(_ session: String, to name: String) {
     entryCache.listings[name] = entryCache.listings.removeValue(forKey: session)
-    guard let log = logs.removeValue(forKey: session) else { return }
-    log.name = name
-    logs[name] = log
+    openSessions.rename(session, to: name)
   }
 
   /// Passes the accepted records to the writing thread, unless it is busy.
   public func flush() {
-    if inFlight != nil || isClosed || waiting.isEmpty { return }
-    let empty = WriteBatch(node: node.id, now: configuration.clock())
-    let (batch, dequeued) = waiting.dequeueBatch(empty, configuration.retention)
-    let begin = ContinuousClock.now
-    inFlight = (batch, begin, dequeued)
-    writer.enqueue { [outageTimeout = configuration.outageTimeout] worker in
+    if isClosed || !writes.isDue { return }
+    let batch = writes.beginBatch(
+      node: node.id, at: configuration.clock(), configuration.retention)
+    workers.writer.enqueue { [outageTimeout = configuration.outageTimeout] worker in
       let outcome = worker.write(batch, outageTimeout: outageTimeout) {
-        Self.onMain { [weak self] in self?.isUnreachable = true }
+        Self.onMain { [weak self] in self?.writes.isUnreachable = true }
       }
       Self.onMain { [weak self] in self?.finishWrite(outcome) }
       // This comes last, since no caller waits for it.
@@ -95,22 +78,16 @@ extension PostgreSQLStore {
   }
 
   private func finishWrite(_ outcome: WriteBatch.Outcome) {
-    guard let written = inFlight, !isClosed else { return }
-    (inFlight, isUnreachable) = (nil, false)
-    settledCount += written.dequeued.count
-    unwrittenValues = unwrittenValues.filter { $0.value > settledCount }
-    tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))
+    guard !isClosed, let written = writes.finishBatch(outcome) else { return }
+    appValueCache.settle(through: writes.settledCount)
     switch outcome {
     case .stored(let moved, let terms, let failed):
-      tally.groupRecords.observe(Double(written.batch.records))
-      tally.writtenBytes += written.batch.bytes
       for log in written.dequeued.logs { log.term = terms[log.id] ?? log.term }
       confirm(written.batch, written.dequeued.logs, but: moved)
       for (index, done) in written.dequeued.changes.enumerated() { done(!failed.contains(index)) }
       invalidate(written.dequeued.logs.filter { moved.contains($0.id) }, .moved)
       flush()
     case .unknown(let reason):
-      tally.failures += 1
       invalidateAll(written, .unknown(reason))
     }
     callWrittenHandlers()
@@ -143,17 +120,16 @@ extension PostgreSQLStore {
     for log in lost where !log.isInvalidated {
       log.invalidate()
       leaseRenewer.removeOwned(log.id)
-      if logs[log.name] === log { logs[log.name] = nil }
+      openSessions.remove(log)
       names.append(log.name)
     }
     if !names.isEmpty { onLoss?(names, reason) }
   }
 
-  private func invalidateAll(_ written: InFlight, _ reason: StoreFailure) {
+  private func invalidateAll(_ written: WriteQueue.InFlight, _ reason: StoreFailure) {
     configuration.log(reason.sentence)
-    let rest = waiting.removeAll()
-    settledCount = waiting.enqueuedCount
-    unwrittenValues = [:]
+    let rest = writes.discardWaiting()
+    appValueCache.forgetUnwritten()
     let changed = rest.appValues.union(written.batch.appValues.keys)
     for done in written.dequeued.changes + rest.changes { done(false) }
     invalidate(written.dequeued.logs + rest.logs, reason)
@@ -162,28 +138,22 @@ extension PostgreSQLStore {
   }
 
   /// About the bytes of records that are not safe yet.
-  public var waitingBytes: Int { waiting.bytes + (inFlight?.batch.bytes ?? 0) }
+  public var waitingBytes: Int { writes.bytes }
 
   /// Calls back when everything accepted so far is safe or lost.
   public func whenWritten(_ done: @escaping @MainActor () -> Void) {
-    writtenHandlers.append((waiting.enqueuedCount, done))
+    writes.whenSettled(done)
     flush()
     callWrittenHandlers()
   }
 
   private func callWrittenHandlers() {
-    if writtenHandlers.isEmpty { return }
-    let settledCount = self.settledCount
-    let due = writtenHandlers.filter { $0.count <= settledCount }
-    writtenHandlers.removeAll { $0.count <= settledCount }
-    for handler in due { handler.call() }
+    for call in writes.dequeueHandlers() { call() }
   }
 
   /// Counts of what has been written and of what waits.
   public var figures: StoreFigures? {
-    var figures = tally
-    figures.waitingRecords = waiting.records + (inFlight?.batch.records ?? 0)
-    figures.waitingBytes = waitingBytes
+    var figures = writes.figures
     figures.sessions = count
     return figures
   }
@@ -193,8 +163,7 @@ extension PostgreSQLStore {
     if isClosed { return }
     isClosed = true
     leaseRenewer.close()
-    for worker in [writer, opener, reader] { worker.close() }
-    for log in logs.values { log.invalidate() }
-    (logs, prepared) = ([:], [:])
+    workers.close()
+    openSessions.close()
   }
 }

@@ -7,17 +7,15 @@ import Sessions
 /// gathers.
 public final class PostgreSQLStore: SharedStore {
   /// An answer's promise: it outlives a power cut, as far as the database is set up to.
-  public let durability = Durability.full
+  public var durability: Durability { .full }
   /// True: sessions can be opened again, on any node.
-  public let keepsRecords = true
+  public var keepsRecords: Bool { true }
   /// The text that only the nodes know.
   public let secret: String
   /// This server; its address is empty until it joins.
   public private(set) var node: Node
   /// The nodes that are there, as far as is known.
   public internal(set) var nodes: [NodeEntry] = []
-  /// The values that the app keeps in addition to its sessions, as JSON texts.
-  public internal(set) var appValues: [String: [UInt8]]
   /// Called when records of these sessions were accepted and not stored, or another node owns them.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   /// Called whenever `hasFreshLease` has become true.
@@ -29,36 +27,14 @@ public final class PostgreSQLStore: SharedStore {
   /// Called when another node has changed a value of the app.
   public var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
 
-  /// The keys of values that wait to be written, each with the number of the newest such item.
-  var unwrittenValues: [String: Int] = [:]
-
   /// The configuration that was requested.
   public let configuration: Configuration
+  var appValueCache: AppValueCache
   var entryCache: SessionEntryCache
-  var logs: [String: PostgreSQLLog] = [:]
-  /// Sessions that were asked for, about to be opened.
-  var prepared: [String: Result<SessionOwnership.Outcome, DatabaseError>] = [:]
-  /// Writes; takes sessions and reads them; reads what is asked for at once.
-  let writer: DatabaseWorker
-  let opener: DatabaseWorker
-  let reader: DatabaseWorker
+  var openSessions = OpenSessions()
+  var writes = WriteQueue()
+  let workers: DatabaseWorkers
   let leaseRenewer: LeaseRenewer
-  var waiting = WaitingRecords()
-  /// The batch that is being written, since when, and the items that it took.
-  typealias InFlight = (
-    batch: WriteBatch, since: ContinuousClock.Instant, dequeued: WaitingRecords.Dequeued
-  )
-  var inFlight: InFlight?
-  /// The figures of what was written.
-  var tally = StoreFigures()
-  /// Of all accepted items: those that are stored or lost.
-  var settledCount = 0
-  /// Names that are free as soon as the removal is written.
-  var removing: Set<String> = []
-  /// Callers to notify when this number of items has been settled.
-  var writtenHandlers: [(count: Int, call: @MainActor () -> Void)] = []
-  /// The batch that is being written waits for a database that cannot be reached.
-  var isUnreachable = false
   var isClosed = false
 
   /// Opens a database; creates the tables in it if there are none.
@@ -69,14 +45,15 @@ public final class PostgreSQLStore: SharedStore {
     self.configuration = configuration
     let name = (0..<2).map { _ in String(UInt16.random(in: 0x1000...0xffff), radix: 16) }.joined()
     node = Node(id: name, address: "")
-    (secret, appValues, entryCache) = (opened.secret, opened.appValues, opened.entryCache)
-    writer = DatabaseWorker("writer", configuration.url, retries: false)
-    opener = DatabaseWorker("opener", configuration.url)
-    reader = DatabaseWorker("reader", configuration.url, timeout: 2_000)
+    (secret, entryCache) = (opened.secret, opened.entryCache)
+    appValueCache = AppValueCache(opened.appValues)
+    workers = DatabaseWorkers(configuration.url)
     leaseRenewer = LeaseRenewer(
       configuration, node: name, entryCache: opened.entryCache, valueChanges: opened.valueChanges)
   }
 
+  /// The values that the app keeps in addition to its sessions, as JSON texts.
+  public var appValues: [String: [UInt8]] { appValueCache.values }
   /// The number of sessions that something is kept of.
   public var count: Int { entryCache.listings.count }
   /// True if something is kept of a session, as far as is known here.
@@ -93,21 +70,20 @@ public final class PostgreSQLStore: SharedStore {
 
 extension PostgreSQLStore {
   /// True of each session that does not live here.
-  public func isLarge(_ session: String) -> Bool {
-    logs[session] == nil && prepared[session] == nil
-  }
+  public func isLarge(_ session: String) -> Bool { !openSessions.contains(session) }
 
   /// Asks for a session, and reads what it is opened from.
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
     if isClosed || !isLarge(session) { return done() }
-    if removing.contains(session) {
+    if openSessions.removing.contains(session) {
       return whenWritten { [weak self] in self?.prepare(session, done) }
     }
-    opener.perform { [node = node.id, since = oldestAnswer] (connection) throws(DatabaseError) in
+    workers.opener.perform {
+      [node = node.id, since = oldestAnswer]
+      (connection) throws(DatabaseError) in
       try SessionOwnership.acquire(session, for: node, since: since, connection)
     } then: { [weak self] outcome in
-      // The session can have been opened in the meantime.
-      if let self, !self.isClosed, self.logs[session] == nil { self.prepared[session] = outcome }
+      if let self, !self.isClosed { self.openSessions.prepare(session, outcome) }
       done()
     }
   }
@@ -116,13 +92,13 @@ extension PostgreSQLStore {
   ///
   /// - Throws: `elsewhere` if another node has it; `unreadable`, or `damaged`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
-    if let log = logs[session] { return log }
+    if let log = openSessions.logs[session] { return log }
     if isClosed { throw .unreadable("The store is closed.") }
-    if removing.contains(session) { throw .gone }
+    if openSessions.removing.contains(session) { throw .gone }
     let outcome: SessionOwnership.Outcome
     do throws(DatabaseError) {
-      if let known = prepared.removeValue(forKey: session) {
-        outcome = try known.get()
+      if let known = try openSessions.takePrepared(session) {
+        outcome = known
       } else {
         outcome = try acquire(session)
       }
@@ -133,14 +109,14 @@ extension PostgreSQLStore {
     case .elsewhere(let node): throw .elsewhere(node)
     case .acquired(let ownership):
       let log = PostgreSQLLog(session, ownership, in: self)
-      logs[session] = log
+      openSessions.insert(log)
       leaseRenewer.addOwned(log.id)
       return log
     }
   }
 
   private func acquire(_ session: String) throws(DatabaseError) -> SessionOwnership.Outcome {
-    try reader.performNow {
+    try workers.reader.performNow {
       [node = node.id, since = oldestAnswer]
       (connection) throws(DatabaseError) in
       try SessionOwnership.acquire(session, for: node, since: since, connection)
@@ -159,11 +135,10 @@ extension PostgreSQLStore {
   }
 
   private func closeLog(of session: String, movingTo node: Node?) {
-    prepared[session] = nil
-    guard let log = logs.removeValue(forKey: session) else { return }
+    guard let log = openSessions.remove(session) else { return }
     log.invalidate()
     leaseRenewer.removeOwned(log.id)
-    waiting.append(.transfer(log, to: node))
+    writes.waiting.append(.transfer(log, to: node))
     flush()
   }
 
@@ -177,7 +152,7 @@ extension PostgreSQLStore {
   ) throws(StoreError) -> Result {
     if isClosed { throw .unreadable("The store is closed.") }
     do throws(DatabaseError) {
-      return try reader.performNow(work)
+      return try workers.reader.performNow(work)
     } catch {
       throw failure(error)
     }

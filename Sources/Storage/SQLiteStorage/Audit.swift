@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Looks at every row of a database.

@@ -1,4 +1,5 @@
 import Dispatch
+import SQLiteRows
 import Sessions
 import Synchronization
 

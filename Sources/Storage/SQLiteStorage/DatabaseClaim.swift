@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// A server's claim to write in a database, as it is recorded in the database.

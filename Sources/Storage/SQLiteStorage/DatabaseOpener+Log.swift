@@ -1,3 +1,5 @@
+import SQLiteRecovery
+import SQLiteRows
 import Sessions
 
 /// The frames of a log that SQLite does not take.
@@ -83,8 +85,7 @@ extension DatabaseOpener {
     _ newest: LockRecord.Newest?, _ connection: Connection
   ) throws(SQLiteError) -> [SessionRow] {
     let scan = Scan(file.path, remains: true)
-    var heads = scan.revisions.mapValues { $0.keys.max() ?? 0 }
-    for row in scan.sessions.values { heads[row.id] = max(heads[row.id] ?? 0, row.head) }
+    var heads = scan.heads
     if let newest { heads[newest.id] = max(heads[newest.id] ?? 0, newest.head) }
     var losses: [SessionRow] = []
     for (id, head) in heads {

@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Opens a database for a server, or creates one, or moves a damaged one aside.
@@ -100,8 +101,8 @@ struct DatabaseOpener {
       throw .unusable(file.path, reason: "it is damaged (\(reason)): \(systemError())")
     }
     do throws(SQLiteError) {
-      var salvage = try Salvage(of: file)
-      let report = try salvage.run(into: unfinished, at: configuration.clock())
+      var recovery = try DatabaseRecovery(of: file)
+      let report = try recovery.run(into: unfinished, at: configuration.clock())
       if report.sessions > 0 { return (unfinished, report) }
       DatabaseFile.remove(unfinished)
       return nil

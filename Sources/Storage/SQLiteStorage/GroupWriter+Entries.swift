@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Changes to the entries of sessions, and what becomes of the rows of those that were removed.

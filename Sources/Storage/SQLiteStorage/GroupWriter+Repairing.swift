@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Moving bad rows out of the way before a history goes on.

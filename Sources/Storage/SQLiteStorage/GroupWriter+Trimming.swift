@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Removing rows that are no longer kept.

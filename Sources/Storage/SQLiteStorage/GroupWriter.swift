@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Writes groups, through the only connection that writes.

@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// A session as it can be read, and what has to be done about the rest.

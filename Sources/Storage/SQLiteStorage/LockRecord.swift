@@ -1,3 +1,5 @@
+import SQLiteRows
+
 /// The lock file's record of the database beside it. It reveals a copy that replaced the database,
 /// and changes that were stored and are gone.
 struct LockRecord: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Reads sessions on a connection of its own, which never writes.

@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// The log of one session in a database.

@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 extension SQLiteStore {

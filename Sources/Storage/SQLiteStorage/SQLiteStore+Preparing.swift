@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Sessions that take long to read are read before they are asked for.

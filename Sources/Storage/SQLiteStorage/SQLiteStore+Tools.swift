@@ -67,8 +67,8 @@ extension SQLiteStore {
     let from = try DatabaseFile(source, makingFolder: false)
     guard DatabaseFile.status(of: from.path) != nil else { throw .absent(source) }
     return try making(target) { (path) throws(SQLiteError) in
-      var salvage = try Salvage(of: from)
-      return try salvage.run(into: path, at: now)
+      var recovery = try DatabaseRecovery(of: from)
+      return try recovery.run(into: path, at: now)
     }
   }
 

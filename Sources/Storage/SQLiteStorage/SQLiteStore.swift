@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Sessions in a database file: what has been confirmed outlives the process, and with full

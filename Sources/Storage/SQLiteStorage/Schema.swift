@@ -1,3 +1,5 @@
+import SQLiteRows
+
 /// The tables, and the steps that lead to them from older ones.
 struct Schema {
   /// “Cold”, in the header of every database of ours.

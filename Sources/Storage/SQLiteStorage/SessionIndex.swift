@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// The names of all sessions, with their ids.

@@ -1,3 +1,5 @@
+import SQLiteRows
+
 /// The conditions by which SQL finds the rows of session ?1 in a table.
 struct SessionRows: Sendable {
   let all: String

@@ -1,3 +1,5 @@
+import SQLiteRows
+
 /// The statements that write, prepared once.
 final class Tables {
   let begin: Statement

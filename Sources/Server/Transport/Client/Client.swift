@@ -62,8 +62,8 @@ public final class Client {
 
   func established(_ lws: LWSSocket) {
     let connection = Connection(
-      lws: lws, loop: loop, owner: self, limits: Self.limits, use: .messages,
-      isClient: true)
+      lws: lws, loop: loop, owner: self,
+      settings: Connection.Settings(limits: Self.limits, use: .messages, isClient: true))
     self.connection = connection
     handler.opened(self)
   }

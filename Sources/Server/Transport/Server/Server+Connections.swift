@@ -2,8 +2,9 @@ extension Server: ConnectionOwner {
   /// The WebSocket that `refusal(of:)` has let through.
   func open(_ lws: LWSSocket) -> Connection {
     let connection = Connection(
-      lws: lws, loop: loop, owner: self, limits: configuration.limits,
-      use: decided?.subprotocol.use ?? .messages, isClient: false)
+      lws: lws, loop: loop, owner: self,
+      settings: Connection.Settings(
+        limits: configuration.limits, use: decided?.subprotocol.use ?? .messages, isClient: false))
     connection.context = decided?.context
     decided = nil
     connections[connection.id] = connection
@@ -16,7 +17,7 @@ extension Server: ConnectionOwner {
     if !isAccepting {
       connection.close(CloseCode.goingAway, "going away")
     }
-    if connection.use == .messages { handler.opened(connection) }
+    if connection.settings.use == .messages { handler.opened(connection) }
   }
 
   func received(
@@ -24,7 +25,7 @@ extension Server: ConnectionOwner {
   ) {
     counts.messagesIn += 1
     counts.bytesIn += payload.count
-    if connection.use == .echo {
+    if connection.settings.use == .echo {
       connection.send(opcode, payload)
     } else {
       handler.received(connection, text: payload)
@@ -32,17 +33,17 @@ extension Server: ConnectionOwner {
   }
 
   func writable(_ connection: Connection) {
-    if connection.use == .messages { handler.writable(connection) }
+    if connection.settings.use == .messages { handler.writable(connection) }
   }
 
   func awaitsAnswer(_ connection: Connection) -> Bool {
-    connection.use == .messages && handler.awaitsAnswer(connection)
+    connection.settings.use == .messages && handler.awaitsAnswer(connection)
   }
 
   func closed(_ connection: Connection) {
     connections[connection.id] = nil
     counts.connections -= 1
-    if connection.use == .messages { handler.closed(connection) }
+    if connection.settings.use == .messages { handler.closed(connection) }
     if connections.isEmpty { finishDrain() }
   }
 

@@ -9,12 +9,12 @@ extension Connection {
     if discarding { changeOutbox { $0.removeAll(pool: &$1) } }
     // A paused connection would never read the peer's answer to the close frame; one that is amid its
     // output reads on when that has gone.
-    if !pauses.contains(.midOutput) || queued == 0 {
-      if !pauses.isEmpty { setReading(true) }
-      pauses = []
+    if !reading.pauses.contains(.midOutput) || sending.queued == 0 {
+      if !reading.pauses.isEmpty { setReading(true) }
+      reading.pauses = []
     }
     phase = .closing
-    closeFrame = (code, CloseCode.bytes(of: reason))
+    closing.own = (code, CloseCode.bytes(of: reason))
     lws.hangUp(after: Self.closeSeconds)
     markDirty()
   }
@@ -22,47 +22,31 @@ extension Connection {
   /// The peer's close frame has come. Returns false when it is one that RFC 6455 forbids and
   /// libwebsockets would let pass: the connection is then to be closed at once.
   func receivedClose(_ payload: borrowing Span<UInt8>) -> Bool {
-    let code = payload.count < 2 ? 1005 : UInt16(payload[0]) << 8 | UInt16(payload[1])
-    if payload.count == 1 || code >= 5000 {
-      refuseClose(CloseCode.protocolError, "bad close code")
+    guard closing.receive(payload, at: loop.now) else {
+      phase = .closeSent
+      if let own = closing.own { lws.setCloseReason(own.code, own.reason) }
       return false
     }
-    guard let reason = Self.reason(in: payload) else {
-      refuseClose(CloseCode.invalidPayload, "bad utf8")
-      return false
-    }
-    peerClose = (code, reason)
     // Libwebsockets answers with its own close frame in a later turn; what is owed to commands that
     // came in the same packet goes out before.
     phase = .peerClosed
-    heldUntil = loop.now + Self.holdSeconds
     lws.hangUp(after: Self.closeSeconds)
     markDirty()
     return true
   }
 
-  private func refuseClose(_ code: UInt16, _ reason: String) {
-    phase = .closeSent
-    let reason = CloseCode.bytes(of: reason)
-    closeFrame = (code, reason)
-    lws.setCloseReason(code, reason)
-  }
-
   /// Lets libwebsockets answer the peer's close frame, unless the peer is still owed something.
   func answerClose() {
-    guard let owner, owner.awaitsAnswer(self), loop.mayHoldMore, loop.now < heldUntil,
+    guard let owner, owner.awaitsAnswer(self), loop.mayHoldMore, loop.now < closing.heldUntil,
       lws.writeLeavingRest(Self.holdingPong)
     else {
       phase = .closeSent
       return
     }
     owner.writable(self)
-    isDirty = true
+    sending.isDirty = true
     loop.flushNextTurn(self)
   }
-
-  /// Seconds that a peer's close frame stays unanswered while something is owed.
-  static let holdSeconds = 3.0
 
   /// Means nothing to the peer, and keeps libwebsockets busy for a turn.
   private static let holdingPong: [UInt8] = {
@@ -73,22 +57,19 @@ extension Connection {
     return frame
   }()
 
-  /// Nil if it is not UTF-8; libwebsockets lets one pass that ends within a character.
-  private static func reason(in payload: borrowing Span<UInt8>) -> String? {
-    var bytes: [UInt8] = []
-    for index in payload.indices.dropFirst(2) { bytes.append(payload[index]) }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
   /// Asks the peer whether it is there; cuts the connection when it has not answered too often.
   func ping() {
     // While nothing is read, a pong would not be seen. A ping to a client that has yet to take what
     // was sent would wait until then; the client has `readerSeconds` for each step of that.
-    if phase != .open || !pauses.isEmpty || isBlocked || lws.awaitsAcknowledgement { return }
-    if unansweredPings >= limits.missedPings {
+    if phase != .open || !reading.pauses.isEmpty || sending.isBlocked
+      || lws.awaitsAcknowledgement
+    {
+      return
+    }
+    if reading.unansweredPings >= settings.limits.missedPings {
       return drop()
     }
-    unansweredPings += 1
+    reading.unansweredPings += 1
     send(.ping, Self.pingPayload.span)
   }
 

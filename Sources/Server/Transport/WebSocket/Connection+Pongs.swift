@@ -7,58 +7,55 @@
 extension Connection {
   /// Libwebsockets waits for the socket as it did not before.
   func libraryWaitChanged() {
-    waitChanges += 1
-    if isCallingLibrary { return }
-    isAwaited.toggle()
-    if !isAwaited || phase != .open { return }
+    if !libraryWait.recordChange() || phase != .open { return }
     setPause(.byPong, true)
     markDirty()
   }
 
   /// Asks for a callback after the pong, so that reading goes on whatever made it pause.
   func requestResume() {
-    if pauses.contains(.byPong) && phase == .open { requestWritable() }
+    if reading.pauses.contains(.byPong) && phase == .open { requestWritable() }
   }
 
   /// The socket can be written to. A pong goes out before this call.
   func pongHasGone() {
-    isAwaited = false
-    if !pauses.contains(.byPong) { return }
+    libraryWait.isAwaited = false
+    if !reading.pauses.contains(.byPong) { return }
     // Not here: what has been read already would be looked at while libwebsockets waits again, and
     // the next ping would change nothing of that.
-    hasPongGone = true
+    libraryWait.hasPongGone = true
     markDirty()
   }
 
   func resumeAfterPong() {
-    if !hasPongGone { return }
-    hasPongGone = false
+    if !libraryWait.hasPongGone { return }
+    libraryWait.hasPongGone = false
     setPause(.byPong, false)
   }
 
   func requestWritable() {
     callLibrary { lws.requestWritable() }
-    isAwaited = true
+    libraryWait.isAwaited = true
   }
 
   /// False when the socket is dead.
   func writeToLibrary(_ bytes: [UInt8], from start: Int, count: Int) -> Bool {
     let isAlive = callLibrary { lws.write(bytes, from: start, count: count) }
-    if lws.holdsPartialWrite { isAwaited = true }
+    if lws.holdsPartialWrite { libraryWait.isAwaited = true }
     return isAlive
   }
 
   func setReading(_ isReading: Bool) {
-    let before = waitChanges
+    let before = libraryWait.changes
     callLibrary { lws.setReading(isReading) }
     // One is of reading itself; with something left that has been read already it also begins to
     // wait for writing.
-    if waitChanges &- before > 1 { isAwaited = true }
+    if libraryWait.changes &- before > 1 { libraryWait.isAwaited = true }
   }
 
   private func callLibrary<Result>(_ body: () -> Result) -> Result {
-    isCallingLibrary = true
-    defer { isCallingLibrary = false }
+    libraryWait.isCallingLibrary = true
+    defer { libraryWait.isCallingLibrary = false }
     return body()
   }
 }

@@ -11,9 +11,9 @@ extension Connection {
   /// A piece of a message, as libwebsockets delivers it.
   func received(_ piece: borrowing Span<UInt8>) {
     if phase != .open { return }
-    unansweredPings = 0
+    reading.unansweredPings = 0
     let opcode = lws.isBinary ? WebSocketFrame.Opcode.binary : .text
-    if opcode == .binary && use != .echo {
+    if opcode == .binary && settings.use != .echo {
       close(CloseCode.unsupported, "text frames only")
     } else if lws.isFinalPiece {
       finish(opcode, piece)
@@ -24,15 +24,15 @@ extension Connection {
   }
 
   private func finish(_ opcode: WebSocketFrame.Opcode, _ piece: borrowing Span<UInt8>) {
-    if !isMidMessage && piece.count <= limits.messageBytes {
+    if !reading.isMidMessage && piece.count <= settings.limits.messageBytes {
       owner?.received(self, opcode, piece)
       return
     }
-    guard incoming.fits(piece.count, remaining: 0, limit: limits.messageBytes) else {
+    guard incoming.fits(piece.count, remaining: 0, limit: settings.limits.messageBytes) else {
       return refuseAsTooBig()
     }
     let message = incoming.finish(piece)
-    isMidMessage = false
+    reading.isMidMessage = false
     reportHeldBytes()
     owner?.received(self, opcode, message.span)
   }
@@ -40,14 +40,14 @@ extension Connection {
   /// Forgets the part of a message that is here.
   func dropIncoming() {
     incoming = IncomingMessage()
-    isMidMessage = false
+    reading.isMidMessage = false
   }
 
   private func store(_ piece: borrowing Span<UInt8>) {
-    isMidMessage = true
+    reading.isMidMessage = true
     let remaining = lws.remainingInFrame
-    guard incoming.fits(piece.count, remaining: remaining, limit: limits.messageBytes),
-      incoming.append(piece, endsFrame: remaining == 0, maxFragments: limits.fragments)
+    guard incoming.fits(piece.count, remaining: remaining, limit: settings.limits.messageBytes),
+      incoming.append(piece, endsFrame: remaining == 0, maxFragments: settings.limits.fragments)
     else { return refuseAsTooBig() }
     reportHeldBytes()
     if loop.isOverloaded {
@@ -62,17 +62,15 @@ extension Connection {
     close(CloseCode.tooBig, "message too big")
   }
 
-  func receivedPong() { unansweredPings = 0 }
+  func receivedPong() { reading.unansweredPings = 0 }
 
   /// While much is unsent, the peer is not read: one that never reads cannot ask for ever more.
   func adjustReading() {
-    setPause(.byOutput, unsentBytes > limits.unsentBytesWhileReading)
+    setPause(.byOutput, unsentBytes > settings.limits.unsentBytesWhileReading)
   }
 
-  func setPause(_ pause: Pauses, _ isOn: Bool) {
-    if phase != .open || pauses.contains(pause) == isOn { return }
-    let wasReading = pauses.isEmpty
-    if isOn { pauses.insert(pause) } else { pauses.remove(pause) }
-    if wasReading != pauses.isEmpty { setReading(pauses.isEmpty) }
+  func setPause(_ pause: ReadingState.Pauses, _ isOn: Bool) {
+    if phase != .open || reading.pauses.contains(pause) == isOn { return }
+    if reading.set(pause, isOn) { setReading(reading.pauses.isEmpty) }
   }
 }

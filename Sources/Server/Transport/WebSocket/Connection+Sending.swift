@@ -23,14 +23,14 @@ extension Connection {
   /// one array for very many connections takes the shortest way.
   public func sendAtOnce(frames: [UInt8]) {
     guard
-      phase == .open && queued == 0 && held == 0 && !isDirty && !frames.isEmpty
+      phase == .open && sending.unsent == 0 && !sending.isDirty && !frames.isEmpty
         && frames.count <= Self.maxWriteBytes
     else { return send(frames: frames) }
     guard writeToLibrary(frames, from: 0, count: frames.count) else { return drop() }
     owner?.wrote(frames.count)
     if !lws.holdsPartialWrite { return }
-    held = frames.count
-    isBlocked = true
+    sending.held = frames.count
+    sending.isBlocked = true
     reportHeldBytes()
     adjustReading()
   }
@@ -57,7 +57,7 @@ extension Connection {
 
   func send(_ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>) {
     if !hasRoom { return }
-    if isClient {
+    if settings.isClient {
       let key = UInt32.random(in: 0...UInt32.max)
       changeOutbox { $0.append(maskedWith: key, opcode, payload: payload, pool: &$1) }
     } else {
@@ -69,19 +69,21 @@ extension Connection {
   /// The last thing in a turn: hands the socket what the turn has queued, in one write unless there
   /// is something large in it.
   func flush() {
-    isDirty = false
+    sending.isDirty = false
     // A socket that takes everything, as nearly always, leaves nothing to count.
-    defer { if isBlocked || reportedBytes != 0 { reportHeldBytes() } }
+    defer { if sending.isBlocked || sending.reported != 0 { reportHeldBytes() } }
     resumeAfterPong()
     requestResume()
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
-    if held == 0 || phase == .peerClosed {
-      if queued > 0 && pauses.contains(.byPong) && !outbox.isOnePiece(of: Self.maxWriteBytes) {
+    if sending.held == 0 || phase == .peerClosed {
+      if sending.queued > 0 && reading.pauses.contains(.byPong)
+        && !outbox.isOnePiece(of: Self.maxWriteBytes)
+      {
         // The pong goes first, and this is called again.
         requestWritable()
-      } else if queued > 0 {
-        repeat { write() } while phase == .peerClosed && queued > 0
+      } else if sending.queued > 0 {
+        repeat { write() } while phase == .peerClosed && sending.queued > 0
       } else if phase == .closing {
         requestWritable()
       }
@@ -91,7 +93,7 @@ extension Connection {
 
   private func write() {
     // A client keeps reading: all of its frames go at once, and libwebsockets keeps the rest.
-    var room = isClient ? .max : Self.maxWriteBytes
+    var room = settings.isClient ? .max : Self.maxWriteBytes
     repeat {
       let count = min(outbox.bytes.count - outbox.start, room)
       guard writeToLibrary(outbox.bytes, from: outbox.start, count: count) else {
@@ -100,13 +102,13 @@ extension Connection {
       room -= count
       owner?.wrote(count)
       changeOutbox { $0.consume(count, pool: &$1) }
-      if lws.holdsPartialWrite { held = count }
-    } while held == 0 && room > 0 && queued > 0
-    if queued > 0 && !isClient { setPause(.midOutput, true) }
-    if held > 0 {
-      isBlocked = true
-    } else if isBlocked || queued > 0 || phase == .closing {
-      isBlocked = true
+      if lws.holdsPartialWrite { sending.held = count }
+    } while sending.held == 0 && room > 0 && sending.queued > 0
+    if sending.queued > 0 && !settings.isClient { setPause(.midOutput, true) }
+    if sending.held > 0 {
+      sending.isBlocked = true
+    } else if sending.isBlocked || sending.queued > 0 || phase == .closing {
+      sending.isBlocked = true
       requestWritable()
     }
     adjustReading()
@@ -115,24 +117,24 @@ extension Connection {
   /// The socket has taken all that libwebsockets held. Returns true when it is to be closed now.
   func becameWritable() -> Bool {
     pongHasGone()
-    if held > 0 { unansweredPings = 0 }
-    held = 0
+    if sending.held > 0 { reading.unansweredPings = 0 }
+    sending.held = 0
     reportHeldBytes()
-    if queued > 0 && phase != .closeSent {
+    if sending.queued > 0 && phase != .closeSent {
       markDirty()
       return false
     }
     if phase == .closing {
       phase = .closeSent
-      if !pauses.isEmpty { setReading(true) }
-      pauses = []
-      if let closeFrame { lws.setCloseReason(closeFrame.code, closeFrame.reason) }
+      if !reading.pauses.isEmpty { setReading(true) }
+      reading.pauses = []
+      if let own = closing.own { lws.setCloseReason(own.code, own.reason) }
       return true
     }
     setPause(.midOutput, false)
     adjustReading()
-    if phase == .open && isBlocked {
-      isBlocked = false
+    if phase == .open && sending.isBlocked {
+      sending.isBlocked = false
       owner?.writable(self)
     }
     return false
@@ -140,18 +142,17 @@ extension Connection {
 
   /// Reports to the loop how much memory only this connection takes.
   func reportHeldBytes() {
-    let now = queuedOwn + held + (isMidMessage ? incoming.bytes.count : 0)
-    if now == reportedBytes { return }
-    loop.heldBytes += now - reportedBytes
-    reportedBytes = now
-    if loop.isOverloaded && queuedOwn > limits.unsentBytes && phase == .open {
+    let change = sending.report(incoming: reading.isMidMessage ? incoming.bytes.count : 0)
+    if change == 0 { return }
+    loop.heldBytes += change
+    if loop.isOverloaded && sending.queuedOwn > settings.limits.unsentBytes && phase == .open {
       close(CloseCode.overloaded, "the server is overloaded", discarding: true)
     }
   }
 
   func markDirty() {
-    if isDirty { return }
-    isDirty = true
+    if sending.isDirty { return }
+    sending.isDirty = true
     loop.flushAtTurnEnd(self)
   }
 
@@ -159,7 +160,7 @@ extension Connection {
     // Answers to requests before the peer's close frame still go out with this turn's write.
     if phase == .peerClosed { return true }
     if phase != .open { return false }
-    if unsentBytes <= limits.unsentBytes { return true }
+    if unsentBytes <= settings.limits.unsentBytes { return true }
     close(CloseCode.tooSlow, "too slow", discarding: true)
     return false
   }

@@ -17,11 +17,11 @@ public final class Connection {
   /// The stored context: other modules read it by a call, so an access here needs no check as it runs.
   private var keptContext: AnyObject?
   /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
-  public internal(set) var peerClose: (code: UInt16, reason: String)?
+  public var peerClose: (code: UInt16, reason: String)? { closing.peer }
 
   /// The code and the reason with which this side closes; nil if it does not.
   public var ownClose: (code: UInt16, reason: String)? {
-    closeFrame.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
+    closing.own.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
   }
 
   enum Phase: UInt8 {
@@ -35,66 +35,35 @@ public final class Connection {
     case gone
   }
 
-  /// The reasons for which a connection is not read at present.
-  struct Pauses: OptionSet {
-    let rawValue: UInt8
-    static let requested = Pauses(rawValue: 1)
-    /// Too much is unsent.
-    static let byOutput = Pauses(rawValue: 2)
-    /// A ping is here and its pong has not gone.
-    static let byPong = Pauses(rawValue: 4)
-    /// One write did not take all: the pong to a ping that came now would go out in the middle of a
-    /// frame.
-    static let midOutput = Pauses(rawValue: 8)
+  /// What each connection is made with.
+  struct Settings {
+    let limits: ServerLimits
+    let use: Subprotocol.Use
+    /// A client's frames are masked.
+    let isClient: Bool
   }
 
   let lws: LWSSocket
   let loop: EventLoop
   /// Nil once the socket is gone, so that a connection that is kept does not keep its owner.
   private(set) var owner: (any ConnectionOwner)?
-  let limits: ServerLimits
-  let use: Subprotocol.Use
-  /// A client's frames are masked.
-  let isClient: Bool
+  let settings: Settings
 
   var phase = Phase.open
   private(set) var outbox = Outbox()
-  /// The count of its bytes, and of those that are kept only for this connection: each message asks
-  /// for it several times.
-  private(set) var queued = 0
-  private(set) var queuedOwn = 0
+  var sending = SendingState()
   var incoming = IncomingMessage()
-  /// A part of a message is here, and the rest is not; asked for by each message.
-  var isMidMessage = false
-  /// An upper bound on the bytes that libwebsockets holds because the socket did not take them.
-  var held = 0
-  /// The bytes kept for this connection only, as last reported to the loop.
-  var reportedBytes = 0
-  var isDirty = false
-  /// True if something could not be sent at once; the owner is notified when everything is sent.
-  var isBlocked = false
-  var pauses: Pauses = []
-  var closeFrame: (code: UInt16, reason: [UInt8])?
-  var unansweredPings = 0
-  /// The time at which the peer's close frame is answered, even if messages to it are unsent.
-  var heldUntil = 0.0
-  /// Libwebsockets waits for the socket to be writable.
-  var isAwaited = false
-  var isCallingLibrary = false
-  /// The number of times that libwebsockets started or stopped waiting.
-  var waitChanges = 0
-  var hasPongGone = false
+  var reading = ReadingState()
+  var closing = CloseHandshake()
+  var libraryWait = LibraryWait()
 
   init(
-    lws: LWSSocket, loop: EventLoop, owner: any ConnectionOwner, limits: ServerLimits,
-    use: Subprotocol.Use, isClient: Bool
+    lws: LWSSocket, loop: EventLoop, owner: any ConnectionOwner, settings: Settings
   ) {
     self.lws = lws
     self.loop = loop
     self.owner = owner
-    self.limits = limits
-    self.use = use
-    self.isClient = isClient
+    self.settings = settings
     id = loop.nextID()
     subprotocol = lws.subprotocol
     peerAddress = lws.peerAddress
@@ -103,15 +72,15 @@ public final class Connection {
   /// True when a message sent now would leave at the end of this turn: nothing is queued, the
   /// socket has taken everything, and the connection is not closing.
   public var isWritable: Bool {
-    queued == 0 && (phase == .peerClosed || (phase == .open && held == 0))
+    sending.queued == 0 && (phase == .peerClosed || (phase == .open && sending.held == 0))
   }
 
   /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking
   /// them.
-  public var unsentBytes: Int { queued + held }
+  public var unsentBytes: Int { sending.unsent }
 
   /// Bytes that are kept only for this connection.
-  public var heldBytes: Int { reportedBytes }
+  public var heldBytes: Int { sending.reported }
 
   /// True until the closing handshake begins.
   public var isOpen: Bool { phase == .open }
@@ -124,7 +93,7 @@ public final class Connection {
     swap(&taken, &outbox)
     swap(&pool, &loop.bufferPool)
     change(&taken, &pool)
-    (queued, queuedOwn) = (taken.count, taken.ownCount)
+    sending.count(taken)
     swap(&taken, &outbox)
     swap(&pool, &loop.bufferPool)
   }
@@ -134,7 +103,7 @@ public final class Connection {
     phase = .gone
     changeOutbox { $0.removeAll(pool: &$1) }
     dropIncoming()
-    held = 0
+    sending.held = 0
     reportHeldBytes()
     owner?.closed(self)
     owner = nil

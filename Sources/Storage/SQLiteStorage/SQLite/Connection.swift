@@ -1,6 +1,7 @@
 import CSQLite
 import Glibc
 import Platform
+import SQLiteRows
 
 /// A connection to a database file, used by one thread at a time.
 @safe final class Connection {

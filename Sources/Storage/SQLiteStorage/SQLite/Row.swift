@@ -1,7 +1,8 @@
 import CSQLite
+import SQLiteRows
 
 /// A row while it is read; columns count from 0.
-@safe struct Row {
+@safe struct Row: Columns {
   private let handle: OpaquePointer
 
   init(_ handle: OpaquePointer) { unsafe self.handle = unsafe handle }

@@ -1,13 +1,6 @@
 import CSQLite
 import Platform
-
-/// A value for one of a statement's parameters.
-enum SQLiteValue {
-  case integer(Int)
-  case text(String)
-  case blob([UInt8])
-  case null
-}
+import SQLiteRows
 
 /// A prepared statement, which can run many times.
 @safe final class Statement {

@@ -5,7 +5,7 @@ extension Checksum {
   /// - Parameters:
   ///   - beginning: of the session's revisions, computed once.
   ///   - total: the bytes of all bodies up to this one.
-  static func of(_ revision: SavedRevision, total: Int, _ beginning: Checksum) -> Int {
+  package static func of(_ revision: SavedRevision, total: Int, _ beginning: Checksum) -> Int {
     var checksum = beginning
     checksum.add(revision.number)
     checksum.add(Int(revision.at))
@@ -14,7 +14,7 @@ extension Checksum {
     return checksum.stored
   }
 
-  static func of(_ snapshot: SavedSnapshot, session: String) -> Int {
+  package static func of(_ snapshot: SavedSnapshot, session: String) -> Int {
     var checksum = Checksum(of: .snapshot, session: session)
     checksum.add(snapshot.number)
     checksum.add(snapshot.body)
@@ -22,7 +22,9 @@ extension Checksum {
   }
 
   /// - Parameter revision: the newest when the answer was given.
-  static func of(_ answer: SavedAnswer, _ number: Int, revision: Int, session: String) -> Int {
+  package static func of(
+    _ answer: SavedAnswer, _ number: Int, revision: Int, session: String
+  ) -> Int {
     var checksum = Checksum(of: .answer, session: session)
     checksum.add(number)
     checksum.add(revision)
@@ -36,14 +38,14 @@ extension Checksum {
     return checksum.stored
   }
 
-  static func of(value: [UInt8], _ name: String, session: String) -> Int {
+  package static func of(value: [UInt8], _ name: String, session: String) -> Int {
     var checksum = Checksum(of: .value, session: session)
     checksum.add(name)
     checksum.add(value)
     return checksum.stored
   }
 
-  static func of(appValue: [UInt8], _ name: String) -> Int {
+  package static func of(appValue: [UInt8], _ name: String) -> Int {
     var checksum = Checksum(of: .appValue, session: "")
     checksum.add(name)
     checksum.add(appValue)

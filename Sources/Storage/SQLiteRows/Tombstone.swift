@@ -2,15 +2,15 @@
 /// found page by page, it keeps those from coming back whose rows have not been overwritten yet.
 ///
 /// Numbers of sessions are never given again, so that it holds for ever.
-struct Tombstone {
-  let ids: ClosedRange<Int>
+package struct Tombstone {
+  package let ids: ClosedRange<Int>
 
   private static let prefix = "removed "
 
-  static func name(first: Int) -> String { "\(prefix)\(first)" }
+  package static func name(first: Int) -> String { "\(prefix)\(first)" }
 
-  var name: String { Self.name(first: ids.lowerBound) }
-  var value: String { "\(ids.upperBound) \(checksum)" }
+  package var name: String { Self.name(first: ids.lowerBound) }
+  package var value: String { "\(ids.upperBound) \(checksum)" }
 
   private var checksum: Int {
     var checksum = Checksum(of: .removal, session: "")
@@ -19,12 +19,12 @@ struct Tombstone {
     return checksum.stored
   }
 
-  init(_ ids: ClosedRange<Int>) {
+  package init(_ ids: ClosedRange<Int>) {
     self.ids = ids
   }
 
   /// - Returns: nil for another fact, or if a byte of it has changed.
-  init?(name: String, value: String) {
+  package init?(name: String, value: String) {
     let words = value.split(separator: " ")
     guard name.hasPrefix(Self.prefix), let first = Int(name.dropFirst(Self.prefix.count)),
       words.count == 2, let last = Int(words[0]), first <= last

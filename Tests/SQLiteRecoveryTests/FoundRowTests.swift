@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import SQLiteRecovery
+@testable import SQLiteRows
 @testable import SQLiteStorage
 
 /// Reading rows of a file without SQLite.
@@ -136,8 +138,8 @@ import Testing
 }
 
 /// A page of a tree, read without SQLite.
-@MainActor @Suite struct `A page of a tree` {
-  private let database = TemporaryDatabase()
+@Suite struct `A page of a tree` {
+  private let database = TemporaryFile()
 
   private func pages(_ rows: Int, _ bytes: Int) throws -> [[UInt8]] {
     try database.write([])

@@ -10,9 +10,9 @@ import Sessions
 /// The format: a byte that begins no text, and the number of revisions in two bytes. Then, for each
 /// revision, its checksum and its length in four bytes each, its time in eight, and its body. Low
 /// bytes come first.
-struct RevisionPage {
+package struct RevisionPage {
   /// The most revisions of a page: as many as there are between two searches for data to remove.
-  static let maxRevisions = Retention.stride
+  package static let maxRevisions = Retention.stride
   /// A page with this number of bytes takes no further revision.
   static let maxBytes = 64 << 10
 
@@ -23,22 +23,22 @@ struct RevisionPage {
 
   private let beginning: Checksum
   private var bytes = [mark, 0, 0]
-  private(set) var count = 0
+  package private(set) var count = 0
   /// Over all that is there.
   private var checksum: Checksum
   private var last: (number: Int, at: Int64, body: Range<Int>)?
 
   /// - Parameter beginning: of the checksums of the session's revisions.
-  init(_ beginning: Checksum) {
+  package init(_ beginning: Checksum) {
     (self.beginning, checksum) = (beginning, beginning)
   }
 
-  func hasRoom(for bytes: Int, most: Int) -> Bool {
+  package func hasRoom(for bytes: Int, most: Int) -> Bool {
     count < most && self.bytes.count + bytes <= Self.maxBytes
   }
 
   /// - Parameter number: the number after the last.
-  mutating func append(_ number: Int, at: Int64, _ body: ArraySlice<UInt8>) {
+  package mutating func append(_ number: Int, at: Int64, _ body: ArraySlice<UInt8>) {
     if count == 0 { checksum.add(number) }
     let start = bytes.count
     append(body.count << 32)
@@ -60,7 +60,7 @@ struct RevisionPage {
   }
 
   /// Forgets all revisions; the memory serves for others.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeSubrange(Self.headerBytes...)
     (count, checksum, last) = (0, beginning, nil)
   }
@@ -70,7 +70,7 @@ struct RevisionPage {
   ///
   /// - Parameter total: the bytes of all bodies up to the last.
   /// - Returns: nil if the page is empty.
-  func row(total: Int) -> Row? {
+  package func row(total: Int) -> Row? {
     guard let last else { return nil }
     if count == 1 && bytes[last.body].first != Self.mark {
       let alone = SavedRevision(number: last.number, at: last.at, body: Array(bytes[last.body]))
@@ -88,7 +88,7 @@ struct RevisionPage {
   /// The number of revisions that a row says it has.
   ///
   /// - Parameter body: the row's, of which the beginning is enough.
-  static func count(in body: some Collection<UInt8>) -> Int {
+  package static func count(in body: some Collection<UInt8>) -> Int {
     let header = Array(body.prefix(headerBytes))
     guard header.count == headerBytes, header[0] == mark else { return 1 }
     return min(max(1, Int(header[1]) | Int(header[2]) << 8), maxRevisions)
@@ -97,24 +97,24 @@ struct RevisionPage {
 
 extension RevisionPage {
   /// A row as read from the database.
-  struct Row {
-    let number: Int
-    let at: Int64
-    let total: Int
-    let checksum: Int
-    let body: [UInt8]
+  package struct Row {
+    package let number: Int
+    package let at: Int64
+    package let total: Int
+    package let checksum: Int
+    package let body: [UInt8]
   }
 
   /// A revision of a row; nil if a byte of it has changed, or it cannot be right.
-  struct Entry {
-    let number: Int
-    let good: SavedRevision?
+  package struct Entry {
+    package let number: Int
+    package let good: SavedRevision?
     /// The bytes of all bodies up to it, as the row states them.
-    var total = 0
+    package var total = 0
   }
 
   /// The revisions of a row, oldest first. After a changed one there are no others.
-  static func entries(of row: Row, _ beginning: Checksum) -> [Entry] {
+  package static func entries(of row: Row, _ beginning: Checksum) -> [Entry] {
     guard row.body.first == mark, row.body.count > headerBytes else {
       let revision = SavedRevision(number: row.number, at: row.at, body: row.body)
       let isGood = Checksum.of(revision, total: row.total, beginning) == row.checksum
@@ -191,14 +191,5 @@ extension Checksum {
     checksum.add(Int(at))
     checksum.add(total)
     return checksum.stored
-  }
-}
-
-extension Columns {
-  /// - Parameter number: the first of the columns number, at, total, checksum and body.
-  func revisionRow(from number: Int32 = 0) -> RevisionPage.Row {
-    RevisionPage.Row(
-      number: integer(number), at: Int64(integer(number + 1)), total: integer(number + 2),
-      checksum: integer(number + 3), body: bytes(number + 4))
   }
 }

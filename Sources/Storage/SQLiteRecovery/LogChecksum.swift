@@ -9,16 +9,18 @@ struct LogChecksum {
 
   /// Adds bytes, a multiple of eight.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
-    var (first, second) = (first, second)
-    unsafe bytes.withUnsafeBytes { bytes in
-      for offset in stride(from: 0, to: bytes.count - 7, by: 8) {
-        let one = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        let other = unsafe bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
-        first &+= (isBigEndian ? one.bigEndian : one.littleEndian) &+ second
-        second &+= (isBigEndian ? other.bigEndian : other.littleEndian) &+ first
-      }
+    let bytes = bytes.span
+    for offset in stride(from: 0, to: bytes.count - 7, by: 8) {
+      first &+= word(bytes, at: offset) &+ second
+      second &+= word(bytes, at: offset + 4) &+ first
     }
-    (self.first, self.second) = (first, second)
+  }
+
+  private func word(_ bytes: borrowing Span<UInt8>, at offset: Int) -> UInt32 {
+    let word =
+      UInt32(bytes[offset]) | UInt32(bytes[offset + 1]) << 8
+      | UInt32(bytes[offset + 2]) << 16 | UInt32(bytes[offset + 3]) << 24
+    return isBigEndian ? word.byteSwapped : word
   }
 
   /// Compares with the two words of a frame's header.

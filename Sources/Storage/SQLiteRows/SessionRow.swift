@@ -1,43 +1,47 @@
 import Sessions
 
 /// The session that a row belongs to.
-struct SessionKey: Hashable, Sendable {
-  let id: Int
+package struct SessionKey: Hashable, Sendable {
+  package let id: Int
   /// The session's first name, which the checksums of its rows include.
-  let checksumSalt: String
+  package let checksumSalt: String
+
+  package init(id: Int, checksumSalt: String) {
+    (self.id, self.checksumSalt) = (id, checksumSalt)
+  }
 }
 
 /// The entry of a session in the table of sessions.
-struct SessionRow: Sendable {
-  let id: Int
-  var name: String
+package struct SessionRow: Sendable {
+  package let id: Int
+  package var name: String
   /// The name at its creation, which the checksums of all its rows include.
-  let checksumSalt: String
-  var epoch: String
+  package let checksumSalt: String
+  package var epoch: String
   /// The database's lineage when this was written. It differs in a database restored from a backup.
-  var lineage: String
+  package var lineage: String
   /// The version of the server that wrote this.
-  var server: String
+  package var server: String
   /// The number of the newest revision.
-  var head = 0
+  package var head = 0
   /// The number of the newest snapshot; nil if there has been none.
-  var snapshot: Int?
+  package var snapshot: Int?
   /// The count of answers so far.
-  var answered = 0
+  package var answered = 0
   /// The count of answers that are no longer kept.
-  var forgotten = 0
+  package var forgotten = 0
   /// The count of values.
-  var valued = 0
-  var damage: SavedDamage?
+  package var valued = 0
+  package var damage: SavedDamage?
   /// The open scene; nil if it has not been noted yet.
-  var scene: String?
+  package var scene: String?
   /// The time of its last use, in milliseconds since 1970; nil if that has not been noted yet.
-  var used: Int?
-  var isPinned = false
+  package var used: Int?
+  package var isPinned = false
 
-  var key: SessionKey { SessionKey(id: id, checksumSalt: checksumSalt) }
+  package var key: SessionKey { SessionKey(id: id, checksumSalt: checksumSalt) }
 
-  init(
+  package init(
     id: Int, name: String, checksumSalt: String? = nil, epoch: String, lineage: String,
     server: String
   ) {
@@ -65,18 +69,14 @@ struct SessionRow: Sendable {
     return checksum.stored
   }
 
-  private static let oldColumns = """
+  /// The columns of the first version.
+  package static let oldColumns = """
     id, name, epoch, lineage, server, head, snapshot, answered, forgotten, valued, damage_from, damage_at, \
     damage_reason, checksum
     """
-  private static let columns = "\(oldColumns), seal, scene, used, pinned"
+  package static let columns = "\(oldColumns), seal, scene, used, pinned"
 
-  /// The columns in a database that need not have been brought to this version.
-  static func columns(in connection: Connection) throws(SQLiteError) -> String {
-    try connection.has("seal", in: "session") ? columns : "\(oldColumns), NULL, NULL, NULL, NULL"
-  }
-
-  var values: [SQLiteValue] {
+  package var values: [SQLiteValue] {
     [
       .integer(id), .text(name), .text(epoch), .text(lineage), .text(server), .integer(head),
       snapshot.map { .integer($0) } ?? .null, .integer(answered), .integer(forgotten),
@@ -88,7 +88,7 @@ struct SessionRow: Sendable {
     ]
   }
 
-  static let insertion = """
+  package static let insertion = """
     INSERT INTO session(\(columns))
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
     ON CONFLICT(id) DO UPDATE SET name = ?2, epoch = ?3, lineage = ?4, server = ?5, head = ?6,
@@ -100,7 +100,7 @@ struct SessionRow: Sendable {
 
 extension SessionRow {
   /// - Parameter row: with these columns; nil if a byte of it has changed, or cannot be right.
-  init?(_ row: some Columns) {
+  package init?(_ row: some Columns) {
     let isOld = row.isNull(14)
     id = row.integer(0)
     name = row.text(1)

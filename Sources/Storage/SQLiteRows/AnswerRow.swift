@@ -1,20 +1,15 @@
 import Sessions
 
 /// A row of the table of answers, as written.
-struct AnswerRow {
-  let number: Int
+package struct AnswerRow {
+  package let number: Int
   /// The newest when the answer was given.
-  let revision: Int
-  let answer: SavedAnswer
+  package let revision: Int
+  package let answer: SavedAnswer
 
-  /// The columns in a database that need not have been brought to this version.
-  static func columns(in connection: Connection) throws(SQLiteError) -> String {
-    let newer = try connection.has("request", in: "answer") ? "at, request" : "NULL, NULL"
-    return "number, revision, client, key, checksum, result, \(newer)"
-  }
-
-  /// - Parameter row: with these columns, from a column on; nil if a byte of it has changed.
-  init?(_ row: some Columns, from start: Int32 = 0, checksumSalt: String) {
+  /// - Parameter row: with number, revision, client, key, checksum, result, time and request, from a
+  ///   column on; nil if a byte of it has changed.
+  package init?(_ row: some Columns, from start: Int32 = 0, checksumSalt: String) {
     (number, revision) = (row.integer(start), row.integer(start + 1))
     answer = SavedAnswer(
       client: row.text(start + 2), key: row.text(start + 3), result: row.bytes(start + 5),

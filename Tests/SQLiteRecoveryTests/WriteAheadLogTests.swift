@@ -1,10 +1,11 @@
 import Testing
 
+@testable import SQLiteRecovery
 @testable import SQLiteStorage
 
 /// A write-ahead log, read without SQLite.
-@MainActor @Suite struct `A write-ahead log` {
-  private let database = TemporaryDatabase()
+@Suite struct `A write-ahead log` {
+  private let database = TemporaryFile()
   private let pageSize = 4_096
 
   /// Commits so many times into a log that is never checkpointed, and returns its bytes.
@@ -79,8 +80,8 @@ import Testing
 }
 
 /// The pages of a file and its log.
-@MainActor @Suite struct `The pages of a database` {
-  private let database = TemporaryDatabase()
+@Suite struct `The pages of a database` {
+  private let database = TemporaryFile()
 
   private func make(_ pageSize: Int, rows: Int = 400) throws {
     try database.write([])

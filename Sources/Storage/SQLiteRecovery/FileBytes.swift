@@ -2,18 +2,18 @@ import Glibc
 import Platform
 
 /// A file that is read at any offset, and that nothing is done to.
-final class FileBytes {
+package final class FileBytes {
   private let descriptor: Descriptor
   let count: Int
 
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let opened = Descriptor(opening: path, O_RDONLY | O_NOFOLLOW) else { return nil }
     descriptor = opened
     count = opened.count
   }
 
   /// - Returns: nil if the file ends before that, or the disk fails.
-  func read(at offset: Int, count: Int) -> [UInt8]? {
+  package func read(at offset: Int, count: Int) -> [UInt8]? {
     guard offset >= 0, count >= 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
     return descriptor.read(into: &bytes, at: offset) == count ? bytes : nil

@@ -1,3 +1,4 @@
+import SQLiteRows
 import Sessions
 
 /// Rows that were found and are proved by their checksums.
@@ -30,7 +31,7 @@ extension Salvage {
     return found
   }
 
-  func revision(_ number: Int, of key: SessionKey) -> SavedRevision? {
+  package func revision(_ number: Int, of key: SessionKey) -> SavedRevision? {
     var rows = FoundRows(scan, key)
     for location in scan.revisions[key.id]?[number] ?? [] {
       if let found = rows.revision(number, at: location) { return found.saved }
@@ -59,7 +60,7 @@ extension Salvage {
     }
   }
 
-  func appValues() -> [String: [UInt8]?] {
+  package func appValues() -> [String: [UInt8]?] {
     scan.appValues.compactMapValues { locations in
       first(of: locations) { row in
         let checksum = Checksum.of(appValue: row.bytes(2), row.text(0))

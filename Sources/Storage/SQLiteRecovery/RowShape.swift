@@ -1,3 +1,5 @@
+import SQLiteRows
+
 /// Finds a row's table by the types of its columns, if no page names the table any longer.
 struct RowShape {
   /// The types of the columns, as the record states them.
@@ -100,43 +102,5 @@ struct RowShape {
       reader.bytes(count(type)).map { .text(String(decoding: $0, as: UTF8.self)) }
     default: reader.bytes(count(type)).map { .blob($0) }
     }
-  }
-}
-
-/// A row that can be asked for its columns, which count from 0.
-protocol Columns {
-  func integer(_ column: Int32) -> Int
-  func integerOrNil(_ column: Int32) -> Int?
-  func isNull(_ column: Int32) -> Bool
-  func text(_ column: Int32) -> String
-  func bytes(_ column: Int32) -> [UInt8]
-}
-
-extension Row: Columns {}
-
-/// A row as read from the file; a missing column is 0, or empty.
-struct FoundRow: Columns {
-  let values: [SQLiteValue]
-
-  private func value(_ column: Int32) -> SQLiteValue {
-    values.indices.contains(Int(column)) ? values[Int(column)] : .null
-  }
-
-  func integer(_ column: Int32) -> Int { integerOrNil(column) ?? 0 }
-
-  func integerOrNil(_ column: Int32) -> Int? {
-    if case .integer(let number) = value(column) { number } else { nil }
-  }
-
-  func isNull(_ column: Int32) -> Bool {
-    if case .null = value(column) { true } else { false }
-  }
-
-  func text(_ column: Int32) -> String {
-    if case .text(let text) = value(column) { text } else { "" }
-  }
-
-  func bytes(_ column: Int32) -> [UInt8] {
-    if case .blob(let bytes) = value(column) { bytes } else { [] }
   }
 }

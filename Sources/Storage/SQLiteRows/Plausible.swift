@@ -2,29 +2,29 @@ import Sessions
 
 /// The ranges of numbers in rows. A row with another number is a bad one, however right its
 /// checksum: nothing that is computed from good rows ever overflows.
-enum Plausible {
+package enum Plausible {
   /// The numbers of answers and bytes; those of revisions and states are a `RowID`'s.
-  static let numbers = 0...1 << 53
+  package static let numbers = 0...1 << 53
   /// The years 0 to 9999, in milliseconds since 1970.
   static let times = -62_167_219_200_000...253_402_300_799_999
 
-  static func isNumber(_ number: Int) -> Bool { numbers.contains(number) }
+  package static func isNumber(_ number: Int) -> Bool { numbers.contains(number) }
   /// Bytes up to a revision, as a row states them.
-  static func total(_ stated: Int?) -> Int {
+  package static func total(_ stated: Int?) -> Int {
     min(max(0, stated ?? 0), numbers.upperBound)
   }
 
-  static func isTime(_ time: Int64) -> Bool { times.contains(Int(time)) }
+  package static func isTime(_ time: Int64) -> Bool { times.contains(Int(time)) }
 }
 
 extension SavedRevision {
-  var isPlausible: Bool {
+  package var isPlausible: Bool {
     number > 0 && RowID.numbers.contains(number) && Plausible.isTime(at)
   }
 }
 
 extension SavedSnapshot {
-  var isPlausible: Bool { RowID.numbers.contains(number) }
+  package var isPlausible: Bool { RowID.numbers.contains(number) }
 }
 
 extension SavedDamage {

@@ -1,6 +1,6 @@
 /// The frames of a write-ahead log in the file, including those that SQLite ignores: SQLite reads
 /// up to the first changed frame and reports nothing of those after it.
-struct WriteAheadLog {
+package struct WriteAheadLog {
   let pageSize: Int
   /// All frames written since the log last restarted.
   private(set) var frames: [Frame] = []
@@ -23,7 +23,7 @@ struct WriteAheadLog {
 
   /// - Parameter usual: the page size if the log's header cannot be read.
   /// - Returns: nil if there is no log, or nothing in it.
-  init?(_ path: String, usual: Int) {
+  package init?(_ path: String, usual: Int) {
     guard let file = FileBytes(path), file.count > Self.headerSize + Self.frameHeaderSize,
       let header = file.read(at: 0, count: Self.headerSize)
     else { return nil }
@@ -65,27 +65,12 @@ struct WriteAheadLog {
   }
 
   /// True if the log holds more frames than SQLite uses.
-  var hasRemains: Bool { committed < frames.count }
+  package var hasRemains: Bool { committed < frames.count }
 
   /// True if the remains hold stored changes, which is certain if other frames come after them. A
   /// change that was being written at a power cut can also be there in part, but no frame comes
   /// after it.
-  var losesChanges: Bool {
+  package var losesChanges: Bool {
     frames[sound...].dropLast().contains { $0.isCommit }
-  }
-}
-
-enum PageSize {
-  static let usual = 4_096
-
-  static func isPossible(_ size: Int) -> Bool {
-    (512...65_536).contains(size) && size & (size - 1) == 0
-  }
-
-  /// The page size in the header of a database; nil if it is not valid.
-  static func stated(by header: [UInt8]) -> Int? {
-    guard header.count >= 18 else { return nil }
-    let size = header.number(at: 16, 2) == 1 ? 65_536 : header.number(at: 16, 2)
-    return isPossible(size) ? size : nil
   }
 }

@@ -1,8 +1,10 @@
+import SQLiteRows
+
 /// Finds the rows of a database page by page, with nothing but their own checksums to prove them.
 ///
 /// It keeps only each row's position and reads the row again on demand, so that a database can have
 /// any size.
-struct Scan {
+package struct Scan {
   let pages: Pages
   /// Rows by session and number, the most trustworthy first.
   private(set) var revisions: [Int: [Int: [RowLocation]]] = [:]
@@ -11,7 +13,7 @@ struct Scan {
   private(set) var values: [Int: [String: [RowLocation]]] = [:]
   private(set) var appValues: [String: [RowLocation]] = [:]
   /// Entries that are as they were written, by session.
-  private(set) var sessions: [Int: SessionRow] = [:]
+  package private(set) var sessions: [Int: SessionRow] = [:]
   private(set) var metadata: [String: String] = [:]
   private var tombstones: [Tombstone] = []
   /// Pages of trees that cannot be read, or are not reached from the trees' roots.
@@ -24,7 +26,7 @@ struct Scan {
   }
 
   /// - Parameter alone: true to scan only the part of the log that SQLite ignores.
-  init(_ path: String, remains alone: Bool = false) {
+  package init(_ path: String, remains alone: Bool = false) {
     pages = Pages(path)
     scanRemains()
     if alone { return }
@@ -39,6 +41,13 @@ struct Scan {
   /// again and again the newest counts.
   private mutating func scanRemains() {
     for frame in pages.remains.reversed() { scanPage(.frame(frame.offset), number: frame.page) }
+  }
+
+  /// The newest revision of each session that anything was found of.
+  package var heads: [Int: Int] {
+    var heads = revisions.mapValues { $0.keys.max() ?? 0 }
+    for row in sessions.values { heads[row.id] = max(heads[row.id] ?? 0, row.head) }
+    return heads
   }
 
   var isEmpty: Bool {
@@ -131,84 +140,5 @@ extension Scan {
       next = page.number(at: 0, 4)
     }
     return payload
-  }
-}
-
-/// The pages that the trees consist of.
-private struct TreeTraversal {
-  private let pages: Pages
-  private(set) var reached: [Int] = []
-  /// The pages that are neither reached nor free.
-  private(set) var orphans: [Int] = []
-  private(set) var isDamaged = false
-  private var seen: Set<Int> = [1]
-
-  init(_ pages: Pages) { self.pages = pages }
-
-  mutating func walk() {
-    for root in roots() { descend(from: root) }
-    let free = freePages()
-    // In a sound database the remaining pages hold long values.
-    for number in Set(2...max(2, pages.count)).subtracting(seen).subtracting(free).sorted() {
-      guard let page = tree(number), !page.cells.isEmpty else { continue }
-      orphans.append(number)
-      isDamaged = true
-    }
-  }
-
-  private func tree(_ number: Int) -> TreePage? {
-    guard let bytes = pages.page(.current(number)) else { return nil }
-    return TreePage(bytes, number: number, usable: pages.size)
-  }
-
-  /// The roots of the trees, as the table of tables states them.
-  private mutating func roots() -> [Int] {
-    var roots: [Int] = []
-    var waiting = [1]
-    while let number = waiting.popLast() {
-      guard let page = tree(number), page.kind == .leafTable || page.kind == .innerTable else {
-        isDamaged = true
-        continue
-      }
-      for child in page.children where seen.insert(child).inserted { waiting.append(child) }
-      for start in page.cells {
-        guard let cell = page.cell(at: start),
-          let shape = RowShape(Array(page.bytes[cell.local]))
-        else { continue }
-        let row = FoundRow(values: shape.values(Array(page.bytes[cell.local])))
-        if let root = row.integerOrNil(3), root > 1 { roots.append(root) }
-      }
-    }
-    return roots
-  }
-
-  private mutating func descend(from root: Int) {
-    var waiting = [root]
-    while let number = waiting.popLast() {
-      guard number > 0, number <= pages.count, seen.insert(number).inserted else { continue }
-      guard let page = tree(number) else {
-        isDamaged = true
-        continue
-      }
-      reached.append(number)
-      waiting += page.children.reversed()
-    }
-  }
-
-  private mutating func freePages() -> Set<Int> {
-    guard let header = pages.page(.current(1)) else { return [] }
-    var free: Set<Int> = []
-    var trunk = header.number(at: 32, 4)
-    while trunk > 0, trunk <= pages.count, !seen.contains(trunk), free.insert(trunk).inserted,
-      let bytes = pages.page(.current(trunk))
-    {
-      let count = min(bytes.number(at: 4, 4), pages.size / 4 - 2)
-      for index in 0..<count {
-        let number = bytes.number(at: 8 + 4 * index, 4)
-        if !seen.contains(number) { free.insert(number) }
-      }
-      trunk = bytes.number(at: 0, 4)
-    }
-    return free
   }
 }
