@@ -4,7 +4,7 @@ import Sessions
 /// Reads what can be read of a damaged database, without SQLite.
 package struct Salvage {
   let scan: Scan
-  /// What was lost, one sentence each.
+  /// The losses, one sentence each.
   package var problems: [String] = []
 
   /// - Returns: nil if there is nothing in the file that can be read.
@@ -68,7 +68,7 @@ package struct Salvage {
   }
 }
 
-/// What can be read of one session.
+/// The part of one session that can be read.
 package struct SalvagedSession {
   package let key: SessionKey
   package var name: String

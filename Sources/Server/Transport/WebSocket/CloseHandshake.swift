@@ -2,7 +2,7 @@
 struct CloseHandshake {
   /// Nil until the peer's has come; no code is 1005.
   private(set) var peer: (code: UInt16, reason: String)?
-  /// What this side closes with; nil if it does not.
+  /// The code and reason that this side closes with; nil if it does not.
   var own: (code: UInt16, reason: [UInt8])?
   /// The time at which the peer's close frame is answered, even if messages to it are unsent.
   private(set) var heldUntil = 0.0

@@ -35,7 +35,7 @@ public final class Connection {
     case gone
   }
 
-  /// What each connection is made with.
+  /// The services that each connection is made with.
   struct Settings {
     let limits: ServerLimits
     let use: Subprotocol.Use

@@ -1,4 +1,4 @@
-/// Whether libwebsockets waits for a socket to be writable, and on whose behalf.
+/// True while libwebsockets waits until a socket is writable, and the side that asked for it.
 struct LibraryWait {
   var isAwaited = false
   var isCallingLibrary = false

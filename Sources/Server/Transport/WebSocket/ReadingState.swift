@@ -1,4 +1,4 @@
-/// What a connection reads, and whether it reads at present.
+/// The messages that a connection reads, and the state of its reading.
 struct ReadingState {
   var pauses: Pauses = []
   /// A part of a message is here, and the rest is not; asked for by each message.
