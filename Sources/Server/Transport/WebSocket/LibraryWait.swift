@@ -1,4 +1,4 @@
-/// True while libwebsockets waits until a socket is writable, and the side that asked for it.
+/// libwebsockets' wait for a socket that can be written, and the side that asked for it.
 struct LibraryWait {
   var isAwaited = false
   var isCallingLibrary = false
