@@ -27,7 +27,7 @@ extension StackHost {
       let host = host(at: index)
       if host.hasRendered { continue }
       guard let runtime,
-        exploration.mayContinue(in: runtime.updateNumber, for: runtime.explorationTime)
+        exploration.mayContinue(in: runtime.updates)
       else { return hasRendered }
       if renderIfNeeded(host) { hasRendered = true }
       exploration.add(bytes: host.bytes)

@@ -25,7 +25,7 @@ extension SceneRuntime {
 
   private func find(id: UTF8String) throws(Refusal) -> Control {
     guard let control = reachableHosts.lazy.compactMap({ $0.output.controls[id] }).first else {
-      let isCovered = visibleHosts.contains { $0.output.controls[id] != nil }
+      let isCovered = visibility.hosts.contains { $0.output.controls[id] != nil }
       throw isCovered ? covered(.id(id)) : .noSuchControl(.id(id))
     }
     if control.isDisabled { throw .controlDisabled(.id(id)) }
@@ -41,7 +41,9 @@ extension SceneRuntime {
     let holding = reachableHosts.flatMap { $0.output.enabledControls(showing: name) }
     if let found = holding.only { return found }
     if !holding.isEmpty { throw .ambiguousControl(name, candidates: holding.names) }
-    if visibleHosts.contains(where: { $0.output.enabledControls.contains { $0.isNamed(name) } }) {
+    if visibility.hosts.contains(where: {
+      $0.output.enabledControls.contains { $0.isNamed(name) }
+    }) {
       throw covered(.label(name))
     }
     throw .noSuchControl(.label(name), candidates: controls.names)

@@ -38,7 +38,7 @@ extension SceneRuntime {
     tables.lazy.compactMap { $0.url(for: self.location) }.first
   }
 
-  private var tables: [any URLTable] { visibleHosts.flatMap(\.output.urlTables) }
+  private var tables: [any URLTable] { visibility.hosts.flatMap(\.output.urlTables) }
 
   private var location: SceneLocation {
     var selections: [NavigationSplitViewColumn: NavigationPath.Element] = [:]
@@ -65,7 +65,7 @@ extension SceneRuntime {
       case .failure(let unknown): reason = reason ?? unknown.reason
       }
     }
-    let handlers = visibleHosts.flatMap(\.output.urlHandlers)
+    let handlers = visibility.hosts.flatMap(\.output.urlHandlers)
     if handlers.accepts(url) { return }
     throw .urlNotTaken(
       UTF8String(url.absoluteString),

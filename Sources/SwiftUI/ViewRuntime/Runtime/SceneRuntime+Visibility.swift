@@ -25,7 +25,7 @@ extension SceneRuntime {
   }
 
   /// The hosts whose controls can be tapped: those of the front presentation, if there is one.
-  var reachableHosts: [ViewHost] { modals.front?.hosts ?? visibleHosts }
+  var reachableHosts: [ViewHost] { modals.front?.hosts ?? visibility.hosts }
 
   /// The visible screens, the front column first, with the hosts of columns around a stack.
   var screensInSight: [ViewHost] {
@@ -54,16 +54,13 @@ extension SceneRuntime {
   /// end with `viewDidDisappear` of the old.
   func runLifecycles() {
     let now = hostsInSight
-    let gone = visibleHosts.filter { host in !now.contains { $0 === host } }
-    visibleHosts = now
+    let gone = visibility.replaceHosts(with: now)
     for host in now { show(host) }
     for host in gone {
       host.isVisible = false
       for lifecycle in host.output.lifecycles { lifecycle.disappearIfVisible() }
     }
-    let ended = endedLifecycles
-    endedLifecycles = []
-    for lifecycle in ended { lifecycle.disappearIfVisible() }
+    for lifecycle in visibility.removeEnded() { lifecycle.disappearIfVisible() }
   }
 
   private func show(_ host: ViewHost) {
@@ -73,11 +70,9 @@ extension SceneRuntime {
 
   /// Lets a screen appear before what covers it has gone, as at the beginning of a transition.
   func reveal(_ host: ViewHost) {
-    if visibleHosts.contains(where: { $0 === host }) { return }
-    visibleHosts.append(host)
-    show(host)
+    if visibility.add(host) { show(host) }
   }
 
   /// A view that has left the tree disappears when those that take its place have appeared.
-  func disappearAfterUpdate(_ lifecycle: Lifecycle) { endedLifecycles.append(lifecycle) }
+  func disappearAfterUpdate(_ lifecycle: Lifecycle) { visibility.addEnded(lifecycle) }
 }
