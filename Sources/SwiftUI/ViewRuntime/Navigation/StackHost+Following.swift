@@ -7,7 +7,9 @@ extension StackHost {
   func refresh() -> Bool {
     if watcher.isStale { watcher.render() }
     var hasRendered = renderIfNeeded(root)
-    if isImplicit, let explicit = root.output.stack { return explicit.refresh() || hasRendered }
+    if isImplicit, let explicit = root.output.containers.stack {
+      return explicit.refresh() || hasRendered
+    }
     if renderUnseen() { hasRendered = true }
     for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
       hasRendered = true

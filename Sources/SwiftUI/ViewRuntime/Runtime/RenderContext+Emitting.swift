@@ -37,9 +37,8 @@ extension RenderContext {
     let id =
       identity.controlID ?? host.runtime.map { "k\($0.resources.controlNumbers.next())" } ?? "k"
     identity.controlID = id
-    output.controls[id] = Control(
-      id: id, label: label, isDisabled: isDisabled, action: action, submission: submission)
-    output.controlOrder.append(id)
+    output.controls.append(
+      Control(id: id, label: label, isDisabled: isDisabled, action: action, submission: submission))
     return id
   }
 

@@ -35,14 +35,14 @@ extension SceneRuntime {
   /// The first control of that label, else the first of that other name, else the only one with that
   /// text inside.
   private func find(named name: UTF8String) throws(Refusal) -> Control {
-    let controls = reachableHosts.flatMap(\.output.enabledControls)
+    let controls = reachableHosts.flatMap(\.output.controls.enabled)
     if let found = controls.first(where: { $0.label == name }) { return found }
     if let found = controls.first(where: { $0.otherNames.contains(name) }) { return found }
     let holding = reachableHosts.flatMap { $0.output.enabledControls(showing: name) }
     if let found = holding.only { return found }
     if !holding.isEmpty { throw .ambiguousControl(name, candidates: holding.names) }
     if visibility.hosts.contains(where: {
-      $0.output.enabledControls.contains { $0.isNamed(name) }
+      $0.output.controls.enabled.contains { $0.isNamed(name) }
     }) {
       throw covered(.label(name))
     }
@@ -55,18 +55,12 @@ extension SceneRuntime {
 }
 
 extension RenderOutput {
-  /// In their order on the screen.
-  fileprivate var enabledControls: [Control] {
-    controlOrder.compactMap { controls[$0] }.filter { !$0.isDisabled }
-  }
-
   /// The enabled controls whose nodes contain a text.
   fileprivate func enabledControls(showing text: UTF8String) -> [Control] {
     var ids: [UTF8String] = []
     for node in nodes + toolbar { node.collectControls(showing: text, into: &ids) }
     var seen: Set<UTF8String> = []
-    return ids.filter { seen.insert($0).inserted }.compactMap { controls[$0] }
-      .filter { !$0.isDisabled }
+    return controls.enabled(among: ids.filter { seen.insert($0).inserted })
   }
 }
 

@@ -59,7 +59,7 @@ extension SceneRuntime {
   ) -> RenderedScreen {
     let outer = host !== rootHost && holdsSurroundings(column) ? rootHost.output.toolbar : []
     return host.screen(
-      title: host.output.title, back: back, body: body(of: host, in: column),
+      title: host.output.screen.title, back: back, body: body(of: host, in: column),
       toolbar: host.output.toolbar + outer)
   }
 
@@ -113,7 +113,7 @@ extension SceneRuntime {
   }
 
   private var singleScreen: StackScreen {
-    StackScreen(title: top(of: .detail)?.output.title ?? "", source: .root)
+    StackScreen(title: top(of: .detail)?.output.screen.title ?? "", source: .root)
   }
 
   private func describe(

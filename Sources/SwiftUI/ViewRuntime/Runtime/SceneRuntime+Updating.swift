@@ -58,7 +58,7 @@ extension SceneRuntime {
     }
     if let split {
       hasRendered = split.refresh() || hasRendered
-    } else if rootHost.output.stack?.refresh() == true {
+    } else if rootHost.output.containers.stack?.refresh() == true {
       hasRendered = true
     }
     for stack in furtherStacks where stack.refresh() { hasRendered = true }

@@ -34,7 +34,9 @@ extension SceneRuntime {
     for column in Presentation(of: shape).shownColumns.reversed() {
       if let top = top(of: column) { tops.append(top) }
       // A column that is a stack of its own is the root on it, and may be hidden.
-      if let host = split?.column(column)?.host, host.output.stack != nil { below.append(host) }
+      if let host = split?.column(column)?.host, host.output.containers.stack != nil {
+        below.append(host)
+      }
     }
     for host in furtherStacks.map(\.top) + below + [rootHost] {
       if !tops.contains(where: { $0 === host }) { tops.append(host) }
@@ -45,7 +47,7 @@ extension SceneRuntime {
   /// The stacks next to others, around the columns or in one of them.
   var furtherStacks: [StackHost] {
     let containers = (split?.columns ?? []).map(\.host) + [rootHost]
-    return containers.flatMap(\.output.furtherStacks).map(\.host)
+    return containers.flatMap(\.output.containers.furtherStacks).map(\.host)
   }
 
   /// Calls the actions of views that appear, then of those that disappear.

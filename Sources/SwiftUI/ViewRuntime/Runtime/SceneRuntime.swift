@@ -149,7 +149,7 @@ public final class SceneRuntime: SceneDriver {
 }
 
 extension SceneRuntime {
-  var split: SplitHost? { rootHost.output.split }
+  var split: SplitHost? { rootHost.output.containers.split }
   /// The stack whose path is the scene's.
-  var stack: StackHost? { split?.detail?.stack ?? rootHost.output.stack }
+  var stack: StackHost? { split?.detail?.stack ?? rootHost.output.containers.stack }
 }
