@@ -55,7 +55,6 @@ extension Session {
   func perform(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(after: revision)
     if case .tap = action, runsCode { try requireDepth() }
-    let context = context.about(subject(of: action))
     let response: SceneResponse
     do {
       response = try scene.driver.respond(to: action, in: scene.rendering)
@@ -63,11 +62,13 @@ extension Session {
       throw WireError(error)
     }
     switch response {
-    case .done(let commands):
+    case .done(let commands, let control):
+      let context = context.about(subject(of: action, on: control))
       let isMade = try commit(feed.emptyDraft(), followedBy: commands, context)
       if !isMade { addUnseen(context.cause.about) }
       return isMade
-    case .command(let command): return try execute(command, context)
+    case .command(let command):
+      return try execute(command, context.about(subject(of: action, on: nil)))
     }
   }
 
@@ -79,19 +80,22 @@ extension Session {
     unseen.append(subject.members)
   }
 
-  /// Returns the subject of an action, as it appears before the action.
-  private func subject(of action: SceneAction) -> Subject? {
+  /// Returns the subject of an action as it appeared before the action: the rendering is still the
+  /// one that was shown then.
+  ///
+  /// - Parameter known: the control, if the scene has looked it up.
+  private func subject(of action: SceneAction, on known: SceneControl?) -> Subject? {
     switch action {
     case .back: return nil
     case .open(let url): return Subject(url: url)
     case .tap(let reference, let text, let submits):
       let rendering = scene.rendering
-      guard let control = scene.driver.control(meantBy: reference, in: rendering)
+      guard let id = known?.id ?? scene.driver.control(meantBy: reference, in: rendering)
       else { return nil }
-      if let node = rendering.view.control(control) {
+      if let node = rendering.view.control(id) {
         return Subject(tapped: node, in: rendering.view, text: text, submits: submits)
       }
-      return scene.driver.label(of: control).map { Subject(set: control, called: $0, to: text) }
+      return known.map { Subject(set: id, called: $0.label, to: text) }
     }
   }
 

@@ -24,10 +24,12 @@ extension SceneRuntime {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
     switch action {
-    case .tap(let control, let text, let submits):
-      .done(try tap(control, text: text, submits: submits))
-    case .back: .done(try back())
-    case .open(let url): .done(try open(url: url))
+    case .tap(let reference, let text, let submits):
+      let control = try find(reference)
+      let commands = tap(control, text: text, submits: submits)
+      return .done(commands, on: SceneControl(id: control.id, label: control.label))
+    case .back: return .done(try back())
+    case .open(let url): return .done(try open(url: url))
     }
   }
 
@@ -41,7 +43,10 @@ extension SceneRuntime {
   public func tap(
     _ control: ControlReference, text: String?, submits: Bool = true
   ) throws(Refusal) -> [Command] {
-    let control = try find(control)
+    tap(try find(control), text: text, submits: submits)
+  }
+
+  private func tap(_ control: Control, text: String?, submits: Bool) -> [Command] {
     measuredViews.resetChangeCounts()
     transientProblems = TransientProblems()
     context.run {

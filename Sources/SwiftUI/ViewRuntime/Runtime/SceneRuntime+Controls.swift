@@ -10,9 +10,6 @@ extension SceneRuntime {
     (try? find(reference))?.id
   }
 
-  /// The words of a control that can be reached, such as a slider's; nil if there is none.
-  public func label(of control: UTF8String) -> UTF8String? { (try? find(id: control))?.label }
-
   /// The control that is meant, among those that can be reached.
   ///
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
