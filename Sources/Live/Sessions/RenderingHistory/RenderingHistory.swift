@@ -1,8 +1,10 @@
 import NavigationCore
 import StateDocument
 
-/// The views at the newest revisions of a session whose store keeps no records.
+/// The past of a session's views: when a whole rendering is due, and, if the store keeps no records,
+/// the renderings of the newest revisions.
 struct RenderingHistory {
+  var schedule = RenderingSchedule()
   private var steps: [RenderingStep] = []
   /// The revision of the first step.
   private var first: Int

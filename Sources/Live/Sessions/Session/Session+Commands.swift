@@ -12,7 +12,7 @@ extension Session {
   /// - Returns: whether a revision was created.
   func execute(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(after: revision)
-    if runsCode, case .load = command {
+    if status.runsCode, case .load = command {
       return try execute(prepared: command.keepingLayout(of: timeline.state), context)
     }
     guard let subject = command.subject else { return try execute(prepared: command, context) }
@@ -35,6 +35,16 @@ extension Session {
     }
   }
 
+  private func recalledHistory(for command: Command) -> Timeline.RecalledHistory {
+    command.needsHistory ? history.recalled(for: command) : .nothing
+  }
+
+  /// Returns the refusal, with the oldest revision that the store has.
+  private func withOldestStored(_ refusal: Refusal) -> Refusal {
+    guard case .revisionGone(let number, _) = refusal else { return refusal }
+    return .revisionGone(number, oldest: history.oldest)
+  }
+
   /// Leads the scene to the state that a draft has reached.
   ///
   /// - Returns: what the author's code also did.
@@ -54,7 +64,7 @@ extension Session {
   /// - Returns: whether a revision was created.
   func perform(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(after: revision)
-    if case .tap = action, runsCode { try requireDepth() }
+    if case .tap = action, status.runsCode { try requireDepth() }
     let response: SceneResponse
     do {
       response = try scene.driver.respond(to: action, in: scene.rendering)
@@ -76,8 +86,13 @@ extension Session {
   private static let maxUnseen = 16
 
   private func addUnseen(_ subject: Subject?) {
-    guard runsCode, let subject, unseen.count < Self.maxUnseen else { return }
-    unseen.append(subject.members)
+    guard status.runsCode, let subject, scene.unseen.count < Self.maxUnseen else { return }
+    setUnseen(scene.unseen + [subject.members])
+  }
+
+  func setUnseen(_ actions: [JSONObject]) {
+    scene.unseen = actions
+    status.hasUnseen = !actions.isEmpty
   }
 
   /// Returns the subject of an action as it appeared before the action: the rendering is still the
@@ -112,14 +127,14 @@ extension Session {
     _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext
   ) throws(WireError) -> Bool {
     var rendered: RenderedChange?
-    if runsCode || draft.outlines != nil {
+    if status.runsCode || draft.outlines != nil {
       rendered = feed.renderedChange(
         by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
     }
     refreshTypes()
-    guard !hasUnseen else {
+    guard !status.hasUnseen else {
       return try commit(
-        draft, followedBy: followUps, context.following(unseen), rendered: rendered)
+        draft, followedBy: followUps, context.following(scene.unseen), rendered: rendered)
     }
     return try commit(draft, followedBy: followUps, context, rendered: rendered)
   }
@@ -131,7 +146,7 @@ extension Session {
     let isMade = feed.append(
       draft, followedBy: followUps, context, rendered: &rendered, keepingFrom: revision)
     if !isMade { return false }
-    if hasUnseen { unseen = [] }
+    if status.hasUnseen { setUnseen([]) }
     if let rendered { keepRendering(rendered.after) }
     try storeHead(for: context.keyed)
     return true
@@ -139,7 +154,7 @@ extension Session {
 
   /// Updates the types used to read values, which grow as views declare destinations.
   func refreshTypes() {
-    if runsCode { context.use(timeline.scene.types) }
+    if status.runsCode { context.use(timeline.scene.types) }
   }
 
   /// Notes what is shown at the head. What a scene without code has shown follows from its states.
@@ -149,7 +164,7 @@ extension Session {
     }
     scene.keep(
       rendering.identified(in: timeline.state), of: head,
-      removingBefore: runsCode ? revision : head)
+      removingBefore: status.runsCode ? revision : head)
   }
 }
 
@@ -189,6 +204,14 @@ extension Session {
 }
 
 extension Command {
+  /// True if the command refers to the past.
+  fileprivate var needsHistory: Bool {
+    switch self {
+    case .undo, .redo, .restore: true
+    default: false
+    }
+  }
+
   /// The subject, if the method does not name it.
   fileprivate var subject: Subject? {
     if case .restore(let revision) = self { Subject(restored: revision) } else { nil }
