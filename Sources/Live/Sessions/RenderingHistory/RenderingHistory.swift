@@ -1,8 +1,8 @@
 import NavigationCore
 import StateDocument
 
-/// The past of a session's views: when a whole rendering is due, and, if the store keeps no records,
-/// the renderings of the newest revisions.
+/// The past of a session's views: the schedule of whole renderings, and, if the store keeps no
+/// records, what was shown at the newest revisions.
 struct RenderingHistory {
   var schedule = RenderingSchedule()
   private var steps: [RenderingStep] = []

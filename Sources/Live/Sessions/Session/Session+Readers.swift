@@ -95,8 +95,9 @@ extension Session {
     }
   }
 
-  /// Returns a text that readers share, and writes it if it is not kept. The closure reads the feed,
-  /// so it runs before the text is kept there.
+  /// Returns a text that readers share, and writes it if it is not kept.
+  ///
+  /// - Parameter write: can read the feed, so it runs before the feed is changed.
   private func sharedText(
     _ kind: ReaderTexts.Kind, at revision: Int, _ write: () -> [UInt8]
   ) -> SharedText {

@@ -114,8 +114,8 @@ extension Session {
     var head: Int
     /// True if the open scene runs an author's code.
     var runsCode: Bool
-    /// True if the session was opened while nothing could be stored: the scene shows its last state,
-    /// and refuses actions.
+    /// True if the session was opened while nothing could be stored: the scene shows its last
+    /// state, and refuses actions.
     var isReadOnly = false
     /// True if the scene has actions without a visible effect so far.
     var hasUnseen = false

@@ -6,7 +6,7 @@ import OrderedJSON
 struct RenderingResources {
   let styles = StyleTable()
   /// The size of the last renderings of all hosts.
-  let bytes = ByteCount()
+  let renderedBytes = ByteCount()
   /// Numbers the controls, whose ids are unique in the scene.
   let controlNumbers = SerialNumbers()
   /// Numbers the scroll requests, so that pages can distinguish them.

@@ -109,7 +109,7 @@ public final class SceneRuntime: SceneDriver {
 
   /// The approximate size of all renderings, in bytes.
   public var bytes: Int {
-    resources.bytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
+    resources.renderedBytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
   }
 
   /// Adds a problem to the rendering until the user navigates or the path equals this one.

@@ -78,7 +78,7 @@ package final class ViewHost: Dependent {
     root.sweep(generation)
     output = context.finish()
     bytes = output.weight
-    share = runtime.map { ByteCount.Share(bytes, of: $0.resources.bytes) }
+    share = runtime.map { ByteCount.Share(bytes, of: $0.resources.renderedBytes) }
     runtime?.updates.onRender?(self)
   }
 
