@@ -84,7 +84,7 @@ import WireProtocol
     let saved = try session.log.revisions(through: session.head, limit: session.head)
     #expect(saved.count == session.head)
     for revision in saved {
-      let told = session.summary(try session.timeline.revision(revision.number))
+      let told = session.history.summary(try session.timeline.revision(revision.number))
       let listed = try #require(SavedReader.listed(revision))
       #expect(try JSONValue(parsing: listed.did) == told["did"], "revision \(revision.number)")
     }

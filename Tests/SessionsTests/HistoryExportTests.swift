@@ -40,7 +40,7 @@ import WireProtocol
       let frame = try JSONValue(parsing: line)
       try visitor.ask(
         try #require(frame["method"]?.stringValue?.string), frame["params"]?.objectValue ?? [:])
-      if index.isMultiple(of: 500) { visitor.session.texts.removeAll() }
+      if index.isMultiple(of: 500) { visitor.session.feed.texts.removeAll() }
     }
   }
 

@@ -14,10 +14,10 @@ extension TestScene {
     // Rounds, not a time: a machine with much else to do needs longer for as many.
     var quietRounds = 0
     while quietRounds < 25 && ContinuousClock.now < deadline {
-      let before = runtime.updateNumber
+      let before = runtime.updates.number
       await turns()
       if !runtime.isBusy { return }
-      quietRounds = runtime.updateNumber == before ? quietRounds + 1 : 0
+      quietRounds = runtime.updates.number == before ? quietRounds + 1 : 0
       try? await Task.sleep(for: .milliseconds(2), clock: .suspending)
     }
   }
@@ -56,10 +56,10 @@ extension TestScene {
   func turns() async {
     var quiet = 0
     while quiet < 3 {
-      let before = runtime.updateNumber
+      let before = runtime.updates.number
       await queueTurn()
       runtime.flushPendingChanges()
-      quiet = runtime.updateNumber == before ? quiet + 1 : 0
+      quiet = runtime.updates.number == before ? quiet + 1 : 0
     }
     collectProblems()
   }

@@ -23,7 +23,7 @@ extension SceneRuntime {
     for stack in furtherStacks { stack.invalidateScreens() }
     for modal in modals.all {
       modal.host.invalidate()
-      modal.host.output.stack?.invalidateScreens()
+      modal.host.output.containers.stack?.invalidateScreens()
     }
     rootHost.invalidate()
     stack?.invalidateScreens()
@@ -43,6 +43,7 @@ extension StackHost {
 
 extension ModalPresentation {
   fileprivate var height: Int {
-    1 + (host.output.stack?.height ?? 0) + (host.output.split?.columns.count ?? 0)
+    1 + (host.output.containers.stack?.height ?? 0)
+      + (host.output.containers.split?.columns.count ?? 0)
   }
 }

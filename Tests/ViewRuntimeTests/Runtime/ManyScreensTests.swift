@@ -59,7 +59,7 @@ private struct Unknown: Hashable {}
   ) throws -> SceneRuntime {
     let filled = path(count)
     let scene = try scene { Deep(diary: diary, shown: shown, filled: filled) }
-    scene.explorationTime = time
+    scene.updates.explorationTime = time
     _ = try scene.tap(.label("Fill"), text: nil)
     return scene
   }

@@ -48,15 +48,15 @@ private struct BusyRung: View {
 @Suite struct RenderCountTests {
   private func renderings(of scene: SceneRuntime, _ action: () throws -> Void) rethrows -> Int {
     var count = 0
-    scene.onRender = { _ in count += 1 }
+    scene.updates.onRender = { _ in count += 1 }
     try action()
-    scene.onRender = nil
+    scene.updates.onRender = nil
     return count
   }
 
   @Test func `a push renders the same few units at any depth`() throws {
     let scene = try scene { Ladder() }
-    scene.explorationTime = .seconds(1_000)
+    scene.updates.explorationTime = .seconds(1_000)
     try scene.tap("Next")
     try scene.tap("Next")
     let shallow = try renderings(of: scene) { try scene.tap("Next") }
@@ -71,7 +71,7 @@ private struct BusyRung: View {
 
   @Test func `a deep path that is set at once renders its highest screens`() throws {
     let scene = try scene { Ladder() }
-    scene.explorationTime = .seconds(1_000)
+    scene.updates.explorationTime = .seconds(1_000)
     let count = try renderings(of: scene) { try scene.tap("All") }
     #expect(count <= 36)
     #expect(scene.titles.suffix(3) == ["9,997", "9,998", "9,999"])
@@ -80,7 +80,7 @@ private struct BusyRung: View {
 
   @Test func `ten thousand pushes render as often, and cost as much, as ten`() throws {
     let scene = try scene { BusyLadder() }
-    scene.explorationTime = .seconds(1_000)
+    scene.updates.explorationTime = .seconds(1_000)
     for _ in 0..<10 { try scene.tap("Next") }
     let shallow = try renderings(of: scene) { for _ in 0..<10 { try scene.tap("Next") } }
     for _ in 0..<2000 { try scene.tap("Next") }

@@ -113,7 +113,7 @@ private struct Switched: View {
 
   private func scene(_ order: NavigationPolicies.MixedOrder) throws -> SceneRuntime {
     let scene = try SceneStage.scene(order) { Mixed() }
-    scene.explorationTime = .seconds(1_000)
+    scene.updates.explorationTime = .seconds(1_000)
     return scene
   }
 
@@ -137,7 +137,7 @@ private struct Switched: View {
     async throws
   {
     let scene = try scene(.pathBelow)
-    scene.explorationTime = .zero
+    scene.updates.explorationTime = .zero
     try scene.command(.setPath((1...20).map { .init($0 * 3 + 1) }))
     #expect(scene.titles[1...10].contains { !$0.hasPrefix("Number") })
     try await until { scene.titles.dropFirst().allSatisfy { $0.hasPrefix("Number") } }

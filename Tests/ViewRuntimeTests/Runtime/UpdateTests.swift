@@ -175,7 +175,7 @@ private struct Restless: View {
     try scene.command(.push([2, 3, 4].map { NavigationPath.Element($0) }, from: .detail))
     _ = try scene.back()
     var rendered: [Int?] = []
-    scene.onRender = { rendered.append($0.valueIndex) }
+    scene.updates.onRender = { rendered.append($0.valueIndex) }
     scene.turn { model.item = 7 }
     #expect(!rendered.contains(0))
     #expect(rendered.contains(1))

@@ -48,9 +48,6 @@ public protocol SceneDriver: AnyObject {
   /// The id of the control that a tap is meant for; nil if there is none.
   func control(meantBy reference: ControlReference, in rendering: Rendering) -> UTF8String?
 
-  /// The words of a control that has no node in the rendering; nil if there is none.
-  func label(of control: UTF8String) -> UTF8String?
-
   /// Reports at once what the author's code has changed by itself in this turn. It is called before
   /// a command is decided, so that the decision sees the current navigation.
   func flushPendingChanges()
@@ -87,9 +84,6 @@ extension SceneDriver {
     rendering.view.control(meantBy: reference)?.id
   }
 
-  /// None: all controls are nodes.
-  public func label(of control: UTF8String) -> UTF8String? { nil }
-
   /// Takes nothing: no code of the scene asks for sizes.
   public func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int { 0 }
 }
@@ -105,10 +99,25 @@ public enum SceneAction {
 
 /// The effect of an action.
 public enum SceneResponse {
-  /// The author's code has done it; the commands say what that did to the navigation.
-  case done([Command])
+  /// The author's code has done it; the commands say what that did to the navigation. A scene that
+  /// has looked up the control of a tap names it.
+  case done([Command], on: SceneControl? = nil)
   /// It is this command, which has still to be decided.
   case command(Command)
+}
+
+/// A control as it was before a tap.
+public struct SceneControl {
+  /// The id that messages use.
+  public let id: UTF8String
+  /// Its words, also if it has no node in the rendering.
+  public let label: UTF8String
+
+  /// Creates the description of a control.
+  public init(id: UTF8String, label: UTF8String) {
+    self.id = id
+    self.label = label
+  }
 }
 
 /// The name of a control in a message.

@@ -11,6 +11,8 @@ import WireProtocol
 struct ChangeFeed {
   private(set) var timeline: Timeline
   private(set) var window: Window
+  /// The large texts that readers share, of the newest revisions.
+  var texts = ReaderTexts()
   /// The timelines of earlier scenes, oldest first.
   private(set) var chapters: [Timeline] = [] {
     didSet { chapterBytes = chapters.reduce(0) { $0 + $1.historyBytes } }
@@ -105,6 +107,7 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ transition: Transition, _ rendered: RenderedChange?) {
+    texts.removeAll()
     // Without a closure, no part of the state is copied for the message.
     var writer = window.beginMessage()
     let start = writer.bytes.count
@@ -134,6 +137,7 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ revision: Revision, whole text: [UInt8]) {
+    texts.removeAll()
     renderingPatchStart = nil
     let undo = timeline.undoAvailability
     window.append { $0.appendChanged(revision, toWhole: text, undo: undo, causes: &causes) }
@@ -191,6 +195,8 @@ extension ChangeFeed {
 extension ChangeFeed {
   /// The approximate size of the revisions in memory, in bytes.
   var historyBytes: Int { timeline.historyBytes + chapterBytes + marked.bytes }
+  /// The size of the messages and texts that are kept for readers, in bytes.
+  var readerBytes: Int { window.bytes + texts.bytes }
   /// The approximate size of the state, in bytes.
   var stateBytes: Int { timeline.state.weight }
 
@@ -217,5 +223,8 @@ extension ChangeFeed {
   }
 
   /// Releases the messages: a reader that is not up to date gets a snapshot.
-  mutating func removeMessages() { window.removeAll() }
+  mutating func removeMessages() {
+    window.removeAll()
+    texts.removeAll()
+  }
 }

@@ -145,7 +145,7 @@ extension HotReloadReplay {
 
   private func perform(_ action: SceneAction) throws(Refusal) {
     switch try driver.respond(to: action, in: rendering) {
-    case .done(let commands): follow(commands)
+    case .done(let commands, _): follow(commands)
     case .command(let command): try navigate([command])
     }
   }

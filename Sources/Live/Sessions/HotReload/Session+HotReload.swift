@@ -17,7 +17,7 @@ extension Session {
   func hotReload(wait: @escaping HotReloadReplay.Wait, then done: @escaping () -> Void) {
     let (driver, stored) = (scene.driver, timeline.state)
     stopObserving()
-    let steps = HotReloadPlan(of: timelineForReplay)
+    let steps = HotReloadPlan(of: history.timelineForReplay)
     let knowsBeginning = steps.start == nil && !steps.followsRelaunch
     let values = knowsBeginning ? SceneValues() : scene.values
     driver.setSavedValues(values.values)
@@ -42,7 +42,7 @@ extension Session {
       .ofHotReload(outcome, at: setting.clock()))
     journal.markReopened(at: head)
     try? storeHead()
-    hotReloadOutcome = outcome
+    scene.hotReloadOutcome = outcome
   }
 
   /// Replaces the values that the scene keeps.
@@ -58,7 +58,7 @@ extension Session {
   /// rebuilt while it runs.
   public var build: JSONObject? {
     guard var build = setting.directory?.build else { return nil }
-    if let hotReloadOutcome { build["replay"] = .object(hotReloadOutcome.members) }
+    if let outcome = scene.hotReloadOutcome { build["replay"] = .object(outcome.members) }
     return build
   }
 }

@@ -114,13 +114,14 @@ extension SessionHub {
 
   /// Replays the steps of a session's log if the app has been rebuilt.
   private func hotReload(_ session: Session, then done: @escaping () -> Void) {
-    guard reopenMode(of: session.id) == .hotReload, session.runsCode, session.canHotReload else {
+    guard reopenMode(of: session.id) == .hotReload, session.status.runsCode, session.canHotReload
+    else {
       return done()
     }
     let id = session.id
     onHotReload(id, nil)
     session.hotReload(wait: wait) { [weak self] in
-      self?.onHotReload(id, session.hotReloadOutcome?.members ?? [:])
+      self?.onHotReload(id, session.scene.hotReloadOutcome?.members ?? [:])
       done()
     }
   }

@@ -5,7 +5,9 @@ import WireProtocol
 extension Session {
   /// Refuses a call that would make memory grow while none is left for it.
   func requireMemory(for call: Call) throws(WireError) {
-    if runsCode, call.takesScreens, scene.bytes > Self.maxViewBytes { throw Self.tooManyScreens }
+    if status.runsCode, call.takesScreens, scene.bytes > Self.maxViewBytes {
+      throw Self.tooManyScreens
+    }
     if setting.memory.level == .ample || !call.takesMemory { return }
     if setting.memory.level == .tight, case .query = call { return }
     throw WireError(

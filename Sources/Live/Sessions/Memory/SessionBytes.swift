@@ -61,17 +61,16 @@ extension Session {
     // The next revision that readers get can belong to the previous scene.
     feed.removeHistory(before: revision)
     renderingHistory.remove(before: revision)
-    if !journal.keepsRecords { renderingSchedule = RenderingSchedule() }
+    if !journal.keepsRecords { renderingHistory.schedule = RenderingSchedule() }
     overview = HistoryOverview(after: head, depth: timeline.state.path.count)
   }
 
   /// The bytes that are kept so that readers need not wait; this data can be created again.
-  var readerBytes: Int { feed.window.bytes + texts.bytes + (scene.preview?.bytes ?? 0) }
+  var readerBytes: Int { feed.readerBytes + (scene.preview?.bytes ?? 0) }
 
   /// Releases that data: a reader that is not up to date gets a snapshot.
   func freeReaderBytes() {
     feed.removeMessages()
-    texts.removeAll()
     scene.preview = nil
   }
 

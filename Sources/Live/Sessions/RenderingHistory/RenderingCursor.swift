@@ -6,7 +6,7 @@ import StateDocument
 /// The views at consecutive revisions, each derived from those before.
 @MainActor
 struct RenderingCursor {
-  private let session: Session
+  private let past: PastRenderings
   private var number: Int
   /// The views at the revision; nil if they are unknown, or are in memory.
   private var document: RenderedDocument?
@@ -15,11 +15,11 @@ struct RenderingCursor {
   private var texts: ArraySlice<[UInt8]?> = []
 
   /// - Parameter number: the revision after which the cursor begins.
-  init(_ session: Session, after number: Int) {
-    (self.session, self.number) = (session, number)
-    rendering = session.scene.renderings.rendering(of: number)
+  init(_ past: PastRenderings, after number: Int) {
+    (self.past, self.number) = (past, number)
+    rendering = past.newest.rendering(of: number)
     if rendering == nil {
-      document = session.lookUpRendering(at: number, in: session.timeline.scene.id).0
+      document = past.document(at: number, in: past.history.timeline.scene.id).0
     }
   }
 
@@ -27,7 +27,7 @@ struct RenderingCursor {
   mutating func advance(to next: Int) {
     number = next
     let text = text(of: next)
-    rendering = session.scene.renderings.rendering(of: next)
+    rendering = past.newest.rendering(of: next)
     // Renderings in memory are the newest ones: no later views are derived from a document.
     if rendering == nil { follow(text) } else { document = nil }
   }
@@ -48,10 +48,12 @@ struct RenderingCursor {
   }
 
   private mutating func text(of number: Int) -> [UInt8]? {
-    if !session.journal.keepsRecords { return session.renderingHistory.text(of: number) }
+    let history = past.history
+    if !history.journal.keepsRecords { return past.kept.text(of: number) }
     if texts.isEmpty {
-      let last = min(number + Journal.page - 1, session.head)
-      let saved = (try? session.log.revisions(through: last, limit: last - number + 1)) ?? []
+      let last = min(number + Journal.page - 1, history.head)
+      let saved =
+        (try? history.journal.log.revisions(through: last, limit: last - number + 1)) ?? []
       var page = [[UInt8]?](repeating: nil, count: last - number + 1)
       for revision in saved where (number...last).contains(revision.number) {
         page[revision.number - number] = revision.renderingText

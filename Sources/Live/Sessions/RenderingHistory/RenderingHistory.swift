@@ -1,8 +1,10 @@
 import NavigationCore
 import StateDocument
 
-/// The views at the newest revisions of a session whose store keeps no records.
+/// The past of a session's views: the schedule of whole renderings, and, if the store keeps no
+/// records, what was shown at the newest revisions.
 struct RenderingHistory {
+  var schedule = RenderingSchedule()
   private var steps: [RenderingStep] = []
   /// The revision of the first step.
   private var first: Int

@@ -13,7 +13,7 @@ extension Session {
   package func process(
     _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
-    answerNeedsNoConfirmation = false
+    status.answerNeedsNoConfirmation = false
     return switch frame {
     case .request(let request): process(request, client, now, &writer)
     case .other(let value): process(value, from: client, at: now, into: &writer)
@@ -70,7 +70,7 @@ extension Session {
   package func process(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
-    answerNeedsNoConfirmation = false
+    status.answerNeedsNoConfirmation = false
     do {
       let result = try result(of: request, client, now)
       guard let id = request.id else { return false }
@@ -78,7 +78,7 @@ extension Session {
       return true
     } catch {
       counts.refused += 1
-      answerNeedsNoConfirmation = error.code == .unavailable && log.obstacle == .away
+      status.answerNeedsNoConfirmation = error.code == .unavailable && log.obstacle == .away
       guard let id = request.id else { return false }
       writer.appendError(id: id, error)
       return true
@@ -119,7 +119,7 @@ extension Session {
   ) throws(WireError) -> Result {
     try requireIntact()
     // Commands and expectations apply to the current navigation.
-    if runsCode {
+    if status.runsCode {
       scene.driver.flushPendingChanges()
       commitPostponed()
     }
@@ -182,7 +182,7 @@ extension Session {
   /// Implements optimistic concurrency: on a conflict, the error lists what has happened since.
   private func requireRevision(_ expected: Int) throws(WireError) {
     if expected == head { return }
-    let since = feed.revisions(after: expected, limit: 10).map(summary)
+    let since = feed.revisions(after: expected, limit: 10).map(history.summary)
     throw WireError(
       .revisionConflict, "Conflict: expected revision \(expected), but the latest is \(head).",
       pointer: "/params/meta/ifRevision",

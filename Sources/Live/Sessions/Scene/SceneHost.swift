@@ -16,6 +16,10 @@ struct SceneHost {
     didSet { postponedBytes = postponed?.reduce(0) { $0 + $1.weight } ?? 0 }
   }
   private var postponedBytes = 0
+  /// The actions since the newest revision that had no visible effect yet: it may appear later.
+  var unseen: [JSONObject] = []
+  /// The outcome of the session's steps after the app was rebuilt; nil if it has not been rebuilt.
+  var hotReloadOutcome: HotReloadReplay.Outcome?
 
   init(_ driver: any SceneDriver) {
     self.driver = driver

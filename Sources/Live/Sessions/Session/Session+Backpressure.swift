@@ -35,7 +35,7 @@ extension Session {
   /// Returns the reason why no other revision can be created now; nil if one can.
   func lackOfRoom(after confirmed: Int) -> WireError? {
     if head == confirmed && !journal.keepsRecords { return nil }
-    if isReadOnly || log.obstacle != nil {
+    if status.isReadOnly || log.obstacle != nil {
       let obstacle = log.obstacle ?? .full
       return obstacle.refusal("nothing can be stored, so nothing is changed; try again.")
     }

@@ -12,7 +12,7 @@ extension Session {
   /// - Returns: whether a revision was created.
   func execute(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(after: revision)
-    if runsCode, case .load = command {
+    if status.runsCode, case .load = command {
       return try execute(prepared: command.keepingLayout(of: timeline.state), context)
     }
     guard let subject = command.subject else { return try execute(prepared: command, context) }
@@ -35,6 +35,16 @@ extension Session {
     }
   }
 
+  private func recalledHistory(for command: Command) -> Timeline.RecalledHistory {
+    command.needsHistory ? history.recalled(for: command) : .nothing
+  }
+
+  /// Returns the refusal, with the oldest revision that the store has.
+  private func withOldestStored(_ refusal: Refusal) -> Refusal {
+    guard case .revisionGone(let number, _) = refusal else { return refusal }
+    return .revisionGone(number, oldest: history.oldest)
+  }
+
   /// Leads the scene to the state that a draft has reached.
   ///
   /// - Returns: what the author's code also did.
@@ -54,8 +64,7 @@ extension Session {
   /// - Returns: whether a revision was created.
   func perform(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(after: revision)
-    if case .tap = action, runsCode { try requireDepth() }
-    let context = context.about(subject(of: action))
+    if case .tap = action, status.runsCode { try requireDepth() }
     let response: SceneResponse
     do {
       response = try scene.driver.respond(to: action, in: scene.rendering)
@@ -63,11 +72,13 @@ extension Session {
       throw WireError(error)
     }
     switch response {
-    case .done(let commands):
+    case .done(let commands, let control):
+      let context = context.about(subject(of: action, on: control))
       let isMade = try commit(feed.emptyDraft(), followedBy: commands, context)
       if !isMade { addUnseen(context.cause.about) }
       return isMade
-    case .command(let command): return try execute(command, context)
+    case .command(let command):
+      return try execute(command, context.about(subject(of: action, on: nil)))
     }
   }
 
@@ -75,23 +86,31 @@ extension Session {
   private static let maxUnseen = 16
 
   private func addUnseen(_ subject: Subject?) {
-    guard runsCode, let subject, unseen.count < Self.maxUnseen else { return }
-    unseen.append(subject.members)
+    guard status.runsCode, let subject, scene.unseen.count < Self.maxUnseen else { return }
+    setUnseen(scene.unseen + [subject.members])
   }
 
-  /// Returns the subject of an action, as it appears before the action.
-  private func subject(of action: SceneAction) -> Subject? {
+  func setUnseen(_ actions: [JSONObject]) {
+    scene.unseen = actions
+    status.hasUnseen = !actions.isEmpty
+  }
+
+  /// Returns the subject of an action as it appeared before the action: the rendering is still the
+  /// one that was shown then.
+  ///
+  /// - Parameter known: the control, if the scene has looked it up.
+  private func subject(of action: SceneAction, on known: SceneControl?) -> Subject? {
     switch action {
     case .back: return nil
     case .open(let url): return Subject(url: url)
     case .tap(let reference, let text, let submits):
       let rendering = scene.rendering
-      guard let control = scene.driver.control(meantBy: reference, in: rendering)
+      guard let id = known?.id ?? scene.driver.control(meantBy: reference, in: rendering)
       else { return nil }
-      if let node = rendering.view.control(control) {
+      if let node = rendering.view.control(id) {
         return Subject(tapped: node, in: rendering.view, text: text, submits: submits)
       }
-      return scene.driver.label(of: control).map { Subject(set: control, called: $0, to: text) }
+      return known.map { Subject(set: id, called: $0.label, to: text) }
     }
   }
 
@@ -108,14 +127,14 @@ extension Session {
     _ draft: consuming Draft, followedBy followUps: [Command], _ context: CommandContext
   ) throws(WireError) -> Bool {
     var rendered: RenderedChange?
-    if runsCode || draft.outlines != nil {
+    if status.runsCode || draft.outlines != nil {
       rendered = feed.renderedChange(
         by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
     }
     refreshTypes()
-    guard !hasUnseen else {
+    guard !status.hasUnseen else {
       return try commit(
-        draft, followedBy: followUps, context.following(unseen), rendered: rendered)
+        draft, followedBy: followUps, context.following(scene.unseen), rendered: rendered)
     }
     return try commit(draft, followedBy: followUps, context, rendered: rendered)
   }
@@ -127,7 +146,7 @@ extension Session {
     let isMade = feed.append(
       draft, followedBy: followUps, context, rendered: &rendered, keepingFrom: revision)
     if !isMade { return false }
-    if hasUnseen { unseen = [] }
+    if status.hasUnseen { setUnseen([]) }
     if let rendered { keepRendering(rendered.after) }
     try storeHead(for: context.keyed)
     return true
@@ -135,7 +154,7 @@ extension Session {
 
   /// Updates the types used to read values, which grow as views declare destinations.
   func refreshTypes() {
-    if runsCode { context.use(timeline.scene.types) }
+    if status.runsCode { context.use(timeline.scene.types) }
   }
 
   /// Notes what is shown at the head. What a scene without code has shown follows from its states.
@@ -145,7 +164,7 @@ extension Session {
     }
     scene.keep(
       rendering.identified(in: timeline.state), of: head,
-      removingBefore: runsCode ? revision : head)
+      removingBefore: status.runsCode ? revision : head)
   }
 }
 
@@ -185,6 +204,14 @@ extension Session {
 }
 
 extension Command {
+  /// True if the command refers to the past.
+  fileprivate var needsHistory: Bool {
+    switch self {
+    case .undo, .redo, .restore: true
+    default: false
+    }
+  }
+
   /// The subject, if the method does not name it.
   fileprivate var subject: Subject? {
     if case .restore(let revision) = self { Subject(restored: revision) } else { nil }

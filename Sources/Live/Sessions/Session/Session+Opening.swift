@@ -80,7 +80,7 @@ extension Session {
   }
 
   private func reopenScene(as mode: ReopenMode, isKnown: Bool) {
-    if !runsCode || mode == .hotReload && canHotReload {
+    if !status.runsCode || mode == .hotReload && canHotReload {
       keepRendering(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
       relaunch(as: mode)
@@ -112,7 +112,7 @@ extension Session {
 
   /// True if the session was opened while nothing could be stored, and must be reopened because
   /// storing is possible now.
-  public var wantsReopening: Bool { isReadOnly && log.obstacle == nil }
+  public var wantsReopening: Bool { status.isReadOnly && log.obstacle == nil }
 
   /// True if the session has just been restored, and what its views show is not stored yet.
   public var isReopening: Bool { revision < journal.firstReopenedRevision }
@@ -144,7 +144,7 @@ extension Session {
     stopObserving()
     _ = restore(scene.driver, to: timeline.state)
     keepRendering(scene.driver.rendering(of: timeline.state))
-    isReadOnly = true
+    status.isReadOnly = true
   }
 
   /// Restores a new instance of a scene to its stored state.

@@ -11,7 +11,7 @@ extension Session {
       // An unstored revision may never be stored, and readers do not wait for a store that is away.
       let isAway = log.obstacle == .away
       let number = isAway ? revision : timeline.head
-      answerNeedsNoConfirmation = isAway
+      status.answerNeedsNoConfirmation = isAway
       var head: JSONObject = [
         "epoch": .string(epoch), "revision": .number(.init(number)),
         "history": [
@@ -24,15 +24,24 @@ extension Session {
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .preview(let device, let revision): return try preview(on: device, at: revision)
-    case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
+    case .historyList(let after, let limit):
+      return .object(history.list(after: after, limit: limit))
     case .historyOverview(let after, let limit):
-      return .text(historyOverview(after: after, limit: limit))
-    case .historyGet(let revision): return try historyEntry(at: revision)
+      return .text(overviewText(after: after, limit: limit))
+    case .historyGet(let revision): return try history.entry(at: revision, pastRenderings)
     case .export(.navigationTest, let after, let through):
-      return .object(try exportTest(after: after, through: through))
-    case .export(_, let after?, _): return .object(try exportHistory(after: after))
-    case .export(let format, nil, _): return .object(try export(format))
+      return .object(try exporter.exportTest(after: after, through: through))
+    case .export(_, let after?, _): return .object(try exporter.exportHistory(after: after))
+    case .export(let format, nil, _): return .object(try exporter.export(format))
     }
+  }
+
+  /// The overview is taken out of the session while it reads from the store.
+  private func overviewText(after number: Int?, limit: Int) -> [UInt8] {
+    var taken = HistoryOverview(after: 0, depth: 0)
+    swap(&taken, &overview)
+    defer { swap(&taken, &overview) }
+    return taken.text(of: history, after: number, limit: limit)
   }
 
   func appendState(

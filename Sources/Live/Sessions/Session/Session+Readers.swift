@@ -23,7 +23,7 @@ extension Session {
   /// Returns the state document at a revision that many readers request: the newest, or the newest
   /// safe one.
   func state(at number: Int) -> SharedText {
-    texts.text(.state, at: number, countedBy: setting.textBytes) { text(at: number) }
+    sharedText(.state, at: number) { text(at: number) }
   }
 
   /// The bytes of `sharedState`.
@@ -83,16 +83,28 @@ extension Session {
 
   /// Like `message`, for a large message.
   public func sharedMessage(_ revision: Int) -> SharedText {
-    texts.text(.message, at: revision, countedBy: setting.textBytes) { Array(message(revision)) }
+    sharedText(.message, at: revision) { Array(message(revision)) }
   }
 
   /// Like `compactChange`, for a large change.
   public func sharedCompactChange(_ revision: Int) -> SharedText {
-    texts.text(.compactChange, at: revision, countedBy: setting.textBytes) {
+    sharedText(.compactChange, at: revision) {
       var writer = JSONWriter()
       compactChange(revision).write(to: &writer)
       return writer.bytes
     }
+  }
+
+  /// Returns a text that readers share, and writes it if it is not kept.
+  ///
+  /// - Parameter write: can read the feed, so it runs before the feed is changed.
+  private func sharedText(
+    _ kind: ReaderTexts.Kind, at revision: Int, _ write: () -> [UInt8]
+  ) -> SharedText {
+    if let known = feed.texts.text(kind, at: revision) { return known }
+    let text = SharedText(write(), countedBy: setting.textBytes)
+    feed.texts.keep(text, as: kind, at: revision)
+    return text
   }
 
   /// Returns one message with the whole state, in place of all messages after the revision that a

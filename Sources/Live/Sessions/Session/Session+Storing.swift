@@ -11,8 +11,7 @@ extension Session {
   func storeHead(
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
-    texts.removeAll()
-    let shown = runsCode ? renderingStep() : nil
+    let shown = status.runsCode ? renderingStep() : nil
     guard journal.keepsRecords, let revision = feed.timeline.newest else {
       if let shown { renderingHistory.append(shown, of: head) }
       return try journal.append(number: head)
@@ -27,7 +26,7 @@ extension Session {
 
   /// Continues after the store has confirmed something.
   func storeDidAdvance() {
-    if runsCode { commitPostponed() }
+    if status.runsCode { commitPostponed() }
     if journal.keepsRecords && !journal.unsavedValues.isEmpty && !journal.isSavingValues {
       storeValues()
     }
@@ -64,7 +63,7 @@ extension Session {
   func withSceneValues<Result>(
     _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
-    guard let values, runsCode, values != scene.values.values else { return try work() }
+    guard let values, status.runsCode, values != scene.values.values else { return try work() }
     let before = (kept: scene.values, unsaved: journal.unsavedValues)
     scene.driver.setSavedValues(values)
     for name in before.kept.values.keys where values[name] == nil { save(nil, for: name) }

@@ -11,28 +11,17 @@ public final class Session {
   let setting: Setting
   /// Stores the session's revisions, and reads them back.
   let journal: Journal
-  /// True if the newest answer reveals nothing about the session, so that it can be sent at once.
-  var answerNeedsNoConfirmation = false
   /// The journal's log; every command reads its position.
   let log: any SessionLog
   /// Its history, and the messages that report it.
-  var feed: ChangeFeed { didSet { newest = feed.timeline.head } }
-  /// The newest revision, stored so that reading it costs one load.
-  private var newest: Int
+  var feed: ChangeFeed { didSet { status.head = feed.timeline.head } }
+  var status: Status
   /// The open scene.
   var scene: SceneHost
-  /// True if the open scene runs an author's code; every command reads this several times.
-  private(set) var runsCode: Bool
-  /// True if the session was opened while nothing could be stored: the scene shows its last state,
-  /// and refuses actions.
-  var isReadOnly = false
   /// The types used to read values in requests.
   var context: ReadingContext
-  /// The large texts that its readers share.
-  var texts = ReaderTexts()
-  /// The past of its views, if the store does not keep it.
+  /// The past of its views.
   var renderingHistory: RenderingHistory
-  var renderingSchedule = RenderingSchedule()
   /// Its history at a glance, as far as it has been requested.
   var overview = HistoryOverview(after: 0, depth: 0)
   /// Counts of answers since the session was created.
@@ -41,29 +30,10 @@ public final class Session {
   /// no check at run time.
   var counts = Tally()
   var measurement = Measurement()
-  /// The actions since the newest revision that had no visible effect yet: it may appear later.
-  var unseen: [JSONObject] = [] {
-    didSet { hasUnseen = !unseen.isEmpty }
-  }
-  /// Read by every command.
-  private(set) var hasUnseen = false
-  /// The outcome of its steps after the app was rebuilt; nil if it has not been rebuilt.
-  var hotReloadOutcome: HotReloadReplay.Outcome?
 
   /// The clients that are connected to the session.
   public internal(set) var presence = Presence()
-  /// Called after `presence` has changed.
-  public var onPresence: (() -> Void)?
-
-  /// Called after `safe` or `revision` has increased, if `awaitsAdvance` is set.
-  public var onAdvance: (() -> Void)?
-  /// Cleared when `onAdvance` is called: an observer that looks at the end of a turn needs no call
-  /// for each command in it.
-  public var awaitsAdvance: Bool {
-    get { isAwaited }
-    set { isAwaited = newValue }
-  }
-  private var isAwaited = true
+  private var observers = Observers()
 
   /// - Parameters:
   ///   - driver: the timeline's scene.
@@ -77,9 +47,8 @@ public final class Session {
     journal = Journal(log, of: timeline, in: unknownTypes, setting)
     self.log = log
     feed = ChangeFeed(timeline)
-    newest = timeline.head
+    status = Status(head: timeline.head, runsCode: driver.runsCode)
     scene = SceneHost(driver)
-    runsCode = driver.runsCode
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     renderingHistory = RenderingHistory(of: setting.renderingTotal)
     log.onConfirm = { [unowned self] in storeDidAdvance() }
@@ -94,7 +63,7 @@ public final class Session {
   public var timeline: Timeline { feed.timeline }
 
   /// The newest revision, whether subscribers may see it yet or not.
-  public var head: Int { newest }
+  public var head: Int { status.head }
 
   /// The newest revision that subscribers can see: the store has confirmed it.
   public var revision: Int { log.confirmed }
@@ -118,8 +87,8 @@ public final class Session {
   /// Makes another scene the open one.
   func setScene(_ driver: any SceneDriver) {
     scene.open(driver)
-    unseen = []
-    runsCode = driver.runsCode
+    setUnseen([])
+    status.runsCode = driver.runsCode
   }
 
   /// Closes the session: actions of its views are ignored from now on.
@@ -134,6 +103,50 @@ public final class Session {
     if journal.isBroken {
       throw WireError(.unavailable, "This session lost its connection to storage.")
     }
+  }
+}
+
+extension Session {
+  /// What every command reads. It is stored apart from the values that it follows from, and holds
+  /// nothing that has to be retained, so that each read costs one load.
+  struct Status {
+    /// The newest revision.
+    var head: Int
+    /// True if the open scene runs an author's code.
+    var runsCode: Bool
+    /// True if the session was opened while nothing could be stored: the scene shows its last
+    /// state, and refuses actions.
+    var isReadOnly = false
+    /// True if the scene has actions without a visible effect so far.
+    var hasUnseen = false
+    /// True if the newest answer reveals nothing about the session, so that it can be sent at once.
+    var answerNeedsNoConfirmation = false
+    /// True if `onAdvance` is to be called.
+    var isAwaited = true
+  }
+
+  private struct Observers {
+    var onPresence: (() -> Void)?
+    var onAdvance: (() -> Void)?
+  }
+
+  /// Called after `presence` has changed.
+  public var onPresence: (() -> Void)? {
+    get { observers.onPresence }
+    set { observers.onPresence = newValue }
+  }
+
+  /// Called after `safe` or `revision` has increased, if `awaitsAdvance` is set.
+  public var onAdvance: (() -> Void)? {
+    get { observers.onAdvance }
+    set { observers.onAdvance = newValue }
+  }
+
+  /// Cleared when `onAdvance` is called: an observer that looks at the end of a turn needs no call
+  /// for each command in it.
+  public var awaitsAdvance: Bool {
+    get { status.isAwaited }
+    set { status.isAwaited = newValue }
   }
 }
 
@@ -223,8 +236,8 @@ extension Session {
   /// Returns the position after which the newest answer can be sent. A refusal because the store is
   /// away waits for nothing, since nothing would be confirmed.
   public func consumeAnswerPosition() -> Position {
-    defer { answerNeedsNoConfirmation = false }
-    return answerNeedsNoConfirmation ? .anywhere : position
+    defer { status.answerNeedsNoConfirmation = false }
+    return status.answerNeedsNoConfirmation ? .anywhere : position
   }
 
   /// Returns true if a change to a session's entry must be safe before a position is.

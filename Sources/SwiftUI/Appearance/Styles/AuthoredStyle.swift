@@ -107,9 +107,9 @@ extension RenderContext {
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, look: StyleOperation?,
     drawnBy draw: RenderClosure, action: @escaping (String?) -> Void
   ) {
-    let count = output.controlOrder.count
+    let count = output.controls.count
     let nodes = collectInside(draw)
-    if output.controlOrder.count == count {
+    if output.controls.count == count {
       emitControl(
         kind, value: value, look: look, label: { $0.output.nodes += nodes }, action: action)
     } else {

@@ -25,7 +25,7 @@ extension ViewThatFits: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ViewThatFits")) { context in
       let measured = context.measuredView()
-      let count = context.output.controlOrder.count
+      let count = context.output.controls.count
       let views = context.collectInside { content._render(in: &$0) }
       let chosen = min(measured.report?.choice ?? 0, max(views.count - 1, 0))
       context.removeControls(after: count, keeping: views.isEmpty ? [] : [views[chosen]])

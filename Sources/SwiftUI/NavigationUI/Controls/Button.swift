@@ -28,7 +28,7 @@ public struct Button<Label: View> {
 @MainActor
 extension Button: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    if role == .cancel { context.output.hasCancelButton = true }
+    if role == .cancel { context.output.controls.includesCancelButton = true }
     let (action, afterAction) = (action, context.environment.afterAction)
     let drawLabel: RenderClosure = { [label] in label._render(in: &$0) }
     context.entering(.role("Button")) { context in

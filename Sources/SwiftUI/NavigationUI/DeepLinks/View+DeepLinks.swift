@@ -14,7 +14,7 @@ private struct DeepLinkedView<Content: View> {
 @MainActor
 extension DeepLinkedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
-    context.output.urlTables.append(links)
+    context.output.urls.tables.append(links)
     content._render(in: &context)
   }
 }

@@ -63,7 +63,7 @@ struct HiddenView<Content: View> {
 @MainActor
 extension HiddenView: PrimitiveView {
   func _render(in context: inout RenderContext) {
-    let count = context.output.controlOrder.count
+    let count = context.output.controls.count
     let nodes = context.collectInside { content._render(in: &$0) }
     context.removeControls(after: count)
     let start = context.output.nodes.count
@@ -82,7 +82,7 @@ struct URLHandlingView<Content: View> {
 extension URLHandlingView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let action = action
-    context.output.urlHandlers.append { action($0) }
+    context.output.urls.handlers.append { action($0) }
     content._render(in: &context)
   }
 }

@@ -15,7 +15,7 @@ private struct DismissalView<Content: View> {
 @MainActor
 extension DismissalView: PrimitiveView {
   func _render(in context: inout RenderContext) {
-    if isDisabled { context.output.disablesDismissal = true }
+    if isDisabled { context.output.screen.disablesDismissal = true }
     content._render(in: &context)
   }
 }

@@ -126,5 +126,5 @@ extension SearchableView: PrimitiveView {
 
 extension RenderContext {
   /// True if a stack or a split view has been rendered here.
-  var containsNavigation: Bool { output.stack != nil || output.split != nil }
+  var containsNavigation: Bool { !output.containers.isEmpty }
 }

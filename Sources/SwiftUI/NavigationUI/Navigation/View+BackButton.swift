@@ -16,7 +16,7 @@ private struct BackButtonView<Content: View> {
 @MainActor
 extension BackButtonView: PrimitiveView {
   func _render(in context: inout RenderContext) {
-    if isHidden { context.output.hidesBackButton = true }
+    if isHidden { context.output.screen.hidesBackButton = true }
     content._render(in: &context)
   }
 }

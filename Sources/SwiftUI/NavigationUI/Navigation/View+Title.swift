@@ -70,7 +70,8 @@ struct TitledView<Content: View> {
 extension TitledView: PrimitiveView {
   /// Keeps a title that a view further out has set.
   func _render(in context: inout RenderContext) {
-    context.output.title = context.output.title ?? context.environment.words(of: title)
+    context.output.screen.title =
+      context.output.screen.title ?? context.environment.words(of: title)
     content._render(in: &context)
   }
 }

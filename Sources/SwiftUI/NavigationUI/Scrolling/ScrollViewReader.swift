@@ -29,7 +29,7 @@ extension ScrollViewReader: PrimitiveView {
 /// The proxy of a `ScrollViewReader`.
 public struct ScrollViewProxy {
   let request: StateBox<ScrollRequest?>
-  let numbers: ScrollRequestNumbers
+  let numbers: SerialNumbers
 
   /// Scrolls to the view with an id, on pages that draw it; scripts see all there is.
   ///

@@ -39,17 +39,25 @@ package func currentChange() -> (any AnimatedChange)? {
   return MainActor.assumeIsolated { UncheckedSendable(CurrentChange.current) }.value
 }
 
-extension SceneRuntime {
-  /// Takes the animation of the code that has just changed what a view shows.
-  func recordChangeAnimation() {
-    if let members = CurrentChange.current?.animationMembers { changeAnimation = members }
-  }
+/// The animation of the changes since the last update.
+struct ChangeAnimation {
+  /// The curve of the newest change with an animation; nil if all are shown at once.
+  var curve: [StyleValue.Member]?
+  /// The number of updates that came with an animation.
+  private var count = 0
 
-  /// The animation of the changes since the last update, with a number of its own.
-  func removeChangeAnimation() -> StyleValue? {
-    guard let members = changeAnimation else { return nil }
-    changeAnimation = nil
-    animatedChanges += 1
-    return .members(members + [.init("change", .number(Double(animatedChanges)))])
+  /// - Returns: the animation with a number of its own; nil if there is none.
+  mutating func remove() -> StyleValue? {
+    guard let members = curve else { return nil }
+    curve = nil
+    count += 1
+    return .members(members + [.init("change", .number(Double(count)))])
+  }
+}
+
+extension SceneRuntime {
+  /// Records the animation of the code that has just changed what a view shows.
+  func recordChangeAnimation() {
+    if let members = CurrentChange.current?.animationMembers { changeAnimation.curve = members }
   }
 }

@@ -46,7 +46,7 @@ package final class ColumnHost {
   /// The screen that is seen in the column.
   var top: ViewHost { stack?.top ?? host }
 
-  var title: UTF8String { top.output.title ?? host.output.title ?? "" }
+  var title: UTF8String { top.output.screen.title ?? host.output.screen.title ?? "" }
 
   func tearDown() {
     base.tearDown()
@@ -79,7 +79,7 @@ final class ColumnContent {
     implicit?.column = column
   }
 
-  var stack: StackHost? { host.output.stack ?? implicit }
+  var stack: StackHost? { host.output.containers.stack ?? implicit }
 
   var isLegacy = false {
     didSet { implicit?.isLegacy = isLegacy }
@@ -114,7 +114,7 @@ final class ColumnContent {
       host.runtime?.learn(from: host)
       hasRendered = true
     }
-    return host.output.stack?.refresh() == true || hasRendered
+    return host.output.containers.stack?.refresh() == true || hasRendered
   }
 
   func tearDown() {

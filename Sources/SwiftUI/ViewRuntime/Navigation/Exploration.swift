@@ -16,11 +16,11 @@ struct Exploration {
   private var end = ContinuousClock.now
 
   /// True if another screen can be rendered in this update; the first always can.
-  mutating func mayContinue(in update: Int, for time: Duration) -> Bool {
-    if update != self.update || screens == 0 {
+  mutating func mayContinue(in updates: UpdateCycle) -> Bool {
+    if updates.number != update || screens == 0 {
       self = Exploration()
-      self.update = update
-      end = .now + time
+      update = updates.number
+      end = .now + updates.explorationTime
       return true
     }
     return screens < Self.maxScreens && bytes < Self.maxBytes && .now < end

@@ -23,7 +23,7 @@ extension RenderContext {
   /// Source: Apple, `NavigationView`: each view is a column, of which a phone shows the first.
   package mutating func renderFirstView(of count: Int, _ render: RenderClosure) {
     render(&self)
-    let isBlank = output.nodes.isEmpty && output.stack == nil && output.split == nil
+    let isBlank = output.nodes.isEmpty && output.containers.isEmpty
     guard count > 1, isBlank, output.presentations.contains(where: \.kind.isLink) else { return }
     report(
       Problem(

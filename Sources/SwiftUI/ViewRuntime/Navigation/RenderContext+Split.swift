@@ -23,8 +23,8 @@ extension RenderContext {
     if isLegacy { for column in split.columns { column.isLegacy = true } }
     // Read here, so that a change of either renders this view again.
     _ = (visibility.wrappedValue, preferred.wrappedValue)
-    if output.split == nil { emit(ViewNode(.screen)) }
-    output.split = output.split ?? split
+    if output.containers.split == nil { emit(ViewNode(.screen)) }
+    output.containers.split = output.containers.split ?? split
   }
 }
 

@@ -21,12 +21,12 @@ extension RenderContext {
 
   /// Keeps a stack's place among the views around it.
   private mutating func reservePosition(of stack: StackHost) {
-    if output.stack == nil {
-      output.stack = stack
+    if output.containers.stack == nil {
+      output.containers.stack = stack
       return emit(ViewNode(.screen))
     }
     let back = control(label: "Back", isDisabled: false) { _ in _ = stack.back() }
-    output.furtherStacks.append(FurtherStack(host: stack, back: back))
+    output.containers.furtherStacks.append(FurtherStack(host: stack, back: back))
     emit(ViewNode(.screen, id: back))
   }
 }

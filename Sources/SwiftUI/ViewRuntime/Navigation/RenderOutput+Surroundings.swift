@@ -10,14 +10,14 @@ extension RenderOutput {
 
   /// True if there are other views around the navigation container.
   var hasSurroundings: Bool {
-    if stack == nil && split == nil { return false }
+    if containers.isEmpty { return false }
     return nodes.count > 1 || nodes.contains(where: \.isMoreThanScreen)
   }
 
   private func show(_ node: ViewNode, around body: [ViewNode]) -> [ViewNode] {
     if node.kind == .screen {
       guard let id = node.id else { return body }
-      return furtherStacks.filter { $0.back == id }.map(\.screen)
+      return containers.furtherStacks.filter { $0.back == id }.map(\.screen)
     }
     if node.children.isEmpty { return [node] }
     var node = node
@@ -45,10 +45,10 @@ extension FurtherStack {
   @MainActor fileprivate var screen: ViewNode {
     let output = host.top.output
     var children = output.toolbar + output.nodes
-    if !output.hidesBackButton, let title = host.backTitle {
+    if !output.screen.hidesBackButton, let title = host.backTitle {
       let label = title.isEmpty ? "Back" : title
       children.insert(ViewNode(.button, id: back, label: label), at: 0)
     }
-    return ViewNode(.screen, label: output.title ?? "", children: children)
+    return ViewNode(.screen, label: output.screen.title ?? "", children: children)
   }
 }

@@ -7,7 +7,9 @@ extension StackHost {
   func refresh() -> Bool {
     if watcher.isStale { watcher.render() }
     var hasRendered = renderIfNeeded(root)
-    if isImplicit, let explicit = root.output.stack { return explicit.refresh() || hasRendered }
+    if isImplicit, let explicit = root.output.containers.stack {
+      return explicit.refresh() || hasRendered
+    }
     if renderUnseen() { hasRendered = true }
     for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
       hasRendered = true
@@ -27,7 +29,7 @@ extension StackHost {
       let host = host(at: index)
       if host.hasRendered { continue }
       guard let runtime,
-        exploration.mayContinue(in: runtime.updateNumber, for: runtime.explorationTime)
+        exploration.mayContinue(in: runtime.updates)
       else { return hasRendered }
       if renderIfNeeded(host) { hasRendered = true }
       exploration.add(bytes: host.bytes)

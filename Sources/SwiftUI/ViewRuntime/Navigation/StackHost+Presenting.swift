@@ -81,8 +81,8 @@ extension StackHost {
   /// Source: NavigationBackport, which for this reason pushes one screen at a time there.
   private func mayFollowLink() -> Bool {
     guard let runtime else { return true }
-    if lastFollowed == runtime.updateNumber { return false }
-    lastFollowed = runtime.updateNumber
+    if lastFollowed == runtime.updates.number { return false }
+    lastFollowed = runtime.updates.number
     return true
   }
 

@@ -5,7 +5,7 @@ extension StackHost {
   /// The problems of the visible screens and of those that present them.
   var problems: [Problem] {
     var problems: [Problem] = []
-    if let last = values.indices.last, views.isEmpty, host(at: last).output.isPlaceholder {
+    if let last = values.indices.last, views.isEmpty, host(at: last).output.screen.isPlaceholder {
       let index = runtime?.stack === self ? last : nil
       let unexplored = path.isHomogeneous ? 0 : max(0, last - exploredCount)
       problems.append(

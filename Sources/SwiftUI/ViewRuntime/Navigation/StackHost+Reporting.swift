@@ -9,7 +9,7 @@ extension StackHost {
     for view in views.dropFirst(max(0, depth - values.count - 1)) {
       screens.append(
         StackScreen(
-          title: view.host.output.title ?? "", source: view.kind.isLink ? .link : .presented,
+          title: view.host.output.screen.title ?? "", source: view.kind.isLink ? .link : .presented,
           origin: presentation(of: view)?.origin, declaredOn: order(of: view.owner)))
     }
     return screens
@@ -17,10 +17,10 @@ extension StackHost {
 
   func screen(at depth: Int) -> StackScreen {
     if depth == 0 {
-      return StackScreen(title: root.output.title ?? "", source: .root, origin: originOfRoot)
+      return StackScreen(title: root.output.screen.title ?? "", source: .root, origin: originOfRoot)
     }
     let value = values[depth - 1]
-    let title = value.host?.output.title ?? living(value.element).displayTitle
+    let title = value.host?.output.screen.title ?? living(value.element).displayTitle
     let source = knownSource(of: value.element, below: depth - 1)
     return StackScreen(
       title: title, source: .path(index: depth - 1), origin: source?.declaration.origin,

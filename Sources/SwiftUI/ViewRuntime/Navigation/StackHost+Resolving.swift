@@ -45,7 +45,7 @@ extension StackHost {
   private func explore(for element: NavigationPath.Element, below index: Int) {
     while exploredCount < index, declarations.depth(for: element) == nil {
       guard let runtime,
-        exploration.mayContinue(in: runtime.updateNumber, for: runtime.explorationTime)
+        exploration.mayContinue(in: runtime.updates)
       else { return }
       let lower = exploredCount
       let host = host(at: lower)

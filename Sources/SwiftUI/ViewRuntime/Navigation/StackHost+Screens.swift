@@ -34,8 +34,8 @@ extension StackHost {
   private func drawPlaceholder(
     for element: NavigationPath.Element, in context: inout RenderContext
   ) {
-    context.output.isPlaceholder = true
-    context.output.title = ""
+    context.output.screen.isPlaceholder = true
+    context.output.screen.title = ""
     context.emit(
       ViewNode(
         .placeholder, label: "Warning", value: .element(element),
@@ -71,14 +71,14 @@ extension StackHost {
 
   /// Renders a screen and notes what it declares and presents.
   private func render(_ host: ViewHost) {
-    let oldTitle = host.output.title
+    let oldTitle = host.output.screen.title
     let isCovered = !host.hasRendered && host.valueIndex.map { $0 < values.count - 1 } ?? false
     host.render()
     if isCovered { coveredOwners.append(host) } else { owners.append(host) }
     if let depth = depth(of: host) {
       declarations.insert(host.output.destinations, at: depth)
       if host.valueIndex == exploredCount { exploredCount += 1 }
-      if host.output.title != oldTitle { changes.recordTitle(at: depth) }
+      if host.output.screen.title != oldTitle { changes.recordTitle(at: depth) }
     } else {
       changes.recordStructure(from: values.count + 1)
     }

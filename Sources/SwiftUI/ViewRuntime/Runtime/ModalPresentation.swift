@@ -19,8 +19,8 @@ final class ModalPresentation {
     host.draw = { [unowned self] in draw(in: &$0) }
   }
 
-  private var stack: StackHost? { host.output.stack }
-  private var split: SplitHost? { host.output.split }
+  private var stack: StackHost? { host.output.containers.stack }
+  private var split: SplitHost? { host.output.containers.split }
   private var top: ViewHost { split?.collapsedTop ?? stack?.top ?? host }
 
   private func draw(in context: inout RenderContext) {
@@ -31,7 +31,7 @@ final class ModalPresentation {
     context.environment.offerEditMode(editMode)
     context.environment.submit = nil
     context.environment.afterAction = request.kind == .sheet ? nil : deactivate
-    context.output.title = request.kind == .sheet ? nil : request.title
+    context.output.screen.title = request.kind == .sheet ? nil : request.title
     request.render(&context)
     if let missing = missingButton(in: context.output) {
       context.emitButton(missing, action: deactivate)
@@ -45,7 +45,7 @@ final class ModalPresentation {
     switch request.kind {
     case .sheet, .menu: nil
     case .alert: output.controls.isEmpty ? "OK" : nil
-    case .dialog: output.hasCancelButton ? nil : "Cancel"
+    case .dialog: output.controls.includesCancelButton ? nil : "Cancel"
     }
   }
 
@@ -57,13 +57,15 @@ final class ModalPresentation {
       host.runtime?.learn(from: host)
       hasRendered = true
     }
-    for further in host.output.furtherStacks where further.host.refresh() { hasRendered = true }
+    for further in host.output.containers.furtherStacks where further.host.refresh() {
+      hasRendered = true
+    }
     if let split { return split.refresh() || hasRendered }
     return stack?.refresh() == true || hasRendered
   }
 
   func tearDown() {
-    host.output.stack?.tearDown()
+    host.output.containers.stack?.tearDown()
     host.tearDown()
   }
 
@@ -71,11 +73,11 @@ final class ModalPresentation {
   var screen: RenderedScreen {
     let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
     var screen = top.screen(
-      title: top.output.title ?? host.output.title, back: back,
+      title: top.output.screen.title ?? host.output.screen.title, back: back,
       body: top === host ? top.output.nodes : host.output.surround(top.output.nodes),
       toolbar: top.output.toolbar)
     screen.origin = request.origin
-    var inside = top === host ? [] : host.output.screenOperations
+    var inside = top === host ? [] : host.output.screen.operations
     inside.append(StyleOperation("presented", ["kind": .word(request.form)]))
     for operation in inside { screen.style = host.styles.style(screen.style, operation) }
     return screen
@@ -84,7 +86,7 @@ final class ModalPresentation {
   /// The hosts that can be seen and tapped.
   var hosts: [ViewHost] {
     if let split { return split.collapsedHosts + [host] }
-    let further = host.output.furtherStacks.map(\.host.top)
+    let further = host.output.containers.furtherStacks.map(\.host.top)
     return (top === host ? [host] : [top, host]) + further
   }
 
@@ -110,7 +112,7 @@ final class ModalPresentation {
   private var canBeDismissed: Bool {
     if request.needsControl || request.kind == .alert { return false }
     let inside = hosts + [stack?.root].compactMap(\.self)
-    return !inside.contains { $0.output.disablesDismissal }
+    return !inside.contains { $0.output.screen.disablesDismissal }
   }
 
   /// The presentation in a sentence.

@@ -1,16 +1,30 @@
 import NavigationCore
 
-/// The selections and columns that were reported last.
+/// The navigation as the author's views last reported it.
 struct NavigationReport {
+  var arrangement = ArrangementReport()
+  var layout = LayoutReport()
+  /// True if elements that were reported as text can now be decoded.
+  var resolvesElements = false
+  /// The stack whose screens the rendering names.
+  weak var describedStack: StackHost?
+}
+
+/// The selections and columns.
+struct ArrangementReport {
   var sidebar: SelectionRequest = .none
   var content: SelectionRequest = .none
   var visibility: NavigationSplitViewVisibility = .automatic
   var preferredColumn: NavigationSplitViewColumn = .sidebar
   /// The element that a leading column presents in the detail.
   var presented: NavigationPath.Element?
+
+  mutating func record(_ selection: SelectionRequest, in column: NavigationSplitViewColumn) {
+    if column == .sidebar { sidebar = selection } else { content = selection }
+  }
 }
 
-/// The layout that was reported last, and the stack whose path it was.
+/// The layout, and the stack whose path is reported.
 struct LayoutReport: Equatable {
   var columns: ColumnCount = .one
   var style: SplitStyle = .automatic
@@ -35,14 +49,14 @@ extension SceneRuntime {
   func drainCommands() -> [Command] {
     var commands: [Command] = []
     let layout = layout
-    defer { layoutReport = layout }
-    if layout.columns != layoutReport.columns || layout.style != layoutReport.style {
+    defer { report.layout = layout }
+    if layout.columns != report.layout.columns || layout.style != report.layout.style {
       reportState(into: &commands)
     }
     if let split { reportArrangement(of: split, into: &commands) }
-    reportPath(isOfOtherStack: layout.stack != layoutReport.stack, into: &commands)
-    if resolvesElements { commands.append(.resolve) }
-    resolvesElements = false
+    reportPath(isOfOtherStack: layout.stack != report.layout.stack, into: &commands)
+    if report.resolvesElements { commands.append(.resolve) }
+    report.resolvesElements = false
     return commands
   }
 
@@ -56,17 +70,17 @@ extension SceneRuntime {
   /// Reports the whole state, since the columns changed, even if part of the selection remains.
   private func reportState(into commands: inout [Command]) {
     commands.append(.load(contents))
-    report = split.map(arrangement) ?? NavigationReport()
-    report.presented = nil
+    report.arrangement = split.map(arrangement) ?? ArrangementReport()
+    report.arrangement.presented = nil
     stack?.changes.resetPath(count: stack?.values.count ?? 0)
-    layoutReport = layout
+    report.layout = layout
   }
 
   private func reportPath(isOfOtherStack: Bool, into commands: inout [Command]) {
     let change = stack?.changes.drainPathChange(of: stack?.values ?? [])
     if isOfOtherStack {
       let elements = stack?.values.map(\.element) ?? []
-      if !elements.isEmpty || !layoutReport.isAtRoot { commands.append(.setPath(elements)) }
+      if !elements.isEmpty || !report.layout.isAtRoot { commands.append(.setPath(elements)) }
       return
     }
     guard let change else { return }
@@ -76,20 +90,21 @@ extension SceneRuntime {
 
   private func reportArrangement(of split: SplitHost, into commands: inout [Command]) {
     let now = arrangement(of: split)
-    if !now.sidebar.isSame(as: report.sidebar) { commands.append(.select(.sidebar, now.sidebar)) }
-    if !now.content.isSame(as: report.content) { commands.append(.select(.content, now.content)) }
-    if now.visibility != report.visibility {
+    let known = report.arrangement
+    if !now.sidebar.isSame(as: known.sidebar) { commands.append(.select(.sidebar, now.sidebar)) }
+    if !now.content.isSame(as: known.content) { commands.append(.select(.content, now.content)) }
+    if now.visibility != known.visibility {
       commands.append(.setColumnVisibility(now.visibility))
     }
-    if now.preferredColumn != report.preferredColumn {
+    if now.preferredColumn != known.preferredColumn {
       commands.append(.setPreferredCompactColumn(now.preferredColumn))
     }
-    if now.presented != report.presented { commands.append(.present(now.presented)) }
-    report = now
+    if now.presented != known.presented { commands.append(.present(now.presented)) }
+    report.arrangement = now
   }
 
-  func arrangement(of split: SplitHost) -> NavigationReport {
-    NavigationReport(
+  func arrangement(of split: SplitHost) -> ArrangementReport {
+    ArrangementReport(
       sidebar: split.column(.sidebar)?.selection?.current ?? .none,
       content: split.column(.content)?.selection?.current ?? .none,
       visibility: split.visibility.wrappedValue,
@@ -99,9 +114,9 @@ extension SceneRuntime {
   /// The current navigation, with its whole path.
   package var contents: StateContents {
     let shape = shape
-    let report = split.map(arrangement) ?? NavigationReport()
+    let arrangement = split.map(arrangement) ?? ArrangementReport()
     return StateContents(
-      settings: shape.settings, sidebar: report.sidebar,
-      content: report.content, path: stack?.values.map(\.element) ?? [])
+      settings: shape.settings, sidebar: arrangement.sidebar,
+      content: arrangement.content, path: stack?.values.map(\.element) ?? [])
   }
 }

@@ -47,10 +47,7 @@ extension RenderContext {
   package mutating func removeControls(after count: Int, keeping nodes: [ViewNode] = []) {
     var kept: Set<UTF8String> = []
     for node in nodes { node.collectIDs(into: &kept) }
-    let gone = output.controlOrder[count...].filter { !kept.contains($0) }
-    for id in gone { output.controls[id] = nil }
-    output.controlOrder =
-      output.controlOrder[..<count] + output.controlOrder[count...].filter(kept.contains)
+    output.controls.remove(after: count, keeping: kept)
   }
 }
 

@@ -34,11 +34,11 @@ extension RenderContext {
     label: UTF8String, isDisabled: Bool, submission: (() -> Void)? = nil,
     action: @escaping (String?) -> Void
   ) -> UTF8String {
-    let id = identity.controlID ?? host.runtime?.newControlID() ?? "k"
+    let id =
+      identity.controlID ?? host.runtime.map { "k\($0.resources.controlNumbers.next())" } ?? "k"
     identity.controlID = id
-    output.controls[id] = Control(
-      id: id, label: label, isDisabled: isDisabled, action: action, submission: submission)
-    output.controlOrder.append(id)
+    output.controls.append(
+      Control(id: id, label: label, isDisabled: isDisabled, action: action, submission: submission))
     return id
   }
 

@@ -31,7 +31,7 @@ public struct RenderContext {
 
   func finish() -> RenderOutput {
     var output = output
-    output.inheritedStyle = environment.inheritedStyle
+    output.screen.inheritedStyle = environment.inheritedStyle
     return output
   }
 }

@@ -24,10 +24,12 @@ extension SceneRuntime {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
     switch action {
-    case .tap(let control, let text, let submits):
-      .done(try tap(control, text: text, submits: submits))
-    case .back: .done(try back())
-    case .open(let url): .done(try open(url: url))
+    case .tap(let reference, let text, let submits):
+      let control = try find(reference)
+      let commands = tap(control, text: text, submits: submits)
+      return .done(commands, on: SceneControl(id: control.id, label: control.label))
+    case .back: return .done(try back())
+    case .open(let url): return .done(try open(url: url))
     }
   }
 
@@ -41,9 +43,12 @@ extension SceneRuntime {
   public func tap(
     _ control: ControlReference, text: String?, submits: Bool = true
   ) throws(Refusal) -> [Command] {
-    let control = try find(control)
+    tap(try find(control), text: text, submits: submits)
+  }
+
+  private func tap(_ control: Control, text: String?, submits: Bool) -> [Command] {
     measuredViews.resetChangeCounts()
-    clearTapProblems()
+    transientProblems = TransientProblems()
     context.run {
       control.action(text)
       if submits && text != nil { control.submission?() }
@@ -71,9 +76,9 @@ extension SceneRuntime {
     }
     // A column of the collapsed stack is left; the state says how.
     let change = try Reducer(scene: description).change(for: .back, in: shape)
-    let known = report
+    let known = report.arrangement
     for edit in change.edits { write(edit, clearsPath: true) }
-    report = known
+    report.arrangement = known
     return finishNavigation()
   }
 
@@ -106,13 +111,8 @@ extension SceneRuntime {
 
   /// Forgets the problems of taps, which refer to the previous navigation.
   private func finishNavigation() -> [Command] {
-    clearTapProblems()
+    transientProblems = TransientProblems()
     return finish()
-  }
-
-  private func clearTapProblems() {
-    tapProblems = []
-    restoration = nil
   }
 
   private func finish() -> [Command] {
@@ -167,11 +167,11 @@ extension SceneRuntime {
   private func write(_ edit: SettingEdit) {
     if let visibility = edit.new(\.columnVisibility) {
       split?.visibility.wrappedValue = visibility
-      report.visibility = visibility
+      report.arrangement.visibility = visibility
     }
     if let column = edit.new(\.preferredCompactColumn) {
       split?.preferredColumn.wrappedValue = column
-      report.preferredColumn = column
+      report.arrangement.preferredColumn = column
     }
     if let environment = edit.new(\.environment) {
       if !environment.hasRoom(of: device) { measuredViews.invalidateReports() }
@@ -181,7 +181,7 @@ extension SceneRuntime {
   }
 
   private func write(presented element: NavigationPath.Element?) {
-    report.presented = element
+    report.arrangement.presented = element
     guard let element else { return _ = split?.dismissReplacement(in: split?.detail) }
     try? presenter(of: element)(element)
   }
@@ -203,7 +203,7 @@ extension SceneRuntime {
   ) {
     split?.column(column)?.selection?.set(selection)
     let request = SelectionRequest(selection)
-    if column == .sidebar { report.sidebar = request } else { report.content = request }
+    report.arrangement.record(request, in: column)
     if clearsPath { selectionWasChosen(in: column) }
   }
 

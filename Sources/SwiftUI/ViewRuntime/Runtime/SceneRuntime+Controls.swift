@@ -10,9 +10,6 @@ extension SceneRuntime {
     (try? find(reference))?.id
   }
 
-  /// The words of a control that can be reached, such as a slider's; nil if there is none.
-  public func label(of control: UTF8String) -> UTF8String? { (try? find(id: control))?.label }
-
   /// The control that is meant, among those that can be reached.
   ///
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
@@ -25,7 +22,7 @@ extension SceneRuntime {
 
   private func find(id: UTF8String) throws(Refusal) -> Control {
     guard let control = reachableHosts.lazy.compactMap({ $0.output.controls[id] }).first else {
-      let isCovered = visibleHosts.contains { $0.output.controls[id] != nil }
+      let isCovered = visibility.hosts.contains { $0.output.controls[id] != nil }
       throw isCovered ? covered(.id(id)) : .noSuchControl(.id(id))
     }
     if control.isDisabled { throw .controlDisabled(.id(id)) }
@@ -35,13 +32,15 @@ extension SceneRuntime {
   /// The first control of that label, else the first of that other name, else the only one with that
   /// text inside.
   private func find(named name: UTF8String) throws(Refusal) -> Control {
-    let controls = reachableHosts.flatMap(\.output.enabledControls)
+    let controls = reachableHosts.flatMap(\.output.controls.enabled)
     if let found = controls.first(where: { $0.label == name }) { return found }
     if let found = controls.first(where: { $0.otherNames.contains(name) }) { return found }
     let holding = reachableHosts.flatMap { $0.output.enabledControls(showing: name) }
     if let found = holding.only { return found }
     if !holding.isEmpty { throw .ambiguousControl(name, candidates: holding.names) }
-    if visibleHosts.contains(where: { $0.output.enabledControls.contains { $0.isNamed(name) } }) {
+    if visibility.hosts.contains(where: {
+      $0.output.controls.enabled.contains { $0.isNamed(name) }
+    }) {
       throw covered(.label(name))
     }
     throw .noSuchControl(.label(name), candidates: controls.names)
@@ -53,18 +52,12 @@ extension SceneRuntime {
 }
 
 extension RenderOutput {
-  /// In their order on the screen.
-  fileprivate var enabledControls: [Control] {
-    controlOrder.compactMap { controls[$0] }.filter { !$0.isDisabled }
-  }
-
   /// The enabled controls whose nodes contain a text.
   fileprivate func enabledControls(showing text: UTF8String) -> [Control] {
     var ids: [UTF8String] = []
     for node in nodes + toolbar { node.collectControls(showing: text, into: &ids) }
     var seen: Set<UTF8String> = []
-    return ids.filter { seen.insert($0).inserted }.compactMap { controls[$0] }
-      .filter { !$0.isDisabled }
+    return controls.enabled(among: ids.filter { seen.insert($0).inserted })
   }
 }
 

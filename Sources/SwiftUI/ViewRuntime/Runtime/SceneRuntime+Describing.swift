@@ -2,16 +2,19 @@ import NavigationCore
 import OrderedJSON
 
 extension SceneRuntime {
-  /// Updates the description of the visible screens and of the stack.
-  ///
+  /// Updates the rendering: the visible screens, the stack and the problems.
+  func describe() {
+    if describe(&rendering) { updates.recordRendering() }
+  }
+
   /// - Returns: true if anything has changed.
-  func describe(_ rendering: inout Rendering) -> Bool {
+  private func describe(_ rendering: inout Rendering) -> Bool {
     let areScreensOthers = describeStack(&rendering)
     var view = renderedView
     view.styles = rendering.view.styles
     view.animation = rendering.view.animation
-    let animation = removeChangeAnimation()
-    let problems = problems
+    let animation = changeAnimation.remove()
+    let problems = currentProblems
     if view == rendering.view && problems == rendering.problems { return areScreensOthers }
     view.animation = animation
     view.showStyles()
@@ -56,7 +59,7 @@ extension SceneRuntime {
   ) -> RenderedScreen {
     let outer = host !== rootHost && holdsSurroundings(column) ? rootHost.output.toolbar : []
     return host.screen(
-      title: host.output.title, back: back, body: body(of: host, in: column),
+      title: host.output.screen.title, back: back, body: body(of: host, in: column),
       toolbar: host.output.toolbar + outer)
   }
 
@@ -77,16 +80,16 @@ extension SceneRuntime {
     return rootHost.output.surround(body)
   }
 
-  private var problems: [Problem] {
+  private var currentProblems: [Problem] {
     var problems = stack?.problems ?? []
     for column in split?.columns ?? [] where column.stack !== stack {
       problems += column.stack?.problems ?? column.host.presentationProblems
     }
     problems += furtherStacks.flatMap(\.problems)
-    problems += visibleHosts.flatMap(\.output.problems) + tapProblems
+    problems += visibility.hosts.flatMap(\.output.problems) + transientProblems.ofTaps
     var seen: Set<Problem> = []
-    problems += [restoration?.problem(of: stack), problemOfLooping, problemOfMeasuring].compactMap(
-      \.self)
+    let restoration = transientProblems.restoration?.problem(of: stack)
+    problems += [restoration, problemOfLooping, problemOfMeasuring].compactMap(\.self)
     return problems.filter { seen.insert($0).inserted }
   }
 }
@@ -95,8 +98,8 @@ extension SceneRuntime {
   /// Only what can have changed is asked for: the stack can be deep.
   private func describeStack(_ rendering: inout Rendering) -> Bool {
     guard let stack else { return describe([singleScreen], from: 0, in: &rendering) }
-    if describedStack !== stack { stack.changes.resetDescription() }
-    describedStack = stack
+    if report.describedStack !== stack { stack.changes.resetDescription() }
+    report.describedStack = stack
     let changes = stack.changes.drainScreenChanges()
     var isOther = false
     for depth in changes.titles where depth < rendering.screens.count {
@@ -110,7 +113,7 @@ extension SceneRuntime {
   }
 
   private var singleScreen: StackScreen {
-    StackScreen(title: top(of: .detail)?.output.title ?? "", source: .root)
+    StackScreen(title: top(of: .detail)?.output.screen.title ?? "", source: .root)
   }
 
   private func describe(

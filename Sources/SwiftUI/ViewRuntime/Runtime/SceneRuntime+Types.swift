@@ -13,7 +13,7 @@ extension SceneRuntime {
 
   private func typesHaveGrown() {
     guard let stack, stack.holdsStoredValues else { return }
-    resolvesElements = true
+    report.resolvesElements = true
     stack.changes.resetDescription()
   }
 }

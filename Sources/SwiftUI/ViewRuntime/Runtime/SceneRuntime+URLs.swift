@@ -32,13 +32,21 @@ package struct UnknownURL: Error {
   }
 }
 
+/// The parts of a screen that take URLs.
+@MainActor
+package struct URLReceivers {
+  /// The actions of views with `onOpenURL`.
+  package var handlers: [@MainActor (URL) -> Bool] = []
+  package var tables: [any URLTable] = []
+}
+
 extension SceneRuntime {
   /// The URL of the navigation that is shown, by the tables of the scene; nil if none has one.
   public var deepLinkURL: URL? {
     tables.lazy.compactMap { $0.url(for: self.location) }.first
   }
 
-  private var tables: [any URLTable] { visibleHosts.flatMap(\.output.urlTables) }
+  private var tables: [any URLTable] { visibility.hosts.flatMap(\.output.urls.tables) }
 
   private var location: SceneLocation {
     var selections: [NavigationSplitViewColumn: NavigationPath.Element] = [:]
@@ -65,7 +73,7 @@ extension SceneRuntime {
       case .failure(let unknown): reason = reason ?? unknown.reason
       }
     }
-    let handlers = visibleHosts.flatMap(\.output.urlHandlers)
+    let handlers = visibility.hosts.flatMap(\.output.urls.handlers)
     if handlers.accepts(url) { return }
     throw .urlNotTaken(
       UTF8String(url.absoluteString),

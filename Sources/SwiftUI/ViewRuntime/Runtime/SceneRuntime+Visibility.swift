@@ -25,7 +25,7 @@ extension SceneRuntime {
   }
 
   /// The hosts whose controls can be tapped: those of the front presentation, if there is one.
-  var reachableHosts: [ViewHost] { modals.front?.hosts ?? visibleHosts }
+  var reachableHosts: [ViewHost] { modals.front?.hosts ?? visibility.hosts }
 
   /// The visible screens, the front column first, with the hosts of columns around a stack.
   var screensInSight: [ViewHost] {
@@ -34,7 +34,9 @@ extension SceneRuntime {
     for column in Presentation(of: shape).shownColumns.reversed() {
       if let top = top(of: column) { tops.append(top) }
       // A column that is a stack of its own is the root on it, and may be hidden.
-      if let host = split?.column(column)?.host, host.output.stack != nil { below.append(host) }
+      if let host = split?.column(column)?.host, host.output.containers.stack != nil {
+        below.append(host)
+      }
     }
     for host in furtherStacks.map(\.top) + below + [rootHost] {
       if !tops.contains(where: { $0 === host }) { tops.append(host) }
@@ -45,7 +47,7 @@ extension SceneRuntime {
   /// The stacks next to others, around the columns or in one of them.
   var furtherStacks: [StackHost] {
     let containers = (split?.columns ?? []).map(\.host) + [rootHost]
-    return containers.flatMap(\.output.furtherStacks).map(\.host)
+    return containers.flatMap(\.output.containers.furtherStacks).map(\.host)
   }
 
   /// Calls the actions of views that appear, then of those that disappear.
@@ -54,16 +56,13 @@ extension SceneRuntime {
   /// end with `viewDidDisappear` of the old.
   func runLifecycles() {
     let now = hostsInSight
-    let gone = visibleHosts.filter { host in !now.contains { $0 === host } }
-    visibleHosts = now
+    let gone = visibility.replaceHosts(with: now)
     for host in now { show(host) }
     for host in gone {
       host.isVisible = false
       for lifecycle in host.output.lifecycles { lifecycle.disappearIfVisible() }
     }
-    let ended = endedLifecycles
-    endedLifecycles = []
-    for lifecycle in ended { lifecycle.disappearIfVisible() }
+    for lifecycle in visibility.removeEnded() { lifecycle.disappearIfVisible() }
   }
 
   private func show(_ host: ViewHost) {
@@ -73,11 +72,9 @@ extension SceneRuntime {
 
   /// Lets a screen appear before what covers it has gone, as at the beginning of a transition.
   func reveal(_ host: ViewHost) {
-    if visibleHosts.contains(where: { $0 === host }) { return }
-    visibleHosts.append(host)
-    show(host)
+    if visibility.add(host) { show(host) }
   }
 
   /// A view that has left the tree disappears when those that take its place have appeared.
-  func disappearAfterUpdate(_ lifecycle: Lifecycle) { endedLifecycles.append(lifecycle) }
+  func disappearAfterUpdate(_ lifecycle: Lifecycle) { visibility.addEnded(lifecycle) }
 }

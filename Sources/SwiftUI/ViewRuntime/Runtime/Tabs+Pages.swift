@@ -62,7 +62,6 @@ extension Tabs {
 
 extension RenderOutput {
   fileprivate func showsMore(than other: RenderOutput) -> Bool {
-    nodes.count > other.nodes.count || stack !== other.stack || split !== other.split
-      || furtherStacks.count > other.furtherStacks.count
+    nodes.count > other.nodes.count || containers.showsMore(than: other.containers)
   }
 }

@@ -95,16 +95,16 @@ extension RenderContext {
   ) {
     let known = identity.stored { VisibleContent() }
     if isSeen {
-      let (lifecycles, handlers) = (output.lifecycles.count, output.urlHandlers.count)
-      let outer = output.stack
+      let (lifecycles, handlers) = (output.lifecycles.count, output.urls.handlers.count)
+      let outer = output.containers.stack
       entering(.role("content"), content)
       known.lifecycles = Array(output.lifecycles[lifecycles...])
-      known.urlHandlers = Array(output.urlHandlers[handlers...])
-      known.stack = output.stack === outer ? nil : output.stack
+      known.urlHandlers = Array(output.urls.handlers[handlers...])
+      known.stack = output.containers.stack === outer ? nil : output.containers.stack
     } else {
       identity.keepChild(.role("content"), generation: host.generation)
-      output.urlHandlers += known.urlHandlers
-      if let stack = known.stack { output.urlHandlers.append { stack.handle($0) } }
+      output.urls.handlers += known.urlHandlers
+      if let stack = known.stack { output.urls.handlers.append { stack.handle($0) } }
       let lifecycles = known.lifecycles
       known.lifecycles = []
       if lifecycles.isEmpty { return }
@@ -125,6 +125,6 @@ extension StackHost {
   /// Gives a URL to the screens that would be seen; false if none takes it.
   fileprivate func handle(_ url: URL) -> Bool {
     let hosts = top === root ? [root] : [root, top]
-    return hosts.flatMap(\.output.urlHandlers).accepts(url)
+    return hosts.flatMap(\.output.urls.handlers).accepts(url)
   }
 }

@@ -87,7 +87,7 @@ extension ColumnHost {
 
 extension SceneRuntime {
   func reportInertLink<Value>(to type: Value.Type, control: UTF8String) {
-    tapProblems.append(
+    transientProblems.ofTaps.append(
       Problem(
         code: .linkInert,
         message: """

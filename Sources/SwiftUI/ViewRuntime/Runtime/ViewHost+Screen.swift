@@ -12,13 +12,14 @@ extension ViewHost {
   ) -> RenderedScreen {
     let arrangement = body.arrangement
     var screen = RenderedScreen(
-      title: title ?? "", back: output.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
+      title: title ?? "",
+      back: output.screen.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
       body: arrangement.nodes, toolbar: toolbar.unboxed)
-    var style = output.inheritedStyle
+    var style = output.screen.inheritedStyle
     if let items = arrangement.items {
       style = styles.style(style, StyleOperation("items", items), parts: arrangement.parts)
     }
-    for operation in output.screenOperations { style = styles.style(style, operation) }
+    for operation in output.screen.operations { style = styles.style(style, operation) }
     screen.style = style
     return screen
   }

@@ -46,7 +46,7 @@ package final class ViewHost: Dependent {
   var hasRendered: Bool { generation > 0 }
 
   /// The styles of the scene.
-  var styles: StyleTable { runtime?.styles ?? StyleTable() }
+  var styles: StyleTable { runtime?.resources.styles ?? StyleTable() }
 
   /// True if a change can cause this host to present something while it is not visible.
   var mayPresentWhileHidden: Bool {
@@ -78,8 +78,8 @@ package final class ViewHost: Dependent {
     root.sweep(generation)
     output = context.finish()
     bytes = output.weight
-    share = runtime.map { ByteCount.Share(bytes, of: $0.renderedBytes) }
-    runtime?.didRender(self)
+    share = runtime.map { ByteCount.Share(bytes, of: $0.resources.renderedBytes) }
+    runtime?.updates.onRender?(self)
   }
 
   /// Ends the views and their tasks.

@@ -20,25 +20,13 @@ package struct ScrollRequest {
   }
 }
 
-/// Numbers a scene's scroll requests, so that pages can distinguish them.
-package final class ScrollRequestNumbers {
-  private var last = 0
-
-  package init() {}
-
-  package func next() -> Int {
-    last += 1
-    return last
-  }
-}
-
 extension RenderContext {
   /// The numbers of the scene's scroll requests.
-  package var scrollRequestNumbers: ScrollRequestNumbers {
-    host.runtime?.scrollRequestNumbers ?? ScrollRequestNumbers()
+  package var scrollRequestNumbers: SerialNumbers {
+    host.runtime?.resources.scrollRequestNumbers ?? SerialNumbers()
   }
   /// True if the newest change came with an animation.
-  package var isChangeAnimated: Bool { host.runtime?.changeAnimation != nil }
+  package var isChangeAnimated: Bool { host.runtime?.changeAnimation.curve != nil }
 
   /// Renders with a scroll request for the views inside.
   package mutating func scrolling(_ request: ScrollRequest?, _ render: RenderClosure) {

@@ -2,22 +2,23 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// The whole history at a glance.
-extension Session {
+@MainActor
+extension HistoryOverview {
   /// The approximate number of bytes that are read from the store for one answer, at most.
-  static let maxOverviewBytes = 4 << 20
+  static let maxReadBytes = 4 << 20
   /// The number of revisions that are read at once if those read last were small.
-  private static let overviewPage = 256
+  private static let page = 256
 
   /// Returns the revisions after a number, or the newest, in columns.
   ///
   /// The stored revisions are read from the newest backwards. If that is too much for one answer,
   /// the answer has no revisions, and the client can repeat the request.
-  func historyOverview(after number: Int?, limit: Int) -> [UInt8] {
-    updateOverview()
+  mutating func text(of history: SessionHistory, after number: Int?, limit: Int) -> [UInt8] {
+    update(from: history)
+    let (head, oldest) = (history.head, history.oldest)
     let first = max(number ?? head - limit, oldest, 0)
-    let mustRepeat = !extendOverview(backTo: first + 1) && number != nil
-    var part = overview.part(after: first, limit: mustRepeat ? 0 : limit)
+    let mustRepeat = !extend(backTo: first + 1, by: history.journal.log) && number != nil
+    var part = part(after: first, limit: mustRepeat ? 0 : limit)
     if mustRepeat { part.first = first + 1 }
     let last = part.first + part.depths.count - 1
     var writer = JSONWriter()
@@ -25,49 +26,50 @@ extension Session {
     return writer.bytes
   }
 
-  /// The newest revision whose step only the store can provide, since it has the visible effects.
-  private var newestStoredStep: Int {
-    let begin = feed.chapters.first?.start ?? timeline.start
-    // The first revision of a scene does not contain the depth of the scene that it left.
-    return max(feed.oldest, feed.recalled, journal.keepsRecords && begin > 0 ? begin + 1 : begin)
-  }
-
   /// Adds what has happened since the last request.
-  private func updateOverview() {
-    var known = overview.head
-    if overview.isEmpty || known > head || known < newestStoredStep {
-      overview = HistoryOverview(after: newestStoredStep, depth: 0)
-      known = newestStoredStep
+  private mutating func update(from history: SessionHistory) {
+    var known = head
+    let stored = history.newestStoredStep
+    if isEmpty || known > history.head || known < stored {
+      self = HistoryOverview(after: stored, depth: 0)
+      known = stored
     }
-    overview.append(feed.overviewSteps(after: known), endingAt: timeline.state.path.count)
-    overview.trim(to: Timeline.retention)
+    append(
+      history.feed.overviewSteps(after: known), endingAt: history.timeline.state.path.count)
+    trim(to: Timeline.retention)
   }
 
   /// - Returns: whether the overview now reaches back to that revision, or as far as the store can
   ///   be read.
-  private func extendOverview(backTo first: Int) -> Bool {
+  private mutating func extend(backTo wanted: Int, by log: any SessionLog) -> Bool {
     var isWhole = true
-    var (pages, bytes, next, page) = (
-      [[HistoryOverview.Step]](), 0, overview.first - 1, Journal.page
-    )
-    while next >= first {
-      if bytes >= Self.maxOverviewBytes {
+    var (pages, bytes, next, page) = ([[Step]](), 0, first - 1, Journal.page)
+    while next >= wanted {
+      if bytes >= Self.maxReadBytes {
         isWhole = false
         break
       }
-      let count = min(page, next - first + 1)
+      let count = min(page, next - wanted + 1)
       let saved = (try? log.revisions(through: next, limit: count)) ?? []
-      guard saved.last?.number == next, let steps = try? saved.map(HistoryOverview.Step.init),
-        !steps.isEmpty
+      guard saved.last?.number == next, let steps = try? saved.map(Step.init), !steps.isEmpty
       else { break }
       pages.append(steps)
       let read = saved.reduce(0) { $0 + $1.body.count }
-      page = read / saved.count < 1_024 ? Self.overviewPage : Journal.page
+      page = read / saved.count < 1_024 ? Self.page : Journal.page
       bytes += read
       next -= saved.count
     }
-    overview.prepend(pages.reversed().flatMap(\.self))
+    prepend(pages.reversed().flatMap(\.self))
     return isWhole
+  }
+}
+
+extension SessionHistory {
+  /// The newest revision whose step only the store can provide, since it has the visible effects.
+  fileprivate var newestStoredStep: Int {
+    let begin = feed.chapters.first?.start ?? timeline.start
+    // The first revision of a scene does not contain the depth of the scene that it left.
+    return max(feed.oldest, feed.recalled, journal.keepsRecords && begin > 0 ? begin + 1 : begin)
   }
 }
 

@@ -4,17 +4,20 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// Exports the kept history as requests, in parts: other clients are served between two parts, and
-/// nothing is kept for the next part.
 extension Session {
   /// The approximate number of bytes of requests in a part.
   public nonisolated static let maxPartBytes = 1 << 20
+}
+
+/// Exports the kept history as requests, in parts: other clients are served between two parts, and
+/// nothing is kept for the next part.
+extension SessionExporter {
   /// The largest number of revisions in a part.
   private static let maxPartRevisions = 256
 
   func exportHistory(after number: Int) throws(WireError) -> JSONObject {
-    var part = HistoryPart(openable: Set(setting.scenes.map(\.id)))
-    let first = oldest
+    var part = HistoryPart(openable: Set(history.scenes.map(\.id)))
+    let (first, feed) = (history.oldest, history.feed)
     do throws(Refusal) {
       if number > head { throw .revisionNotMade(number, head: head) }
       if number < first && number > 0 { throw .revisionGone(number, oldest: first) }
@@ -39,13 +42,14 @@ extension Session {
   private func appendStored(
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {
-    let gone = Refusal.revisionGone(start, oldest: oldest)
-    guard var past = past(start) else { throw gone }
+    let gone = Refusal.revisionGone(start, oldest: history.oldest)
+    guard var past = history.past(start) else { throw gone }
     part.start(from: past.state, in: past.scene, at: start, isBeginning: isBeginning)
-    let end = min(feed.oldest, start + Self.maxPartRevisions)
+    let end = min(history.feed.oldest, start + Self.maxPartRevisions)
     while part.number < end {
       let last = min(part.number + Journal.page, end)
-      guard let saved = try? log.revisions(through: last, limit: last - part.number),
+      guard
+        let saved = try? history.journal.log.revisions(through: last, limit: last - part.number),
         saved.first?.number == part.number + 1, saved.last?.number == last
       else { throw gone }
       for saved in saved {
@@ -63,7 +67,7 @@ extension Session {
   private func appendRecent(
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {
-    let chapter = feed.chapter(of: start + 1)
+    let chapter = history.feed.chapter(of: start + 1)
     // No change leads from one scene into another: the beginning of the next is written in full.
     let isBoundary = start == chapter.start && start > 0
     let first = isBoundary ? start + 1 : start

@@ -4,11 +4,13 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// Exports the actions in a scene of views as a test that repeats them without a server.
 extension Session {
   /// The largest number of revisions in one test.
   public nonisolated static let maxTestedRevisions = 1_000
+}
 
+/// Exports the actions in a scene of views as a test that repeats them without a server.
+extension SessionExporter {
   /// - Parameters:
   ///   - after: the revision after which the test begins; nil for the launch of the scene.
   ///   - last: the last revision; nil for the newest.
@@ -16,17 +18,17 @@ extension Session {
   ///   a test that would be too long.
   func exportTest(after: Int?, through last: Int?) throws(WireError) -> JSONObject {
     let root = try testedType()
-    let timeline = timelineForReplay
+    let timeline = history.timelineForReplay
     let launch = timeline.start == 0 ? 0 : timeline.start + 1
     let range = try testedRange(after ?? launch, last ?? head, since: launch, in: timeline)
     var recording = try Recording(of: timeline, after: range.lowerBound, launchedAt: launch)
-    var cursor = RenderingCursor(self, after: range.lowerBound)
+    var cursor = RenderingCursor(renderings, after: range.lowerBound)
     recording.appendStart(with: cursor)
     for revision in timeline.revisions(after: range.lowerBound, limit: range.count - 1) {
       cursor.advance(to: revision.number)
       recording.append(revision, cursor)
-      if recording.writer.bytes > Self.maxSourceBytes {
-        throw testTooLarge("its source takes more than \(Self.maxSourceBytes) bytes")
+      if recording.writer.bytes > Session.maxSourceBytes {
+        throw testTooLarge("its source takes more than \(Session.maxSourceBytes) bytes")
       }
     }
     // Actions that have had no visible effect yet belong to no revision.
@@ -63,9 +65,12 @@ extension Session {
         .invalidParams, "The scene was opened at r\(launch): a test begins there or later.",
         pointer: "/params/after")
     }
-    if first < timeline.oldest { throw WireError(Refusal.revisionGone(first, oldest: oldest)) }
-    if last - first > Self.maxTestedRevisions {
-      throw testTooLarge("of \(last - first) revisions at most \(Self.maxTestedRevisions) can be")
+    if first < timeline.oldest {
+      throw WireError(Refusal.revisionGone(first, oldest: history.oldest))
+    }
+    if last - first > Session.maxTestedRevisions {
+      throw testTooLarge(
+        "of \(last - first) revisions at most \(Session.maxTestedRevisions) can be")
     }
     return max(first, launch)...max(last, launch)
   }
@@ -74,7 +79,7 @@ extension Session {
     WireError(
       .limitExceeded,
       "This is too much for one test: \(why). Choose a part by “after” and “through”.",
-      details: ["limit": .number(.init(Self.maxTestedRevisions))])
+      details: ["limit": .number(.init(Session.maxTestedRevisions))])
   }
 }
 

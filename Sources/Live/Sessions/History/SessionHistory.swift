@@ -2,7 +2,21 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-extension Session {
+/// A session's history as it is now, for queries: the newest revisions are in memory, older ones in
+/// the store.
+@MainActor
+struct SessionHistory {
+  let feed: ChangeFeed
+  let journal: Journal
+  /// The scenes of the app.
+  let scenes: [SceneEntry]
+
+  /// The history of the open scene.
+  var timeline: Timeline { feed.timeline }
+
+  /// The newest revision.
+  var head: Int { feed.timeline.head }
+
   /// The first revision that can be read, in memory or from the store.
   var firstReadable: Int { journal.firstReadable(before: head) }
 
@@ -11,8 +25,7 @@ extension Session {
 
   /// Returns the part of the past that an undo, a redo or a restore needs and that is not in
   /// memory.
-  func recalledHistory(for command: Command) -> Timeline.RecalledHistory {
-    guard command.needsHistory else { return .nothing }
+  func recalled(for command: Command) -> Timeline.RecalledHistory {
     switch timeline.need(of: command) {
     case .change(of: let number)? where number >= firstReadable:
       return journal.revision(number, types: timeline.scene.types).map { .revision($0) } ?? .nothing
@@ -20,12 +33,6 @@ extension Session {
       return past(number).map { .state($0.state, at: number) } ?? .nothing
     default: return .nothing
     }
-  }
-
-  /// Returns the refusal, with the oldest revision that the store has.
-  func withOldestStored(_ refusal: Refusal) -> Refusal {
-    if case .revisionGone(let number, _) = refusal { return .revisionGone(number, oldest: oldest) }
-    return refusal
   }
 
   /// Returns the state after a revision, read from the store; nil if the store no longer has it.
@@ -36,7 +43,7 @@ extension Session {
   /// The scenes, as far as they can be described without their code.
   private var pastScenes: [UTF8String: SceneDescription] {
     var known: [UTF8String: SceneDescription] = [:]
-    for scene in setting.scenes { known[scene.id] = scene.description }
+    for scene in scenes { known[scene.id] = scene.description }
     known[timeline.scene.id] = timeline.scene
     return known
   }
@@ -50,12 +57,10 @@ extension Session {
   }
 }
 
-extension Command {
-  /// True if the command refers to the past.
-  fileprivate var needsHistory: Bool {
-    switch self {
-    case .undo, .redo, .restore: true
-    default: false
-    }
+extension Session {
+  /// The history up to now. It keeps what is in memory from being changed in place, so it is not to
+  /// be held while a revision is created.
+  var history: SessionHistory {
+    SessionHistory(feed: feed, journal: journal, scenes: setting.scenes)
   }
 }

@@ -4,7 +4,19 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-extension Session {
+/// Writes a session as documents: its state, its requests, or a test that repeats them.
+@MainActor
+struct SessionExporter {
+  let renderings: PastRenderings
+  /// The values that the open scene keeps by itself.
+  let values: SceneValues
+  /// The actions since the newest revision that had no visible effect yet.
+  let unseen: [JSONObject]
+
+  var history: SessionHistory { renderings.history }
+  var timeline: Timeline { renderings.history.timeline }
+  var head: Int { renderings.history.head }
+
   /// Returns the newest state, or how it came about, as a document.
   func export(_ format: Document.Format) throws(WireError) -> JSONObject {
     ["format": .string(format.rawValue), "document": try document(format)]
@@ -27,34 +39,40 @@ extension Session {
     }
   }
 
-  /// The largest size in bytes of the values of a state that is exported as source. The source
-  /// contains them several times, and compilers do not handle much more.
-  public static let maxSourceBytes = 768 << 10
-
   private func requireSourceSize(of state: NavigationState) throws(WireError) {
-    if state.weight <= Self.maxSourceBytes { return }
+    if state.weight <= Session.maxSourceBytes { return }
     throw WireError(
       .limitExceeded,
       """
-      The values of this state take \(state.weight) bytes; as source at most \(Self.maxSourceBytes) \
-      can be exported. The format json has no such limit.
-      """, details: ["limit": .number(.init(Self.maxSourceBytes))])
+      The values of this state take \(state.weight) bytes; as source at most \
+      \(Session.maxSourceBytes) can be exported. The format json has no such limit.
+      """, details: ["limit": .number(.init(Session.maxSourceBytes))])
   }
 
   /// Returns the document with the values that the scene keeps by itself.
   private func withSceneStorage(_ document: JSONValue) -> JSONValue {
-    guard !scene.values.isEmpty, case .object(var object) = document else { return document }
-    var values: JSONObject = [:]
-    for name in scene.values.values.keys.sorted() { values[UTF8String(name)] = scene.values[name] }
-    object["sceneStorage"] = .object(values)
+    guard !values.isEmpty, case .object(var object) = document else { return document }
+    var members: JSONObject = [:]
+    for name in values.values.keys.sorted() { members[UTF8String(name)] = values[name] }
+    object["sceneStorage"] = .object(members)
     return .object(object)
   }
 
   private var replayLines: String {
-    let timeline = timelineForReplay
-    let canOpen = setting.scenes.contains { $0.id == timeline.scene.id }
+    let timeline = history.timelineForReplay
+    let canOpen = history.scenes.contains { $0.id == timeline.scene.id }
     return Document.lines(
       timeline.replayScript(), opening: canOpen ? timeline.scene.id : nil,
       types: timeline.scene.types)
+  }
+}
+
+extension Session {
+  /// The largest size in bytes of the values of a state that is exported as source. The source
+  /// contains them several times, and compilers do not handle much more.
+  public static let maxSourceBytes = 768 << 10
+
+  var exporter: SessionExporter {
+    SessionExporter(renderings: pastRenderings, values: scene.values, unseen: scene.unseen)
   }
 }

@@ -2,13 +2,15 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Answers queries about the past, in memory or in the store.
 extension Session {
   /// The approximate number of bytes, at most, that are read from the store for one list. A list
   /// that needs more ends early.
   public static let maxListedBytes = 16 << 20
+}
 
-  func history(after: Int?, limit: Int) -> JSONObject {
+extension SessionHistory {
+  /// Returns the revisions after a number, or the newest.
+  func list(after: Int?, limit: Int) -> JSONObject {
     let start = after ?? max(0, timeline.head - limit)
     var found = stored(after: start, limit: limit, isNewest: after == nil)
     if found.isWhole {
@@ -37,9 +39,9 @@ extension Session {
 
   private func oldest(_ range: ClosedRange<Int>) -> (revisions: [JSONValue], isWhole: Bool) {
     var (found, bytes, next) = ([JSONValue](), 0, range.lowerBound)
-    while next <= range.upperBound && bytes < Self.maxListedBytes {
+    while next <= range.upperBound && bytes < Session.maxListedBytes {
       let last = min(next + Journal.page - 1, range.upperBound)
-      let saved = (try? log.revisions(through: last, limit: last - next + 1)) ?? []
+      let saved = (try? journal.log.revisions(through: last, limit: last - next + 1)) ?? []
       guard saved.last?.number == last else { return (found, false) }
       if saved.count < last - next + 1 { found = [] }
       for item in saved { found.append(Self.summary(item)) }
@@ -51,9 +53,9 @@ extension Session {
 
   private func newest(_ range: ClosedRange<Int>) -> (revisions: [JSONValue], isWhole: Bool) {
     var (found, bytes, last) = ([JSONValue](), 0, range.upperBound)
-    while last >= range.lowerBound && bytes < Self.maxListedBytes {
+    while last >= range.lowerBound && bytes < Session.maxListedBytes {
       let count = min(Journal.page, last - range.lowerBound + 1)
-      let saved = (try? log.revisions(through: last, limit: count)) ?? []
+      let saved = (try? journal.log.revisions(through: last, limit: count)) ?? []
       found = saved.map(Self.summary) + found
       if saved.count < count { break }
       bytes += saved.reduce(0) { $0 + $1.body.count }
@@ -62,7 +64,8 @@ extension Session {
     return (found, true)
   }
 
-  func historyEntry(at number: Int) throws(WireError) -> Result {
+  /// Returns a revision with the state and the views after it.
+  func entry(at number: Int, _ renderings: PastRenderings) throws(WireError) -> Session.Result {
     do throws(Refusal) {
       var past: PastState?
       if number > timeline.head || number < 0 {
@@ -74,7 +77,8 @@ extension Session {
         if past == nil { throw Refusal.revisionGone(number, oldest: oldest) }
       }
       let summary = summary(of: number)
-      let (shown, isKnown) = lookUpRendering(at: number, in: past?.scene.id ?? chapter.scene.id)
+      let (shown, isKnown) = renderings.document(
+        at: number, in: past?.scene.id ?? chapter.scene.id)
       return .state(
         at: number,
         head: [
@@ -91,7 +95,7 @@ extension Session {
     if let revision = try? feed.chapter(of: number).revision(number) {
       return summary(revision)
     }
-    let saved = try? log.revisions(through: number, limit: 1).first
+    let saved = try? journal.log.revisions(through: number, limit: 1).first
     return saved.flatMap { $0.number == number ? Self.summary($0) : nil }
   }
 

@@ -1,0 +1,42 @@
+import NavigationCore
+import OrderedJSON
+
+/// The settings of views for the screen around them.
+package struct ScreenSettings {
+  package var title: UTF8String?
+  package var hidesBackButton = false
+  /// A person cannot dismiss the sheet around it by hand.
+  package var disablesDismissal = false
+  /// True for the screen of a value without a destination.
+  var isPlaceholder = false
+  /// The look that views around the host give to it.
+  var inheritedStyle: Style?
+  /// Operations of the look of the screen.
+  private(set) var operations: [StyleOperation] = []
+
+  /// Adds an operation to the look of the screen; one of the same name is joined with it.
+  mutating func add(_ operation: StyleOperation) {
+    guard let known = operations.firstIndex(where: { $0.name == operation.name }) else {
+      return operations.append(operation)
+    }
+    operations[known] = StyleOperation(
+      operation.name, operations[known].value.joined(with: operation.value))
+  }
+}
+
+extension StyleValue {
+  /// The members of both values, and those of their members; else the other value.
+  fileprivate func joined(with other: StyleValue) -> StyleValue {
+    guard case .members(var members) = self, case .members(let others) = other else {
+      return other
+    }
+    for other in others {
+      if let known = members.firstIndex(where: { $0.name == other.name }) {
+        members[known] = Member(other.name, members[known].value.joined(with: other.value))
+      } else {
+        members.append(other)
+      }
+    }
+    return .members(members)
+  }
+}
