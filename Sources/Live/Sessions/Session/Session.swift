@@ -107,7 +107,7 @@ public final class Session {
 }
 
 extension Session {
-  /// What every command reads. It is stored apart from the values that it follows from, and holds
+  /// The part that every command reads. It is stored apart from the values that it follows from, and holds
   /// nothing that has to be retained, so that each read costs one load.
   struct Status {
     /// The newest revision.

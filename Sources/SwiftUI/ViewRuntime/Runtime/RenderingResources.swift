@@ -1,7 +1,7 @@
 import NavigationCore
 import OrderedJSON
 
-/// What the hosts of a scene share while they render.
+/// The resources that the hosts of a scene share while they render.
 @MainActor
 struct RenderingResources {
   let styles = StyleTable()
