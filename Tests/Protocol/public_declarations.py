@@ -38,6 +38,15 @@ class Declaration:
         return self.file.relative_to(ROOT / "Sources").parts[1]
 
 
+def attribute(lines, last):
+    """The first line of the attribute that ends in a line; None if there is none."""
+    if lines[last].lstrip().startswith(("@", "// swift-format-ignore")):
+        return last
+    if lines[last] != ")":
+        return None
+    return next((index for index in range(last, -1, -1) if lines[index].startswith("@")), None)
+
+
 def declarations(file):
     lines = file.read_text().split("\n")
     for index, line in enumerate(lines):
@@ -46,8 +55,8 @@ def declarations(file):
         if not found or is_raw or WITNESSES.fullmatch(found["name"] or ""):
             continue
         above = index - 1
-        while above >= 0 and lines[above].lstrip().startswith(("@", "// swift-format-ignore")):
-            above -= 1
+        while above >= 0 and (first := attribute(lines, above)) is not None:
+            above = first - 1
         abstract = ""
         while above >= 0 and lines[above].lstrip().startswith("///"):
             abstract = lines[above].lstrip().removeprefix("///").strip()

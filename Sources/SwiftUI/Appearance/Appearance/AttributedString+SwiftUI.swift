@@ -33,49 +33,65 @@ extension AttributeScopes {
 extension AttributeScopes.SwiftUIAttributes {
   /// A font.
   public enum FontAttribute: AttributedStringKey {
+    /// The type of its value: a font.
     public typealias Value = Font
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.Font"
   }
 
   /// The colour of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// The type of its value: a color.
     public typealias Value = Color
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
   /// The colour behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
+    /// The type of its value: a color.
     public typealias Value = Color
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
   /// The room between letters that belong together.
   public enum KerningAttribute: AttributedStringKey {
+    /// The type of its value: a length in points.
     public typealias Value = CGFloat
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.Kern"
   }
 
   /// The room between letters.
   public enum TrackingAttribute: AttributedStringKey {
+    /// The type of its value: a length in points.
     public typealias Value = CGFloat
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.Tracking"
   }
 
   /// The height above the line.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// The type of its value: a length in points.
     public typealias Value = CGFloat
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
   /// The line under the letters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// The type of its value: a line.
     public typealias Value = Text.LineStyle
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
   /// The line through the letters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// The type of its value: a line.
     public typealias Value = Text.LineStyle
+    /// The attribute's name, as SwiftUI writes it.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 }
