@@ -31,6 +31,15 @@ import Testing
     #expect(health["status"] == "ok" && health["sessions"] == 1 && health["full"] == true)
   }
 
+  @Test func `health says draining from the moment that the server is told to stop`() throws {
+    let stage = try Stage()
+    for phase in [Lifecycle.Phase.draining, .stopping, .disconnecting] {
+      stage.gateway.lifecycle.advance(to: phase)
+      #expect(answer(stage, "/healthz")?.status == 503)
+      #expect(try json(answer(stage, "/healthz"))["status"] == "draining")
+    }
+  }
+
   @Test func `a state is the whole document, with its revision`() throws {
     let stage = try Stage()
     let client = try stage.connect("a", session: "trip")

@@ -9,7 +9,7 @@ extension Gateway {
   func rebalance(toward newcomer: Node, _ checkDelays: ArraySlice<Double> = checkDelays[...]) {
     guard let pause = checkDelays.first else { return }
     loop.schedule(after: pause) { [unowned self] in
-      guard let store = hub.store as? any SharedStore, !isStopping else { return }
+      guard let store = hub.store as? any SharedStore, !lifecycle.isStopping else { return }
       store.countSessions { [unowned self] entries in
         if store.hasFreshLease { planMigrations(to: newcomer, entries ?? [], here: store.node) }
         startNextMigration()
@@ -22,7 +22,7 @@ extension Gateway {
   private func planMigrations(to node: Node, _ entries: [NodeEntry], here: Node) {
     var counts: [String: Int] = [:]
     for entry in entries { counts[entry.node.id] = entry.sessions }
-    if isStopping || counts[node.id] == nil { return }
+    if lifecycle.isStopping || counts[node.id] == nil { return }
     counts[here.id]? -= plannedMigrations.count
     for planned in plannedMigrations { counts[planned.node.id]? += 1 }
     let count = Self.migrationCount(from: here.id, to: node.id, among: counts)
@@ -35,7 +35,7 @@ extension Gateway {
   /// Starts the next migration, unless one is in progress.
   func startNextMigration() {
     while migration == nil, let (id, node) = plannedMigrations.popLast() {
-      guard !isStopping, knownNodes.contains(node), let channel = channels[id], channel.canMigrate
+      guard !lifecycle.isStopping, knownNodes.contains(node), let channel = channels[id], channel.canMigrate
       else { continue }
       startMigration(of: channel, to: node)
     }

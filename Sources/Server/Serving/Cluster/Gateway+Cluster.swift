@@ -16,7 +16,7 @@ extension Gateway {
 
   /// The state for a load balancer: anything but `ok` means that clients are better off elsewhere.
   var condition: String {
-    if isStopping || isDraining { return "draining" }
+    if lifecycle.phase > .serving { return "draining" }
     return clusterIdentity != nil && hub.store.isStale ? "away" : "ok"
   }
 }

@@ -70,7 +70,7 @@ extension Gateway {
     for node in newcomers { rebalance(toward: node) }
     knownNodes = Set(nodes)
     let hosts = nodes.compactMap { try? WebSocketURL($0.address).host }
-    server?.setUncounted(hosts.filter { IPAddress($0) != nil })
+    connections.server?.setUncounted(hosts.filter { IPAddress($0) != nil })
     for proxy in proxies.values where proxy.node.map({ !nodes.contains($0) }) ?? false {
       if proxy.isPaused { dropLater(proxy) } else { proxy.drop() }
     }
@@ -101,14 +101,14 @@ extension Gateway {
 
   /// The session may live elsewhere by now, here included.
   private func findNode(for proxy: ForwardingProxy) {
-    guard let connection = proxy.connection, connection.context === proxy, !isStopping else {
+    guard let connection = proxy.connection, connection.context === proxy, !lifecycle.isStopping else {
       return
     }
     if StopWatch.now() > proxy.deadline {
       return connection.close(CloseCode.overloaded, "the session’s node cannot be reached")
     }
     openAfterLeaseCheck(proxy.parameters.session) { [unowned self, weak connection] error in
-      guard let connection, connection.context === proxy, !isStopping else { return }
+      guard let connection, connection.context === proxy, !lifecycle.isStopping else { return }
       switch error {
       case .elsewhere(let node)?: connect(proxy, to: node)
       case nil:

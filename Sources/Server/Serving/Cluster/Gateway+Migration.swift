@@ -52,7 +52,7 @@ extension Gateway {
 
   /// Continues the migration in progress when a turn has ended.
   func advanceMigration() {
-    guard let migration, !migration.isCommitted, !isStopping else { return }
+    guard let migration, !migration.isCommitted, !lifecycle.isStopping else { return }
     let channel = migration.channel
     let id = channel.session.id
     // It has been lost or removed since.

@@ -44,7 +44,7 @@ extension Gateway {
   }
 
   private func reject(_ connection: any Sink, _ address: String, _ reason: String) {
-    logUnauthenticated(
+    connections.logUnauthenticated(
       .warning, "not admitted", ["address": .string(address), "reason": .string(reason)])
     connection.close(4501, reason)
   }

@@ -12,7 +12,7 @@ extension Gateway {
   func endTurn() {
     serveWaiting()
     let keepsRecords = hub.store.keepsRecords
-    let mayWait = !isStopping && (keepsRecords || !hasUnservedReaders && !turn.isUsedUp)
+    let mayWait = !lifecycle.isStopping && (keepsRecords || !hasUnservedReaders && !turn.isUsedUp)
     turn.reset()
     let hasMore = mayWait && burstSender?.hasUnread ?? false
     burstSender = nil
@@ -22,7 +22,7 @@ extension Gateway {
     } else {
       hub.store.flush()
     }
-    deliver(toReaders: isStopping ? .max : Self.maxReaders)
+    deliver(toReaders: lifecycle.isStopping ? .max : Self.maxReaders)
     if migration != nil { advanceMigration() }
     hasUnservedReaders = !dueChannels.isEmpty
     if hasUnservedReaders { loop.wake() }
@@ -96,7 +96,7 @@ extension Gateway {
       if !frames.bytes.isEmpty { connection.send(frames) }
     }
     let mustWait =
-      subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isThrottled || isStopping
+      subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isThrottled || lifecycle.isStopping
       || (subscriber.channel.isMigrating && !subscriber.parameters.isForwarded)
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if subscriber.isBehind {

@@ -74,7 +74,7 @@ extension Gateway {
   /// of an old state may have gone.
   private func closeHeaviest(_ excess: Int) {
     let cut =
-      server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
+      connections.server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
         max($0.heldBytes, $0.unsentBytes) + (($0.context as? Subscriber)?.heldBytes ?? 0)
       } leaving: {
         $0 < Self.minCutBytes

@@ -4,7 +4,7 @@ import Transport
 extension Gateway {
   /// For Prometheus, or in OpenMetrics text if the client asks for it.
   func metrics(for request: HTTPRequest) -> HTTPResponse {
-    guard let counts = server?.counters else {
+    guard let counts = connections.server?.counters else {
       return .error(503, code: "unavailable", message: "The server is not running.")
     }
     var text = Exposition(Exposition.Format(accepting: request.accept))
@@ -12,8 +12,8 @@ extension Gateway {
     text.gauge("connections", "Open connections.", counts.connections)
     text.counter("connections_accepted", "Connections accepted.", counts.accepted)
     text.counter("connections_refused", "Connections refused.", counts.refused)
-    text.counter("messages_received", "WebSocket messages received.", counters.messages)
-    text.counter("messages_malformed", "Messages that are no JSON.", counters.malformed)
+    text.counter("messages_received", "WebSocket messages received.", connections.counters.messages)
+    text.counter("messages_malformed", "Messages that are no JSON.", connections.counters.malformed)
     text.counter("writes", "Writes to sockets.", counts.writes)
     text.counter("bytes_sent", "Bytes written to sockets.", counts.bytesOut)
     text.counter("bytes_received", "Payload bytes of messages received.", counts.bytesIn)

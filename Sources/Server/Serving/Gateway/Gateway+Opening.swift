@@ -12,7 +12,7 @@ extension Gateway {
         if try result.get() != nil { _ = try channel(id) }
         done(nil)
       } catch {
-        logUnreadable(id, error)
+        connections.logUnreadable(id, error)
         done(error)
       }
     }
@@ -25,7 +25,7 @@ extension Gateway {
     connection.context = pending
     connection.pauseReading()
     openAfterLeaseCheck(pending.parameters.session) { [unowned self, weak connection] error in
-      guard let connection, connection.context is PendingClient, !isStopping else { return }
+      guard let connection, connection.context is PendingClient, !lifecycle.isStopping else { return }
       if case .elsewhere(let node)? = error {
         return forward(pending, to: node, on: connection, answering: id)
       }

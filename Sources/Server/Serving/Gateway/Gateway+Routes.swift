@@ -69,7 +69,7 @@ extension Gateway {
     var body: JSONObject = [
       "status": .string(UTF8String(condition)), "server": .string(Hello.serverName),
       "sessions": .number(.init(hub.sessions.count)),
-      "connections": .number(.init(server?.counters.connections ?? 0)),
+      "connections": .number(.init(connections.server?.counters.connections ?? 0)),
       "full": .bool(hub.isFull),
     ]
     if let shared = hub.store as? any SharedStore { body["node"] = .string(shared.node.id) }
@@ -119,7 +119,7 @@ extension Gateway {
         hub.store.closeLog(of: id)
       }
     } catch {
-      logUnreadable(id, error)
+      connections.logUnreadable(id, error)
       return Self.refusal(for: error).response
     }
     guard let session = found else { return Self.noSuchSession }

@@ -4,14 +4,14 @@ import Transport
 extension Gateway: @MainActor ServerHandler {
   /// Counts and logs a connection that was not let in.
   public func refused(_ address: String?, _ code: String) {
-    logUnauthenticated(
+    connections.logUnauthenticated(
       .debug, "turned away",
       ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
   }
 
   /// Takes in a new connection.
   public func opened(_ connection: Connection) {
-    log("opened", of: connection)
+    connections.log("opened", of: connection)
     if let subscriber = connection.context as? Subscriber {
       greet(subscriber, on: connection)
     } else if let pending = connection.context as? PendingClient {
@@ -23,7 +23,7 @@ extension Gateway: @MainActor ServerHandler {
 
   /// Takes in a message.
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
-    counters.messages += 1
+    connections.counters.messages += 1
     guard let subscriber = connection.context as? Subscriber else {
       if let proxy = connection.context as? ForwardingProxy { return proxy.received(text) }
       let isShort = text.count <= Self.maxAdmissionBytes
@@ -51,7 +51,7 @@ extension Gateway: @MainActor ServerHandler {
 
   /// Releases a connection that has ended.
   public func closed(_ connection: Connection) {
-    log("closed", of: connection, connection.ending)
+    connections.log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else {
       if let proxy = connection.context as? ForwardingProxy { clientDisconnected(proxy) }
       return

@@ -200,7 +200,7 @@ extension Gateway {
 
   private func hasUsedItsShare(_ subscriber: Subscriber) -> Bool {
     subscriber.work != nil || subscriber.waiting > Self.maxAnswerBytes || subscriber.isThrottled
-      || isStopping
+      || lifecycle.isStopping
       || turn.isUsedUp
   }
 

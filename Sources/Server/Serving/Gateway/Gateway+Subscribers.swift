@@ -48,11 +48,8 @@ extension Gateway {
 
   /// A message that is not JSON is answered, and the connection stays open.
   func refuse(_ error: JSONSyntaxError, from subscriber: Subscriber) {
-    counters.malformed += 1
-    if let connection = subscriber.connection {
-      logUnauthenticated(
-        .debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
-    }
+    connections.counters.malformed += 1
+    if let connection = subscriber.connection { connections.logMalformed(error, from: connection) }
     let answer = WireError(error)
     subscriber.answer(after: { .anywhere }) { writer in
       writer.appendError(id: .null, answer)

@@ -72,7 +72,7 @@ extension Gateway {
       return try channel(
         parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
     } catch {
-      logUnreadable(parameters.session, error)
+      connections.logUnreadable(parameters.session, error)
       throw Self.refusal(for: error)
     }
   }
@@ -94,15 +94,8 @@ extension Gateway {
     do {
       _ = try channel(Self.standardSession)
     } catch {
-      logUnreadable(Self.standardSession, error)
+      connections.logUnreadable(Self.standardSession, error)
     }
-  }
-
-  func logUnreadable(_ session: String, _ error: StoreError) {
-    if case .elsewhere = error { return }
-    logUnauthenticated(
-      .error, "session unreadable",
-      ["session": .string(session), "problem": .string("\(error)")])
   }
 
   /// `/ws` is the session `main`, `/ws/{session}` any.

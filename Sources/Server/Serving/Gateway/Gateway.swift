@@ -10,7 +10,8 @@ import WireProtocol
 public final class Gateway {
   let hub: SessionHub
   let log: Log
-  var rateLimiter = LogRateLimiter()
+  let connections: Connections
+  let lifecycle = Lifecycle()
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
@@ -27,13 +28,7 @@ public final class Gateway {
   var pauses = 0
   /// The clients who wait until it is known where their sessions live.
   var waitingForStore: [Waiter] = []
-  /// True when the server is about to stop, and clients had better go elsewhere.
-  var isDraining = false
   let loop: EventLoop
-  /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
-  /// side table of an object that is referred to weakly makes every retain of it slower.
-  unowned var server: Server?
-  var counters = Counters()
   /// The spelling of the newest `push` of any client: in a burst they come from one.
   var spelling = PlainSpelling()
 
@@ -56,8 +51,6 @@ public final class Gateway {
   var bytesUnderWay = 0
   /// The number in the name of the client that was named last.
   var clientsNamed = 0
-  /// True when messages that have come are answered, and nothing more is read.
-  private(set) var isStopping = false
   /// Returns the microseconds by which requests are charged.
   var clock: () -> Int64 = StopWatch.microseconds
   /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
@@ -69,11 +62,6 @@ public final class Gateway {
   var isTrimmingHeap = false
   /// True once the log has the warning that there is hardly room for another session.
   var hasWarnedNearlyFull = false
-
-  struct Counters {
-    var messages = 0
-    var malformed = 0
-  }
 
   /// The session at `/ws`, which is always there.
   static let standardSession = SessionHub.standardSession
@@ -88,6 +76,7 @@ public final class Gateway {
     self.gate = gate
     self.loop = loop
     self.log = log
+    connections = Connections(loop: loop, log: log)
     loop.onTurnEnd { [unowned self] in self.endTurn() }
     loop.onWritten { [unowned self] in self.measureMemory() }
     hub.host = self
@@ -128,7 +117,7 @@ public final class Gateway {
 
   /// Stops reading from all clients, and does what has been read before the server stops.
   func stopReading() {
-    isStopping = true
+    lifecycle.advance(to: .stopping)
     finishWaiting()
     for channel in channels.values {
       for subscriber in channel.subscribers { subscriber.connection?.pauseReading() }

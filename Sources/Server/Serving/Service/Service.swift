@@ -32,7 +32,6 @@ public final class Service {
   let server: Server
   let options: ServeOptions
   private let storage: Storage
-  private var isDraining = false
   /// The connection to the watch session, and its start; nil if the app is not watched.
   private let watch: (connection: WatchConnection, start: HotReloadStart)?
 
@@ -79,7 +78,7 @@ public final class Service {
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
-    gateway.server = server
+    gateway.connections.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in
       gateway.handleLoss(of: sessions, because: reason)
     }
@@ -127,7 +126,7 @@ public final class Service {
     }
     loop.run()
     storage.store.close()
-    gateway.logOmitted()
+    gateway.connections.logOmitted()
     gateway.log.flush(within: Self.gracePeriod)
   }
 
@@ -141,7 +140,7 @@ public final class Service {
   }
 
   /// True once a signal or `stop` has ended the service's work; clients are being sent away then.
-  public var isStopping: Bool { gateway.isStopping }
+  public var isStopping: Bool { gateway.lifecycle.isStopping }
 
   /// Ends `run`, after all clients have got what is due to them.
   ///
@@ -149,6 +148,7 @@ public final class Service {
   package func stop(within gracePeriod: Double = gracePeriod) {
     let began = StopWatch.now()
     gateway.log(.info, "stopping")
+    gateway.lifecycle.advance(to: .draining)
     server.stopAccepting()
     gateway.pauseForwarded { [unowned self] in finishAndDrain(since: began, within: gracePeriod) }
   }
@@ -173,8 +173,8 @@ public final class Service {
   }
 
   private func drain(since began: Int64, within gracePeriod: Double) {
-    if isDraining { return }
-    isDraining = true
+    if gateway.lifecycle.phase == .disconnecting { return }
+    gateway.lifecycle.advance(to: .disconnecting)
     gateway.finishDelivering()
     gateway.redirectForwarded()
     let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
