@@ -82,13 +82,13 @@ import Testing
     stage.gateway.welcome(
       stage.parameters("z", session: "z"), on: sink, answering: nil)
     #expect(sink.closeCode == 4504 && sink.closeReason == "no room for a session")
-    #expect(throws: Gateway.Refused.self) { try stage.connect("z", session: "z") }
+    #expect(throws: HTTPRefusal.self) { try stage.connect("z", session: "z") }
   }
 
   @Test func `without memory nobody is let in who makes a session`() throws {
     let stage = try Stage(memory: 1 << 20)
     stage.hub.memory.update(1 << 20)
-    let refusal = #expect(throws: Gateway.Refused.self) {
+    let refusal = #expect(throws: HTTPRefusal.self) {
       try stage.connect("z", session: "z")
     }
     #expect(refusal?.status == 503 && refusal?.code == "overloaded")

@@ -76,7 +76,7 @@ final class Stage {
 
   func endTurn() {
     gateway.endTurn()
-    gateway.measureMemory()
+    gateway.memory.measureTurn()
   }
 
   /// Uses up the time that this turn has for requests.

@@ -114,7 +114,7 @@ extension Gateway {
       case nil:
         proxies[ObjectIdentifier(proxy)] = nil
         welcome(proxy.parameters, on: connection, answering: proxy.consumeAdmission())
-      case let error?: connection.close(1011, Self.reason(of: error))
+      case let error?: connection.close(1011, error.closeReason)
       }
     }
   }

@@ -82,13 +82,13 @@ extension Gateway {
     channel.forgetShared()
     if channel.isAmidRound { makeDue(channel) }
     resumeThrottled(of: channel)
-    unmeasured.append(channel.session)
+    memory.unmeasured.append(channel.session)
   }
 
   /// Sends a subscriber what is due. One that cannot take anything is skipped until its socket has
   /// room again. Until then nothing is read from it, so its answers cannot pile up.
   func deliver(to subscriber: Subscriber) {
-    defer { measure(subscriber) }
+    defer { memory.measureAnswers(of: subscriber) }
     if subscriber.session.needsMeasuring { hub.measure(subscriber.session) }
     guard let connection = subscriber.connection else { return }
     if subscriber.isBehind && connection.isWritable {

@@ -18,7 +18,7 @@ extension Gateway {
     text.counter("bytes_sent", "Bytes written to sockets.", counts.bytesOut)
     text.counter("bytes_received", "Payload bytes of messages received.", counts.bytesIn)
     append(total, to: &text)
-    appendMemory(to: &text)
+    memory.append(to: &text)
     if let figures = hub.store.figures { append(figures, to: &text) }
     return HTTPResponse(
       status: 200, contentType: text.format.contentType,

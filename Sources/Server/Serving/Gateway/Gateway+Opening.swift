@@ -29,17 +29,9 @@ extension Gateway {
       if case .elsewhere(let node)? = error {
         return forward(pending, to: node, on: connection, answering: id)
       }
-      if let error { return connection.close(1011, Self.reason(of: error)) }
+      if let error { return connection.close(1011, error.closeReason) }
       welcome(pending.parameters, on: connection, answering: id)
     }
-  }
-
-  /// Short, since a close frame has little room.
-  static func reason(of error: StoreError) -> String {
-    if case .damaged = error {
-      return "the database is damaged: start the server again, it then recovers what can be read"
-    }
-    return "the session cannot be read"
   }
 
   /// Adds a connection to a session.
@@ -48,10 +40,10 @@ extension Gateway {
     do {
       subscriber = try self.subscriber(for: parameters)
     } catch {
-      if error.code == Self.overloaded.code {
+      if error.code == HTTPRefusal.overloaded.code {
         return connection.close(CloseCode.overloaded, "the server is overloaded")
       }
-      let isFull = error.code == "limit_exceeded"
+      let isFull = error.code == HTTPRefusal.fullCode
       return connection.close(isFull ? 4504 : 1011, isFull ? "no room for a session" : error.code)
     }
     connection.context = subscriber

@@ -59,7 +59,7 @@ extension Gateway {
       gate?.judge(token: $0.string, from: request.peerAddress, at: StopWatch.now())
     }
     if verdict == .admitted { return body() }
-    let refusal = Self.refusal(for: verdict)
+    let refusal = HTTPRefusal.notAdmitted(verdict)
     refused(request.peerAddress, refusal.code)
     return .now(refusal.response)
   }
@@ -80,7 +80,7 @@ extension Gateway {
   static let maxReadingSeconds = 10.0
 
   private func state(_ name: UTF8String, for address: String) -> HTTPAnswer {
-    if hub.memory.level == .full { return .now(Self.overloaded.response) }
+    if hub.memory.level == .full { return .now(HTTPRefusal.overloaded.response) }
     guard let id = Identifier.validated(name) else { return .now(Self.noSuchSession) }
     if mustWait(for: id) { return .later { [self] in readState(id, from: address, $0) } }
     return .now(state(of: id))
@@ -95,7 +95,7 @@ extension Gateway {
       case nil: done(state(of: id))
       case .elsewhere(let node)?: fetchState(of: id, from: node, for: address, done)
       case .gone?: done(Self.noSuchSession)
-      case let error?: done(Self.refusal(for: error).response)
+      case let error?: done(HTTPRefusal.unreadable(error).response)
       }
     }
     loop.schedule(after: Self.maxReadingSeconds) {
@@ -120,7 +120,7 @@ extension Gateway {
       }
     } catch {
       connections.logUnreadable(id, error)
-      return Self.refusal(for: error).response
+      return HTTPRefusal.unreadable(error).response
     }
     guard let session = found else { return Self.noSuchSession }
     let state = session.sharedState()
@@ -140,14 +140,14 @@ extension Gateway {
       session: id, client: nameForClient(), watch: .none, scene: nil, unknownTypes: .keep,
       bookmark: nil, address: address)
     guard let (url, pass) = route(to: node, for: parameters, isReadOnlyPeek: true) else {
-      return done(Self.refusal(for: .elsewhere(node)).response)
+      return done(HTTPRefusal.unreadable(.elsewhere(node)).response)
     }
     _ = RemoteCall(as: parameters, at: url, showing: pass, on: loop) { outcome in
       guard case .answered(let greeting) = outcome,
         let hello = try? JSONValue(parsing: greeting)["params"],
         let state = hello["state"], let epoch = hello["epoch"]?.stringValue,
         let revision = hello["revision"]?.intValue
-      else { return done(Self.refusal(for: .elsewhere(node)).response) }
+      else { return done(HTTPRefusal.unreadable(.elsewhere(node)).response) }
       done(
         .json(
           state.serialized(),

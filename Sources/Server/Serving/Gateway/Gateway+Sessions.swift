@@ -96,10 +96,6 @@ extension Gateway {
       ["sessions": .number(.init(hub.count)), "advice": .string("colonnade sessions delete")])
   }
 
-  static let fullMessage =
-    "There is no room for another session: delete some, on the dashboard (at /), with "
-    + "“colonnade sessions delete URL NAME”, or with sessions.delete on any connection."
-
   /// Notes what is in use, and removes what has been unused for very long.
   ///
   /// - Parameter days: the time that an unused session is kept; nil for ever.

@@ -22,7 +22,7 @@ extension Gateway {
   /// Returns true if a long message has to wait until the requests under way are done: parsed and
   /// read, a message takes many times its bytes.
   func mustWaitForMemory(_ bytes: Int) -> Bool {
-    bytes >= Batch.longMessage && bytesUnderWay > hub.memory.budget / 16
+    bytes >= Batch.longMessage && bytesUnderWay > memory.maxBytesUnderWay
   }
 
   private func start(_ batch: Batch, of subscriber: Subscriber) {
@@ -44,7 +44,7 @@ extension Gateway {
     channel.isQueued = true
     channel.waiting.append(subscriber)
     subscriber.connection?.pauseReading()
-    measure(subscriber)
+    memory.measureAnswers(of: subscriber)
   }
 
   /// Keeps a message for a later turn.
@@ -190,7 +190,7 @@ extension Gateway {
   /// Decides whether more is read from a subscriber whose request has been done.
   func finishRequest(of subscriber: Subscriber) {
     makeDue(subscriber)
-    measure(subscriber)
+    memory.measureAnswers(of: subscriber)
     throttleIfFarAhead(subscriber)
     if subscriber.connection == nil && subscriber.work == nil {
       subscriber.channel.remove(subscriber)

@@ -20,7 +20,7 @@ extension Gateway {
   private func evictIdleStep(after seconds: Double) {
     let latest = StopWatch.now() - Int64(seconds * 1_000)
     if evict(where: { $0.emptySince <= latest }) { return evictIdle(after: seconds) }
-    loop.schedule(after: Self.stepPause) { [unowned self] in
+    loop.schedule(after: MemoryGovernor.stepPause) { [unowned self] in
       evictIdleStep(after: seconds)
     }
   }
@@ -41,7 +41,7 @@ extension Gateway {
   /// Calls `evictEmpty` step by step until nothing is left to evict.
   func evictUnused() {
     if evictEmpty() { return }
-    loop.schedule(after: Self.stepPause) { [unowned self] in evictUnused() }
+    loop.schedule(after: MemoryGovernor.stepPause) { [unowned self] in evictUnused() }
   }
 
   /// Evicts unchanged sessions a while after their last client has gone.
@@ -65,7 +65,7 @@ extension Gateway {
     where (id != Self.standardSession || clusterIdentity != nil) && channel.isEmpty
       && isMeant(channel)
     {
-      if left == 0 || before - hub.bytes > Self.maxStepBytes { return false }
+      if left == 0 || before - hub.bytes > MemoryGovernor.maxStepBytes { return false }
       if hub.evict(id) {
         channels[id] = nil
         left -= 1

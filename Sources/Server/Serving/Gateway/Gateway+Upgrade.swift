@@ -18,7 +18,7 @@ extension Gateway {
         return .accept(context: UnauthenticatedPeer(parameters))
       }
       if mustWait(for: parameters.session) {
-        try requireMemory(makesSession: true)
+        try memory.requireMemory(makesSession: true)
         return .accept(context: PendingClient(parameters))
       }
       return .accept(context: try subscriber(for: parameters))
@@ -27,23 +27,9 @@ extension Gateway {
     }
   }
 
-  /// An HTTP error in place of a WebSocket.
-  struct Refused: Error {
-    let status: Int
-    let code: String
-    let message: String
-
-    var response: HTTPResponse {
-      .error(
-        status, code: code, message: message,
-        headers: status == 401
-          ? [("WWW-Authenticate", "Bearer")] : code == "overloaded" ? [("Retry-After", "1")] : [])
-    }
-  }
-
   private func parameters(
     asked request: HTTPRequest, isOfNode: Bool
-  ) throws(Refused) -> ConnectParameters {
+  ) throws(HTTPRefusal) -> ConnectParameters {
     let watch = try choice("watch", request, ConnectParameters.Watch.patch)
     let moved = isOfNode ? request.query("moved") : nil
     return ConnectParameters(
@@ -57,34 +43,22 @@ extension Gateway {
       person: moved == "" ? nil : moved)
   }
 
-  func subscriber(for parameters: ConnectParameters) throws(Refused) -> Subscriber {
-    try requireMemory(makesSession: channels[parameters.session] == nil)
+  func subscriber(for parameters: ConnectParameters) throws(HTTPRefusal) -> Subscriber {
+    try memory.requireMemory(makesSession: channels[parameters.session] == nil)
     guard let channel = try readableChannel(parameters) else {
-      throw Refused(
-        status: 503, code: "limit_exceeded",
-        message: "There are \(hub.count) sessions, as many as there may be. \(Self.fullMessage)")
+      throw HTTPRefusal.full(hub.count)
     }
     return Subscriber(parameters, in: channel)
   }
 
-  private func readableChannel(_ parameters: ConnectParameters) throws(Refused) -> Channel? {
+  private func readableChannel(_ parameters: ConnectParameters) throws(HTTPRefusal) -> Channel? {
     do {
       return try channel(
         parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
     } catch {
       connections.logUnreadable(parameters.session, error)
-      throw Self.refusal(for: error)
+      throw HTTPRefusal.unreadable(error)
     }
-  }
-
-  static func refusal(for error: StoreError) -> Refused {
-    var message = "This session’s saved data can’t be read."
-    if case .damaged = error {
-      message =
-        "The database is damaged where this session is kept. "
-        + "Start the server again: it then recovers what can be read."
-    }
-    return Refused(status: 503, code: "unavailable", message: message)
   }
 
   /// Opens the standard session before the first client comes. If it cannot be read, all others
@@ -99,57 +73,57 @@ extension Gateway {
   }
 
   /// `/ws` is the session `main`, `/ws/{session}` any.
-  private func sessionID(in path: UTF8String) throws(Refused) -> String {
+  private func sessionID(in path: UTF8String) throws(HTTPRefusal) -> String {
     if path == "/ws" { return Self.standardSession }
     guard let name = path.dropping(prefix: "/ws/") else {
-      throw Refused(
+      throw HTTPRefusal(
         status: 404, code: "not_found", message: "WebSockets are served at /ws/{session}.")
     }
     if let id = Identifier.validated(name) { return id }
     throw Self.badName("session")
   }
 
-  private static func badName(_ what: String) -> Refused {
-    Refused(
+  private static func badName(_ what: String) -> HTTPRefusal {
+    HTTPRefusal(
       status: 400, code: "invalid_\(what)",
       message: "Expected the \(what) to be 1 to 64 letters, digits, “_” or “-”.")
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: UTF8String, _ request: HTTPRequest, _ standard: Choice
-  ) throws(Refused) -> Choice where Choice.RawValue == String {
+  ) throws(HTTPRefusal) -> Choice where Choice.RawValue == String {
     guard let text = request.query(name) else { return standard }
     if let choice = Choice(named: text) { return choice }
     let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw Refused(
+    throw HTTPRefusal(
       status: 400, code: "invalid_query", message: "Expected “\(name)” to be one of \(names).")
   }
 
   private func clientName(
     _ request: HTTPRequest, mayBeGiven: Bool
-  ) throws(Refused) -> String {
+  ) throws(HTTPRefusal) -> String {
     guard let text = request.query("client") else { return nameForClient() }
     guard let name = Identifier.validated(text) else { throw Self.badName("client") }
     if mayBeGiven || !Identifier.isGiven(name) { return name }
-    throw Refused(
+    throw HTTPRefusal(
       status: 400, code: "invalid_client",
       message: "The server gives names like “\(name)” to clients without one: take another, "
         + "so that commands sent again are recognised.")
   }
 
-  private func scene(_ request: HTTPRequest) throws(Refused) -> UTF8String? {
+  private func scene(_ request: HTTPRequest) throws(HTTPRefusal) -> UTF8String? {
     guard let id = request.query("scene") else { return nil }
     if hub.hasScene(id) { return id }
-    throw Refused(
+    throw HTTPRefusal(
       status: 400, code: "invalid_query", message: "Unknown scene.")
   }
 
-  private func flag(_ name: UTF8String, _ request: HTTPRequest) throws(Refused) -> Bool {
+  private func flag(_ name: UTF8String, _ request: HTTPRequest) throws(HTTPRefusal) -> Bool {
     switch request.query(name) {
     case nil, "0": return false
     case "1": return true
     default:
-      throw Refused(
+      throw HTTPRefusal(
         status: 400, code: "invalid_query", message: "Expected “\(name)” to be 0 or 1.")
     }
   }
@@ -157,14 +131,14 @@ extension Gateway {
   /// The name without a value also means yes.
   private func isCompact(
     _ request: HTTPRequest, _ watch: ConnectParameters.Watch
-  ) throws(Refused) -> Bool {
+  ) throws(HTTPRefusal) -> Bool {
     let isAsked = try request.query("compact") == "" ? true : flag("compact", request)
     if !isAsked || watch == .patch { return isAsked }
-    throw Refused(
+    throw HTTPRefusal(
       status: 400, code: "invalid_query", message: "“compact” needs “watch=patch”.")
   }
 
-  private func bookmark(_ request: HTTPRequest) throws(Refused) -> Session.Bookmark? {
+  private func bookmark(_ request: HTTPRequest) throws(HTTPRefusal) -> Session.Bookmark? {
     switch (request.query("epoch"), request.query("revision")) {
     case (nil, nil): return nil
     case (let epoch?, let text?):
@@ -173,34 +147,27 @@ extension Gateway {
       }
     default: break
     }
-    throw Refused(
+    throw HTTPRefusal(
       status: 400, code: "invalid_query",
       message: "To resume, give both epoch and revision, a number from 0.")
   }
 
   /// A wrong token is refused; a missing one can still come as the first message.
-  private func isAdmitted(_ request: HTTPRequest) throws(Refused) -> Bool {
+  private func isAdmitted(_ request: HTTPRequest) throws(HTTPRefusal) -> Bool {
     if gate == nil { return true }
     guard let token = request.bearerToken else { return false }
     let verdict = gate?.judge(token: token.string, from: request.peerAddress, at: StopWatch.now())
     if verdict == .admitted { return true }
-    throw Self.refusal(for: verdict)
+    throw HTTPRefusal.notAdmitted(verdict)
   }
 
   /// A pass is good only among the nodes of one store; a wrong one is a wrong try.
-  private func nodePass(_ request: HTTPRequest) throws(Refused) -> NodePass? {
+  private func nodePass(_ request: HTTPRequest) throws(HTTPRefusal) -> NodePass? {
     guard let clusterIdentity, let token = request.bearerToken, NodePass.isMeant(by: token) else {
       return nil
     }
     if let pass = NodePass(token, secret: clusterIdentity.secret) { return pass }
-    if gate == nil { throw Self.refusal(for: .wrong) }
+    if gate == nil { throw HTTPRefusal.notAdmitted(.wrong) }
     return nil
-  }
-
-  static func refusal(for verdict: TokenGate.Verdict?) -> Refused {
-    verdict == .tooManyAttempts
-      ? Refused(
-        status: 429, code: "rate_limited", message: "Too many wrong tries; wait a minute.")
-      : Refused(status: 401, code: "unauthorised", message: "Expected a valid bearer token.")
   }
 }

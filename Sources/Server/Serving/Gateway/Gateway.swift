@@ -12,6 +12,7 @@ public final class Gateway {
   let log: Log
   let connections: Connections
   let lifecycle = Lifecycle()
+  let memory: MemoryGovernor
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
@@ -38,8 +39,6 @@ public final class Gateway {
   var turn = TurnBudget()
   var dueChannels: [Channel] = []
   var dueSubscribers: [Subscriber] = []
-  /// The sessions that have been delivered to and are still to be measured.
-  var unmeasured: [Session] = []
   var coalescer = WriteCoalescer()
   /// The client whose message made this turn as long as one read; it may have sent more.
   var burstSender: (any Sink)?
@@ -56,10 +55,6 @@ public final class Gateway {
   /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
   /// too short to ask again.
   var timeOfTurn: Int64 = 0
-  /// The bytes of answers that are being written or wait, without those that are shared.
-  var answerBytes = 0
-  var isShedPaused = false
-  var isTrimmingHeap = false
   /// True once the log has the warning that there is hardly room for another session.
   var hasWarnedNearlyFull = false
 
@@ -77,8 +72,10 @@ public final class Gateway {
     self.loop = loop
     self.log = log
     connections = Connections(loop: loop, log: log)
+    memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
+    memory.gateway = self
     loop.onTurnEnd { [unowned self] in self.endTurn() }
-    loop.onWritten { [unowned self] in self.measureMemory() }
+    loop.onWritten { [unowned memory] in memory.measureTurn() }
     hub.host = self
   }
 

@@ -2,8 +2,21 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// One budget for everything that the server keeps because of its clients.
-extension Gateway {
+/// Keeps everything that the server holds because of its clients within one budget.
+@MainActor
+final class MemoryGovernor {
+  private let hub: SessionHub
+  private let loop: EventLoop
+  private let connections: Connections
+  /// The router, whose unused sessions leave when memory is short.
+  unowned var gateway: Gateway?
+  /// The sessions that have been delivered to and are still to be measured.
+  var unmeasured: [Session] = []
+  /// The bytes of answers that are being written or wait, without those that are shared.
+  private(set) var answerBytes = 0
+  private var isShedPaused = false
+  private var isTrimmingHeap = false
+
   /// The most bytes that one turn releases. Memory goes back to the system when usage is this far
   /// below its peak. Both take time in proportion to the bytes.
   static let maxStepBytes = 32 << 20
@@ -15,26 +28,32 @@ extension Gateway {
   /// Connections with less are never cut, however full the memory is.
   private static let minCutBytes = 65_536
 
+  init(hub: SessionHub, loop: EventLoop, connections: Connections) {
+    self.hub = hub
+    self.loop = loop
+    self.connections = connections
+  }
+
   /// Measures the answers that are being written or wait in a subscriber, for that client only.
-  func measure(_ subscriber: Subscriber) {
+  func measureAnswers(of subscriber: Subscriber) {
     let now = subscriber.connection == nil && subscriber.work == nil ? 0 : subscriber.ownBytes
     if now == subscriber.measuredBytes { return }
     let growth = now - subscriber.measuredBytes
     answerBytes += growth
     subscriber.measuredBytes = now
     // Others may ask for as much in the same turn.
-    if growth >= Self.minCutBytes { enforceMemoryBudget() }
+    if growth >= Self.minCutBytes { enforceBudget() }
   }
 
   /// Measures the memory that the turn has taken.
-  func measureMemory() {
+  func measureTurn() {
     for session in unmeasured { hub.measure(session) }
     unmeasured.removeAll(keepingCapacity: true)
-    enforceMemoryBudget()
+    enforceBudget()
   }
 
   /// Compares the memory in use with the budget, without a walk over anything.
-  func enforceMemoryBudget() {
+  private func enforceBudget() {
     let gauge = hub.memory
     update(gauge)
     if gauge.used > gauge.comfortable && !isShedPaused { shed() }
@@ -54,7 +73,7 @@ extension Gateway {
     hub.freeMemory(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
     update(gauge)
     if gauge.level > .ample && hub.store.keepsRecords {
-      evictEmpty()
+      gateway?.evictEmpty()
       update(gauge)
     }
     // Readers are cut only for their own unread bytes, not for the memory of states.
@@ -66,20 +85,21 @@ extension Gateway {
     isShedPaused = true
     loop.schedule(after: Self.shedPause) { [unowned self] in
       isShedPaused = false
-      enforceMemoryBudget()
+      enforceBudget()
     }
   }
 
   /// Closes the connections for which most is kept. Shared bytes count in full: the other clients
   /// of an old state may have gone.
   private func closeHeaviest(_ excess: Int) {
-    let cut =
-      connections.server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
-        max($0.heldBytes, $0.unsentBytes) + (($0.context as? Subscriber)?.heldBytes ?? 0)
-      } leaving: {
-        $0 < Self.minCutBytes
-      } ?? 0
-    if cut > 0 { log(.warning, "overloaded", ["cut": .number(.init(cut))]) }
+    guard let server = connections.server else { return }
+    let reason = "the server is overloaded"
+    let cut = server.close(freeing: excess, code: CloseCode.overloaded, reason) {
+      max($0.heldBytes, $0.unsentBytes) + (($0.context as? Subscriber)?.heldBytes ?? 0)
+    } leaving: {
+      $0 < Self.minCutBytes
+    }
+    if cut > 0 { connections.log(.warning, "overloaded", ["cut": .number(.init(cut))]) }
   }
 
   private func trimHeap() {
@@ -91,18 +111,19 @@ extension Gateway {
     }
   }
 
-  /// The refusal of newcomers when memory is short.
-  static let overloaded = Refused(
-    status: 503, code: "overloaded",
-    message: "The server is at its memory limit. Try again, or raise --memory.")
+  /// The bytes of requests under way above which a long message has to wait: parsed and read, a
+  /// message takes many times its bytes.
+  var maxBytesUnderWay: Int { hub.memory.budget / 16 }
 
+  /// Refuses newcomers when memory is short.
+  ///
   /// - Parameter makesSession: true if a session is created, which takes more than watching one.
-  func requireMemory(makesSession: Bool) throws(Refused) {
-    if hub.memory.level > (makesSession ? .ample : .tight) { throw Self.overloaded }
+  func requireMemory(makesSession: Bool) throws(HTTPRefusal) {
+    if hub.memory.level > (makesSession ? .ample : .tight) { throw HTTPRefusal.overloaded }
   }
 
   /// The budget and its use, by kind.
-  func appendMemory(to text: inout Exposition) {
+  func append(to text: inout Exposition) {
     let uses: [(String, Int)] = [
       ("connections", loop.heldBytes), ("answers", answerBytes), ("texts", hub.textBytes.bytes),
       ("messages", hub.memoryUse.messages), ("history", hub.memoryUse.history),
