@@ -75,7 +75,7 @@ import WireProtocol
     store.confirmAll()
     // Not all of them go in one write.
     for _ in 1...30 {
-      stage.gateway.makeDue(client.subscriber)
+      stage.gateway.delivery.makeDue(client.subscriber)
       stage.endTurn()
     }
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
@@ -94,7 +94,7 @@ import WireProtocol
     stage.endTurn()
     #expect(!client.sink.isReading)
     client.sink.makeRoom()
-    stage.gateway.makeDue(client.subscriber)
+    stage.gateway.delivery.makeDue(client.subscriber)
     stage.endTurn()
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
   }
@@ -107,7 +107,7 @@ import WireProtocol
     client.push(1, id: 4)
     client.send(.array([["id": 5, "method": "pop"], ["id": 6, "method": "pop"]]))
     client.subscriber.refuseWaiting(WireError(.storageFull, "The disk is full."))
-    stage.gateway.makeDue(client.subscriber)
+    stage.gateway.delivery.makeDue(client.subscriber)
     stage.endTurn()
     let answers = try client.answers
     #expect(answers[0]["id"] == 4)

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func tell(_ stage: Stage) throws {
-    stage.gateway.sendPresence(in: try #require(stage.gateway.channels["main"]))
+    stage.gateway.delivery.sendPresence(in: try #require(stage.gateway.channels["main"]))
     stage.endTurn()
   }
 

@@ -13,8 +13,8 @@ final class Channel {
   private var round = RoundRobin()
   /// Subscribers whose answers the store has yet to confirm: they come before those who only watch.
   private var awaitingStore: [Subscriber] = []
-  /// Subscribers that wait for the store.
-  var throttled: [Subscriber] = []
+  /// Subscribers that make revisions faster than the store can keep them: nothing is read from them.
+  private var throttled: [Subscriber] = []
   /// Subscribers that are greeted when the session has come back.
   var newcomers: [Subscriber] = []
   /// The loop's time that the subscribers have had together.
@@ -83,7 +83,7 @@ final class Channel {
 
   /// Sends a subscriber that waits for no answer the changes that it misses. Most are at the same
   /// revision, and get the very same buffer.
-  func deliver(to subscriber: Subscriber, _ connection: any Sink) {
+  func sendChanges(to subscriber: Subscriber, on connection: any Sink) {
     let head = session.revision
     let before = subscriber.cursor
     let isCompact = subscriber.parameters.isCompact
@@ -138,6 +138,30 @@ final class Channel {
     for subscriber in taken { subscriber.isAwaitingStore = false }
     return taken
   }
+
+  /// Stops reading from a subscriber that makes revisions faster than the store can keep them.
+  func throttleIfFarAhead(_ subscriber: Subscriber) {
+    guard session.isFarAhead, !subscriber.isThrottled else { return }
+    subscriber.isThrottled = true
+    throttled.append(subscriber)
+  }
+
+  /// Takes out the throttled subscribers once the store has caught up.
+  func dequeueThrottled() -> [Subscriber] {
+    if throttled.isEmpty || session.isFarAhead { return [] }
+    return removeThrottled()
+  }
+
+  @discardableResult
+  func removeThrottled() -> [Subscriber] {
+    let taken = throttled
+    throttled = []
+    for subscriber in taken { subscriber.isThrottled = false }
+    return taken
+  }
+
+  /// True if some subscribers are throttled.
+  var hasThrottled: Bool { !throttled.isEmpty }
 
   func forgetShared() { (shared, sharedCompact) = (nil, nil) }
 

@@ -35,7 +35,8 @@ extension Gateway {
   /// Starts the next migration, unless one is in progress.
   func startNextMigration() {
     while migration == nil, let (id, node) = plannedMigrations.popLast() {
-      guard !lifecycle.isStopping, knownNodes.contains(node), let channel = channels[id], channel.canMigrate
+      guard !lifecycle.isStopping, knownNodes.contains(node), let channel = channels[id],
+        channel.canMigrate
       else { continue }
       startMigration(of: channel, to: node)
     }

@@ -101,9 +101,8 @@ extension Gateway {
 
   /// The session may live elsewhere by now, here included.
   private func findNode(for proxy: ForwardingProxy) {
-    guard let connection = proxy.connection, connection.context === proxy, !lifecycle.isStopping else {
-      return
-    }
+    guard let connection = proxy.connection, connection.context === proxy, !lifecycle.isStopping
+    else { return }
     if StopWatch.now() > proxy.deadline {
       return connection.close(CloseCode.overloaded, "the session’s node cannot be reached")
     }

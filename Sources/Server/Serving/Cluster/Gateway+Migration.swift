@@ -35,7 +35,7 @@ extension Gateway {
       writer.bytes += signal.text
       return true
     }
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
   }
 
   /// - Returns: true if the message is the signal of the client's node that its messages end, or
@@ -128,7 +128,7 @@ extension Gateway {
     for subscriber in channel.subscribers where subscriber.quiescence != .none {
       if subscriber.parameters.isForwarded { sendSignal(.resume, to: subscriber) }
       subscriber.quiescence = .none
-      makeDue(subscriber)
+      delivery.makeDue(subscriber)
     }
     // This can be the end of a turn.
     loop.wake()
@@ -154,14 +154,14 @@ extension Gateway {
       return
     }
     subscriber.channel.add(subscriber)
-    addPresence(of: subscriber)
+    delivery.addPresence(of: subscriber)
     // Another of its connections may have given it a newer one.
     if let person = parameters.person, session.personName(of: parameters.client) == nil {
       session.setName(of: parameters.client, to: person)
     }
     subscriber.cursor = bookmark.revision
     if parameters.isForwarded { sendSignal(.here, to: subscriber) }
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
     hub.measure(session)
   }
 }

@@ -54,7 +54,7 @@ extension Channel {
 
   /// True if nothing more comes from its clients, and they have all that is due to them.
   var isQuiesced: Bool {
-    canMigrate && newcomers.isEmpty && waiting.isEmpty && throttled.isEmpty
+    canMigrate && newcomers.isEmpty && waiting.isEmpty && !hasThrottled
       && subscribers.allSatisfy(\.isDrained) && session.isSafe(session.position)
   }
 }

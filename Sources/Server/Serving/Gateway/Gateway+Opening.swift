@@ -25,7 +25,9 @@ extension Gateway {
     connection.context = pending
     connection.pauseReading()
     openAfterLeaseCheck(pending.parameters.session) { [unowned self, weak connection] error in
-      guard let connection, connection.context is PendingClient, !lifecycle.isStopping else { return }
+      guard let connection, connection.context is PendingClient, !lifecycle.isStopping else {
+        return
+      }
       if case .elsewhere(let node)? = error {
         return forward(pending, to: node, on: connection, answering: id)
       }

@@ -29,7 +29,7 @@ extension Gateway: @MainActor ServerHandler {
       let isShort = text.count <= Self.maxAdmissionBytes
       return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
-    if coalescer.countMessage(bytes: text.count) { burstSender = connection }
+    if delivery.coalescer.countMessage(bytes: text.count) { delivery.burstSender = connection }
     receive(text, from: subscriber)
   }
 
@@ -39,7 +39,7 @@ extension Gateway: @MainActor ServerHandler {
       (connection.context as? ForwardingProxy)?.becameWritable()
       return
     }
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
   }
 
   /// True if the connection still waits for an answer.

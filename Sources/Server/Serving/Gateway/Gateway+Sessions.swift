@@ -32,7 +32,7 @@ extension Gateway: SessionHost {
     let error = WireError(.unavailable, "The session has been removed.")
     for subscriber in channel.subscribers {
       subscriber.refuseWaiting(error)
-      deliver(to: subscriber)
+      delivery.serve(subscriber)
     }
     for subscriber in channel.subscribers + channel.newcomers {
       subscriber.connection?.close(4503, "the session was removed")
@@ -50,7 +50,7 @@ extension Gateway: SessionHost {
           writer.appendRenamed(session, to: name)
           return true
         }
-        makeDue(subscriber)
+        delivery.makeDue(subscriber)
       }
       if session == Self.standardSession && clusterIdentity == nil { openStandardSession() }
     }
@@ -78,7 +78,9 @@ extension Gateway: SessionHost {
   /// Delivers to those who wait for the change, whichever session they are connected to.
   public func didConfirmChange() {
     for channel in channels.values {
-      for subscriber in channel.subscribers where subscriber.waiting > 0 { makeDue(subscriber) }
+      for subscriber in channel.subscribers where subscriber.waiting > 0 {
+        delivery.makeDue(subscriber)
+      }
     }
     loop.wake()
   }

@@ -189,9 +189,9 @@ extension Gateway {
 
   /// Decides whether more is read from a subscriber whose request has been done.
   func finishRequest(of subscriber: Subscriber) {
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
     memory.measureAnswers(of: subscriber)
-    throttleIfFarAhead(subscriber)
+    subscriber.channel.throttleIfFarAhead(subscriber)
     if subscriber.connection == nil && subscriber.work == nil {
       subscriber.channel.remove(subscriber)
     }
@@ -202,22 +202,5 @@ extension Gateway {
     subscriber.work != nil || subscriber.waiting > Self.maxAnswerBytes || subscriber.isThrottled
       || lifecycle.isStopping
       || turn.isUsedUp
-  }
-
-  /// Stops reading from a client that makes revisions faster than the store can keep them.
-  private func throttleIfFarAhead(_ subscriber: Subscriber) {
-    guard subscriber.session.isFarAhead, !subscriber.isThrottled else { return }
-    subscriber.isThrottled = true
-    subscriber.channel.throttled.append(subscriber)
-  }
-
-  func resumeThrottled(of channel: Channel) {
-    if channel.throttled.isEmpty || channel.session.isFarAhead { return }
-    let subscribers = channel.throttled
-    channel.throttled = []
-    for subscriber in subscribers {
-      subscriber.isThrottled = false
-      makeDue(subscriber)
-    }
   }
 }

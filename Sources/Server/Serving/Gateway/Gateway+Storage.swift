@@ -116,8 +116,7 @@ extension Gateway {
       }
     }
     reopen(channel)
-    channel.throttled.forEach { $0.isThrottled = false }
-    channel.throttled = []
+    channel.removeThrottled()
   }
 
   /// Goes on with what the store has of a session.
@@ -127,7 +126,7 @@ extension Gateway {
     }
     channel.replace(with: session)
     follow(session, in: channel)
-    for subscriber in channel.subscribers { makeDue(subscriber) }
+    for subscriber in channel.subscribers { delivery.makeDue(subscriber) }
     greetNewcomers(of: channel)
   }
 

@@ -23,7 +23,7 @@ extension Gateway {
     if subscriber.parameters.isMoved { return resume(subscriber) }
     let session = subscriber.session
     subscriber.channel.add(subscriber)
-    addPresence(of: subscriber)
+    delivery.addPresence(of: subscriber)
     subscriber.cursor = session.revision
     subscriber.answer(after: { .anywhere }) { writer in
       writer.append(
@@ -32,7 +32,7 @@ extension Gateway {
       return true
     }
     if subscriber.channel.isMigrating { quiesce(subscriber) }
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
     hub.measure(session)
   }
 
@@ -60,11 +60,11 @@ extension Gateway {
   /// The client's connection is gone.
   func clientDisconnected(_ subscriber: Subscriber) {
     subscriber.connection = nil
-    removePresence(of: subscriber)
+    delivery.removePresence(of: subscriber)
     subscriber.session.removeAnswers(to: subscriber.parameters.client)
     hub.recordUse(of: subscriber.session.id, at: WallClock.now())
     orphanWork(of: subscriber)
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
     subscriber.channel.newcomers.removeAll { $0 === subscriber }
   }
 }

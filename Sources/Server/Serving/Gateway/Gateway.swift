@@ -13,6 +13,7 @@ public final class Gateway {
   let connections: Connections
   let lifecycle = Lifecycle()
   let memory: MemoryGovernor
+  let delivery: Delivery
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
@@ -37,13 +38,6 @@ public final class Gateway {
   /// The channels with work that waits for a later turn.
   var waitingChannels: [Channel] = []
   var turn = TurnBudget()
-  var dueChannels: [Channel] = []
-  var dueSubscribers: [Subscriber] = []
-  var coalescer = WriteCoalescer()
-  /// The client whose message made this turn as long as one read; it may have sent more.
-  var burstSender: (any Sink)?
-  /// True if the last turn did not reach all clients that something is due to.
-  var hasUnservedReaders = false
   /// Bytes of messages that wait although their clients have gone.
   var orphanedBytes = 0
   /// The bytes of requests that have been begun.
@@ -73,7 +67,8 @@ public final class Gateway {
     self.log = log
     connections = Connections(loop: loop, log: log)
     memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
-    memory.gateway = self
+    delivery = Delivery(hub: hub, loop: loop, memory: memory, lifecycle: lifecycle)
+    (memory.gateway, delivery.gateway) = (self, self)
     loop.onTurnEnd { [unowned self] in self.endTurn() }
     loop.onWritten { [unowned memory] in memory.measureTurn() }
     hub.host = self
@@ -104,7 +99,8 @@ public final class Gateway {
   func follow(_ session: Session, in channel: Channel) {
     session.onAdvance = { [unowned self, unowned channel] in self.advanced(channel) }
     session.awaitsAdvance = true
-    session.onPresence = { [unowned self, unowned channel] in self.presenceChanged(in: channel) }
+    session.onPresence = { [unowned self, unowned channel] in delivery.presenceChanged(in: channel)
+    }
   }
 
   func nameForClient() -> String {
@@ -123,19 +119,24 @@ public final class Gateway {
 
   private func advanced(_ channel: Channel) {
     channel.beginRound()
-    makeDue(channel)
-    for subscriber in channel.dequeueAwaitingStore() { makeDue(subscriber) }
+    delivery.makeDue(channel)
+    for subscriber in channel.dequeueAwaitingStore() { delivery.makeDue(subscriber) }
   }
 
-  func makeDue(_ channel: Channel) {
-    if channel.isDue { return }
-    channel.isDue = true
-    dueChannels.append(channel)
-  }
-
-  func makeDue(_ subscriber: Subscriber) {
-    if subscriber.isDue { return }
-    subscriber.isDue = true
-    dueSubscribers.append(subscriber)
+  /// Ends a turn: does waiting work, stores what has been done, then delivers.
+  func endTurn() {
+    serveWaiting()
+    let keepsRecords = hub.store.keepsRecords
+    let isUsedUp = turn.isUsedUp
+    turn.reset()
+    if delivery.defersOutput(keepsRecords: keepsRecords, isTurnUsedUp: isUsedUp) {
+      loop.wake()
+      if !keepsRecords { return }
+    } else {
+      hub.store.flush()
+    }
+    delivery.deliverTurn()
+    if migration != nil { advanceMigration() }
+    delivery.continueInNextTurn()
   }
 }

@@ -15,7 +15,7 @@ extension Gateway {
           writer.appendBuild(session.build ?? build)
           return true
         }
-        makeDue(subscriber)
+        delivery.makeDue(subscriber)
       }
     }
     loop.wake()

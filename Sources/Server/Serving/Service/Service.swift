@@ -175,7 +175,7 @@ public final class Service {
   private func drain(since began: Int64, within gracePeriod: Double) {
     if gateway.lifecycle.phase == .disconnecting { return }
     gateway.lifecycle.advance(to: .disconnecting)
-    gateway.finishDelivering()
+    gateway.delivery.deliverEverything()
     gateway.redirectForwarded()
     let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
     let reason = watch == nil ? "the server stops" : "rebuilt: reconnect now"

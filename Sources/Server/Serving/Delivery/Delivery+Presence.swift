@@ -1,7 +1,7 @@
 import Sessions
 
 /// Sends the list of who is here to the clients that asked for it, at most a few times a second.
-extension Gateway {
+extension Delivery {
   /// Seconds between two lists for a client.
   static let presencePause = 0.25
   /// Seconds that each listening client adds to the pause, so that an arriving crowd does not take
