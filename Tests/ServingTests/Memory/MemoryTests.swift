@@ -43,11 +43,11 @@ import Testing
 
   @Test func `a long message waits while others are under way`() throws {
     let stage = try Stage(memory: 64 << 20)
-    #expect(!stage.gateway.mustWaitForMemory(1 << 30))
-    stage.gateway.bytesUnderWay = 5 << 20
-    #expect(stage.gateway.mustWaitForMemory(1 << 30))
-    #expect(!stage.gateway.mustWaitForMemory(100))
-    stage.gateway.bytesUnderWay = 0
+    #expect(!stage.gateway.scheduler.mustWaitForMemory(1 << 30))
+    stage.gateway.scheduler.bytesUnderWay = 5 << 20
+    #expect(stage.gateway.scheduler.mustWaitForMemory(1 << 30))
+    #expect(!stage.gateway.scheduler.mustWaitForMemory(100))
+    stage.gateway.scheduler.bytesUnderWay = 0
   }
 
   @Test func `where memory is short, sessions that nobody uses leave it`() throws {

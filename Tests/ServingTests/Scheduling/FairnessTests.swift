@@ -28,7 +28,7 @@ import Testing
     stage.endTurn()
     stage.useUpTurn()
     first.push(1)
-    stage.gateway.turn.reset()
+    stage.gateway.scheduler.turn.reset()
     second.push(2)
     #expect(second.subscriber.session.revision == 0)
     stage.endTurn()
@@ -44,11 +44,11 @@ import Testing
     stage.useUpTurn()
     busy.push(1)
     quiet.push(2)
-    #expect(stage.gateway.waitingChannels.map(\.session.id) == ["busy", "quiet"])
+    #expect(stage.gateway.scheduler.waitingChannels.map(\.session.id) == ["busy", "quiet"])
     var order: [String] = []
     busy.sink.onWrite = { order.append("busy") }
     quiet.sink.onWrite = { order.append("quiet") }
-    stage.gateway.turn.reset()
+    stage.gateway.scheduler.turn.reset()
     stage.endTurn()
     #expect(order == ["quiet", "busy"])
   }
@@ -61,8 +61,8 @@ import Testing
     stage.useUpTurn()
     for client in many { client.push(1) }
     one.push(1)
-    #expect(stage.gateway.waitingChannels.count == 2)
-    stage.gateway.turn.reset()
+    #expect(stage.gateway.scheduler.waitingChannels.count == 2)
+    stage.gateway.scheduler.turn.reset()
     var (order, turns) = ([String](), 0)
     for client in many { client.sink.onWrite = { order.append("many") } }
     one.sink.onWrite = { order.append("one") }
@@ -80,11 +80,11 @@ import Testing
     stage.useUpTurn()
     gone.push(1)
     gone.disconnect()
-    #expect(stage.gateway.orphanedBytes > 0)
-    stage.gateway.turn.reset()
+    #expect(stage.gateway.scheduler.orphanedBytes > 0)
+    stage.gateway.scheduler.turn.reset()
     stage.endTurn()
     #expect(try watcher.steps == [[0, 1]])
-    #expect(stage.gateway.orphanedBytes == 0)
+    #expect(stage.gateway.scheduler.orphanedBytes == 0)
     #expect(watcher.subscriber.channel.subscribers.count == 1)
   }
 
@@ -104,13 +104,13 @@ import Testing
       client.send(bytes: message)
       client.disconnect()
     }
-    #expect(stage.gateway.orphanedBytes <= 16 << 20)
-    #expect(stage.gateway.orphanedBytes > 15 << 20)
-    for _ in 0..<100 where !stage.gateway.waitingChannels.isEmpty {
-      stage.gateway.turn.reset()
+    #expect(stage.gateway.scheduler.orphanedBytes <= 16 << 20)
+    #expect(stage.gateway.scheduler.orphanedBytes > 15 << 20)
+    for _ in 0..<100 where !stage.gateway.scheduler.waitingChannels.isEmpty {
+      stage.gateway.scheduler.turn.reset()
       stage.endTurn()
     }
-    #expect(stage.gateway.orphanedBytes == 0)
+    #expect(stage.gateway.scheduler.orphanedBytes == 0)
     #expect(watcher.subscriber.session.revision <= 16)
   }
 
@@ -124,7 +124,7 @@ import Testing
     let begun = long.subscriber.session.revision
     #expect(begun > 0)
     short.push(7, id: 9)
-    for _ in 0..<1_000 where !stage.gateway.waitingChannels.isEmpty { stage.endTurn() }
+    for _ in 0..<1_000 where !stage.gateway.scheduler.waitingChannels.isEmpty { stage.endTurn() }
     stage.endTurn()
     #expect(begun < 90, "the batch used more than the turn had")
     #expect(try long.answers.map { $0.arrayValue?.count } == [90])

@@ -38,7 +38,7 @@ final class Stage {
         files: StaticFiles(), reference: StaticFiles(), symbols: SymbolPictures(),
         assets: AssetPictures(.ofApp), documentation: try DocumentationSite()),
       gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))
-    gateway.clock = { [unowned self] in
+    gateway.scheduler.clock = { [unowned self] in
       now += pace
       return now
     }
@@ -81,8 +81,8 @@ final class Stage {
 
   /// Uses up the time that this turn has for requests.
   func useUpTurn() {
-    gateway.turn.startRequest(at: now)
+    gateway.scheduler.turn.startRequest(at: now)
     now += Int64(TurnBudget.milliseconds) * 1_000
-    _ = gateway.turn.endRequest(at: now)
+    _ = gateway.scheduler.turn.endRequest(at: now)
   }
 }

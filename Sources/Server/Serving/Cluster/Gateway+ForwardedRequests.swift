@@ -59,14 +59,14 @@ extension Gateway {
   private func refuse(_ request: Request, _ error: WireError, of subscriber: Subscriber) {
     var answer = JSONWriter()
     answer.appendError(id: request.id ?? .null, error)
-    deliver(answer.bytes, to: subscriber)
+    finish(with: answer.bytes, for: subscriber)
   }
 
   /// Does the request now that the session is here, or answers why it cannot be.
   private func handleLocally(_ message: [UInt8], of subscriber: Subscriber) {
     subscriber.work = nil
-    handle(message.span, from: subscriber, isFetched: true)
-    finishRequest(of: subscriber)
+    execute(message.span, from: subscriber, isFetched: true)
+    scheduler.finishRequest(of: subscriber)
   }
 
   private func forward(
@@ -82,21 +82,21 @@ extension Gateway {
     _ = RemoteCall(message, as: parameters, at: url, showing: pass, on: loop) { [unowned self] in
       switch $0 {
       case .unreached: handleLocally(message, of: subscriber)
-      case .answered(let answer): deliver(answer, to: subscriber)
+      case .answered(let answer): finish(with: answer, for: subscriber)
       case .unknown:
         subscriber.connection?.close(1011, Self.unknownOutcome)
-        deliver([], to: subscriber)
+        finish(with: [], for: subscriber)
       }
     }
   }
 
   /// - Parameter answer: empty if there is none.
-  private func deliver(_ answer: [UInt8], to subscriber: Subscriber) {
+  private func finish(with answer: [UInt8], for subscriber: Subscriber) {
     subscriber.work = nil
-    subscriber.answer(after: { .anywhere }) { writer in
+    subscriber.addAnswer(after: { .anywhere }) { writer in
       writer.append(text: answer)
       return !answer.isEmpty
     }
-    finishRequest(of: subscriber)
+    scheduler.finishRequest(of: subscriber)
   }
 }

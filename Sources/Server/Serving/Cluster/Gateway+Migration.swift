@@ -31,7 +31,7 @@ extension Gateway {
   }
 
   private func sendSignal(_ signal: NodeSignal, to subscriber: Subscriber) {
-    subscriber.answer(after: { .anywhere }) { writer in
+    subscriber.addAnswer(after: { .anywhere }) { writer in
       writer.bytes += signal.text
       return true
     }

@@ -47,7 +47,7 @@ extension Delivery {
       let text = message ?? channel.session.presenceMessage()
       message = text
       subscriber.presence = version
-      subscriber.answer(after: { .anywhere }) { writer in
+      subscriber.addAnswer(after: { .anywhere }) { writer in
         writer.bytes += text
         return true
       }

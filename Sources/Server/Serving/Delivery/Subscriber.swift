@@ -65,7 +65,7 @@ final class Subscriber {
   /// Takes an answer in, to be sent after the changes up to a position.
   ///
   /// - Parameter write: returns false if there is nothing to say.
-  func answer(after position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
+  func addAnswer(after position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
     var answers = takeAnswers()
     if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
     setAnswers(answers)
@@ -108,7 +108,7 @@ final class Subscriber {
     self.batch = nil
     session.processNext(of: &batch, from: parameters.client, at: now)
     if batch.isDone {
-      answer(after: { session.position }) { batch.moveAnswers(to: &$0) }
+      addAnswer(after: { session.position }) { batch.moveAnswers(to: &$0) }
     } else {
       self.batch = batch
     }

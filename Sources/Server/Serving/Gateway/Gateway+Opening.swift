@@ -50,7 +50,7 @@ extension Gateway {
     }
     connection.context = subscriber
     if let id {
-      subscriber.answer(after: { .anywhere }) { writer in
+      subscriber.addAnswer(after: { .anywhere }) { writer in
         writer.appendAnswer(id: id, result: ["authenticated": true])
         return true
       }

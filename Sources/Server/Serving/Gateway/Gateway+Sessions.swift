@@ -46,7 +46,7 @@ extension Gateway: SessionHost {
     return { [unowned self] in
       log(.info, "session renamed", ["session": .string(session), "name": .string(name)])
       for subscriber in channel?.subscribers ?? [] {
-        subscriber.answer(after: { .anywhere }) { writer in
+        subscriber.addAnswer(after: { .anywhere }) { writer in
           writer.appendRenamed(session, to: name)
           return true
         }

@@ -14,6 +14,7 @@ public final class Gateway {
   let lifecycle = Lifecycle()
   let memory: MemoryGovernor
   let delivery: Delivery
+  let scheduler: TurnScheduler
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
@@ -35,20 +36,8 @@ public final class Gateway {
   var spelling = PlainSpelling()
 
   var channels: [String: Channel] = [:]
-  /// The channels with work that waits for a later turn.
-  var waitingChannels: [Channel] = []
-  var turn = TurnBudget()
-  /// Bytes of messages that wait although their clients have gone.
-  var orphanedBytes = 0
-  /// The bytes of requests that have been begun.
-  var bytesUnderWay = 0
   /// The number in the name of the client that was named last.
   var clientsNamed = 0
-  /// Returns the microseconds by which requests are charged.
-  var clock: () -> Int64 = StopWatch.microseconds
-  /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
-  /// too short to ask again.
-  var timeOfTurn: Int64 = 0
   /// True once the log has the warning that there is hardly room for another session.
   var hasWarnedNearlyFull = false
 
@@ -68,7 +57,9 @@ public final class Gateway {
     connections = Connections(loop: loop, log: log)
     memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
     delivery = Delivery(hub: hub, loop: loop, memory: memory, lifecycle: lifecycle)
-    (memory.gateway, delivery.gateway) = (self, self)
+    scheduler = TurnScheduler(
+      loop: loop, delivery: delivery, memory: memory, lifecycle: lifecycle)
+    (memory.gateway, delivery.gateway, scheduler.gateway) = (self, self, self)
     loop.onTurnEnd { [unowned self] in self.endTurn() }
     loop.onWritten { [unowned memory] in memory.measureTurn() }
     hub.host = self
@@ -111,7 +102,7 @@ public final class Gateway {
   /// Stops reading from all clients, and does what has been read before the server stops.
   func stopReading() {
     lifecycle.advance(to: .stopping)
-    finishWaiting()
+    scheduler.finishWaiting()
     for channel in channels.values {
       for subscriber in channel.subscribers { subscriber.connection?.pauseReading() }
     }
@@ -125,10 +116,9 @@ public final class Gateway {
 
   /// Ends a turn: does waiting work, stores what has been done, then delivers.
   func endTurn() {
-    serveWaiting()
+    scheduler.serveWaiting()
     let keepsRecords = hub.store.keepsRecords
-    let isUsedUp = turn.isUsedUp
-    turn.reset()
+    let isUsedUp = scheduler.endTurn()
     if delivery.defersOutput(keepsRecords: keepsRecords, isTurnUsedUp: isUsedUp) {
       loop.wake()
       if !keepsRecords { return }

@@ -11,7 +11,7 @@ extension Gateway {
     for channel in channels.values {
       let session = channel.session
       for subscriber in channel.subscribers {
-        subscriber.answer(after: { .anywhere }) { writer in
+        subscriber.addAnswer(after: { .anywhere }) { writer in
           writer.appendBuild(session.build ?? build)
           return true
         }

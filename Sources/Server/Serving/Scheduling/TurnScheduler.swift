@@ -6,13 +6,40 @@ import WireProtocol
 /// However much some clients ask for, the others have their turn: what comes when the time of a
 /// turn is used up waits, one message of each connection, and is done in the order of the sessions'
 /// claims.
-extension Gateway {
+@MainActor
+final class TurnScheduler {
+  private let loop: EventLoop
+  private let delivery: Delivery
+  private let memory: MemoryGovernor
+  private let lifecycle: Lifecycle
+  /// The router, which does the work that has waited.
+  unowned var gateway: Gateway?
+  var turn = TurnBudget()
+  /// The channels with work that waits for a later turn.
+  private(set) var waitingChannels: [Channel] = []
+  /// Bytes of messages that wait although their clients have gone.
+  private(set) var orphanedBytes = 0
+  /// The bytes of requests that have been begun.
+  var bytesUnderWay = 0
+  /// Returns the microseconds by which requests are charged.
+  var clock: () -> Int64 = StopWatch.microseconds
+  /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
+  /// too short to ask again.
+  private(set) var timeOfTurn: Int64 = 0
+
   /// Bytes of waiting answers above which nothing more is read from a client.
   private static let maxAnswerBytes = 262_144
   /// The most bytes of messages whose clients have gone; further messages are dropped.
   private static let maxOrphanedBytes = 16 << 20
   /// The most seconds that waiting work still takes when the server stops.
   private static let lastTurn = 1.0
+
+  init(loop: EventLoop, delivery: Delivery, memory: MemoryGovernor, lifecycle: Lifecycle) {
+    self.loop = loop
+    self.delivery = delivery
+    self.memory = memory
+    self.lifecycle = lifecycle
+  }
 
   /// Returns true when a request that comes now has to wait.
   func mustQueue(in channel: Channel) -> Bool {
@@ -25,9 +52,15 @@ extension Gateway {
     bytes >= Batch.longMessage && bytesUnderWay > memory.maxBytesUnderWay
   }
 
-  private func start(_ batch: Batch, of subscriber: Subscriber) {
+  /// Begins a batch, and does as many of its requests as the turn has time for; the rest waits.
+  func begin(_ batch: Batch, of subscriber: Subscriber) {
     subscriber.start(batch)
     bytesUnderWay += subscriber.bytesUnderWay
+    repeat {
+      continueBatch(of: subscriber)
+      charge(subscriber)
+    } while subscriber.isBusy && !turn.isUsedUp
+    if subscriber.isBusy { putOff(.batch, of: subscriber) }
   }
 
   private func continueBatch(of subscriber: Subscriber) {
@@ -37,7 +70,7 @@ extension Gateway {
   }
 
   /// Puts off a subscriber's work to a later turn; until then nothing is read from it.
-  func queue(_ work: PendingWork, of subscriber: Subscriber) {
+  func putOff(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     let channel = subscriber.channel
     if !channel.isQueued { waitingChannels.append(channel) }
@@ -48,10 +81,10 @@ extension Gateway {
   }
 
   /// Keeps a message for a later turn.
-  func queue(_ text: borrowing Span<UInt8>, of subscriber: Subscriber) {
+  func keep(_ text: borrowing Span<UInt8>, of subscriber: Subscriber) {
     var message: [UInt8] = []
     message.append(copying: text)
-    queue(.message(message), of: subscriber)
+    putOff(.message(message), of: subscriber)
   }
 
   /// Keeps the work of a client that has gone: it is done all the same. If there is too much of it,
@@ -67,62 +100,6 @@ extension Gateway {
     if subscriber.work == nil { subscriber.channel.remove(subscriber) }
   }
 
-  /// Does a message's request at once, or begins its batch.
-  ///
-  /// - Parameter isFetched: the session that it is about is here, if it can be.
-  func handle(
-    _ text: borrowing Span<UInt8>, from subscriber: Subscriber, isFetched: Bool = false
-  ) {
-    beginRequest()
-    if text.count < Batch.longMessage, let request = plainRequest(text) {
-      reopenIfPossible(subscriber.channel)
-      answer(subscriber) { $0.process(request, $1, $2, &$3) }
-      return charge(subscriber)
-    }
-    let frame: Frame
-    do {
-      frame = try Frame(parsing: text)
-    } catch {
-      refuse(error, from: subscriber)
-      return charge(subscriber)
-    }
-    reopenIfPossible(subscriber.channel)
-    if let batch = Batch(frame, ofBytes: text.count) {
-      start(batch, of: subscriber)
-      repeat {
-        continueBatch(of: subscriber)
-        charge(subscriber)
-      } while subscriber.isBusy && !turn.isUsedUp
-      if subscriber.isBusy { queue(.batch, of: subscriber) }
-      return
-    }
-    if case .request(let request) = frame, !isFetched,
-      forwards(request, text, of: subscriber)
-    {
-      return charge(subscriber)
-    }
-    answer(subscriber) { $0.process(frame, from: $1, at: $2, into: &$3) }
-    charge(subscriber)
-  }
-
-  private func plainRequest(_ text: borrowing Span<UInt8>) -> Request? {
-    // Taken out for the call: an access to a class that spans a call is checked at run time.
-    var known = PlainSpelling()
-    swap(&known, &spelling)
-    let request = Request(plain: text, spelledLike: &known)
-    spelling = known
-    return request
-  }
-
-  private func answer(
-    _ subscriber: Subscriber, _ work: (Session, String, Int64, inout JSONWriter) -> Bool
-  ) {
-    let session = subscriber.session
-    subscriber.answer(after: { session.consumeAnswerPosition() }) { writer in
-      work(session, subscriber.parameters.client, timeOfTurn, &writer)
-    }
-  }
-
   func beginRequest() {
     if turn.mark != nil { return }
     turn.startRequest(at: clock())
@@ -133,6 +110,14 @@ extension Gateway {
     let now = clock()
     let time = turn.endRequest(at: now)
     subscriber.channel.share.charge(time, at: now)
+  }
+
+  /// Ends a turn.
+  ///
+  /// - Returns: true if its time was used up.
+  func endTurn() -> Bool {
+    defer { turn.reset() }
+    return turn.isUsedUp
   }
 
   /// Does waiting work for as long as the turn has time; at least one step.
@@ -172,11 +157,11 @@ extension Gateway {
     beginRequest()
     switch work {
     case .greeting:
-      if subscriber.connection != nil { greet(subscriber) }
+      if subscriber.connection != nil { gateway?.greet(subscriber) }
       charge(subscriber)
     case .message(let text):
       if subscriber.connection == nil { orphanedBytes -= text.count }
-      handle(text.span, from: subscriber)
+      gateway?.execute(text.span, from: subscriber)
     // It is in no queue: it goes on when the other node has answered.
     case .forwarded: break
     case .batch:
