@@ -80,7 +80,7 @@ import WireProtocol
   ) throws {
     let stage = try Stage()
     #expect(refusal(decide(stage, path, query)) == code)
-    #expect(stage.gateway.channels.isEmpty)
+    #expect(stage.gateway.registry.channels.isEmpty)
   }
 
   @Test func `names like the server's own are refused, so that retries are nobody else's`() throws {

@@ -17,7 +17,7 @@ import Testing
   }
 
   private var channel: Channel {
-    get throws { try #require(stage.gateway.channels["main"]) }
+    get throws { try #require(stage.gateway.registry.channels["main"]) }
   }
 
   private func migrate() throws { stage.gateway.startMigration(of: try channel, to: store.other) }

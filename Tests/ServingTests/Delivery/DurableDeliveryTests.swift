@@ -124,11 +124,11 @@ import WireProtocol
     let clients = try ["a", "b"].map { try stage.connect($0) }
     stage.endTurn()
     clients[0].push(1)
-    stage.gateway.handleLoss(of: ["main"], because: .unknown("The disk is gone."))
+    stage.gateway.registry.handleLoss(of: ["main"], because: .unknown("The disk is gone."))
     for client in clients {
       #expect(client.sink.closeCode == 1011)
       #expect(client.sink.closeReason == "the store has failed; connect again")
     }
-    #expect(stage.gateway.channels["main"] == nil)
+    #expect(stage.gateway.registry.channels["main"] == nil)
   }
 }

@@ -71,7 +71,7 @@ import Testing
     stage.endTurn()
     other.disconnect()
     stage.endTurn()
-    stage.gateway.evictUnchanged()
+    stage.gateway.registry.evictUnchanged()
     // The sinks here still hold a text that many got alike.
     #expect(stage.hub.bytes - before < 4_000)
   }

@@ -60,9 +60,9 @@ import Testing
       client.disconnect()
       stage.endTurn()
     }
-    #expect(stage.gateway.channels.count == 20)
-    stage.gateway.evictEmpty()
-    #expect(stage.gateway.channels.isEmpty)
+    #expect(stage.gateway.registry.channels.count == 20)
+    stage.gateway.registry.evictEmpty()
+    #expect(stage.gateway.registry.channels.isEmpty)
     let back = try stage.connect("c", session: "s7")
     stage.endTurn()
     #expect(try back.messages[0]["params"]?["revision"] == 1)

@@ -28,14 +28,14 @@ extension Gateway {
     let count = Self.migrationCount(from: here.id, to: node.id, among: counts)
     var promised = Set(plannedMigrations.map(\.session))
     if let migration { promised.insert(migration.channel.session.id) }
-    let chosen = channels.lazy.filter { !promised.contains($0.key) && $0.value.canMigrate }
+    let chosen = registry.channels.lazy.filter { !promised.contains($0.key) && $0.value.canMigrate }
     plannedMigrations += chosen.prefix(count).map { ($0.key, node) }
   }
 
   /// Starts the next migration, unless one is in progress.
   func startNextMigration() {
     while migration == nil, let (id, node) = plannedMigrations.popLast() {
-      guard !lifecycle.isStopping, knownNodes.contains(node), let channel = channels[id],
+      guard !lifecycle.isStopping, knownNodes.contains(node), let channel = registry.channels[id],
         channel.canMigrate
       else { continue }
       startMigration(of: channel, to: node)

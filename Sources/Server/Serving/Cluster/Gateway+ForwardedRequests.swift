@@ -84,7 +84,7 @@ extension Gateway {
       case .unreached: handleLocally(message, of: subscriber)
       case .answered(let answer): finish(with: answer, for: subscriber)
       case .unknown:
-        subscriber.connection?.close(1011, Self.unknownOutcome)
+        subscriber.connection?.close(1011, ChannelRegistry.unknownOutcome)
         finish(with: [], for: subscriber)
       }
     }

@@ -66,7 +66,7 @@ extension Gateway {
   /// address. When a node joins, idle sessions move first, then some active ones.
   func nodesChanged(_ nodes: [Node]) {
     let newcomers = Set(nodes).subtracting(knownNodes)
-    if !newcomers.isEmpty { evictUnused() }
+    if !newcomers.isEmpty { registry.evictUnused() }
     for node in newcomers { rebalance(toward: node) }
     knownNodes = Set(nodes)
     let hosts = nodes.compactMap { try? WebSocketURL($0.address).host }

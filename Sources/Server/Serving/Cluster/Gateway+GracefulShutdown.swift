@@ -12,7 +12,7 @@ extension Gateway {
   /// - Parameter done: called when all have confirmed, or the time is over.
   func pauseForwarded(then done: @escaping () -> Void) {
     plannedMigrations = []
-    for channel in channels.values where channel.canResumeElsewhere {
+    for channel in registry.channels.values where channel.canResumeElsewhere {
       for subscriber in channel.subscribers where subscriber.parameters.isForwarded {
         if subscriber.quiescence == .none { quiesce(subscriber) }
       }
@@ -22,7 +22,7 @@ extension Gateway {
   }
 
   private func awaitPauseAcknowledgements(until deadline: Int64, then done: @escaping () -> Void) {
-    let isWaiting = channels.values.contains { channel in
+    let isWaiting = registry.channels.values.contains { channel in
       channel.subscribers.contains { $0.isPauseRequested && $0.connection != nil }
     }
     if !isWaiting || StopWatch.now() > deadline { return done() }
@@ -33,7 +33,7 @@ extension Gateway {
 
   /// Sends the nodes that forward clients where these continue. The sessions are free.
   func redirectForwarded() {
-    for channel in channels.values {
+    for channel in registry.channels.values {
       for subscriber in channel.subscribers where subscriber.parameters.isForwarded {
         if subscriber.isDrained { redirect(subscriber, to: nil) }
       }

@@ -32,8 +32,8 @@ extension Gateway {
   func openAfterLeaseCheck(
     _ id: String, then done: @escaping @MainActor (StoreError?) -> Void
   ) {
-    guard clusterIdentity != nil, hub.store.isStale else { return open(id, then: done) }
-    let waiter = Waiter { [unowned self] in open(id, then: done) }
+    guard clusterIdentity != nil, hub.store.isStale else { return registry.open(id, then: done) }
+    let waiter = Waiter { [unowned self] in registry.open(id, then: done) }
     waitingForStore.append(waiter)
     loop.schedule(after: Self.storeTimeout) { waiter.call() }
   }

@@ -56,7 +56,7 @@ extension Gateway {
     let channel = migration.channel
     let id = channel.session.id
     // It has been lost or removed since.
-    guard channels[id] === channel else { return finish(migration) }
+    guard registry.channels[id] === channel else { return finish(migration) }
     guard channel.isQuiesced else { return }
     if hub.store.isStale || channel.session.obstacle != nil { return cancel(migration) }
     migration.isCommitted = hub.transferOwnership(of: id, to: migration.node) { [unowned self] in
@@ -65,7 +65,7 @@ extension Gateway {
       finish(migration)
     }
     if !migration.isCommitted { return }
-    channels[id] = nil
+    registry.channels[id] = nil
     loop.schedule(after: SessionMigration.storeTimeout) { [unowned self, weak migration] in
       if let migration, self.migration === migration { timeOut(migration) }
     }

@@ -5,19 +5,6 @@ import WireProtocol
 
 /// Sessions that take time to read: only their own clients wait.
 extension Gateway {
-  /// Opens a session off the loop, with its channel.
-  func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {
-    hub.open(id) { [unowned self] result in
-      do throws(StoreError) {
-        if try result.get() != nil { _ = try channel(id) }
-        done(nil)
-      } catch {
-        connections.logUnreadable(id, error)
-        done(error)
-      }
-    }
-  }
-
   /// Opens the session of a pending client; nothing is read from the client until it is there.
   ///
   /// - Parameter id: the id of the request that is answered first; nil if there is none.

@@ -34,7 +34,7 @@ extension Gateway {
   ) {
     scheduler.beginRequest()
     if text.count < Batch.longMessage, let request = plainRequest(text) {
-      reopenIfPossible(subscriber.channel)
+      registry.reopenIfPossible(subscriber.channel)
       run(for: subscriber) { $0.process(request, $1, $2, &$3) }
       return scheduler.charge(subscriber)
     }
@@ -45,7 +45,7 @@ extension Gateway {
       refuseMalformed(error, from: subscriber)
       return scheduler.charge(subscriber)
     }
-    reopenIfPossible(subscriber.channel)
+    registry.reopenIfPossible(subscriber.channel)
     if let batch = Batch(frame, ofBytes: text.count) {
       return scheduler.begin(batch, of: subscriber)
     }

@@ -111,9 +111,9 @@ extension Gateway {
     var found: Session?
     do throws(StoreError) {
       if let known = try hub.existing(id) {
-        found = try channel(known.id)?.session
-      } else if id == Self.standardSession {
-        found = try channel(id)?.session
+        found = try registry.channel(known.id)?.session
+      } else if id == SessionHub.standardSession {
+        found = try registry.channel(id)?.session
       } else if hub.store is any SharedStore {
         // It was asked for only to learn that there is none.
         hub.store.closeLog(of: id)

@@ -46,4 +46,12 @@ extension Gateway {
     delivery.makeDue(subscriber)
     subscriber.channel.newcomers.removeAll { $0 === subscriber }
   }
+
+  /// Greets those who came while a session's views were rebuilt, once the views' state is safe.
+  func greetNewcomers(of channel: Channel) {
+    if channel.newcomers.isEmpty || channel.session.isReopening { return }
+    let newcomers = channel.newcomers
+    channel.newcomers = []
+    for subscriber in newcomers where subscriber.connection != nil { greet(subscriber) }
+  }
 }

@@ -44,7 +44,7 @@ extension Gateway {
   }
 
   func subscriber(for parameters: ConnectParameters) throws(HTTPRefusal) -> Subscriber {
-    try memory.requireMemory(makesSession: channels[parameters.session] == nil)
+    try memory.requireMemory(makesSession: registry.channels[parameters.session] == nil)
     guard let channel = try readableChannel(parameters) else {
       throw HTTPRefusal.full(hub.count)
     }
@@ -53,7 +53,7 @@ extension Gateway {
 
   private func readableChannel(_ parameters: ConnectParameters) throws(HTTPRefusal) -> Channel? {
     do {
-      return try channel(
+      return try registry.channel(
         parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
     } catch {
       connections.logUnreadable(parameters.session, error)
@@ -61,20 +61,9 @@ extension Gateway {
     }
   }
 
-  /// Opens the standard session before the first client comes. If it cannot be read, all others
-  /// still work.
-  func openStandardSession() {
-    if hub.takesTime(Self.standardSession) { return open(Self.standardSession) }
-    do {
-      _ = try channel(Self.standardSession)
-    } catch {
-      connections.logUnreadable(Self.standardSession, error)
-    }
-  }
-
   /// `/ws` is the session `main`, `/ws/{session}` any.
   private func sessionID(in path: UTF8String) throws(HTTPRefusal) -> String {
-    if path == "/ws" { return Self.standardSession }
+    if path == "/ws" { return SessionHub.standardSession }
     guard let name = path.dropping(prefix: "/ws/") else {
       throw HTTPRefusal(
         status: 404, code: "not_found", message: "WebSockets are served at /ws/{session}.")

@@ -15,6 +15,7 @@ public final class Gateway {
   let memory: MemoryGovernor
   let delivery: Delivery
   let scheduler: TurnScheduler
+  let registry: ChannelRegistry
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
@@ -35,14 +36,9 @@ public final class Gateway {
   /// The spelling of the newest `push` of any client: in a burst they come from one.
   var spelling = PlainSpelling()
 
-  var channels: [String: Channel] = [:]
   /// The number in the name of the client that was named last.
   var clientsNamed = 0
-  /// True once the log has the warning that there is hardly room for another session.
-  var hasWarnedNearlyFull = false
 
-  /// The session at `/ws`, which is always there.
-  static let standardSession = SessionHub.standardSession
   /// Seconds that a browser has to show its token.
   static let authenticationTimeout = 5.0
   /// The most bytes of a message that can show a token.
@@ -59,39 +55,12 @@ public final class Gateway {
     delivery = Delivery(hub: hub, loop: loop, memory: memory, lifecycle: lifecycle)
     scheduler = TurnScheduler(
       loop: loop, delivery: delivery, memory: memory, lifecycle: lifecycle)
+    registry = ChannelRegistry(
+      hub: hub, loop: loop, connections: connections, delivery: delivery)
+    registry.gateway = self
     (memory.gateway, delivery.gateway, scheduler.gateway) = (self, self, self)
     loop.onTurnEnd { [unowned self] in self.endTurn() }
     loop.onWritten { [unowned memory] in memory.measureTurn() }
-    hub.host = self
-  }
-
-  /// The channel of a session, created on first use; nil if there are too many sessions.
-  func channel(
-    _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
-  ) throws(StoreError) -> Channel? {
-    if let channel = channels[id] {
-      reopenIfPossible(channel)
-      return channel
-    }
-    if hub.isNearlyFull { evictUnchanged() }
-    guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
-      return nil
-    }
-    let channel = Channel(session: session, log: log)
-    follow(session, in: channel)
-    channels[id] = channel
-    warnIfNearlyFull()
-    if let damage = session.damage {
-      log(.warning, "history repaired", ["session": .string(id), "degraded": damage.json])
-    }
-    return channel
-  }
-
-  func follow(_ session: Session, in channel: Channel) {
-    session.onAdvance = { [unowned self, unowned channel] in self.advanced(channel) }
-    session.awaitsAdvance = true
-    session.onPresence = { [unowned self, unowned channel] in delivery.presenceChanged(in: channel)
-    }
   }
 
   func nameForClient() -> String {
@@ -103,15 +72,7 @@ public final class Gateway {
   func stopReading() {
     lifecycle.advance(to: .stopping)
     scheduler.finishWaiting()
-    for channel in channels.values {
-      for subscriber in channel.subscribers { subscriber.connection?.pauseReading() }
-    }
-  }
-
-  private func advanced(_ channel: Channel) {
-    channel.beginRound()
-    delivery.makeDue(channel)
-    for subscriber in channel.dequeueAwaitingStore() { delivery.makeDue(subscriber) }
+    registry.pauseReading()
   }
 
   /// Ends a turn: does waiting work, stores what has been done, then delivers.

@@ -73,7 +73,7 @@ final class MemoryGovernor {
     hub.freeMemory(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
     update(gauge)
     if gauge.level > .ample && hub.store.keepsRecords {
-      gateway?.evictEmpty()
+      gateway?.registry.evictEmpty()
       update(gauge)
     }
     // Readers are cut only for their own unread bytes, not for the memory of states.

@@ -80,12 +80,12 @@ public final class Service {
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.connections.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in
-      gateway.handleLoss(of: sessions, because: reason)
+      gateway.registry.handleLoss(of: sessions, because: reason)
     }
     if let shared = storage.shared {
       gateway.joinCluster(as: Gateway.ClusterIdentity(secret: Token(shared.secret)), on: shared)
     } else {
-      gateway.openStandardSession()
+      gateway.registry.openStandardSession()
     }
   }
 
@@ -119,10 +119,10 @@ public final class Service {
     ready(server.port)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
-    if let days = options.storage.keepDays { gateway.expire(days, at: WallClock.now()) }
-    gateway.maintain(days: options.storage.keepDays)
+    if let days = options.storage.keepDays { gateway.registry.expire(days, at: WallClock.now()) }
+    gateway.registry.maintain(days: options.storage.keepDays)
     if storage.store.keepsRecords {
-      gateway.evictIdle(after: Double(options.storage.idleAfter))
+      gateway.registry.evictIdle(after: Double(options.storage.idleAfter))
     }
     loop.run()
     storage.store.close()
@@ -155,7 +155,7 @@ public final class Service {
 
   private func finishAndDrain(since began: Int64, within gracePeriod: Double) {
     gateway.stopReading()
-    gateway.recordUses()
+    gateway.registry.recordUses()
     gateway.hub.saveValues()
     storage.store.flush()
     storage.store.whenWritten { [unowned self] in

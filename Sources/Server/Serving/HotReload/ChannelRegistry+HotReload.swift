@@ -3,11 +3,10 @@ import Sessions
 import WireProtocol
 
 /// News of the build of the app's sources while the app runs, for all connected clients.
-extension Gateway {
+extension ChannelRegistry {
   /// Notifies all sessions' clients, and those who come later, what the watch session is doing.
-  func send(build: JSONObject) {
+  func announce(build: JSONObject) {
     hub.setBuild(build)
-    routes.lateSources?.forget()
     for channel in channels.values {
       let session = channel.session
       for subscriber in channel.subscribers {
