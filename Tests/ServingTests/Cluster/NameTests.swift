@@ -14,7 +14,7 @@ import Testing
 
   init() throws {
     stage = try Stage(store: store)
-    stage.gateway.clusterIdentity = Gateway.ClusterIdentity(secret: Token())
+    stage.gateway.cluster = ClusterMember(secret: Token(), store: store, gateway: stage.gateway)
     client = try stage.connect("a", session: "s")
     client.push(1)
     settle()

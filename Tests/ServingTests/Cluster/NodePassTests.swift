@@ -11,8 +11,9 @@ import Testing
   private let secret = Token()
 
   private func stage(token: Token? = nil) throws -> Stage {
-    let stage = try Stage(token: token)
-    stage.gateway.clusterIdentity = Gateway.ClusterIdentity(secret: secret)
+    let store = SharedLateStore()
+    let stage = try Stage(store: store, token: token)
+    stage.gateway.cluster = ClusterMember(secret: secret, store: store, gateway: stage.gateway)
     return stage
   }
 
@@ -106,7 +107,8 @@ import Testing
     var parameters = stage.parameters("phone", session: "a")
     parameters.isForwarded = true
     let node = Node(id: "b", address: "ws://127.0.0.1:1")
-    stage.gateway.forward(PendingClient(parameters), to: node, on: sink, answering: nil)
+    let cluster = try #require(stage.gateway.cluster)
+    cluster.forward(PendingClient(parameters), to: node, on: sink, answering: nil)
     #expect(sink.closeCode == 4510 && !(sink.context is ForwardingProxy))
   }
 }

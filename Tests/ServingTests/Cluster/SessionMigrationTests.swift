@@ -10,17 +10,19 @@ import Testing
 @Suite struct SessionMigrationTests {
   private let store = SharedLateStore()
   private let stage: Stage
+  private let cluster: ClusterMember
 
   init() throws {
     stage = try Stage(store: store)
-    stage.gateway.clusterIdentity = Gateway.ClusterIdentity(secret: Token())
+    cluster = ClusterMember(secret: Token(), store: store, gateway: stage.gateway)
+    stage.gateway.cluster = cluster
   }
 
   private var channel: Channel {
     get throws { try #require(stage.gateway.registry.channels["main"]) }
   }
 
-  private func migrate() throws { stage.gateway.startMigration(of: try channel, to: store.other) }
+  private func migrate() throws { cluster.startMigration(of: try channel, to: store.other) }
 
   private func settle() {
     store.late.confirmAll()
@@ -117,13 +119,13 @@ import Testing
     stage.endTurn()
     try migrate()
     stage.endTurn()
-    stage.gateway.cancel(try #require(stage.gateway.migration))
+    cluster.cancel(try #require(cluster.migration))
     slow.send(bytes: NodeSignal.paused(1).text)
     stage.endTurn()
     #expect(try methods(slow).last == "node.goOn" && other.sink.isReading)
     other.push(2)
     settle()
-    #expect(store.transferred.isEmpty && stage.gateway.migration == nil)
+    #expect(store.transferred.isEmpty && cluster.migration == nil)
     #expect(try other.answered == [1] && slow.steps.last == [1, 2])
   }
 
@@ -131,7 +133,7 @@ import Testing
     let client = try pusher { $0.isForwarded = true }
     try migrate()
     stage.endTurn()
-    stage.gateway.cancel(try #require(stage.gateway.migration))
+    cluster.cancel(try #require(cluster.migration))
     try channel.migrationBackoffEnd = 0
     try migrate()
     stage.endTurn()
@@ -161,7 +163,7 @@ import Testing
     try migrate()
     stage.endTurn()
     #expect(store.transferred == ["main"])
-    stage.gateway.timeOut(try #require(stage.gateway.migration))
+    cluster.timeOut(try #require(cluster.migration))
     #expect(client.sink.closeCode == 1001)
     store.confirmTransfers()
     #expect(client.sink.context is Subscriber)
@@ -171,12 +173,12 @@ import Testing
     let (own, forwarded) = (try pusher(), try connect("b") { $0.isForwarded = true })
     let silent = try connect("c") { $0.isForwarded = true }
     stage.endTurn()
-    stage.gateway.pauseForwarded {}
+    cluster.pauseForwarded {}
     stage.endTurn()
     #expect(own.sink.isReading)
     #expect(try methods(forwarded) == ["hello", "node.pause"])
     forwarded.send(bytes: NodeSignal.paused(1).text)
-    stage.gateway.redirectForwarded()
+    cluster.redirectForwarded()
     let word = try #require(try forwarded.messages.last).serialized()
     guard case .moved(let relocation)? = NodeSignal(word.span) else {
       Issue.record("no word of the move: \(word)")
@@ -243,6 +245,6 @@ import Testing
     (["a": 0, "b": 7], 0),
   ])
   func `is for as many as make numbers even`(counts: [String: Int], migrations: Int) {
-    #expect(Gateway.migrationCount(from: "a", to: "b", among: counts) == migrations)
+    #expect(ClusterMember.migrationCount(from: "a", to: "b", among: counts) == migrations)
   }
 }

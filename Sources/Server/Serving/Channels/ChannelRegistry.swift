@@ -27,7 +27,7 @@ final class ChannelRegistry {
   var log: Log { connections.log }
 
   /// True if no other server has the store: the standard session is then always here.
-  var isAlone: Bool { gateway?.clusterIdentity == nil }
+  var isAlone: Bool { gateway?.cluster == nil }
 
   /// The channel of a session, created on first use; nil if there are too many sessions.
   func channel(
@@ -96,6 +96,19 @@ final class ChannelRegistry {
     log(
       .warning, "nearly full",
       ["sessions": .number(.init(hub.count)), "advice": .string("colonnade sessions delete")])
+  }
+
+  /// True if it has to be asked first where a session lives, or what is kept of it.
+  func mustWait(for session: String) -> Bool {
+    hub.takesTime(session) || !isAlone && hub.store.isStale
+  }
+
+  /// Opens a session once it is known whether it lives here.
+  func openAfterLeaseCheck(
+    _ id: String, then done: @escaping @MainActor (StoreError?) -> Void
+  ) {
+    guard let cluster = gateway?.cluster else { return open(id, then: done) }
+    cluster.afterLeaseCheck { [unowned self] in open(id, then: done) }
   }
 
   /// Stops reading from all clients.

@@ -36,7 +36,7 @@ extension Gateway {
 
   private func welcome(_ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?) {
     let parameters = subscriber.parameters
-    if mustWait(for: parameters.session) {
+    if registry.mustWait(for: parameters.session) {
       receive(PendingClient(parameters), on: connection, answering: id)
     } else {
       welcome(parameters, on: connection, answering: id)

@@ -11,12 +11,14 @@ extension Gateway {
   func receive(_ pending: PendingClient, on connection: any Sink, answering id: JSONValue? = nil) {
     connection.context = pending
     connection.pauseReading()
-    openAfterLeaseCheck(pending.parameters.session) { [unowned self, weak connection] error in
+    registry.openAfterLeaseCheck(pending.parameters.session) {
+      [unowned self, weak connection] error in
       guard let connection, connection.context is PendingClient, !lifecycle.isStopping else {
         return
       }
       if case .elsewhere(let node)? = error {
-        return forward(pending, to: node, on: connection, answering: id)
+        cluster?.forward(pending, to: node, on: connection, answering: id)
+        return
       }
       if let error { return connection.close(1011, error.closeReason) }
       welcome(pending.parameters, on: connection, answering: id)

@@ -7,7 +7,11 @@ import WireProtocol
 extension Gateway {
   /// A whole message of a client, as text.
   func receive(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
-    if subscriber.quiescence != .none && isPauseAcknowledgement(text, of: subscriber) { return }
+    if subscriber.quiescence != .none, let cluster,
+      cluster.isPauseAcknowledgement(text, of: subscriber)
+    {
+      return
+    }
     if scheduler.mustQueue(in: subscriber.channel) || scheduler.mustWaitForMemory(text.count) {
       return scheduler.keep(text, of: subscriber)
     }
@@ -49,8 +53,8 @@ extension Gateway {
     if let batch = Batch(frame, ofBytes: text.count) {
       return scheduler.begin(batch, of: subscriber)
     }
-    if case .request(let request) = frame, !isFetched,
-      forwards(request, text, of: subscriber)
+    if case .request(let request) = frame, !isFetched, let cluster,
+      cluster.forwards(request, text, of: subscriber)
     {
       return scheduler.charge(subscriber)
     }

@@ -64,6 +64,12 @@ extension Gateway {
     return .now(refusal.response)
   }
 
+  /// The state for a load balancer: anything but `ok` means that clients are better off elsewhere.
+  private var condition: String {
+    if lifecycle.phase > .serving { return "draining" }
+    return cluster?.store.isStale == true ? "away" : "ok"
+  }
+
   private var health: HTTPResponse {
     let condition = self.condition
     var body: JSONObject = [
@@ -72,7 +78,7 @@ extension Gateway {
       "connections": .number(.init(connections.server?.counters.connections ?? 0)),
       "full": .bool(hub.isFull),
     ]
-    if let shared = hub.store as? any SharedStore { body["node"] = .string(shared.node.id) }
+    if let cluster { body["node"] = .string(cluster.store.node.id) }
     return .json(JSONValue.object(body).serialized(), status: condition == "ok" ? 200 : 503)
   }
 
@@ -82,7 +88,7 @@ extension Gateway {
   private func state(_ name: UTF8String, for address: String) -> HTTPAnswer {
     if hub.memory.level == .full { return .now(HTTPRefusal.overloaded.response) }
     guard let id = Identifier.validated(name) else { return .now(Self.noSuchSession) }
-    if mustWait(for: id) { return .later { [self] in readState(id, from: address, $0) } }
+    if registry.mustWait(for: id) { return .later { [self] in readState(id, from: address, $0) } }
     return .now(state(of: id))
   }
 
@@ -90,7 +96,7 @@ extension Gateway {
   private func readState(
     _ id: String, from address: String, _ done: @escaping (HTTPResponse) -> Void
   ) {
-    openAfterLeaseCheck(id) { [unowned self] error in
+    registry.openAfterLeaseCheck(id) { [unowned self] error in
       switch error {
       case nil: done(state(of: id))
       case .elsewhere(let node)?: fetchState(of: id, from: node, for: address, done)
@@ -139,7 +145,7 @@ extension Gateway {
     let parameters = ConnectParameters(
       session: id, client: nameForClient(), watch: .none, scene: nil, unknownTypes: .keep,
       bookmark: nil, address: address)
-    guard let (url, pass) = route(to: node, for: parameters, isReadOnlyPeek: true) else {
+    guard let (url, pass) = cluster?.route(to: node, for: parameters, isReadOnlyPeek: true) else {
       return done(HTTPRefusal.unreadable(.elsewhere(node)).response)
     }
     _ = RemoteCall(as: parameters, at: url, showing: pass, on: loop) { outcome in

@@ -53,7 +53,7 @@ extension Gateway: @MainActor ServerHandler {
   public func closed(_ connection: Connection) {
     connections.log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else {
-      if let proxy = connection.context as? ForwardingProxy { clientDisconnected(proxy) }
+      if let proxy = connection.context as? ForwardingProxy { cluster?.endForwarding(proxy) }
       return
     }
     clientDisconnected(subscriber)

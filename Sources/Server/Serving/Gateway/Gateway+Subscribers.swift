@@ -20,7 +20,10 @@ extension Gateway {
   }
 
   func greet(_ subscriber: Subscriber) {
-    if subscriber.parameters.isMoved { return resume(subscriber) }
+    if subscriber.parameters.isMoved {
+      cluster?.resume(subscriber)
+      return
+    }
     let session = subscriber.session
     subscriber.channel.add(subscriber)
     delivery.addPresence(of: subscriber)
@@ -31,7 +34,7 @@ extension Gateway {
           client: subscriber.parameters.client, resuming: subscriber.parameters.bookmark))
       return true
     }
-    if subscriber.channel.isMigrating { quiesce(subscriber) }
+    if subscriber.channel.isMigrating { cluster?.quiesce(subscriber) }
     delivery.makeDue(subscriber)
     hub.measure(session)
   }

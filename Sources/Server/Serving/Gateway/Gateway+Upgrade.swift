@@ -17,7 +17,7 @@ extension Gateway {
       } else if try !isAdmitted(upgrade.request) {
         return .accept(context: UnauthenticatedPeer(parameters))
       }
-      if mustWait(for: parameters.session) {
+      if registry.mustWait(for: parameters.session) {
         try memory.requireMemory(makesSession: true)
         return .accept(context: PendingClient(parameters))
       }
@@ -152,10 +152,10 @@ extension Gateway {
 
   /// A pass is good only among the nodes of one store; a wrong one is a wrong try.
   private func nodePass(_ request: HTTPRequest) throws(HTTPRefusal) -> NodePass? {
-    guard let clusterIdentity, let token = request.bearerToken, NodePass.isMeant(by: token) else {
+    guard let cluster, let token = request.bearerToken, NodePass.isMeant(by: token) else {
       return nil
     }
-    if let pass = NodePass(token, secret: clusterIdentity.secret) { return pass }
+    if let pass = NodePass(token, secret: cluster.secret) { return pass }
     if gate == nil { throw HTTPRefusal.notAdmitted(.wrong) }
     return nil
   }

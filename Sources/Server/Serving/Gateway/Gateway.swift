@@ -19,19 +19,7 @@ public final class Gateway {
   let routes: Routes
   var gate: TokenGate?
   /// Nil for a single server.
-  var clusterIdentity: ClusterIdentity?
-  /// The store's nodes, as last reported.
-  var knownNodes: Set<Node> = []
-  /// The clients whose sessions live on other nodes.
-  var proxies: [ObjectIdentifier: ForwardingProxy] = [:]
-  /// The migration that is in progress.
-  var migration: SessionMigration?
-  /// The sessions that are still to migrate to new nodes.
-  var plannedMigrations: [(session: String, node: Node)] = []
-  /// The number of pause requests to nodes that forward clients.
-  var pauses = 0
-  /// The clients who wait until it is known where their sessions live.
-  var waitingForStore: [Waiter] = []
+  var cluster: ClusterMember?
   let loop: EventLoop
   /// The spelling of the newest `push` of any client: in a burst they come from one.
   var spelling = PlainSpelling()
@@ -63,6 +51,15 @@ public final class Gateway {
     loop.onWritten { [unowned memory] in memory.measureTurn() }
   }
 
+  /// Prepares to share a store with other servers.
+  func joinCluster(on store: any SharedStore) {
+    let cluster = ClusterMember(secret: Token(store.secret), store: store, gateway: self)
+    self.cluster = cluster
+    // The names that nodes give are hardly ever the same: a client may come to another with its name.
+    clientsNamed = 1_000_000 * Int.random(in: 1...99_999)
+    cluster.followStore()
+  }
+
   func nameForClient() -> String {
     clientsNamed += 1
     return Identifier.given(clientsNamed)
@@ -87,7 +84,7 @@ public final class Gateway {
       hub.store.flush()
     }
     delivery.deliverTurn()
-    if migration != nil { advanceMigration() }
+    cluster?.advanceMigration()
     delivery.continueInNextTurn()
   }
 }

@@ -83,7 +83,7 @@ public final class Service {
       gateway.registry.handleLoss(of: sessions, because: reason)
     }
     if let shared = storage.shared {
-      gateway.joinCluster(as: Gateway.ClusterIdentity(secret: Token(shared.secret)), on: shared)
+      gateway.joinCluster(on: shared)
     } else {
       gateway.registry.openStandardSession()
     }
@@ -150,7 +150,10 @@ public final class Service {
     gateway.log(.info, "stopping")
     gateway.lifecycle.advance(to: .draining)
     server.stopAccepting()
-    gateway.pauseForwarded { [unowned self] in finishAndDrain(since: began, within: gracePeriod) }
+    guard let cluster = gateway.cluster else {
+      return finishAndDrain(since: began, within: gracePeriod)
+    }
+    cluster.pauseForwarded { [unowned self] in finishAndDrain(since: began, within: gracePeriod) }
   }
 
   private func finishAndDrain(since began: Int64, within gracePeriod: Double) {
@@ -176,7 +179,7 @@ public final class Service {
     if gateway.lifecycle.phase == .disconnecting { return }
     gateway.lifecycle.advance(to: .disconnecting)
     gateway.delivery.deliverEverything()
-    gateway.redirectForwarded()
+    gateway.cluster?.redirectForwarded()
     let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
     let reason = watch == nil ? "the server stops" : "rebuilt: reconnect now"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in

@@ -3,7 +3,7 @@ import Transport
 import WireProtocol
 
 /// The migration of sessions in use to other nodes, one after the other.
-extension Gateway {
+extension ClusterMember {
   /// Migrates a session to another node as soon as nothing of its clients is in progress.
   func startMigration(of channel: Channel, to node: Node) {
     let migration = SessionMigration(of: channel, to: node)
@@ -23,14 +23,14 @@ extension Gateway {
     if subscriber.parameters.isForwarded {
       pauses += 1
       subscriber.quiescence = .requested(pauses)
-      sendSignal(.pause(pauses), to: subscriber)
+      addSignal(.pause(pauses), to: subscriber)
     } else {
       subscriber.quiescence = .quiesced
       subscriber.connection?.pauseReading()
     }
   }
 
-  private func sendSignal(_ signal: NodeSignal, to subscriber: Subscriber) {
+  private func addSignal(_ signal: NodeSignal, to subscriber: Subscriber) {
     subscriber.addAnswer(after: { .anywhere }) { writer in
       writer.bytes += signal.text
       return true
@@ -58,9 +58,10 @@ extension Gateway {
     // It has been lost or removed since.
     guard registry.channels[id] === channel else { return finish(migration) }
     guard channel.isQuiesced else { return }
-    if hub.store.isStale || channel.session.obstacle != nil { return cancel(migration) }
+    if store.isStale || channel.session.obstacle != nil { return cancel(migration) }
     migration.isCommitted = hub.transferOwnership(of: id, to: migration.node) { [unowned self] in
-      log(.info, "session given", ["session": .string(id), "node": .string(migration.node.id)])
+      connections.log(
+        .info, "session given", ["session": .string(id), "node": .string(migration.node.id)])
       if !migration.hasTimedOut { reattachClients(of: channel, to: migration.node) }
       finish(migration)
     }
@@ -90,7 +91,7 @@ extension Gateway {
         redirect(subscriber, to: node)
       } else {
         let relocation = relocation(of: subscriber, to: node)
-        clientDisconnected(subscriber)
+        gateway.clientDisconnected(subscriber)
         forward(subscriber.parameters.moved(relocation), to: node, on: connection, answering: nil)
       }
     }
@@ -102,11 +103,11 @@ extension Gateway {
   func redirect(_ subscriber: Subscriber, to node: Node?) {
     let signal = NodeSignal.moved(relocation(of: subscriber, to: node))
     guard let connection = subscriber.connection else { return }
-    send(signal, on: connection)
+    sendAtOnce(signal, on: connection)
     connection.close(CloseCode.goingAway, "the session has moved")
   }
 
-  private func send(_ signal: NodeSignal, on connection: any Sink) {
+  private func sendAtOnce(_ signal: NodeSignal, on connection: any Sink) {
     var frame: [UInt8] = []
     WebSocketFrame.append(.text, payload: signal.text.span, to: &frame)
     connection.send(frames: frame)
@@ -126,13 +127,13 @@ extension Gateway {
     channel.isMigrating = false
     channel.migrationBackoffEnd = StopWatch.now() + SessionMigration.backoff
     for subscriber in channel.subscribers where subscriber.quiescence != .none {
-      if subscriber.parameters.isForwarded { sendSignal(.resume, to: subscriber) }
+      if subscriber.parameters.isForwarded { addSignal(.resume, to: subscriber) }
       subscriber.quiescence = .none
       delivery.makeDue(subscriber)
     }
     // This can be the end of a turn.
     loop.wake()
-    log(.info, "session kept", ["session": .string(channel.session.id)])
+    connections.log(.info, "session kept", ["session": .string(channel.session.id)])
     finish(migration)
   }
 
@@ -149,7 +150,7 @@ extension Gateway {
       bookmark.revision <= session.revision
     else {
       // Otherwise the node that forwards it would go on searching for the session.
-      if parameters.isForwarded { subscriber.connection.map { send(.here, on: $0) } }
+      if parameters.isForwarded { subscriber.connection.map { sendAtOnce(.here, on: $0) } }
       subscriber.connection?.close(CloseCode.goingAway, "the session has moved: connect again")
       return
     }
@@ -160,7 +161,7 @@ extension Gateway {
       session.setName(of: parameters.client, to: person)
     }
     subscriber.cursor = bookmark.revision
-    if parameters.isForwarded { sendSignal(.here, to: subscriber) }
+    if parameters.isForwarded { addSignal(.here, to: subscriber) }
     delivery.makeDue(subscriber)
     hub.measure(session)
   }

@@ -4,7 +4,7 @@ import Transport
 import WireProtocol
 
 /// Requests that only the node of another session can do: its removal, or a new name.
-extension Gateway {
+extension ClusterMember {
   /// Opens the session that a request is about, or sends the request to the session's node, and
   /// reserves the name that the request gives it. The client's next messages wait.
   ///
@@ -13,7 +13,7 @@ extension Gateway {
     _ request: Request, _ text: borrowing Span<UInt8>, of subscriber: Subscriber
   ) -> Bool {
     // Without an id there would be no answer to wait for.
-    guard clusterIdentity != nil, request.id != nil else { return false }
+    guard request.id != nil else { return false }
     let name = hub.sessionToFetch(for: request)
     if name == nil && hub.nameToReserve(for: request) == nil { return false }
     var message: [UInt8] = []
@@ -24,9 +24,9 @@ extension Gateway {
       reserveName(for: request, message, of: subscriber)
       return true
     }
-    openAfterLeaseCheck(name) { [unowned self, message] error in
+    registry.openAfterLeaseCheck(name) { [unowned self, message] error in
       if case .elsewhere(let node)? = error {
-        return forward(message, to: node, about: name, for: subscriber)
+        return ask(message, of: node, about: name, for: subscriber)
       }
       if error == nil { hub.closeUnkept(name) }
       reserveName(for: request, message, of: subscriber)
@@ -42,7 +42,7 @@ extension Gateway {
     guard let name = hub.nameToReserve(for: request) else {
       return handleLocally(message, of: subscriber)
     }
-    openAfterLeaseCheck(name) { [unowned self] error in
+    registry.openAfterLeaseCheck(name) { [unowned self] error in
       switch error {
       case nil:
         handleLocally(message, of: subscriber)
@@ -65,12 +65,12 @@ extension Gateway {
   /// Does the request now that the session is here, or answers why it cannot be.
   private func handleLocally(_ message: [UInt8], of subscriber: Subscriber) {
     subscriber.work = nil
-    execute(message.span, from: subscriber, isFetched: true)
-    scheduler.finishRequest(of: subscriber)
+    gateway.execute(message.span, from: subscriber, isFetched: true)
+    gateway.scheduler.finishRequest(of: subscriber)
   }
 
-  private func forward(
-    _ message: [UInt8], to node: Node, about name: String, for subscriber: Subscriber
+  private func ask(
+    _ message: [UInt8], of node: Node, about name: String, for subscriber: Subscriber
   ) {
     let asker = subscriber.parameters
     let parameters = ConnectParameters(
@@ -97,6 +97,6 @@ extension Gateway {
       writer.append(text: answer)
       return !answer.isEmpty
     }
-    scheduler.finishRequest(of: subscriber)
+    gateway.scheduler.finishRequest(of: subscriber)
   }
 }

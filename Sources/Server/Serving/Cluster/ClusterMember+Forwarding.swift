@@ -5,13 +5,7 @@ import Transport
 import WireProtocol
 
 /// Sessions that live on other nodes: their clients are served here as well.
-extension Gateway {
-  /// The identity of a server among several on one store.
-  struct ClusterIdentity {
-    /// The text that only the nodes know.
-    let secret: Token
-  }
-
+extension ClusterMember {
   /// Seconds between two searches for the node that has a session.
   private static let searchInterval = 0.25
   /// Seconds after which the search for a session's node ends: longer than a dead node keeps it.
@@ -22,7 +16,7 @@ extension Gateway {
     _ pending: PendingClient, to node: Node, on connection: any Sink, answering id: JSONValue?
   ) {
     // A client that another node forwards is not forwarded again: that node searches again.
-    guard clusterIdentity != nil, !pending.parameters.isForwarded else {
+    guard !pending.parameters.isForwarded else {
       return connection.close(CloseCode.notHere, "the session lives on another node")
     }
     forward(pending.parameters, to: node, on: connection, answering: id)
@@ -47,7 +41,7 @@ extension Gateway {
   private var searchDeadline: Int64 { StopWatch.now() + Int64(Self.searchSeconds * 1_000) }
 
   private func connect(_ proxy: ForwardingProxy, to node: Node) {
-    if node.id == (hub.store as? any SharedStore)?.node.id { return findNode(for: proxy) }
+    if node.id == store.node.id { return findNode(for: proxy) }
     guard let (url, pass) = route(to: node, for: proxy.parameters) else {
       proxy.connection?.close(1011, "the address of the session’s node cannot be used")
       return
@@ -57,7 +51,7 @@ extension Gateway {
   }
 
   /// The client of a proxy has disconnected.
-  func clientDisconnected(_ proxy: ForwardingProxy) {
+  func endForwarding(_ proxy: ForwardingProxy) {
     proxies[ObjectIdentifier(proxy)] = nil
     proxy.close()
   }
@@ -91,11 +85,11 @@ extension Gateway {
   func route(
     to node: Node, for parameters: ConnectParameters, isReadOnlyPeek: Bool = false
   ) -> (WebSocketURL, (name: String, value: String))? {
-    guard let clusterIdentity, let url = try? WebSocketURL(node.address + parameters.target) else {
+    guard let url = try? WebSocketURL(node.address + parameters.target) else {
       return nil
     }
     let pass = NodePass.header(
-      for: parameters, secret: clusterIdentity.secret, isReadOnlyPeek: isReadOnlyPeek)
+      for: parameters, secret: secret, isReadOnlyPeek: isReadOnlyPeek)
     return (url, pass)
   }
 
@@ -106,13 +100,14 @@ extension Gateway {
     if StopWatch.now() > proxy.deadline {
       return connection.close(CloseCode.overloaded, "the session’s node cannot be reached")
     }
-    openAfterLeaseCheck(proxy.parameters.session) { [unowned self, weak connection] error in
+    registry.openAfterLeaseCheck(proxy.parameters.session) {
+      [unowned self, weak connection] error in
       guard let connection, connection.context === proxy, !lifecycle.isStopping else { return }
       switch error {
       case .elsewhere(let node)?: connect(proxy, to: node)
       case nil:
         proxies[ObjectIdentifier(proxy)] = nil
-        welcome(proxy.parameters, on: connection, answering: proxy.consumeAdmission())
+        gateway.welcome(proxy.parameters, on: connection, answering: proxy.consumeAdmission())
       case let error?: connection.close(1011, error.closeReason)
       }
     }

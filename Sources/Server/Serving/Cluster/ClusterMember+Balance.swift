@@ -1,7 +1,7 @@
 import Sessions
 
 /// Moves sessions in use to a new node, so that each node has about as many.
-extension Gateway {
+extension ClusterMember {
   /// Seconds between the checks of what a new node should get. The first is late enough that a node
   /// that stops right after its start gets nothing.
   private static let checkDelays = [2.0, 5.0, 5.0]
@@ -9,7 +9,7 @@ extension Gateway {
   func rebalance(toward newcomer: Node, _ checkDelays: ArraySlice<Double> = checkDelays[...]) {
     guard let pause = checkDelays.first else { return }
     loop.schedule(after: pause) { [unowned self] in
-      guard let store = hub.store as? any SharedStore, !lifecycle.isStopping else { return }
+      if lifecycle.isStopping { return }
       store.countSessions { [unowned self] entries in
         if store.hasFreshLease { planMigrations(to: newcomer, entries ?? [], here: store.node) }
         startNextMigration()

@@ -2,7 +2,7 @@ import Sessions
 import Transport
 
 /// A node that stops: clients that other nodes forward continue elsewhere without noticing.
-extension Gateway {
+extension ClusterMember {
   /// Seconds that a node that stops waits for the confirmation of others.
   private static let acknowledgementTimeout = 0.5
   private static let pollInterval = 0.01
