@@ -24,7 +24,8 @@ import Testing
   @Test func `the right token is answered, and then comes hello`() throws {
     let stage = try Stage(token: token)
     let sink = stranger(stage)
-    stage.gateway.admit(sink, showing: authenticate(["token": .string(UTF8String(token.text))]))
+    stage.gateway.admission.admit(
+      sink, showing: authenticate(["token": .string(UTF8String(token.text))]))
     stage.endTurn()
     let messages = try sink.messages
     #expect(messages.map { $0["method"]?.stringValue } == [nil, "hello"])
@@ -34,10 +35,11 @@ import Testing
 
   @Test func `the link's code admits once`() throws {
     let stage = try Stage(token: token)
-    let code = stage.gateway.gate?.makeCode() ?? ""
+    let code = stage.gateway.admission.gate?.makeCode() ?? ""
     let (first, second) = (stranger(stage), stranger(stage))
-    stage.gateway.admit(first, showing: authenticate(["code": .string(UTF8String(code))]))
-    stage.gateway.admit(second, showing: authenticate(["code": .string(UTF8String(code))]))
+    stage.gateway.admission.admit(first, showing: authenticate(["code": .string(UTF8String(code))]))
+    stage.gateway.admission.admit(
+      second, showing: authenticate(["code": .string(UTF8String(code))]))
     #expect(first.context is Subscriber && first.closeCode == nil)
     #expect(second.closeCode == 4501 && second.closeReason == "wrong token")
   }
@@ -49,7 +51,7 @@ import Testing
   func `anything else as the first message ends the connection`(frame: JSONValue?) throws {
     let stage = try Stage(token: token)
     let sink = stranger(stage)
-    stage.gateway.admit(sink, showing: frame)
+    stage.gateway.admission.admit(sink, showing: frame)
     #expect(sink.closeCode == 4501)
     #expect(sink.closeReason == "expected authenticate with a token or a code")
     #expect(sink.writes.isEmpty && stage.hub.sessions.isEmpty)
@@ -60,13 +62,14 @@ import Testing
     var reasons: [String?] = []
     for _ in 0..<FailedAttempts.maxAttempts + 2 {
       let sink = stranger(stage)
-      stage.gateway.admit(sink, showing: authenticate(["token": "guess"]))
+      stage.gateway.admission.admit(sink, showing: authenticate(["token": "guess"]))
       reasons.append(sink.closeReason)
     }
     #expect(reasons.prefix(FailedAttempts.maxAttempts).allSatisfy { $0 == "wrong token" })
     #expect(reasons.suffix(2).allSatisfy { $0 == "too many wrong tries, wait a minute" })
     let knowing = stranger(stage)
-    stage.gateway.admit(knowing, showing: authenticate(["token": .string(UTF8String(token.text))]))
+    stage.gateway.admission.admit(
+      knowing, showing: authenticate(["token": .string(UTF8String(token.text))]))
     #expect(knowing.closeCode == nil)
   }
 
@@ -79,7 +82,7 @@ import Testing
       stage.endTurn()
     }
     let sink = stage.sink()
-    stage.gateway.welcome(
+    stage.gateway.admission.welcome(
       stage.parameters("z", session: "z"), on: sink, answering: nil)
     #expect(sink.closeCode == 4504 && sink.closeReason == "no room for a session")
     #expect(throws: HTTPRefusal.self) { try stage.connect("z", session: "z") }
@@ -93,7 +96,7 @@ import Testing
     }
     #expect(refusal?.status == 503 && refusal?.code == "overloaded")
     let sink = stage.sink()
-    stage.gateway.welcome(stage.parameters("z", session: "z"), on: sink, answering: nil)
+    stage.gateway.admission.welcome(stage.parameters("z", session: "z"), on: sink, answering: nil)
     #expect(sink.closeCode == 1013)
   }
 }

@@ -44,10 +44,10 @@ import Testing
   ) throws -> Client {
     var parameters = stage.parameters(name)
     adjust(&parameters)
-    let subscriber = try stage.gateway.subscriber(for: parameters)
+    let subscriber = try stage.gateway.admission.subscriber(for: parameters)
     let sink = stage.sink()
     sink.context = subscriber
-    stage.gateway.greet(subscriber, on: sink)
+    stage.gateway.admission.greet(subscriber, on: sink)
     return Client(sink: sink, subscriber: subscriber, gateway: stage.gateway)
   }
 

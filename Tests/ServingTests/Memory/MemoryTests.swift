@@ -71,7 +71,7 @@ import Testing
   @Test func `the uses are told by kind, with the limit`() throws {
     let stage = try Stage(memory: 1 << 30)
     var text = Exposition(.prometheus)
-    stage.gateway.memory.append(to: &text)
+    stage.gateway.delivery.memory.append(to: &text)
     #expect(text.text.contains("colonnade_memory_bytes{kind=\"answers\"} 0\n"))
     #expect(text.text.contains("colonnade_memory_limit_bytes 1073741824\n"))
   }

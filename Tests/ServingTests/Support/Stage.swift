@@ -67,16 +67,16 @@ final class Stage {
     let parameters = parameters(
       client, session: session, watch: watch, bookmark: bookmark, isCompact: isCompact,
       wantsPresence: wantsPresence)
-    let subscriber = try gateway.subscriber(for: parameters)
+    let subscriber = try gateway.admission.subscriber(for: parameters)
     let sink = sink()
     sink.context = subscriber
-    gateway.greet(subscriber, on: sink)
+    gateway.admission.greet(subscriber, on: sink)
     return Client(sink: sink, subscriber: subscriber, gateway: gateway)
   }
 
   func endTurn() {
     gateway.endTurn()
-    gateway.memory.measureTurn()
+    gateway.delivery.memory.measureTurn()
   }
 
   /// Uses up the time that this turn has for requests.

@@ -47,7 +47,7 @@ extension ChannelRegistry {
     channel.replace(with: session)
     follow(session, in: channel)
     for subscriber in channel.subscribers { delivery.makeDue(subscriber) }
-    gateway?.greetNewcomers(of: channel)
+    gateway?.admission.greetNewcomers(of: channel)
   }
 
   /// Brings a session that could only be shown to life when something can be stored again.

@@ -54,7 +54,8 @@ final class ChannelRegistry {
   func follow(_ session: Session, in channel: Channel) {
     session.onAdvance = { [unowned self, unowned channel] in advanced(channel) }
     session.awaitsAdvance = true
-    session.onPresence = { [unowned self, unowned channel] in delivery.presenceChanged(in: channel)
+    session.onPresence = { [unowned self, unowned channel] in
+      delivery.presenceChanged(in: channel)
     }
   }
 

@@ -65,7 +65,7 @@ extension ClusterMember {
   /// Does the request now that the session is here, or answers why it cannot be.
   private func handleLocally(_ message: [UInt8], of subscriber: Subscriber) {
     subscriber.work = nil
-    gateway.execute(message.span, from: subscriber, isFetched: true)
+    gateway.handle(message.span, from: subscriber, isFetched: true)
     gateway.scheduler.finishRequest(of: subscriber)
   }
 

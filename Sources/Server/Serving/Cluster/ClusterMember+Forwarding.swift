@@ -107,7 +107,8 @@ extension ClusterMember {
       case .elsewhere(let node)?: connect(proxy, to: node)
       case nil:
         proxies[ObjectIdentifier(proxy)] = nil
-        gateway.welcome(proxy.parameters, on: connection, answering: proxy.consumeAdmission())
+        gateway.admission.welcome(
+          proxy.parameters, on: connection, answering: proxy.consumeAdmission())
       case let error?: connection.close(1011, error.closeReason)
       }
     }

@@ -35,7 +35,7 @@ final class ClusterMember {
     self.store = store
     self.gateway = gateway
     hub = gateway.hub
-    loop = gateway.loop
+    loop = gateway.delivery.loop
     connections = gateway.connections
     registry = gateway.registry
     delivery = gateway.delivery

@@ -13,6 +13,13 @@ extension Connections {
     }
   }
 
+  /// Logs that a client was not let in.
+  func logRefused(_ address: String?, _ code: String) {
+    logUnauthenticated(
+      .debug, "turned away",
+      ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
+  }
+
   func logUnreadable(_ session: String, _ error: StoreError) {
     if case .elsewhere = error { return }
     logUnauthenticated(

@@ -46,12 +46,14 @@ final class Delivery {
   /// Decides whether the turn's output waits for the next turn. If more commands of the same client
   /// have come already, they go first: before the store writes or, if it keeps nothing, before any
   /// delivery.
-  func defersOutput(keepsRecords: Bool, isTurnUsedUp: Bool) -> Bool {
+  func putsOffTurn(keepsRecords: Bool, isTurnUsedUp: Bool) -> Bool {
     let mayWait =
       !lifecycle.isStopping && (keepsRecords || !hasUnservedReaders && !isTurnUsedUp)
     let hasMore = mayWait && burstSender?.hasUnread ?? false
     burstSender = nil
-    return coalescer.defersOutput(keepsRecords ? .records : .output, hasMore: hasMore)
+    let isDeferred = coalescer.defersOutput(keepsRecords ? .records : .output, hasMore: hasMore)
+    if isDeferred { loop.wake() }
+    return isDeferred
   }
 
   /// Delivers what is due at the end of a turn.
@@ -105,7 +107,7 @@ final class Delivery {
   private func serveReaders(of channel: Channel, _ left: inout Int) {
     channel.isDue = false
     channel.session.awaitsAdvance = true
-    if !channel.newcomers.isEmpty { gateway?.greetNewcomers(of: channel) }
+    if !channel.newcomers.isEmpty { gateway?.admission.greetNewcomers(of: channel) }
     while let subscriber = channel.nextBehind, left > 0 || subscriber.isFarBehind {
       channel.passNext()
       left -= 1

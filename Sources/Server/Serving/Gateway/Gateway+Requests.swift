@@ -15,7 +15,7 @@ extension Gateway {
     if scheduler.mustQueue(in: subscriber.channel) || scheduler.mustWaitForMemory(text.count) {
       return scheduler.keep(text, of: subscriber)
     }
-    execute(text, from: subscriber)
+    handle(text, from: subscriber)
     scheduler.finishRequest(of: subscriber)
   }
 
@@ -33,21 +33,21 @@ extension Gateway {
   /// Does a message's request at once, or begins its batch.
   ///
   /// - Parameter isFetched: the session that it is about is here, if it can be.
-  func execute(
+  func handle(
     _ text: borrowing Span<UInt8>, from subscriber: Subscriber, isFetched: Bool = false
   ) {
     scheduler.beginRequest()
     if text.count < Batch.longMessage, let request = plainRequest(text) {
       registry.reopenIfPossible(subscriber.channel)
       run(for: subscriber) { $0.process(request, $1, $2, &$3) }
-      return scheduler.charge(subscriber)
+      return scheduler.chargeTime(to: subscriber)
     }
     let frame: Frame
     do {
       frame = try Frame(parsing: text)
     } catch {
       refuseMalformed(error, from: subscriber)
-      return scheduler.charge(subscriber)
+      return scheduler.chargeTime(to: subscriber)
     }
     registry.reopenIfPossible(subscriber.channel)
     if let batch = Batch(frame, ofBytes: text.count) {
@@ -56,10 +56,10 @@ extension Gateway {
     if case .request(let request) = frame, !isFetched, let cluster,
       cluster.forwards(request, text, of: subscriber)
     {
-      return scheduler.charge(subscriber)
+      return scheduler.chargeTime(to: subscriber)
     }
     run(for: subscriber) { $0.process(frame, from: $1, at: $2, into: &$3) }
-    scheduler.charge(subscriber)
+    scheduler.chargeTime(to: subscriber)
   }
 
   private func plainRequest(_ text: borrowing Span<UInt8>) -> Request? {
@@ -78,5 +78,16 @@ extension Gateway {
     subscriber.addAnswer(after: { session.consumeAnswerPosition() }) { writer in
       work(session, subscriber.parameters.client, now, &writer)
     }
+  }
+
+  /// The client's connection is gone.
+  func clientDisconnected(_ subscriber: Subscriber) {
+    subscriber.connection = nil
+    delivery.removePresence(of: subscriber)
+    subscriber.session.removeAnswers(to: subscriber.parameters.client)
+    hub.recordUse(of: subscriber.session.id, at: WallClock.now())
+    scheduler.orphanWork(of: subscriber)
+    delivery.makeDue(subscriber)
+    subscriber.channel.newcomers.removeAll { $0 === subscriber }
   }
 }

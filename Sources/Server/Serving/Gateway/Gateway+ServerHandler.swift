@@ -2,22 +2,33 @@ import OrderedJSON
 import Transport
 
 extension Gateway: @MainActor ServerHandler {
+  /// Decides if a WebSocket is let in, and to which session.
+  public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
+    if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
+    do {
+      return .accept(context: try admission.context(for: upgrade.request))
+    } catch {
+      return .refuse(error.response)
+    }
+  }
+
+  /// Answers a plain HTTP request.
+  public func respond(to request: HTTPRequest) -> HTTPAnswer { responder.answer(request) }
+
   /// Counts and logs a connection that was not let in.
   public func refused(_ address: String?, _ code: String) {
-    connections.logUnauthenticated(
-      .debug, "turned away",
-      ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
+    connections.logRefused(address, code)
   }
 
   /// Takes in a new connection.
   public func opened(_ connection: Connection) {
     connections.log("opened", of: connection)
     if let subscriber = connection.context as? Subscriber {
-      greet(subscriber, on: connection)
+      admission.greet(subscriber, on: connection)
     } else if let pending = connection.context as? PendingClient {
-      receive(pending, on: connection)
+      admission.openSession(of: pending, on: connection)
     } else {
-      wait(for: connection)
+      admission.awaitToken(from: connection)
     }
   }
 
@@ -26,8 +37,8 @@ extension Gateway: @MainActor ServerHandler {
     connections.counters.messages += 1
     guard let subscriber = connection.context as? Subscriber else {
       if let proxy = connection.context as? ForwardingProxy { return proxy.received(text) }
-      let isShort = text.count <= Self.maxAdmissionBytes
-      return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
+      let isShort = text.count <= Admission.maxAdmissionBytes
+      return admission.admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
     if delivery.coalescer.countMessage(bytes: text.count) { delivery.burstSender = connection }
     receive(text, from: subscriber)

@@ -9,44 +9,34 @@ import WireProtocol
 @MainActor
 public final class Gateway {
   let hub: SessionHub
-  let log: Log
   let connections: Connections
   let lifecycle = Lifecycle()
-  let memory: MemoryGovernor
   let delivery: Delivery
   let scheduler: TurnScheduler
   let registry: ChannelRegistry
-  let routes: Routes
-  var gate: TokenGate?
+  let admission: Admission
+  let responder: HTTPResponder
   /// Nil for a single server.
   var cluster: ClusterMember?
-  let loop: EventLoop
   /// The spelling of the newest `push` of any client: in a burst they come from one.
   var spelling = PlainSpelling()
 
-  /// The number in the name of the client that was named last.
-  var clientsNamed = 0
-
-  /// Seconds that a browser has to show its token.
-  static let authenticationTimeout = 5.0
-  /// The most bytes of a message that can show a token.
-  static let maxAdmissionBytes = 4_096
-
   init(hub: SessionHub, routes: Routes, gate: TokenGate?, loop: EventLoop, log: Log) {
     self.hub = hub
-    self.routes = routes
-    self.gate = gate
-    self.loop = loop
-    self.log = log
     connections = Connections(loop: loop, log: log)
-    memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
+    let memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
     delivery = Delivery(hub: hub, loop: loop, memory: memory, lifecycle: lifecycle)
     scheduler = TurnScheduler(
       loop: loop, delivery: delivery, memory: memory, lifecycle: lifecycle)
     registry = ChannelRegistry(
       hub: hub, loop: loop, connections: connections, delivery: delivery)
-    registry.gateway = self
+    admission = Admission(
+      gate: gate, loop: loop, connections: connections, registry: registry, scheduler: scheduler,
+      lifecycle: lifecycle)
+    responder = HTTPResponder(routes, admission: admission)
+    // A part calls those made before it directly, and those made after it by way of the gateway.
     (memory.gateway, delivery.gateway, scheduler.gateway) = (self, self, self)
+    (registry.gateway, admission.gateway, responder.gateway) = (self, self, self)
     loop.onTurnEnd { [unowned self] in self.endTurn() }
     loop.onWritten { [unowned memory] in memory.measureTurn() }
   }
@@ -55,14 +45,8 @@ public final class Gateway {
   func joinCluster(on store: any SharedStore) {
     let cluster = ClusterMember(secret: Token(store.secret), store: store, gateway: self)
     self.cluster = cluster
-    // The names that nodes give are hardly ever the same: a client may come to another with its name.
-    clientsNamed = 1_000_000 * Int.random(in: 1...99_999)
+    admission.nameClientsAsNode()
     cluster.followStore()
-  }
-
-  func nameForClient() -> String {
-    clientsNamed += 1
-    return Identifier.given(clientsNamed)
   }
 
   /// Stops reading from all clients, and does what has been read before the server stops.
@@ -76,9 +60,8 @@ public final class Gateway {
   func endTurn() {
     scheduler.serveWaiting()
     let keepsRecords = hub.store.keepsRecords
-    let isUsedUp = scheduler.endTurn()
-    if delivery.defersOutput(keepsRecords: keepsRecords, isTurnUsedUp: isUsedUp) {
-      loop.wake()
+    let isUsedUp = scheduler.resetBudget()
+    if delivery.putsOffTurn(keepsRecords: keepsRecords, isTurnUsedUp: isUsedUp) {
       if !keepsRecords { return }
     } else {
       hub.store.flush()

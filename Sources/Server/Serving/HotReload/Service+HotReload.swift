@@ -32,7 +32,7 @@ extension Service {
   func handleMessages(of connection: WatchConnection) {
     connection.onMessage = { [unowned self] message in
       if let build = message["build"]?.objectValue {
-        gateway.routes.lateSources?.forget()
+        gateway.responder.routes.lateSources?.forget()
         gateway.registry.announce(build: build)
       }
       if message["leave"] != nil { closeForNextBuild(connection) }

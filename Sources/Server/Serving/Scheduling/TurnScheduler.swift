@@ -58,7 +58,7 @@ final class TurnScheduler {
     bytesUnderWay += subscriber.bytesUnderWay
     repeat {
       continueBatch(of: subscriber)
-      charge(subscriber)
+      chargeTime(to: subscriber)
     } while subscriber.isBusy && !turn.isUsedUp
     if subscriber.isBusy { putOff(.batch, of: subscriber) }
   }
@@ -106,16 +106,16 @@ final class TurnScheduler {
     timeOfTurn = WallClock.now()
   }
 
-  func charge(_ subscriber: Subscriber) {
+  func chargeTime(to subscriber: Subscriber) {
     let now = clock()
     let time = turn.endRequest(at: now)
     subscriber.channel.share.charge(time, at: now)
   }
 
-  /// Ends a turn.
+  /// Gives the next turn its whole budget.
   ///
-  /// - Returns: true if its time was used up.
-  func endTurn() -> Bool {
+  /// - Returns: true if that of this turn is used up.
+  func resetBudget() -> Bool {
     defer { turn.reset() }
     return turn.isUsedUp
   }
@@ -157,16 +157,16 @@ final class TurnScheduler {
     beginRequest()
     switch work {
     case .greeting:
-      if subscriber.connection != nil { gateway?.greet(subscriber) }
-      charge(subscriber)
+      if subscriber.connection != nil { gateway?.admission.greet(subscriber) }
+      chargeTime(to: subscriber)
     case .message(let text):
       if subscriber.connection == nil { orphanedBytes -= text.count }
-      gateway?.execute(text.span, from: subscriber)
+      gateway?.handle(text.span, from: subscriber)
     // It is in no queue: it goes on when the other node has answered.
     case .forwarded: break
     case .batch:
       continueBatch(of: subscriber)
-      charge(subscriber)
+      chargeTime(to: subscriber)
       if subscriber.isBusy { channel.continue(.batch, of: subscriber) }
     }
     finishRequest(of: subscriber)

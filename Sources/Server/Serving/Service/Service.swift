@@ -95,7 +95,7 @@ public final class Service {
   /// - Throws: `UsageError` or `TransportError` if the address cannot be listened on.
   public func run(announce: (String) -> Void) throws {
     try run(onceListening: { port in
-      let code = gateway.gate?.makeCode()
+      let code = gateway.admission.gate?.makeCode()
       let text = StartText(
         options: options, port: port, code: code, storage: storage.description
       ).text
@@ -117,7 +117,7 @@ public final class Service {
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
     storage.shared?.join(at: options.announcedURL(port: server.port)) {}
     ready(server.port)
-    gateway.log(
+    gateway.connections.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
     if let days = options.storage.keepDays { gateway.registry.expire(days, at: WallClock.now()) }
     gateway.registry.maintain(days: options.storage.keepDays)
@@ -127,7 +127,7 @@ public final class Service {
     loop.run()
     storage.store.close()
     gateway.connections.logOmitted()
-    gateway.log.flush(within: Self.gracePeriod)
+    gateway.connections.log.flush(within: Self.gracePeriod)
   }
 
   private func start() throws {
@@ -147,7 +147,7 @@ public final class Service {
   /// - Parameter gracePeriod: seconds that clients have to take what is theirs and disconnect.
   package func stop(within gracePeriod: Double = gracePeriod) {
     let began = StopWatch.now()
-    gateway.log(.info, "stopping")
+    gateway.connections.log(.info, "stopping")
     gateway.lifecycle.advance(to: .draining)
     server.stopAccepting()
     guard let cluster = gateway.cluster else {
@@ -335,7 +335,7 @@ extension Service {
       "shownBytesInMemory": .number(.init(Session.maxRenderingHistoryBytes)),
       "exportedBytes": .number(.init(Session.maxPartBytes)),
       "sourceBytes": .number(.init(Session.maxSourceBytes)),
-      "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),
+      "readingSeconds": .number(.init(Int(HTTPResponder.maxReadingSeconds))),
       "combiningMarks": .number(.init(UTF8String.maxRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
       "styleOperations": .number(.init(StyleTable.maxOperations)),

@@ -2,9 +2,9 @@ import OrderedJSON
 import Transport
 import WireProtocol
 
-extension Gateway {
+extension Admission {
   /// A browser cannot send a header: it has a few seconds to show its token in its first message.
-  func wait(for connection: any Sink) {
+  func awaitToken(from connection: any Sink) {
     loop.schedule(after: Self.authenticationTimeout) { [weak connection] in
       guard let connection, connection.context is UnauthenticatedPeer else { return }
       connection.close(4501, "no token within \(Int(Self.authenticationTimeout)) seconds")
@@ -19,7 +19,7 @@ extension Gateway {
       let verdict = judge(frame["params"], from: address)
     else { return reject(connection, address, "expected authenticate with a token or a code") }
     switch verdict {
-    case .admitted: welcome(subscriber, on: connection, id: frame["id"])
+    case .admitted: welcomePeer(subscriber, on: connection, id: frame["id"])
     case .wrong: reject(connection, address, "wrong token")
     case .tooManyAttempts: reject(connection, address, "too many wrong tries, wait a minute")
     }
@@ -34,10 +34,12 @@ extension Gateway {
     return gate?.judge(code: code.string, from: address, at: now)
   }
 
-  private func welcome(_ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?) {
+  private func welcomePeer(
+    _ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?
+  ) {
     let parameters = subscriber.parameters
     if registry.mustWait(for: parameters.session) {
-      receive(PendingClient(parameters), on: connection, answering: id)
+      openSession(of: PendingClient(parameters), on: connection, answering: id)
     } else {
       welcome(parameters, on: connection, answering: id)
     }

@@ -1,7 +1,7 @@
 import Sessions
 import Transport
 
-extension Gateway {
+extension HTTPResponder {
   /// For Prometheus, or in OpenMetrics text if the client asks for it.
   func metrics(for request: HTTPRequest) -> HTTPResponse {
     guard let counts = connections.server?.counters else {
@@ -18,7 +18,7 @@ extension Gateway {
     text.counter("bytes_sent", "Bytes written to sockets.", counts.bytesOut)
     text.counter("bytes_received", "Payload bytes of messages received.", counts.bytesIn)
     append(total, to: &text)
-    memory.append(to: &text)
+    registry.delivery.memory.append(to: &text)
     if let figures = hub.store.figures { append(figures, to: &text) }
     return HTTPResponse(
       status: 200, contentType: text.format.contentType,

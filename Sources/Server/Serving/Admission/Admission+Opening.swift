@@ -4,11 +4,13 @@ import Transport
 import WireProtocol
 
 /// Sessions that take time to read: only their own clients wait.
-extension Gateway {
+extension Admission {
   /// Opens the session of a pending client; nothing is read from the client until it is there.
   ///
   /// - Parameter id: the id of the request that is answered first; nil if there is none.
-  func receive(_ pending: PendingClient, on connection: any Sink, answering id: JSONValue? = nil) {
+  func openSession(
+    of pending: PendingClient, on connection: any Sink, answering id: JSONValue? = nil
+  ) {
     connection.context = pending
     connection.pauseReading()
     registry.openAfterLeaseCheck(pending.parameters.session) {
@@ -17,7 +19,7 @@ extension Gateway {
         return
       }
       if case .elsewhere(let node)? = error {
-        cluster?.forward(pending, to: node, on: connection, answering: id)
+        gateway?.cluster?.forward(pending, to: node, on: connection, answering: id)
         return
       }
       if let error { return connection.close(1011, error.closeReason) }

@@ -3,7 +3,9 @@ import Sessions
 import Transport
 import WireProtocol
 
-extension Gateway {
+/// The first message to a client: `hello`.
+extension Admission {
+  /// Greets a client now, or as soon as the turn and the views of its session allow it.
   func greet(_ subscriber: Subscriber, on connection: any Sink) {
     subscriber.connection = connection
     if subscriber.session.isReopening {
@@ -15,13 +17,14 @@ extension Gateway {
     } else {
       scheduler.beginRequest()
       greet(subscriber)
-      scheduler.charge(subscriber)
+      scheduler.chargeTime(to: subscriber)
     }
   }
 
+  /// Makes a client one of its session's subscribers.
   func greet(_ subscriber: Subscriber) {
     if subscriber.parameters.isMoved {
-      cluster?.resume(subscriber)
+      gateway?.cluster?.resume(subscriber)
       return
     }
     let session = subscriber.session
@@ -34,20 +37,9 @@ extension Gateway {
           client: subscriber.parameters.client, resuming: subscriber.parameters.bookmark))
       return true
     }
-    if subscriber.channel.isMigrating { cluster?.quiesce(subscriber) }
+    if subscriber.channel.isMigrating { gateway?.cluster?.quiesce(subscriber) }
     delivery.makeDue(subscriber)
     hub.measure(session)
-  }
-
-  /// The client's connection is gone.
-  func clientDisconnected(_ subscriber: Subscriber) {
-    subscriber.connection = nil
-    delivery.removePresence(of: subscriber)
-    subscriber.session.removeAnswers(to: subscriber.parameters.client)
-    hub.recordUse(of: subscriber.session.id, at: WallClock.now())
-    scheduler.orphanWork(of: subscriber)
-    delivery.makeDue(subscriber)
-    subscriber.channel.newcomers.removeAll { $0 === subscriber }
   }
 
   /// Greets those who came while a session's views were rebuilt, once the views' state is safe.

@@ -4,30 +4,9 @@ import Sessions
 import Transport
 import WireProtocol
 
-extension Gateway {
-  /// Decides if a WebSocket is let in, and to which session.
-  public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
-    if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
-    do {
-      let pass = try nodePass(upgrade.request)
-      var parameters = try parameters(asked: upgrade.request, isOfNode: pass != nil)
-      if let pass {
-        (parameters.kind, parameters.address) = (pass.kind, pass.address)
-        (parameters.isForwarded, parameters.isReadOnlyPeek) = (true, pass.isReadOnlyPeek)
-      } else if try !isAdmitted(upgrade.request) {
-        return .accept(context: UnauthenticatedPeer(parameters))
-      }
-      if registry.mustWait(for: parameters.session) {
-        try memory.requireMemory(makesSession: true)
-        return .accept(context: PendingClient(parameters))
-      }
-      return .accept(context: try subscriber(for: parameters))
-    } catch {
-      return .refuse(error.response)
-    }
-  }
-
-  private func parameters(
+/// The parameters of a connection, from its path and query.
+extension Admission {
+  func parameters(
     asked request: HTTPRequest, isOfNode: Bool
   ) throws(HTTPRefusal) -> ConnectParameters {
     let watch = try choice("watch", request, ConnectParameters.Watch.patch)
@@ -41,24 +20,6 @@ extension Gateway {
       kind: request.origin == nil ? .script : .browser, isCompact: try isCompact(request, watch),
       wantsPresence: try flag("presence", request), isMoved: moved != nil,
       person: moved == "" ? nil : moved)
-  }
-
-  func subscriber(for parameters: ConnectParameters) throws(HTTPRefusal) -> Subscriber {
-    try memory.requireMemory(makesSession: registry.channels[parameters.session] == nil)
-    guard let channel = try readableChannel(parameters) else {
-      throw HTTPRefusal.full(hub.count)
-    }
-    return Subscriber(parameters, in: channel)
-  }
-
-  private func readableChannel(_ parameters: ConnectParameters) throws(HTTPRefusal) -> Channel? {
-    do {
-      return try registry.channel(
-        parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
-    } catch {
-      connections.logUnreadable(parameters.session, error)
-      throw HTTPRefusal.unreadable(error)
-    }
   }
 
   /// `/ws` is the session `main`, `/ws/{session}` any.
@@ -139,24 +100,5 @@ extension Gateway {
     throw HTTPRefusal(
       status: 400, code: "invalid_query",
       message: "To resume, give both epoch and revision, a number from 0.")
-  }
-
-  /// A wrong token is refused; a missing one can still come as the first message.
-  private func isAdmitted(_ request: HTTPRequest) throws(HTTPRefusal) -> Bool {
-    if gate == nil { return true }
-    guard let token = request.bearerToken else { return false }
-    let verdict = gate?.judge(token: token.string, from: request.peerAddress, at: StopWatch.now())
-    if verdict == .admitted { return true }
-    throw HTTPRefusal.notAdmitted(verdict)
-  }
-
-  /// A pass is good only among the nodes of one store; a wrong one is a wrong try.
-  private func nodePass(_ request: HTTPRequest) throws(HTTPRefusal) -> NodePass? {
-    guard let cluster, let token = request.bearerToken, NodePass.isMeant(by: token) else {
-      return nil
-    }
-    if let pass = NodePass(token, secret: cluster.secret) { return pass }
-    if gate == nil { throw HTTPRefusal.notAdmitted(.wrong) }
-    return nil
   }
 }
