@@ -33,7 +33,7 @@ import Testing
     stage.endTurn()
     #expect(try main.answers.last?["result"] != nil)
     #expect(other.sink.closeCode == 4503)
-    #expect(stage.gateway.channels["other"] == nil)
+    #expect(stage.gateway.registry.channels["other"] == nil)
     #expect(main.sink.closeCode == nil)
   }
 
@@ -52,21 +52,23 @@ import Testing
     client.push(2)
     stage.endTurn()
     #expect(try client.steps == [[0, 1], [1, 2]])
-    #expect(stage.gateway.channels["new"] != nil && stage.gateway.channels["old"] == nil)
+    #expect(
+      stage.gateway.registry.channels["new"] != nil && stage.gateway.registry.channels["old"] == nil
+    )
   }
 
   @Test func `a channel knows since when it has been empty, and lets its session go`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     let client = try stage.connect("a", session: "quiet")
     stage.endTurn()
-    stage.gateway.evictUnchanged()
-    #expect(stage.gateway.channels["quiet"] != nil)
+    stage.gateway.registry.evictUnchanged()
+    #expect(stage.gateway.registry.channels["quiet"] != nil)
     client.disconnect()
     stage.endTurn()
-    let channel = try #require(stage.gateway.channels["quiet"])
+    let channel = try #require(stage.gateway.registry.channels["quiet"])
     #expect(channel.isEmpty && channel.emptySince <= StopWatch.now())
-    stage.gateway.evictUnchanged()
-    #expect(stage.gateway.channels["quiet"] == nil)
+    stage.gateway.registry.evictUnchanged()
+    #expect(stage.gateway.registry.channels["quiet"] == nil)
   }
 
   @Test func `subscribers may leave in any order`() throws {
@@ -89,10 +91,10 @@ import Testing
     let stage = try Stage()
     let clients = try ["ann", "bob"].map { try stage.connect($0) }
     stage.endTurn()
-    #expect(stage.gateway.clients(of: "main") == ["ann", "bob"])
+    #expect(stage.gateway.registry.clients(of: "main") == ["ann", "bob"])
     clients[0].disconnect()
     stage.endTurn()
-    #expect(stage.gateway.clients(of: "main") == ["bob"])
-    #expect(stage.gateway.clients(of: "nowhere").isEmpty)
+    #expect(stage.gateway.registry.clients(of: "main") == ["bob"])
+    #expect(stage.gateway.registry.clients(of: "nowhere").isEmpty)
   }
 }

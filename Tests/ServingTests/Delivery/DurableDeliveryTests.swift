@@ -75,7 +75,7 @@ import WireProtocol
     store.confirmAll()
     // Not all of them go in one write.
     for _ in 1...30 {
-      stage.gateway.makeDue(client.subscriber)
+      stage.gateway.delivery.makeDue(client.subscriber)
       stage.endTurn()
     }
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
@@ -94,7 +94,7 @@ import WireProtocol
     stage.endTurn()
     #expect(!client.sink.isReading)
     client.sink.makeRoom()
-    stage.gateway.makeDue(client.subscriber)
+    stage.gateway.delivery.makeDue(client.subscriber)
     stage.endTurn()
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
   }
@@ -107,7 +107,7 @@ import WireProtocol
     client.push(1, id: 4)
     client.send(.array([["id": 5, "method": "pop"], ["id": 6, "method": "pop"]]))
     client.subscriber.refuseWaiting(WireError(.storageFull, "The disk is full."))
-    stage.gateway.makeDue(client.subscriber)
+    stage.gateway.delivery.makeDue(client.subscriber)
     stage.endTurn()
     let answers = try client.answers
     #expect(answers[0]["id"] == 4)
@@ -124,11 +124,11 @@ import WireProtocol
     let clients = try ["a", "b"].map { try stage.connect($0) }
     stage.endTurn()
     clients[0].push(1)
-    stage.gateway.handleLoss(of: ["main"], because: .unknown("The disk is gone."))
+    stage.gateway.registry.handleLoss(of: ["main"], because: .unknown("The disk is gone."))
     for client in clients {
       #expect(client.sink.closeCode == 1011)
       #expect(client.sink.closeReason == "the store has failed; connect again")
     }
-    #expect(stage.gateway.channels["main"] == nil)
+    #expect(stage.gateway.registry.channels["main"] == nil)
   }
 }

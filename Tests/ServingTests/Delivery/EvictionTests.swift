@@ -24,15 +24,15 @@ import Testing
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["looked"], changing: false)
     try use(stage, ["changed"])
-    stage.gateway.evictUnchanged()
-    #expect(stage.gateway.channels.keys.sorted() == ["changed"])
+    stage.gateway.registry.evictUnchanged()
+    #expect(stage.gateway.registry.channels.keys.sorted() == ["changed"])
   }
 
   @Test func `the standard session never leaves`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["main"])
-    stage.gateway.evictEmpty()
-    #expect(stage.gateway.channels["main"] != nil)
+    stage.gateway.registry.evictEmpty()
+    #expect(stage.gateway.registry.channels["main"] != nil)
   }
 
   @Test func `one that nobody has used for so many days is removed, unless it is pinned`() throws {
@@ -43,11 +43,13 @@ import Testing
     main.send("sessions.pin", ["session": "pinned"], id: 1)
     stage.endTurn()
     let now = WallClock.now()
-    stage.gateway.expire(30, at: now + 29 * Self.day)
+    stage.gateway.registry.expire(30, at: now + 29 * Self.day)
     #expect(stage.hub.count == 2)
-    stage.gateway.expire(30, at: now + 31 * Self.day)
+    stage.gateway.registry.expire(30, at: now + 31 * Self.day)
     #expect(stage.hub.count == 1)
-    #expect(stage.gateway.channels["old"] == nil && stage.gateway.channels["pinned"] != nil)
+    #expect(
+      stage.gateway.registry.channels["old"] == nil
+        && stage.gateway.registry.channels["pinned"] != nil)
   }
 
   @Test func `a connected client keeps its session in use`() throws {
@@ -56,22 +58,22 @@ import Testing
     stage.endTurn()
     client.push(1)
     stage.endTurn()
-    stage.gateway.recordUses()
-    stage.gateway.expire(1, at: WallClock.now() + Self.day / 2)
-    #expect(stage.gateway.channels["mine"] != nil && client.sink.closeCode == nil)
+    stage.gateway.registry.recordUses()
+    stage.gateway.registry.expire(1, at: WallClock.now() + Self.day / 2)
+    #expect(stage.gateway.registry.channels["mine"] != nil && client.sink.closeCode == nil)
   }
 
   @Test func `hardly any room is told once, until there is room again`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true), maxSessions: 10)
     try use(stage, (0..<8).map { "s\($0)" })
-    stage.gateway.warnIfNearlyFull()
-    #expect(!stage.gateway.hasWarnedNearlyFull)
+    stage.gateway.registry.warnIfNearlyFull()
+    #expect(!stage.gateway.registry.hasWarnedNearlyFull)
     try use(stage, ["s8"])
-    stage.gateway.warnIfNearlyFull()
-    #expect(stage.gateway.hasWarnedNearlyFull)
+    stage.gateway.registry.warnIfNearlyFull()
+    #expect(stage.gateway.registry.hasWarnedNearlyFull)
     stage.hub.delete("s8")
-    stage.gateway.warnIfNearlyFull()
-    #expect(!stage.gateway.hasWarnedNearlyFull)
+    stage.gateway.registry.warnIfNearlyFull()
+    #expect(!stage.gateway.registry.hasWarnedNearlyFull)
   }
 
   @Test func `a session that left memory comes back with its history`() throws {
@@ -83,8 +85,8 @@ import Testing
     let epoch = first.subscriber.session.epoch
     first.disconnect()
     stage.endTurn()
-    stage.gateway.evictEmpty()
-    #expect(stage.gateway.channels["trip"] == nil)
+    stage.gateway.registry.evictEmpty()
+    #expect(stage.gateway.registry.channels["trip"] == nil)
     let second = try stage.connect("b", session: "trip", bookmark: .init(epoch: epoch, revision: 3))
     stage.endTurn()
     let hello = try #require(try second.messages.first?["params"])

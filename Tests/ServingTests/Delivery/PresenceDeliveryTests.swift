@@ -12,7 +12,7 @@ import Testing
   }
 
   private func tell(_ stage: Stage) throws {
-    stage.gateway.sendPresence(in: try #require(stage.gateway.channels["main"]))
+    stage.gateway.delivery.sendPresence(in: try #require(stage.gateway.registry.channels["main"]))
     stage.endTurn()
   }
 
@@ -36,7 +36,7 @@ import Testing
     let client = try stage.connect("bo")
     client.send("presence.set", ["name": "Bo"])
     stage.endTurn()
-    let channel = try #require(stage.gateway.channels["main"])
+    let channel = try #require(stage.gateway.registry.channels["main"])
     #expect(!channel.isPresenceScheduled)
     let listener = try stage.connect("anna", wantsPresence: true)
     #expect(channel.isPresenceScheduled && channel.listeners == 1)

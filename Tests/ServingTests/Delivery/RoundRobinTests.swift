@@ -8,7 +8,7 @@ import Testing
 /// Changes for more readers than one turn serves.
 @MainActor
 @Suite struct RoundRobinTests {
-  private static let most = Gateway.maxReaders
+  private static let most = Delivery.maxReaders
 
   /// A sender and many readers, who have been greeted.
   private func crowd(
@@ -71,7 +71,7 @@ import Testing
     stage.endTurn()
     other.disconnect()
     stage.endTurn()
-    stage.gateway.evictUnchanged()
+    stage.gateway.registry.evictUnchanged()
     // The sinks here still hold a text that many got alike.
     #expect(stage.hub.bytes - before < 4_000)
   }
@@ -137,7 +137,7 @@ import Testing
     for reader in readers { reader.sink.isWritable = false }
     sender.push(1)
     for _ in 0..<2 { stage.endTurn() }
-    #expect(stage.gateway.dueChannels.isEmpty)
+    #expect(stage.gateway.delivery.dueChannels.isEmpty)
     for reader in readers { #expect(reader.sink.wantsRoom) }
     for reader in readers { reader.makeRoom() }
     stage.endTurn()
@@ -149,7 +149,7 @@ import Testing
     let (sender, readers) = try crowd(3 * Self.most, on: stage)
     sender.push(1)
     stage.endTurn()
-    stage.gateway.finishDelivering()
+    stage.gateway.delivery.deliverEverything()
     for reader in readers { #expect(try reader.steps == [[0, 1]]) }
   }
 }

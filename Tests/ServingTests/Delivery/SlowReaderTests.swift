@@ -74,15 +74,15 @@ import Testing
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()
-    let before = stage.gateway.answerBytes
+    let before = stage.gateway.delivery.memory.answerBytes
     client.sink.isWritable = false
     client.send("listMethods", id: 1)
     client.send("pusj", id: 2)
     stage.endTurn()
-    #expect(stage.gateway.answerBytes > before)
+    #expect(stage.gateway.delivery.memory.answerBytes > before)
     client.disconnect()
     stage.endTurn()
-    #expect(stage.gateway.answerBytes == before)
+    #expect(stage.gateway.delivery.memory.answerBytes == before)
     #expect(client.subscriber.channel.isEmpty)
   }
 }

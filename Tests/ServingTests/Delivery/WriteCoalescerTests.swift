@@ -18,8 +18,8 @@ import Testing
   /// More than one read takes has come of the client, and some of it is still there.
   private func hurry(_ client: Client, on stage: Stage) {
     client.sink.hasUnread = true
-    if stage.gateway.coalescer.countMessage(bytes: 4_000) {
-      stage.gateway.burstSender = client.sink
+    if stage.gateway.delivery.coalescer.countMessage(bytes: 4_000) {
+      stage.gateway.delivery.burstSender = client.sink
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func `readers who have been left behind come first`() throws {
     let stage = try Stage()
     let sender = try stage.connect("s")
-    let readers = try (0..<2 * Gateway.maxReaders).map { try stage.connect("r\($0)") }
+    let readers = try (0..<2 * Delivery.maxReaders).map { try stage.connect("r\($0)") }
     stage.endTurn()
     sender.push(1, id: 1)
     stage.endTurn()

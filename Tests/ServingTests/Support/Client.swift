@@ -28,7 +28,7 @@ struct Client {
   /// The socket takes things again.
   func makeRoom() {
     sink.makeRoom()
-    gateway.makeDue(subscriber)
+    gateway.delivery.makeDue(subscriber)
   }
 
   var messages: [JSONValue] { get throws { try sink.messages } }

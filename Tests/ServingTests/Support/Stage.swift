@@ -38,7 +38,7 @@ final class Stage {
         files: StaticFiles(), reference: StaticFiles(), symbols: SymbolPictures(),
         assets: AssetPictures(.ofApp), documentation: try DocumentationSite()),
       gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))
-    gateway.clock = { [unowned self] in
+    gateway.scheduler.clock = { [unowned self] in
       now += pace
       return now
     }
@@ -67,22 +67,22 @@ final class Stage {
     let parameters = parameters(
       client, session: session, watch: watch, bookmark: bookmark, isCompact: isCompact,
       wantsPresence: wantsPresence)
-    let subscriber = try gateway.subscriber(for: parameters)
+    let subscriber = try gateway.admission.subscriber(for: parameters)
     let sink = sink()
     sink.context = subscriber
-    gateway.greet(subscriber, on: sink)
+    gateway.admission.greet(subscriber, on: sink)
     return Client(sink: sink, subscriber: subscriber, gateway: gateway)
   }
 
   func endTurn() {
     gateway.endTurn()
-    gateway.measureMemory()
+    gateway.delivery.memory.measureTurn()
   }
 
   /// Uses up the time that this turn has for requests.
   func useUpTurn() {
-    gateway.turn.startRequest(at: now)
+    gateway.scheduler.turn.startRequest(at: now)
     now += Int64(TurnBudget.milliseconds) * 1_000
-    _ = gateway.turn.endRequest(at: now)
+    _ = gateway.scheduler.turn.endRequest(at: now)
   }
 }

@@ -2,34 +2,45 @@ import OrderedJSON
 import Transport
 
 extension Gateway: @MainActor ServerHandler {
+  /// Decides if a WebSocket is let in, and to which session.
+  public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
+    if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
+    do {
+      return .accept(context: try admission.context(for: upgrade.request))
+    } catch {
+      return .refuse(error.response)
+    }
+  }
+
+  /// Answers a plain HTTP request.
+  public func respond(to request: HTTPRequest) -> HTTPAnswer { responder.answer(request) }
+
   /// Counts and logs a connection that was not let in.
   public func refused(_ address: String?, _ code: String) {
-    logUnauthenticated(
-      .debug, "turned away",
-      ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
+    connections.logRefused(address, code)
   }
 
   /// Takes in a new connection.
   public func opened(_ connection: Connection) {
-    log("opened", of: connection)
+    connections.log("opened", of: connection)
     if let subscriber = connection.context as? Subscriber {
-      greet(subscriber, on: connection)
+      admission.greet(subscriber, on: connection)
     } else if let pending = connection.context as? PendingClient {
-      receive(pending, on: connection)
+      admission.openSession(of: pending, on: connection)
     } else {
-      wait(for: connection)
+      admission.awaitToken(from: connection)
     }
   }
 
   /// Takes in a message.
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
-    counters.messages += 1
+    connections.counters.messages += 1
     guard let subscriber = connection.context as? Subscriber else {
       if let proxy = connection.context as? ForwardingProxy { return proxy.received(text) }
-      let isShort = text.count <= Self.maxAdmissionBytes
-      return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
+      let isShort = text.count <= Admission.maxAdmissionBytes
+      return admission.admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
-    if coalescer.countMessage(bytes: text.count) { burstSender = connection }
+    if delivery.coalescer.countMessage(bytes: text.count) { delivery.burstSender = connection }
     receive(text, from: subscriber)
   }
 
@@ -39,7 +50,7 @@ extension Gateway: @MainActor ServerHandler {
       (connection.context as? ForwardingProxy)?.becameWritable()
       return
     }
-    makeDue(subscriber)
+    delivery.makeDue(subscriber)
   }
 
   /// True if the connection still waits for an answer.
@@ -51,9 +62,9 @@ extension Gateway: @MainActor ServerHandler {
 
   /// Releases a connection that has ended.
   public func closed(_ connection: Connection) {
-    log("closed", of: connection, connection.ending)
+    connections.log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else {
-      if let proxy = connection.context as? ForwardingProxy { clientDisconnected(proxy) }
+      if let proxy = connection.context as? ForwardingProxy { cluster?.endForwarding(proxy) }
       return
     }
     clientDisconnected(subscriber)

@@ -9,147 +9,65 @@ import WireProtocol
 @MainActor
 public final class Gateway {
   let hub: SessionHub
-  let log: Log
-  var rateLimiter = LogRateLimiter()
-  let routes: Routes
-  var gate: TokenGate?
+  let connections: Connections
+  let lifecycle = Lifecycle()
+  let delivery: Delivery
+  let scheduler: TurnScheduler
+  let registry: ChannelRegistry
+  let admission: Admission
+  let responder: HTTPResponder
   /// Nil for a single server.
-  var clusterIdentity: ClusterIdentity?
-  /// The store's nodes, as last reported.
-  var knownNodes: Set<Node> = []
-  /// The clients whose sessions live on other nodes.
-  var proxies: [ObjectIdentifier: ForwardingProxy] = [:]
-  /// The migration that is in progress.
-  var migration: SessionMigration?
-  /// The sessions that are still to migrate to new nodes.
-  var plannedMigrations: [(session: String, node: Node)] = []
-  /// The number of pause requests to nodes that forward clients.
-  var pauses = 0
-  /// The clients who wait until it is known where their sessions live.
-  var waitingForStore: [Waiter] = []
-  /// True when the server is about to stop, and clients had better go elsewhere.
-  var isDraining = false
-  let loop: EventLoop
-  /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
-  /// side table of an object that is referred to weakly makes every retain of it slower.
-  unowned var server: Server?
-  var counters = Counters()
+  var cluster: ClusterMember?
   /// The spelling of the newest `push` of any client: in a burst they come from one.
   var spelling = PlainSpelling()
 
-  var channels: [String: Channel] = [:]
-  /// The channels with work that waits for a later turn.
-  var waitingChannels: [Channel] = []
-  var turn = TurnBudget()
-  var dueChannels: [Channel] = []
-  var dueSubscribers: [Subscriber] = []
-  /// The sessions that have been delivered to and are still to be measured.
-  var unmeasured: [Session] = []
-  var coalescer = WriteCoalescer()
-  /// The client whose message made this turn as long as one read; it may have sent more.
-  var burstSender: (any Sink)?
-  /// True if the last turn did not reach all clients that something is due to.
-  var hasUnservedReaders = false
-  /// Bytes of messages that wait although their clients have gone.
-  var orphanedBytes = 0
-  /// The bytes of requests that have been begun.
-  var bytesUnderWay = 0
-  /// The number in the name of the client that was named last.
-  var clientsNamed = 0
-  /// True when messages that have come are answered, and nothing more is read.
-  private(set) var isStopping = false
-  /// Returns the microseconds by which requests are charged.
-  var clock: () -> Int64 = StopWatch.microseconds
-  /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
-  /// too short to ask again.
-  var timeOfTurn: Int64 = 0
-  /// The bytes of answers that are being written or wait, without those that are shared.
-  var answerBytes = 0
-  var isShedPaused = false
-  var isTrimmingHeap = false
-  /// True once the log has the warning that there is hardly room for another session.
-  var hasWarnedNearlyFull = false
-
-  struct Counters {
-    var messages = 0
-    var malformed = 0
-  }
-
-  /// The session at `/ws`, which is always there.
-  static let standardSession = SessionHub.standardSession
-  /// Seconds that a browser has to show its token.
-  static let authenticationTimeout = 5.0
-  /// The most bytes of a message that can show a token.
-  static let maxAdmissionBytes = 4_096
-
   init(hub: SessionHub, routes: Routes, gate: TokenGate?, loop: EventLoop, log: Log) {
     self.hub = hub
-    self.routes = routes
-    self.gate = gate
-    self.loop = loop
-    self.log = log
+    connections = Connections(loop: loop, log: log)
+    let memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
+    delivery = Delivery(hub: hub, loop: loop, memory: memory, lifecycle: lifecycle)
+    scheduler = TurnScheduler(
+      loop: loop, delivery: delivery, memory: memory, lifecycle: lifecycle)
+    registry = ChannelRegistry(
+      hub: hub, loop: loop, connections: connections, delivery: delivery)
+    admission = Admission(
+      gate: gate, loop: loop, connections: connections, registry: registry, scheduler: scheduler,
+      lifecycle: lifecycle)
+    responder = HTTPResponder(routes, admission: admission)
+    // A part calls those made before it directly, and those made after it by way of the gateway.
+    (memory.gateway, delivery.gateway, scheduler.gateway) = (self, self, self)
+    (registry.gateway, admission.gateway, responder.gateway) = (self, self, self)
     loop.onTurnEnd { [unowned self] in self.endTurn() }
-    loop.onWritten { [unowned self] in self.measureMemory() }
-    hub.host = self
+    loop.onWritten { [unowned memory] in memory.measureTurn() }
   }
 
-  /// The channel of a session, created on first use; nil if there are too many sessions.
-  func channel(
-    _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
-  ) throws(StoreError) -> Channel? {
-    if let channel = channels[id] {
-      reopenIfPossible(channel)
-      return channel
-    }
-    if hub.isNearlyFull { evictUnchanged() }
-    guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
-      return nil
-    }
-    let channel = Channel(session: session, log: log)
-    follow(session, in: channel)
-    channels[id] = channel
-    warnIfNearlyFull()
-    if let damage = session.damage {
-      log(.warning, "history repaired", ["session": .string(id), "degraded": damage.json])
-    }
-    return channel
-  }
-
-  func follow(_ session: Session, in channel: Channel) {
-    session.onAdvance = { [unowned self, unowned channel] in self.advanced(channel) }
-    session.awaitsAdvance = true
-    session.onPresence = { [unowned self, unowned channel] in self.presenceChanged(in: channel) }
-  }
-
-  func nameForClient() -> String {
-    clientsNamed += 1
-    return Identifier.given(clientsNamed)
+  /// Prepares to share a store with other servers.
+  func joinCluster(on store: any SharedStore) {
+    let cluster = ClusterMember(secret: Token(store.secret), store: store, gateway: self)
+    self.cluster = cluster
+    admission.nameClientsAsNode()
+    cluster.followStore()
   }
 
   /// Stops reading from all clients, and does what has been read before the server stops.
   func stopReading() {
-    isStopping = true
-    finishWaiting()
-    for channel in channels.values {
-      for subscriber in channel.subscribers { subscriber.connection?.pauseReading() }
+    lifecycle.advance(to: .stopping)
+    scheduler.finishWaiting()
+    registry.pauseReading()
+  }
+
+  /// Ends a turn: does waiting work, stores what has been done, then delivers.
+  func endTurn() {
+    scheduler.serveWaiting()
+    let keepsRecords = hub.store.keepsRecords
+    let isUsedUp = scheduler.resetBudget()
+    if delivery.putsOffTurn(keepsRecords: keepsRecords, isTurnUsedUp: isUsedUp) {
+      if !keepsRecords { return }
+    } else {
+      hub.store.flush()
     }
-  }
-
-  private func advanced(_ channel: Channel) {
-    channel.beginRound()
-    makeDue(channel)
-    for subscriber in channel.dequeueAwaitingStore() { makeDue(subscriber) }
-  }
-
-  func makeDue(_ channel: Channel) {
-    if channel.isDue { return }
-    channel.isDue = true
-    dueChannels.append(channel)
-  }
-
-  func makeDue(_ subscriber: Subscriber) {
-    if subscriber.isDue { return }
-    subscriber.isDue = true
-    dueSubscribers.append(subscriber)
+    delivery.deliverTurn()
+    cluster?.advanceMigration()
+    delivery.continueInNextTurn()
   }
 }

@@ -31,7 +31,10 @@ extension Service {
   /// Handles the watch session's messages while the app runs.
   func handleMessages(of connection: WatchConnection) {
     connection.onMessage = { [unowned self] message in
-      if let build = message["build"]?.objectValue { gateway.send(build: build) }
+      if let build = message["build"]?.objectValue {
+        gateway.responder.routes.lateSources?.forget()
+        gateway.registry.announce(build: build)
+      }
       if message["leave"] != nil { closeForNextBuild(connection) }
     }
     connection.onEnd = { [unowned self] in stop(within: Self.shortGracePeriod) }
@@ -40,7 +43,7 @@ extension Service {
 
   /// Makes room for the next build of the app.
   private func closeForNextBuild(_ connection: WatchConnection) {
-    connection.send(["left": .array(gateway.visited.map { .string(UTF8String($0)) })])
+    connection.send(["left": .array(gateway.registry.visited.map { .string(UTF8String($0)) })])
     stop(within: Self.shortGracePeriod)
   }
 
@@ -60,7 +63,7 @@ extension Service {
     var names = start.sessions.filter { gateway.hub.takesTime($0) }[...]
     func openNext() {
       guard let name = names.popFirst() else { return connection.send(["live": true]) }
-      gateway.open(name) { _ in openNext() }
+      gateway.registry.open(name) { _ in openNext() }
     }
     openNext()
   }

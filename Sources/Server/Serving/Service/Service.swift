@@ -32,7 +32,6 @@ public final class Service {
   let server: Server
   let options: ServeOptions
   private let storage: Storage
-  private var isDraining = false
   /// The connection to the watch session, and its start; nil if the app is not watched.
   private let watch: (connection: WatchConnection, start: HotReloadStart)?
 
@@ -79,14 +78,14 @@ public final class Service {
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
-    gateway.server = server
+    gateway.connections.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in
-      gateway.handleLoss(of: sessions, because: reason)
+      gateway.registry.handleLoss(of: sessions, because: reason)
     }
     if let shared = storage.shared {
-      gateway.joinCluster(as: Gateway.ClusterIdentity(secret: Token(shared.secret)), on: shared)
+      gateway.joinCluster(on: shared)
     } else {
-      gateway.openStandardSession()
+      gateway.registry.openStandardSession()
     }
   }
 
@@ -96,7 +95,7 @@ public final class Service {
   /// - Throws: `UsageError` or `TransportError` if the address cannot be listened on.
   public func run(announce: (String) -> Void) throws {
     try run(onceListening: { port in
-      let code = gateway.gate?.makeCode()
+      let code = gateway.admission.gate?.makeCode()
       let text = StartText(
         options: options, port: port, code: code, storage: storage.description
       ).text
@@ -118,17 +117,17 @@ public final class Service {
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
     storage.shared?.join(at: options.announcedURL(port: server.port)) {}
     ready(server.port)
-    gateway.log(
+    gateway.connections.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
-    if let days = options.storage.keepDays { gateway.expire(days, at: WallClock.now()) }
-    gateway.maintain(days: options.storage.keepDays)
+    if let days = options.storage.keepDays { gateway.registry.expire(days, at: WallClock.now()) }
+    gateway.registry.maintain(days: options.storage.keepDays)
     if storage.store.keepsRecords {
-      gateway.evictIdle(after: Double(options.storage.idleAfter))
+      gateway.registry.evictIdle(after: Double(options.storage.idleAfter))
     }
     loop.run()
     storage.store.close()
-    gateway.logOmitted()
-    gateway.log.flush(within: Self.gracePeriod)
+    gateway.connections.logOmitted()
+    gateway.connections.log.flush(within: Self.gracePeriod)
   }
 
   private func start() throws {
@@ -141,21 +140,25 @@ public final class Service {
   }
 
   /// True once a signal or `stop` has ended the service's work; clients are being sent away then.
-  public var isStopping: Bool { gateway.isStopping }
+  public var isStopping: Bool { gateway.lifecycle.isStopping }
 
   /// Ends `run`, after all clients have got what is due to them.
   ///
   /// - Parameter gracePeriod: seconds that clients have to take what is theirs and disconnect.
   package func stop(within gracePeriod: Double = gracePeriod) {
     let began = StopWatch.now()
-    gateway.log(.info, "stopping")
+    gateway.connections.log(.info, "stopping")
+    gateway.lifecycle.advance(to: .draining)
     server.stopAccepting()
-    gateway.pauseForwarded { [unowned self] in finishAndDrain(since: began, within: gracePeriod) }
+    guard let cluster = gateway.cluster else {
+      return finishAndDrain(since: began, within: gracePeriod)
+    }
+    cluster.pauseForwarded { [unowned self] in finishAndDrain(since: began, within: gracePeriod) }
   }
 
   private func finishAndDrain(since began: Int64, within gracePeriod: Double) {
     gateway.stopReading()
-    gateway.recordUses()
+    gateway.registry.recordUses()
     gateway.hub.saveValues()
     storage.store.flush()
     storage.store.whenWritten { [unowned self] in
@@ -173,10 +176,10 @@ public final class Service {
   }
 
   private func drain(since began: Int64, within gracePeriod: Double) {
-    if isDraining { return }
-    isDraining = true
-    gateway.finishDelivering()
-    gateway.redirectForwarded()
+    if gateway.lifecycle.phase == .disconnecting { return }
+    gateway.lifecycle.advance(to: .disconnecting)
+    gateway.delivery.deliverEverything()
+    gateway.cluster?.redirectForwarded()
     let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
     let reason = watch == nil ? "the server stops" : "rebuilt: reconnect now"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
@@ -334,7 +337,7 @@ extension Service {
       "shownBytesInMemory": .number(.init(Session.maxRenderingHistoryBytes)),
       "exportedBytes": .number(.init(Session.maxPartBytes)),
       "sourceBytes": .number(.init(Session.maxSourceBytes)),
-      "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),
+      "readingSeconds": .number(.init(Int(HTTPResponder.maxReadingSeconds))),
       "combiningMarks": .number(.init(UTF8String.maxRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
       "styleOperations": .number(.init(StyleTable.maxOperations)),
