@@ -21,7 +21,8 @@ export function timeTravel(page) {
 
   return {
     verbs: {
-      readOverview: () => begun().read(),
+      // Panels ask for it while they are drawn, and the request comes after that.
+      readOverview: () => setTimeout(() => begun().read()),
       /** @param {{ revision: number | null }} asked */
       viewRevision: ({ revision }) => begun().show(revision ?? 0),
       /** @param {{ steps: number }} asked */
