@@ -27,33 +27,35 @@ FLOORS = [
     ("Foundation", "files, clocks, JSON"),
 ]
 
-LANES = ["Client", "Server", "Live", "SwiftUI", "Core", "Storage"]
+LANES = ["Client", "Server", "Wire", "Live", "SwiftUI", "Core", "Storage"]
 
-# Each step: the lane, what happens, and the file or folder where to read it.
+# Each step: the lane, what happens, and the file where to read it.
+END = [
+    ("Live", "commit, one patch for all", "Sessions/Feed/ChangeFeed.swift"),
+    ("Storage", "a record, synced", "SQLiteStorage/SQLiteStore.swift"),
+    ("Server", "one write each", "Transport/WebSocket/Outbox.swift"),
+    ("Client", "changed, answer", "Public/clients/client.js"),
+]
 PUSH = [
     ("Client", "push 42", "Public/clients/client.js"),
-    ("Server", "a frame", "Transport/WebSocket"),
-    ("Server", "a request", "Serving/Gateway"),
-    ("Live", "decide", "Sessions/Session"),
-    ("Core", "a draft", "Timeline/Draft.swift"),
-    ("Live", "commit a revision", "Sessions/Session"),
-    ("Storage", "a record, synced", "SQLiteStorage/SQLiteStore.swift"),
-    ("Live", "one patch for all", "Sessions/Feed"),
-    ("Server", "one write each", "Serving/Gateway"),
-    ("Client", "changed, answer", "Public/clients/client.js"),
+    ("Server", "a frame", "Transport/WebSocket/Connection+Receiving.swift"),
+    ("Server", "a request", "Serving/Gateway/Gateway+ServerHandler.swift"),
+    ("Wire", "read the call", "WireProtocol/Method.swift"),
+    ("Live", "decide", "Sessions/Session/Session+Commands.swift"),
+    ("Core", "a draft", "NavigationCore/Timeline/Draft.swift"),
+    ("SwiftUI", "lead an app’s scene", "ViewRuntime/Runtime/SceneRuntime+Commands.swift"),
+    *END,
 ]
 TAP = [
     ("Client", "tap a row", "Public/clients/client.js"),
-    ("Server", "a request", "Serving/Gateway"),
-    ("Live", "lead the scene", "Sessions/Scene"),
-    ("SwiftUI", "run its action", "ViewRuntime/Runtime"),
-    ("SwiftUI", "render again", "ViewRuntime/Runtime"),
-    ("Core", "commands, a draft", "Timeline/Draft.swift"),
-    ("Live", "commit a revision", "Sessions/Session"),
-    ("Storage", "a record, synced", "SQLiteStorage/SQLiteStore.swift"),
-    ("Live", "one patch for all", "Sessions/Feed"),
-    ("Server", "one write each", "Serving/Gateway"),
-    ("Client", "changed, answer", "Public/clients/client.js"),
+    ("Server", "a frame", "Transport/WebSocket/Connection+Receiving.swift"),
+    ("Server", "a request", "Serving/Gateway/Gateway+ServerHandler.swift"),
+    ("Wire", "read the call", "WireProtocol/Method.swift"),
+    ("Live", "ask the scene", "Sessions/Session/Session+Commands.swift"),
+    ("SwiftUI", "run its action", "ViewRuntime/Runtime/SceneRuntime+Commands.swift"),
+    ("SwiftUI", "render again", "ViewRuntime/Runtime/SceneRuntime+Updating.swift"),
+    ("Core", "an empty draft, follow-ups", "Timeline/Timeline+Recording.swift"),
+    *END,
 ]
 
 
@@ -138,39 +140,37 @@ def floors(theme):
     return picture(wide, y + 32, "The floors of the source", theme, parts)
 
 
+def middle(lane):
+    """The middle of a lane, across the picture."""
+    return 78 + LANES.index(lane) * 124
+
+
 def way(title, steps, top, theme):
     """The steps of one way, one row each, in the lanes."""
-    lane, high = 140, 42
+    high = 42
     parts = [words(20, top, title, theme.ink, 15, 600)]
-    for index, (name, text, place) in enumerate(steps):
-        x, y = 20 + LANES.index(name) * lane, top + 14 + index * high
-        middle = y + 15
+    for index, (lane, text, place) in enumerate(steps):
+        x, y = middle(lane), top + 14 + index * high
         if index:
-            before = 20 + LANES.index(steps[index - 1][0]) * lane + (lane - 14) / 2
-            here = x + (lane - 14) / 2
+            before = middle(steps[index - 1][0])
             parts.append(
-                f'<path d="M{before} {y - high + 30} V{y - 6} H{here} V{y}" fill="none" '
+                f'<path d="M{before} {y - high + 30} V{y - 6} H{x} V{y}" fill="none" '
                 f'stroke="{theme.accent}" stroke-width="1.5"/>'
             )
-        parts.append(box(x, y, lane - 14, 30, theme.box, theme.accent, 6))
-        parts.append(words(x + (lane - 14) / 2, middle + 4, text, theme.ink, 12, anchor="middle"))
-        right = LANES.index(name) < 3
-        at = x + lane if right else x - 14
-        parts.append(
-            words(at, middle + 4, place, theme.soft, 11, anchor="start" if right else "end")
-        )
+        half = max(110, width(text, 12) + 8) / 2
+        parts.append(box(x - half, y, 2 * half, 30, theme.box, theme.accent, 6))
+        parts.append(words(x, y + 19, text, theme.ink, 12, anchor="middle"))
+        # The file is where there is more room.
+        at, anchor = (x + half + 12, "start") if x < 450 else (x - half - 12, "end")
+        parts.append(words(at, y + 19, place, theme.soft, 11, anchor=anchor))
     return parts, top + 14 + len(steps) * high
 
 
 def ways(theme):
-    wide = 900
-    parts = [
-        words(20 + index * 140 + 63, 30, lane, theme.soft, 13, 600, "middle")
-        for index, lane in enumerate(LANES)
-    ]
+    parts = [words(middle(lane), 30, lane, theme.soft, 13, 600, "middle") for lane in LANES]
     push, y = way("A command", PUSH, 60, theme)
     tap, y = way("A tap", TAP, y + 24, theme)
-    return picture(wide, y + 12, "The way of a command and of a tap", theme, parts + push + tap)
+    return picture(900, y + 12, "The way of a command and of a tap", theme, parts + push + tap)
 
 
 def drawings():

@@ -1,5 +1,6 @@
-// The one list of the page's verbs and their keys. Button titles, aria-keyshortcuts, the palette and
-// the help sheet are read from it.
+// The verbs with a key or a line in the palette. Button titles, aria-keyshortcuts, the palette and
+// the help sheet are read from this list. Panels with a tab are in panel-registry.js, and are added
+// when that is loaded.
 //
 // `keys` are the spellings of a chord; "Mod" is Command on a Mac and Control elsewhere. A shortcut
 // of single letters works only outside text fields and can be switched off. A verb without keys is

@@ -1,6 +1,9 @@
 import OrderedJSON
 
-/// A request of a person or a script to navigate.
+/// A request of a person or a script to navigate, or the change that an author's code has made.
+///
+/// Most cases have the name of their method on the wire. `popFrom` is `pop` with an id, `load` is
+/// `import`, and `resolve` has no method.
 public enum Command {
   /// From the detail these go on top; from a leading column, whose links fill the detail's stack,
   /// they become the whole path.
@@ -14,7 +17,7 @@ public enum Command {
   case remove(PopTarget)
   /// Pops to a value if it is on the path, else pushes it.
   case popToOrPush(NavigationPath.Element)
-  /// Brings elements to life whose types a scene has come to know.
+  /// Brings elements to life whose types a scene has come to know. Only a scene reports it.
   case resolve
   case setPath([NavigationPath.Element])
   case replaceTop(NavigationPath.Element)

@@ -1,4 +1,4 @@
-/// The effect of one revision on the state: edits in order, each of which knows what was there before.
+/// The edits of one revision, in order, each of which knows what was there before.
 public struct Change {
   /// The edits, in the order of doing.
   public internal(set) var edits: [Edit]

@@ -1,4 +1,4 @@
-/// The effect of an accepted command: the revision, and what its patch is made from.
+/// The outcome of an accepted command: the revision, and what its patch is made from.
 public struct Transition {
   /// The revision.
   public let revision: Revision

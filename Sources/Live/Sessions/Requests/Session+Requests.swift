@@ -143,6 +143,8 @@ extension Session {
     let context = CommandContext(
       request, from: client, called: presence.name(of: client), at: now, keyed: keyed)
     switch consume call {
+    // Only the scene knows what its back button does: it can dismiss a sheet, or leave a screen that
+    // has no element on the path.
     case .command(.back): return done(try perform(.back, context))
     case .command(let command): return done(try execute(command, context))
     case .tap(let control, let text, let submits):

@@ -3,9 +3,13 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// The only way to create a revision, in every scene: a command is decided, the scene is led to the
-/// new state, and the outcome is recorded and stored. A subscriber never gets a revision that the
+/// The way to a revision, in every scene: a command is decided, the scene is led to the new state,
+/// and the outcome is recorded, encoded and stored. An action, and what the author's code does by
+/// itself, join the way where the outcome is recorded. A subscriber never gets a revision that the
 /// store does not have.
+///
+/// Only a revision that replaces the whole document has another way, `commitReset`: a scene is
+/// opened, or the views of a session are created again.
 extension Session {
   /// Decides a command and carries it out.
   ///
