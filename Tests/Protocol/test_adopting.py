@@ -66,8 +66,9 @@ def town(tmp_path):
     assert done.returncode == 0, done.stderr
     assert (folder / "TownApp.swift").read_text() == APP
     modules = BUILT / "debug" / "Modules"
+    libraries = ROOT / "Sources/Foundation/SystemLibraries"
     maps = [
-        f"-Xcc=-fmodule-map-file={ROOT}/Sources/{name}/module.modulemap"
+        f"-Xcc=-fmodule-map-file={libraries}/{name}/module.modulemap"
         for name in ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
     ]
     program = tmp_path / "town"
