@@ -22,13 +22,13 @@ LOOKS = {
 }
 ERRORS = [
     {
-        "file": "Sources/Products/Gallery/Music/TrackScreen.swift",
+        "file": "Sources/Gallery/Music/TrackScreen.swift",
         "line": 12,
         "column": 5,
         "message": "cannot find 'Albun' in scope",
     },
     {
-        "file": "Sources/Products/Gallery/Music/TrackRow.swift",
+        "file": "Sources/Gallery/Music/TrackRow.swift",
         "line": 3,
         "column": 1,
         "message": "a very long sentence of the compiler, <b>with</b> all it knows: " + "x" * 200,
@@ -108,7 +108,7 @@ def test_good_news_from_before_are_no_news(page, server, script):
 
 
 def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
-    files = ["Sources/Products/Gallery/Music/TrackScreen.swift"]
+    files = ["Sources/Gallery/Music/TrackScreen.swift"]
     server.send(build={"state": "building", "files": files})
     expect(bar(page)).to_contain_text("Building…")
     expect(bar(page)).to_contain_text("Changed: TrackScreen.swift")
@@ -179,7 +179,7 @@ def test_the_page_stays_when_the_server_is_another(open_page, server, script, se
 @pytest.mark.parametrize("state", ["building", "failed", "crashed", "live"])
 def test_axe_finds_nothing_in_the_bar(open_page, server, look, state):
     page = open_page(reduced_motion="reduce", **LOOKS[look])
-    news = {"state": state, "files": ["Sources/Products/Gallery/Music/TrackScreen.swift"]}
+    news = {"state": state, "files": ["Sources/Gallery/Music/TrackScreen.swift"]}
     news |= {"failed": {"errors": ERRORS}, "crashed": {"reason": "Fatal error: no"}}.get(state, {})
     if state == "live":
         news |= {"liveAfter": 2300, "replay": {"steps": 2, "of": 5, "stop": STOP}}
