@@ -29,7 +29,7 @@ def test_looking_sends_nothing_that_changes(open_page, script):
     expect_path(page, "1")
     page.keyboard.press("F6")
     methods = {json.loads(message)["method"] for message in lines[0].sent}
-    assert {re.sub(r"\.(?:list|get|depths)$", "", method) for method in methods} <= LOOKED_AT
+    assert {re.sub(r"\.(?:list|get|overview)$", "", method) for method in methods} <= LOOKED_AT
 
 
 def test_a_name_that_no_session_can_have_is_told_beside_what_is_shown_instead(open_page, server):
