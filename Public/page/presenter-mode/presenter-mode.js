@@ -7,6 +7,7 @@ import { writeUntrusted } from "../../dom/text.js";
 
 /** @import { LogEntry } from "../../types/log.d.ts" */
 /** @import { Page } from "../../panels/page.d.ts" */
+/** @import { FeatureHost } from "../feature.d.ts" */
 
 const LEAVE = term("Leave presenter mode");
 const BEGUN = term("Presenter mode: the stage, with each change as a caption. Press Esc to leave.");
@@ -28,7 +29,6 @@ export class PresenterMode {
    * @type {number | null}
    */
   #since = null;
-  #hasBegun = false;
   /** @type {HTMLElement | null} */
   #focused = null;
   #words = make("p", { class: "caption-words" });
@@ -45,7 +45,7 @@ export class PresenterMode {
   /** @type {AbortController | null} */
   #listening = null;
 
-  /** @param {{ draw(): void, announcer: { announce(sentence: string): void } }} page */
+  /** @param {Pick<FeatureHost, "draw" | "announcer" | "content">} page */
   constructor(page) {
     this.#page = page;
   }
@@ -60,7 +60,8 @@ export class PresenterMode {
     document.addEventListener("keydown", (event) => this.#press(event), { capture: true, signal });
     setAttribute(document.body, "data-presenting", true);
     byID("stage").after(this.#caption);
-    this.#hasBegun = false;
+    const { link, viewing } = this.#page.content;
+    this.#since = viewing?.revision ?? link.revision ?? 0;
     this.#page.announcer.announce(translate(BEGUN));
     this.#page.draw();
   }
@@ -90,8 +91,6 @@ export class PresenterMode {
     const { link, viewing, log, people } = page;
     const newest = link.revision ?? 0;
     const revision = viewing?.revision ?? newest;
-    if (!this.#hasBegun) this.#since = revision;
-    this.#hasBegun = true;
     const entry = log.get(revision);
     const isNews = entry !== undefined && revision !== this.#since;
     if (isNews) this.#since = null;
