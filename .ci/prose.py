@@ -46,7 +46,11 @@ COMMENT = re.compile(r"\s*(?:///?|\*|/\*\*)\s(.*)")
 
 def comments() -> list[tuple[str, str]]:
     """The lines of comments, each with its place; "behind" is a place in most of them."""
-    files = [*(ROOT / "Sources").rglob("*.swift"), *(ROOT / "Public").rglob("*.js")]
+    files = [
+        *(ROOT / "Sources").rglob("*.swift"),
+        *(ROOT / "Public").rglob("*.js"),
+        *(ROOT / "Public").rglob("*.d.ts"),
+    ]
     return [
         (f"{file.relative_to(ROOT)}:{number}", found[1].replace("behind", ""))
         for file in sorted(files)

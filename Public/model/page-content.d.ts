@@ -24,7 +24,7 @@ import type { Build, Link, Params, Result, ValueType } from "../types/wire.d.ts"
 export interface PageContent {
   /** The time of this drawing, in the milliseconds of performance.now(). */
   now: number;
-  /** What the stage shows: the live state, or the one that is looked at. Null before the first. */
+  /** The state on the stage: the live one, or the one being viewed. Null before the first. */
   state: State | null;
   /** The newest state, whatever the stage shows. Null before the first. */
   live: State | null;
@@ -34,7 +34,7 @@ export interface PageContent {
   overview: HistoryOverview | null;
   /** How fast earlier revisions are shown one after the other; null if they are not. */
   playing: PlaybackSpeed | null;
-  /** The builder's state, where somebody builds the app while it runs. */
+  /** The builder's state, if the app is rebuilt while it runs. */
   build: Build | null;
   /** The revisions that are here, the newest first: `log.at(0)` is the newest. */
   log: RevisionLog;
@@ -49,7 +49,7 @@ export interface PageContent {
   notice: Notice | null;
   /** The newest command of the push form that was refused. */
   refusal: RefusedCommand | null;
-  /** Whether shortcuts without a modifier are on. */
+  /** True if shortcuts without a modifier are on. */
   singleKeys: boolean;
   isMac: boolean;
   /** The name by which the server knows this browser, as in a revision's cause. */
@@ -79,7 +79,7 @@ export interface PageContent {
   roundTripOf(id: unknown): number | null;
   /** The bytes of the path as SwiftUI saves it; null until someone has asked for them. */
   savedPath: SavedPath | null;
-  /** Whether a request with this id was sent by this page. */
+  /** True if this page sent a request with this id. */
   isOwn(id: unknown): boolean;
   /** The verdict on a command, which its button shows and its key says. */
   verdict(verb: string, params?: Params): Verdict;

@@ -7,9 +7,9 @@ import type { ScriptController } from "./script-panel/script-controller.js";
 
 /** All that the page's elements draw from. */
 export interface Page extends PageContent {
-  /** Null until somebody has asked for it. */
+  /** Null until it is first used. */
   xRay: XRay | null;
-  /** Null until somebody has asked for them. */
+  /** Null until they are first used. */
   scripts: ScriptController | null;
   /** Null until it is loaded. */
   connection: ConnectionController | null;

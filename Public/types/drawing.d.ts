@@ -1,4 +1,4 @@
-// What the drawing of a screen depends on, beside the screen itself.
+// The things that the drawing of a screen depends on, apart from the screen itself.
 
 import type {
   ChangeAnimation,
@@ -13,14 +13,14 @@ import type {
 export type Directions = "" | "h" | "v" | "hv";
 
 /**
- * Where a node is drawn: in a row of a list, in a section, and how a chosen row is marked; the axis
- * that its siblings stand along; the directions in which there is no end of room; the length and
- * width that are certain; whether it is the one thing of its screen.
+ * The surroundings of a node: its row in a list, its section, and the mark of a chosen row; the axis
+ * of its siblings; the directions in which the room is unlimited; the length and width that are
+ * certain; and if it is alone on its screen.
  */
 export interface NodeContext {
   marks: "fill" | "grey";
   isBar?: boolean;
-  /** What a section says of all its rows. */
+  /** The settings of a section for all its rows. */
   rowTraits?: Record<string, unknown>;
   isCell?: boolean;
   isSection?: boolean;

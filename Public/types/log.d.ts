@@ -26,7 +26,7 @@ export interface LogEntry {
   between?: { before: State; after: State };
   /** How many changes came as one. */
   coalesced?: number;
-  /** This page was told of it as it happened, or on its return. */
+  /** True if this page received it as it happened, or when it reconnected. */
   isLive?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface LastChange {
   burst: number;
 }
 
-/** What happened to a stack, with how many screens came or went. */
+/** A change of a stack, with the number of screens that came or went. */
 export interface StackChange {
   kind: "push" | "pop" | "popToRoot" | "set" | "none";
   count: number;

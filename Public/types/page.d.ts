@@ -1,9 +1,9 @@
-// What the page itself knows, beside the session.
+// The page's own state, which is not the session's.
 
 import type { PathElement, State } from "./state.d.ts";
 import type { Params, SessionList } from "./wire.d.ts";
 
-/** Whether a command would be done now, and what is to be said about that. */
+/** The outcome that a command would have now, and the reason if it would be refused. */
 export interface Verdict {
   can: boolean;
   words: string | null;
@@ -49,8 +49,8 @@ export interface Sessions extends Partial<SessionList> {
 }
 
 /**
- * What is selected, in all panels alike; no revision is the newest, whichever that is. Of several
- * revisions `from` is the oldest, and `revision` the newest.
+ * The selection, which all panels share; without a revision it follows the newest. Of several
+ * revisions, `from` is the oldest and `revision` the newest.
  */
 export interface Selected {
   revision: number | null;
@@ -60,7 +60,7 @@ export interface Selected {
 /** The areas for panels; a narrow page has one area, "both". */
 export type PanelArea = "inspector" | "drawer" | "both";
 
-/** What is folded and unfolded; the controls of the stage only where the page is narrow. */
+/** The folded parts of the page; the controls of the stage only if the page is narrow. */
 export type Folding = PanelArea | "controls";
 
 /**
@@ -94,7 +94,7 @@ export interface SavedPath {
   bytes: number;
 }
 
-/** What an element asks of the page. */
+/** The request of an element to the page. */
 export interface Intent {
   verb: string;
   params: Params;

@@ -37,7 +37,7 @@ export interface ViewNode {
   look?: Style;
   /** Nothing but drawn: no node of the tree. */
   isDrawn?: boolean;
-  /** The children stand as they are to be drawn. */
+  /** The children, in the order in which they are drawn. */
   isArranged?: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface Problem {
   level?: "wrong" | "risky" | "note";
   message: string;
   why?: string;
-  /** What its sentences are about, by name. */
+  /** The arguments of its sentences, by name. */
   args?: Record<string, string | number>;
   element?: string;
   control?: string;

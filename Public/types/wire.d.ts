@@ -20,7 +20,7 @@ export interface Cause {
   about?: About;
 }
 
-/** What a request was about: the control that was used, or the URL that was opened. */
+/** The subject of a request: the control that was used, or the URL that was opened. */
 export interface About {
   control?: string;
   role?: string;
@@ -71,13 +71,13 @@ export interface Occupancy {
   most: number;
 }
 
-/** Whether undo and redo would change something. */
+/** The availability of undo and redo: true if one would change something. */
 export interface UndoAvailability {
   canUndo: boolean;
   canRedo: boolean;
 }
 
-/** The news of “colonnade watch” about the app that it builds anew. */
+/** The state of the app that “colonnade watch” rebuilds. */
 export interface Build {
   state: "building" | "failed" | "crashed" | "live";
   files?: string[];
@@ -179,7 +179,7 @@ export interface Runtime {
   clearTimeout(timer: number | null): void;
   now(): number;
   random(): number;
-  /** Tells whether the server has no room for another session. */
+  /** True if the server has no room for another session. */
   isFull?(): Promise<boolean>;
 }
 
@@ -199,7 +199,7 @@ export interface Frame {
   text: string;
   bytes: number;
   at: number;
-  /** What the faults that are tried did to it. */
+  /** The effect of the injected faults on it. */
   fate?: string;
 }
 
@@ -212,13 +212,13 @@ export interface ConnectionDelegate {
   connectionBuild?(build: Build): void;
 }
 
-/** Where a mirror stands in a history. */
+/** The position of a mirror in a history. */
 export interface Position {
   epoch: string | null;
   revision: number | null;
 }
 
-/** The line to the session: its phase since when, and where the mirror stands. */
+/** The connection to the session: its phase, the start of the phase, and the mirror's position. */
 export interface Link extends Position {
   phase: Phase;
   since: number;

@@ -3,7 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import Line, assert_accessible, expect_revision, expect_revision_named, push
+from dashboard_pages import (
+    Line,
+    assert_accessible,
+    expect_revision,
+    expect_revision_named,
+    push,
+    wait_until,
+)
 
 VIEWS = {
     "light": {"width": 1280, "height": 720, "color_scheme": "light"},
@@ -33,6 +40,30 @@ def test_the_stage_grows_and_the_chrome_is_gone(open_page):
     page.keyboard.press("Escape")
     expect(page.locator(".caption")).to_have_count(0)
     expect(page.locator(".top-bar")).to_be_visible()
+
+
+def test_a_change_before_the_first_drawing_is_a_caption(open_page, script):
+    heard = []
+
+    def prepare(page):
+        Line(page).change = lambda message, deliver: (deliver(message), heard.append(message))
+
+    page = open_page(own=True, prepare=prepare)
+    page.evaluate("""() => {
+      const [held, draw] = [[], window.requestAnimationFrame];
+      window.requestAnimationFrame = (body) => held.push(body);
+      window.goOn = () => {
+        window.requestAnimationFrame = draw;
+        held.forEach((body) => draw(body));
+      };
+    }""")
+    page.keyboard.press("Shift+P")
+    page.locator(".caption").wait_for()
+    script("push", value=1)
+    wait_until(page, lambda: any('"changed"' in message for message in heard))
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    page.evaluate("window.goOn()")
+    expect(page.locator(".caption-words")).to_contain_text("Push")
 
 
 def test_a_lost_line_is_said(open_page):

@@ -49,6 +49,19 @@ def other(server, session):
     return Script(server, f"{session[:50]}-there")
 
 
+def test_a_sheet_that_closes_lets_go_of_the_keys_at_once(open_page):
+    page = open_page()
+    page.keyboard.press("h")
+    page.locator("#share-text").click()
+    # The listener comes after the sheet's own, and before the next frame.
+    has_focus = page.evaluate("""() => new Promise((done) => {
+      const sheet = document.querySelector("dialog.share-sheet");
+      sheet.addEventListener("close", () => done(sheet.contains(document.activeElement)));
+      sheet.close();
+    })""")
+    assert not has_focus
+
+
 def test_whatever_is_pushed_comes_back_from_the_link(open_page, script, server, session):
     script("push", values=VALUES)
     page = open_page()

@@ -45,6 +45,7 @@ def test_readme_the_articles_the_page_and_comments_are_read():
     assert {
         "Sources/Core/NavigationCore/Reducer/Reducer.swift",
         "Public/protocol/mirror.js",
+        "Public/types/page.d.ts",
     } <= places
 
 

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A database file in a folder of its own, which goes when nobody holds it any more.
+/// A database file in a folder of its own, which is removed with the last reference.
 final class TemporaryFile {
   let folder: String
   var path: String { folder + "/store.db" }

@@ -8,7 +8,7 @@ import Testing
   private let database = TemporaryFile()
   private let pageSize = 4_096
 
-  /// Commits so many times into a log that is never checkpointed, and returns its bytes.
+  /// Commits a number of times into a log that is never checkpointed, and returns its bytes.
   private func write(_ commits: Int) throws -> [UInt8] {
     try database.write([])
     let connection = try Connection(database.path, .writing)

@@ -14,7 +14,7 @@ import Testing
       try history.append(start...min(head, start + 99), to: store)
       await store.finished()
     }
-    // What is due is removed behind the groups, and before the file is closed.
+    // Due records are removed after the groups, and before the file is closed.
     store.close()
     let again = try database.open()
     let saved = try again.log(of: "a").saved()

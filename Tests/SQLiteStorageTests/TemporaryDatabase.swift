@@ -5,7 +5,7 @@ import Sessions
 @testable import SQLiteRows
 @testable import SQLiteStorage
 
-/// A database in a folder of its own, which goes when nobody holds it any more.
+/// A database in a folder of its own, which is removed with the last reference.
 @MainActor
 final class TemporaryDatabase {
   let folder: String

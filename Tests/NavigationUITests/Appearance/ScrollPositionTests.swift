@@ -91,7 +91,7 @@ import Testing
     onTheWay.scroll?.isByUser = false
     _ = scene.accept([name: onTheWay])
     #expect(scene.body.flatMap(\.labels).contains("On 12"))
-    // The same place as before the request is another one after it.
+    // After the request, the position from before it counts as a change.
     #expect(scene.accept([name: at(1)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("On 10"))
   }

@@ -1,7 +1,7 @@
 import Sessions
 import StoreContract
 
-/// A late store that another node uses as well: it confirms transfers when it is told to.
+/// A late store that another node also uses. It confirms transfers when a test says so.
 @MainActor
 final class SharedLateStore: SharedStore {
   let late = LateStore()

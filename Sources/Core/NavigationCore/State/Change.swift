@@ -1,4 +1,4 @@
-/// The edits of one revision, in order, each of which knows what was there before.
+/// The edits of one revision, in order. Each edit knows the value that it replaces.
 public struct Change {
   /// The edits, in the order of doing.
   public internal(set) var edits: [Edit]

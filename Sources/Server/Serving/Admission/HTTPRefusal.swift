@@ -1,7 +1,7 @@
 import Sessions
 import Transport
 
-/// An HTTP error, in place of a WebSocket or of what was asked for.
+/// An HTTP error, sent instead of a WebSocket or of the requested document.
 struct HTTPRefusal: Error {
   let status: Int
   let code: String
