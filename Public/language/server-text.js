@@ -1,7 +1,8 @@
-// The server's sentences for people: in English unchanged, otherwise in words that are fetched with
-// the language.
+// The server's sentences for people, in the reader's language. What a problem or a layout says is
+// looked up by its code, in words that are fetched with the language.
 
 /** @import { Presentation, Problem } from "../types/state.d.ts" */
+/** @import { Sentence } from "../types/wire.d.ts" */
 /** @typedef {typeof import("./server-words.js")} ServerWords */
 
 /** @type {ServerWords | null} */
@@ -34,20 +35,13 @@ export function columnReason(presentation) {
 }
 
 /**
- * @param {string} message
- * @param {unknown} data What an error carries beside its message; its key names the kind.
+ * Why a request was refused.
+ * @param {string} message In English.
+ * @param {unknown} data What the error carries beside its message: its kind, and its sentence.
  */
 export function refusalMessage(message, data) {
-  const key = data && typeof data === "object" && "key" in data ? String(data.key) : undefined;
-  return words?.refusalMessage(message, key) ?? message;
-}
-
-/**
- * A whole sentence of the server.
- * @param {string} text
- */
-export function serverSentence(text) {
-  return words?.sentenceWords(text) ?? text;
+  const { key, sentence } = /** @type {{ key?: unknown, sentence?: Sentence }} */ (data ?? {});
+  return words?.refusalMessage(message, key, sentence) ?? message;
 }
 
 /**

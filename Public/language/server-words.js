@@ -1,12 +1,10 @@
-// The server's sentences in languages other than English: the server sends their code and their
-// arguments. A sentence with an unknown code stays as the server wrote it.
+// The server's sentences in languages other than English. A problem or a layout has a code and
+// arguments, a refusal has a sentence with values. What is not known stays as the server wrote it.
 
-import { term, translate } from "./translate.js";
-import { sentenceWords } from "./server-sentences.js";
-
-export { sentenceWords, syntaxWords } from "./server-sentences.js";
+import { term, translate, translateSentence } from "./translate.js";
 
 /** @import { Presentation, Problem } from "../types/state.d.ts" */
+/** @import { Sentence } from "../types/wire.d.ts" */
 /** @typedef {Record<string, string | number>} Arguments */
 
 /**
@@ -127,7 +125,7 @@ const COLUMNS = {
 };
 
 /**
- * The kinds of refusals. An unknown sentence of the server is appended to its kind.
+ * The kinds of refusals, for sentences without a translation.
  * @type {Record<string, string>}
  */
 const REFUSALS = {
@@ -192,12 +190,27 @@ export function columnReason({ why = "", reasons = [] }) {
 }
 
 /**
- * Why a request was refused: the sentence if it is known; otherwise its kind, then the message.
+ * Why a request was refused; its kind and the server's own words if the sentence has no translation.
  * @param {string} message
- * @param {string | undefined} key
+ * @param {unknown} key
+ * @param {Sentence} [sentence]
  */
-export function refusalMessage(message, key) {
-  const words = sentenceWords(message);
-  if (words !== message || key === undefined || !Object.hasOwn(REFUSALS, key)) return words;
+export function refusalMessage(message, key, sentence) {
+  if (sentence && translate(sentence.words) !== sentence.words) return translateSentence(sentence);
+  if (typeof key !== "string" || !Object.hasOwn(REFUSALS, key)) return message;
   return `${translate(REFUSALS[key])} ${message}`;
+}
+
+/**
+ * The words of a browser's parser about text that is not JSON: each browser has its own.
+ * @param {string} message
+ * @param {string} text
+ */
+export function syntaxWords(message, text) {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const isEnd = /\bend of\b|\bEOF\b/i.test(message) || Number(position) >= text.trimEnd().length;
+  if (isEnd) return translate("the text ends too early");
+  if (/Unterminated string/i.test(message))
+    return translate("a text has no closing quotation mark");
+  return translate("there’s something that JSON doesn’t allow here");
 }

@@ -1,6 +1,8 @@
 // The page's words in the reader's language. The code holds the English text, which is also the key
 // for other languages; a text without a translation stays English.
 
+/** @import { Sentence } from "../types/wire.d.ts" */
+
 /** @param {string} sentence */
 const unchanged = (sentence) => sentence;
 
@@ -26,6 +28,16 @@ export function translate(sentence, values = {}) {
     /\{(\w+)\}/g,
     (place, name) => Object.hasOwn(values, name) ? String(values[name]) : place,
   );
+}
+
+/**
+ * A sentence of the server, with its values; without a translation in English.
+ * @param {Sentence} sentence
+ * @returns {string}
+ */
+export function translateSentence({ words, values = [] }) {
+  const texts = values.map((value) => typeof value === "string" ? value : translateSentence(value));
+  return translate(words, Object.fromEntries(texts.entries()));
 }
 
 /**

@@ -9,6 +9,13 @@ export interface PatchOperation {
   value?: unknown;
 }
 
+/** A sentence of the server: its words with `{0}`, `{1}` … in place of the values. */
+export interface Sentence {
+  words: string;
+  /** A value that is a sentence is translated itself. */
+  values?: (string | Sentence)[];
+}
+
 /** The request that made a revision; the app's own changes have no client. */
 export interface Cause {
   method: string;

@@ -3,14 +3,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { afterEach, beforeEach } from "node:test";
-import { setTranslation } from "../../Public/language/translate.js";
+import { setTranslation, translateSentence } from "../../Public/language/translate.js";
 import * as serverWords from "../../Public/language/server-words.js";
 import {
   columnReason,
   problemMessage,
   problemReason,
   refusalMessage,
-  serverSentence,
   setServerWords,
   syntaxReason,
 } from "../../Public/language/server-text.js";
@@ -72,40 +71,42 @@ test("the reasons of the columns stand one behind the other", () => {
   );
 });
 
-test("a refusal says its kind, then the server's own sentence", () => {
-  const words = refusalMessage("The path has 2 elements.", { key: "no_such_element" });
-  assert.equal(words, "その要素はありません。 The path has 2 elements.");
+test("a refusal whose sentence has no translation says its kind, then the server's words", () => {
+  const sentence = { words: "Something new about {0}.", values: ["2"] };
+  for (const data of [{ key: "no_such_element" }, { key: "no_such_element", sentence }]) {
+    const words = refusalMessage("Something new about 2.", data);
+    assert.equal(words, "その要素はありません。 Something new about 2.");
+  }
 });
 
-test("a refusal whose sentence is known says that alone", () => {
-  const told = (/** @type {string} */ message, key = "path_empty") =>
-    refusalMessage(message, { key });
+test("a refusal says its sentence with the values, and the sentences in it", () => {
+  const told = (/** @type {string} */ words, /** @type {any[]} */ ...values) =>
+    refusalMessage("…", { key: "path_empty", sentence: { words, values } });
   assert.equal(
-    told("Cannot pop 1: the path has 0 elements."),
-    "1個をポップできません。パスには要素が0個あります。",
+    told("Cannot pop {0}: the path has {1} elements.", "2", "0"),
+    "2個をポップできません。パスには要素が0個あります。",
   );
   assert.equal(
-    told(
-      "Transaction rolled back: command 2 was rejected: The scene's detail has no NavigationStack, so there is no path.",
-    ),
+    told("Transaction rolled back: command {0} was rejected: {1}", "2", {
+      words: "The scene's detail has no NavigationStack, so there is no path.",
+    }),
     "トランザクションのコマンド2が拒否されたため、何も実行されませんでした：このシーンのディテールにはNavigationStackがないため、パスがありません。",
   );
   assert.equal(
-    told("Unknown method “a (b) {c}”. Did you mean “pop” or “popTo”?"),
-    "「a (b) {c}」というメソッドはありません。“pop” or “popTo”のことですか。",
+    told("Unknown method “{0}”. Did you mean {1}?", "a {1} (b) {c} $&", "“pop” or “popTo”"),
+    "「a {1} (b) {c} $&」というメソッドはありません。“pop” or “popTo”のことですか。",
   );
 });
 
-test("reasons of an import and what the reference says are known, others stay", () => {
-  assert.equal(serverSentence("Expected 1, 2 or 3."), "1、2、3のいずれかが必要です。");
-  assert.match(serverSentence("Unknown type “Toaster”; kept unchanged."), /^「Toaster」/);
-  assert.match(
-    serverSentence("Swift.Int8 expects an integer, 0 to 9."),
-    /^Swift\.Int8には0から9まで/,
-  );
-  assert.equal(serverSentence("bottom first"), "下から順に");
-  assert.equal(serverSentence("An app's own words: 3."), "An app's own words: 3.");
-  assert.equal(serverSentence("x".repeat(5000)), "x".repeat(5000));
+test("a sentence in a sentence stays English if only the outer one is known", () => {
+  const sentence = {
+    words: "Nothing handles “{0}”: {1}",
+    values: ["x:y", { words: "an app's own {0}.", values: ["words"] }],
+  };
+  assert.match(translateSentence(sentence), /x:y.*an app's own words\.$/);
+});
+
+test("the browser's words about text that is not JSON are told by what they mean", () => {
   assert.equal(syntaxReason("Unexpected end of JSON input", "["), "テキストが途中で終わっています");
   assert.equal(
     syntaxReason("Expected a comma at position 2", "[1\n"),
@@ -121,6 +122,7 @@ test("in English all stands as the server wrote it", () => {
   assert.equal(problemReason(missing), missing.why);
   assert.equal(columnReason({ why: "Because." }), "Because.");
   assert.equal(refusalMessage("No.", { key: "path_empty" }), "No.");
-  assert.equal(serverSentence("bottom first"), "bottom first");
+  const sentence = { words: "The path has {0} elements; the limit is {1}.", values: ["3", "2"] };
+  assert.equal(translateSentence(sentence), "The path has 3 elements; the limit is 2.");
   assert.equal(syntaxReason("Unexpected end of JSON input", "["), "Unexpected end of JSON input");
 });

@@ -40,7 +40,7 @@ import WireSupport
   }
 
   private static func pointers(_ judgement: Document.Judgement) -> [UTF8String] {
-    judgement.reasons.compactMap { $0["pointer"]?.stringValue }
+    judgement.reasons.map(\.pointer)
   }
 
   private static func contents(
@@ -106,7 +106,7 @@ import WireSupport
   @Test func `a document that is understood wholly is fine`() {
     let judgement = Self.judge(Document.export(Wire().timeline.state, of: .sandbox()))
     #expect(judgement.verdict == .fine)
-    #expect(judgement.reasons == [])
+    #expect(judgement.reasons.isEmpty)
     #expect(judgement.contents != nil)
   }
 

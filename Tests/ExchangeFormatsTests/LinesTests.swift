@@ -16,7 +16,7 @@ import WireSupport
   }
 
   private static func pointers(_ judgement: Document.Judgement) -> [UTF8String] {
-    judgement.reasons.compactMap { $0["pointer"]?.stringValue }
+    judgement.reasons.map(\.pointer)
   }
 
   private static func titles(_ judgement: Document.Judgement) -> [UTF8String]? {
@@ -135,7 +135,7 @@ import WireSupport
   }
 
   @Test(arguments: [
-    ("{", "", "Line 2: This isn’t valid JSON"), ("7", "/1", "Line 2: Expected a JSON object"),
+    ("{", "/1", "Line 2: This isn’t valid JSON"), ("7", "/1", "Line 2: Expected a JSON object"),
     (#"{"method":"pusj"}"#, "/1/method", "Line 2: Unknown method"),
     (#"{"method":"push"}"#, "/1/params", "Line 2: "),
     (#"{"method":"pop","params":{"count":2}}"#, "/1", "Line 2: Cannot pop 2"),
@@ -173,7 +173,7 @@ import WireSupport
     #expect(judgement.verdict == .impossible)
     #expect(judgement.contents == nil)
     #expect(Self.pointers(judgement) == [pointer])
-    let reason = judgement.reasons.first?["message"]?.stringValue?.string ?? ""
+    let reason = judgement.reasons.first?.sentence.text.string ?? ""
     #expect(reason.hasPrefix(message))
     #expect(reason.hasSuffix(".") || reason.hasSuffix("?"))
   }

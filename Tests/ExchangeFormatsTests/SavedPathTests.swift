@@ -29,7 +29,7 @@ import WireSupport
   }
 
   private static func pointers(_ judgement: Document.Judgement) -> [UTF8String] {
-    judgement.reasons.compactMap { $0["pointer"]?.stringValue }
+    judgement.reasons.map(\.pointer)
   }
 
   @Test func `the bytes are those of SwiftUI on Apple's systems`() throws {
@@ -91,7 +91,7 @@ import WireSupport
     #expect(judgement.verdict == .impossible)
     #expect(judgement.contents == nil)
     #expect(judgement.reasons.count == 1)
-    #expect(judgement.reasons[0]["message"]?.stringValue?.string.hasSuffix(".") == true)
+    #expect(judgement.reasons[0].sentence.text.string.hasSuffix("."))
   }
 
   @Test func `what is of a known type and does not decode is a risk`() {

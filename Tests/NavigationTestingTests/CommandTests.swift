@@ -41,14 +41,14 @@ import Testing
       #"{"method":"transaction","params":{"commands":[{"method":"push","params":{"value":3}},{"method":"pop","params":{"count":9}}]}}"#,
       "Cannot pop 9"
     ),
-    (#"{"method": "undo"}"#, "“undo” needs the history of a server's session: it cannot be done"),
+    (#"{"method": "undo"}"#, "“undo” needs the history of a server’s session: it cannot be done"),
     (#"{"method": "redo"}"#, "“redo” needs the history"),
     (#"{"method": "restore", "params": {"revision": 1}}"#, "“restore” needs the history"),
     (
       #"{"method":"transaction","params":{"commands":[{"method":"undo"}]}}"#,
       "cannot be part of a transaction"
     ),
-    (#"{"method": "history.list"}"#, "nothing that can be done to a scene alone"),
+    (#"{"method": "history.list"}"#, "can’t be done to a scene alone"),
     (#"{"method": "import", "params": {"document": 5}}"#, "Expected an object"),
   ])
   func `that cannot be done says why, and changes nothing`(command: String, reason: String)

@@ -6,7 +6,7 @@ import Testing
   struct Example: Sendable {
     let text: String
     let offset: Int
-    let expected: String
+    let expected: UTF8String
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
   func `an error says where and what was expected`(example: Example) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: example.text) }
     #expect(error?.offset == example.offset)
-    #expect(error?.expected == example.expected)
+    #expect(error?.expected.text == example.expected)
   }
 
   @Test func `invalid UTF-8 is refused at its first bad byte`() {

@@ -36,7 +36,7 @@ import Testing
     for (text, offset) in zip(nested(33), [32, 32 * 5]) {
       let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
       #expect(error?.offset == offset)
-      #expect(error?.expected == "at most 32 arrays and objects inside one another")
+      #expect(error?.expected.text == "at most 32 arrays and objects inside one another")
     }
   }
 

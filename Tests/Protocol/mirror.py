@@ -9,6 +9,8 @@ import urllib.parse
 import jsonpatch
 from websockets.sync.client import connect
 
+import sentences
+
 PATIENCE = 20.0
 
 
@@ -30,7 +32,9 @@ def loads(text):
         assert len(members) == len(pairs), f"a member stands twice: {pairs}"
         return members
 
-    return json.loads(text, object_pairs_hook=unique)
+    message = json.loads(text, object_pairs_hook=unique)
+    sentences.check(message)
+    return message
 
 
 class Mirror:

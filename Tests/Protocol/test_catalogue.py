@@ -4,6 +4,7 @@ import itertools
 import json
 
 import raw_http
+import sentences
 from mirror import Client
 from server_process import Server
 
@@ -114,10 +115,11 @@ def test_every_example_of_a_method_does_what_is_documented(server, reference, me
 
 
 def test_every_parameter_and_method_has_words(reference, method):
-    assert reference.messages[method]["summary"].endswith(".")
+    summary = reference.messages[method]["summary"]
+    assert summary.endswith(".") and summary in sentences.JAPANESE
     parameters = reference.messages[method]["payload"]["properties"]["params"]["properties"]
     for name, schema in parameters.items():
-        assert name == "meta" or schema["description"], name
+        assert name == "meta" or schema["description"] in sentences.JAPANESE, name
 
 
 def test_the_catalogue_is_that_of_the_protocol(reference):

@@ -82,6 +82,9 @@ import Testing
     let again = try visitor.refusal("pop", ["meta": ["key": "k"]])
     #expect(again["code"] == first["code"])
     #expect(again["message"] == first["message"])
+    #expect(again["data"]?["sentence"] == first["data"]?["sentence"])
+    #expect(
+      again["data"]?["sentence"]?["words"] == "Cannot pop {0}: the path has {1} elements.")
     #expect(again["data"]?["replayed"] == true)
     #expect(try visitor.path.count == 1)
     #expect(try visitor.ask("pop", ["meta": ["key": "l"]])["changed"] == true)

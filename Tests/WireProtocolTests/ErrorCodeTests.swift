@@ -32,10 +32,13 @@ import Testing
 
   @Test func `an error is written with its code, its sentence and its data`() {
     let error = WireError(
-      .noSuchElement, "No element.", pointer: "/params/id", details: ["more": 7])
+      .noSuchElement, "No element \("e7").", pointer: "/params/id", details: ["more": 7])
     let expected: JSONValue = [
-      "code": 1002, "message": "No element.",
-      "data": ["key": "no_such_element", "pointer": "/params/id", "retryable": false, "more": 7],
+      "code": 1002, "message": "No element e7.",
+      "data": [
+        "key": "no_such_element", "pointer": "/params/id", "retryable": false, "more": 7,
+        "sentence": ["words": "No element {0}.", "values": ["e7"]],
+      ],
     ]
     #expect(error.json.isIdentical(to: expected))
   }

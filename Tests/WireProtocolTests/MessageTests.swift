@@ -34,7 +34,7 @@ import WireSupport
     #expect(
       Self.text { $0.appendError(id: nil, WireError(.parseError, "No.")) }
         == #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"No.","data":"#
-        + #"{"key":"parse_error","retryable":false}}}"#)
+        + #"{"key":"parse_error","retryable":false,"sentence":{"words":"No."}}}}"#)
   }
 
   @Test func `a cause's label is written as any text`() throws {

@@ -1,7 +1,6 @@
-import { term, translate, translateCount } from "../../language/translate.js";
+import { term, translate, translateCount, translateSentence } from "../../language/translate.js";
 import { LinkProblem, MOST_BYTES, textOf } from "./share-fragment.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../../model/session/shared-document.js";
-import { serverSentence } from "../../language/server-text.js";
 import { randomWord, socketAddress } from "../../protocol/identity.js";
 import { beginWith } from "../../model/session/dry-run.js";
 import { make, setAttribute, setText } from "../../dom/dom.js";
@@ -11,9 +10,10 @@ import { runtime } from "../../protocol/runtime.js";
 
 /** @import { FeatureHost } from "../feature.d.ts" */
 /** @import { Shared } from "../../model/session/shared-document.js" */
+/** @import { Sentence } from "../../types/wire.d.ts" */
 
 /**
- * @typedef {{ pointer: string, message: string }} Reason
+ * @typedef {{ pointer: string, message: string, sentence?: Sentence }} Reason
  * @typedef {{ verdict: string, reasons: Reason[] }} Judgement
  * @typedef {Error & { data?: { reasons?: Reason[] } }} Failure
  */
@@ -303,23 +303,22 @@ function aboutWords({ format, count, scene }) {
   return scene === null ? path : translate("Scene {scene}: {path}", { scene, path });
 }
 
+/** The words of a sentence about one of the requests, which this page numbers itself. */
+const OF_LINE = "Line {0}: {1}";
+
 /**
  * @param {Shared} shared
  * @param {string} text What it was read of.
  * @param {Reason} reason
  */
-function reasonWords({ format }, text, { pointer, message }) {
-  if (format !== "jsonl") {
-    return placed(
-      text.includes("\n") ? lineOf(text, pointer) : null,
-      pointer,
-      serverSentence(message),
-    );
-  }
-  // The pointer counts lines from 0; the sentence, if it has a line, counts from 1.
+function reasonWords({ format }, text, { pointer, message, sentence }) {
+  const inner = sentence?.words === OF_LINE ? sentence.values?.[1] : sentence ?? message;
+  const reason = typeof inner === "object" ? translateSentence(inner) : inner ?? message;
+  if (format !== "jsonl")
+    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, reason);
+  // The pointer counts lines from 0.
   const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
-  const [, line, reason] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
-  return placed(Number(line ?? Number(index) + 1) || null, rest, serverSentence(reason ?? message));
+  return placed(Number(index) + 1 || null, rest, reason);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { translate } from "../../language/translate.js";
 import { methodWords } from "../../protocol/methods.js";
-import { serverSentence } from "../../language/server-text.js";
 import { intentOf, SHORTCUTS } from "../shortcuts.js";
 
 /** @import { Scene } from "../../types/state.d.ts" */
@@ -123,7 +122,7 @@ function languageEntries() {
  */
 function methodEntry({ name, summary }) {
   const words = `${methodWords(name)}…`;
-  const note = `${name}: ${serverSentence(summary)}`;
+  const note = `${name}: ${translate(summary)}`;
   const verb = "openMethod";
   return { id: `method-${name}`, group: translate("Methods"), words, note, verb, params: { name } };
 }

@@ -1,7 +1,6 @@
 import { kindOf, paramsFrom } from "../../protocol/method-schema.js";
 import { writeExactly } from "../../protocol/exact-json.js";
 import { term, translate } from "../../language/translate.js";
-import { serverSentence } from "../../language/server-text.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import { methodList } from "../../protocol/method-list.js";
 import { copyButton } from "../../dom/clipboard.js";
@@ -79,7 +78,7 @@ export class MethodForm extends HTMLElement {
     const form = make(
       "form",
       { class: "method-form", novalidate: true, input: draw, submit: send },
-      make("p", { class: "method-about" }, visibleText(serverSentence(method.summary), 600)),
+      make("p", { class: "method-about" }, visibleText(translate(method.summary), 600)),
       ...rows.map(({ member, field, problem }) => lineOf(member, field, problem)),
       preview,
       problem,
@@ -138,7 +137,7 @@ function lineOf({ name, isNeeded, schema }, field, problem) {
   const hint = make(
     "p",
     { class: "hint", id: `${field.id}-hint` },
-    serverSentence(schema.description ?? ""),
+    translate(schema.description ?? ""),
   );
   setAttribute(field, "aria-describedby", `${problem.id} ${hint.id}`);
   setAttribute(field, "aria-required", isNeeded ? "true" : null);

@@ -7,10 +7,10 @@ public struct JSONSyntaxError: Error, Hashable {
   /// Counted from 1, in bytes of UTF-8.
   public let column: Int
   /// The form that was expected there, as the end of a sentence: "a digit".
-  public let expected: String
+  public let expected: Sentence
 
   /// Creates an error about one byte.
-  public init(offset: Int, line: Int, column: Int, expected: String) {
+  public init(offset: Int, line: Int, column: Int, expected: Sentence) {
     self.offset = offset
     self.line = line
     self.column = column
@@ -18,7 +18,7 @@ public struct JSONSyntaxError: Error, Hashable {
   }
 
   /// Looks up the line and column of an offset.
-  init(at offset: Int, in bytes: borrowing Span<UInt8>, expected: String) {
+  init(at offset: Int, in bytes: borrowing Span<UInt8>, expected: Sentence) {
     var line = 1
     var lineStart = 0
     for index in 0..<offset where bytes[index] == .newline {
@@ -31,5 +31,8 @@ public struct JSONSyntaxError: Error, Hashable {
 
 extension JSONSyntaxError: CustomStringConvertible {
   /// One plain sentence, without a full stop.
-  public var description: String { "expected \(expected) at line \(line), column \(column)" }
+  public var description: String { sentence.text.string }
+
+  /// The error as a part of a sentence.
+  public var sentence: Sentence { "expected \(expected) at line \(line), column \(column)" }
 }

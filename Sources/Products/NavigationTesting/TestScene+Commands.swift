@@ -32,7 +32,7 @@ extension TestScene {
       throw WireError(
         .invalidParams,
         """
-        “\(request.method.name)” needs the history of a server's session: \
+        “\(request.method.name)” needs the history of a server’s session: \
         it cannot be done to a scene alone.
         """)
     case .command(.back): _ = try runtime.back()
@@ -44,7 +44,7 @@ extension TestScene {
     case .importDocument(.json(let document), isDryRun: false): try load(document, in: context)
     default:
       throw WireError(
-        .invalidParams, "“\(request.method.name)” is nothing that can be done to a scene alone.")
+        .invalidParams, "“\(request.method.name)” can’t be done to a scene alone.")
     }
   }
 
@@ -53,7 +53,7 @@ extension TestScene {
     let judgement = Document.judge(
       document, for: runtime.description, maxDepth: Reducer.standardMaxDepth, in: context)
     guard var contents = judgement.contents else {
-      let reason = judgement.reasons.first?["message"]?.stringValue
+      let reason = judgement.reasons.first?.sentence
       throw WireError(.importIncompatible, reason ?? "The document cannot be imported.")
     }
     contents.columns = runtime.contents.columns

@@ -127,7 +127,7 @@ extension PostgreSQLStore {
   }
 
   private func invalidateAll(_ written: WriteQueue.InFlight, _ reason: StoreFailure) {
-    configuration.log(reason.sentence)
+    configuration.log("\(reason.sentence)")
     let rest = writes.discardWaiting()
     appValueCache.forgetUnwritten()
     let changed = rest.appValues.union(written.batch.appValues.keys)

@@ -27,19 +27,18 @@ struct Judge {
   let context: ReadingContext
   var judgement = Document.Judgement()
 
-  mutating func risky(_ pointer: UTF8String, _ message: UTF8String) {
+  mutating func risky(_ pointer: UTF8String, _ sentence: Sentence) {
     if judgement.verdict == .fine { judgement.verdict = .risky }
-    addReason(pointer, message)
+    addReason(Document.Reason(pointer: pointer, sentence: sentence))
   }
 
-  mutating func impossible(_ pointer: UTF8String, _ message: UTF8String) {
+  mutating func impossible(_ pointer: UTF8String, _ sentence: Sentence) {
     judgement.verdict = .impossible
-    addReason(pointer, message)
+    addReason(Document.Reason(pointer: pointer, sentence: sentence))
   }
 
-  private mutating func addReason(_ pointer: UTF8String, _ message: UTF8String) {
-    if judgement.reasons.count == Document.maxReasons { return }
-    judgement.reasons.append(["pointer": .string(pointer), "message": .string(message)])
+  private mutating func addReason(_ reason: Document.Reason) {
+    if judgement.reasons.count < Document.maxReasons { judgement.reasons.append(reason) }
   }
 
   mutating func checkHead(_ document: JSONValue, scene: SceneDescription) {
@@ -72,9 +71,9 @@ struct Judge {
     }
     for finding in reader.findings {
       if finding.isMistake {
-        impossible(finding.pointer, finding.message)
+        impossible(finding.pointer, finding.sentence)
       } else {
-        risky(finding.pointer, finding.message)
+        risky(finding.pointer, finding.sentence)
       }
     }
     return settings

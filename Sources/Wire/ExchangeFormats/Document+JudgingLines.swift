@@ -20,7 +20,7 @@ extension Judge {
       do throws(WireError) {
         try read(Self.request(Array(line)), "/\(index)", &run)
       } catch {
-        return impossible(error.pointer ?? "", "Line \(index + 1): \(error.message)")
+        return impossible(error.pointer ?? "/\(index)", "Line \(index + 1): \(error.sentence)")
       }
     }
     judgement.contents = StateContents(of: run.state)
@@ -95,14 +95,10 @@ extension Judge {
     guard let contents = inner.contents else {
       let reason = inner.reasons.first
       throw WireError(
-        .importIncompatible, reason?["message"]?.stringValue ?? "The document can’t be imported.",
-        pointer: "/params/document\(reason?["pointer"]?.stringValue ?? "")")
+        .importIncompatible, reason?.sentence ?? "The document can’t be imported.",
+        pointer: "/params/document\(reason?.pointer ?? "")")
     }
-    for reason in inner.reasons {
-      risky(
-        "\(pointer)\(reason["pointer"]?.stringValue ?? "")",
-        reason["message"]?.stringValue ?? "")
-    }
+    for reason in inner.reasons { risky("\(pointer)\(reason.pointer)", reason.sentence) }
     try run.perform(.load(contents), "import")
   }
 

@@ -45,7 +45,7 @@ extension Judge {
     do {
       saved = try NavigationPath.CodableRepresentation(parsing: Array(text.utf8))
     } catch {
-      return impossible("", "\(error)")
+      return impossible("", error.sentence)
     }
     let count = saved.elements.count
     if count > timeline.reducer.maxDepth {
@@ -66,13 +66,16 @@ extension Judge {
     if !resolved.isStored { return resolved }
     let name = element.typeName.shortened
     let isKnown = context.types.type(named: element.typeName) != nil
-    let reason: UTF8String =
-      isKnown
-      ? "What was saved does not decode as \(name)" : "No type is registered under “\(name)”"
     if context.unknownTypes == .refuse {
-      impossible(pointer, "\(reason).")
+      impossible(
+        pointer,
+        isKnown ? "The saved data can’t be decoded as \(name)." : "Unknown type “\(name)”.")
     } else {
-      risky(pointer, "\(reason): kept as it is.")
+      risky(
+        pointer,
+        isKnown
+          ? "The saved data can’t be decoded as \(name); kept unchanged."
+          : "Unknown type “\(name)”; kept unchanged.")
     }
     return resolved
   }

@@ -42,7 +42,7 @@ extension Judge {
       checkResolved(element, pointer)
       return element
     } catch {
-      impossible(error.pointer ?? pointer, error.message)
+      impossible(error.pointer ?? pointer, error.sentence)
       return nil
     }
   }

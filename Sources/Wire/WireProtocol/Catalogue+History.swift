@@ -105,7 +105,8 @@ extension Catalogue {
         .optional(
           "after", Schema.integer(minimum: 0), "only newer ones; default: the latest are returned"),
         .optional(
-          "limit", Schema.integer(minimum: 1), "at most \(maxOverviewRevisions), as without it"),
+          "limit", Schema.integer(minimum: 1),
+          "at most \(maxOverviewRevisions), which is the default"),
       ],
       result: "HistoryOverview",
       examples: [

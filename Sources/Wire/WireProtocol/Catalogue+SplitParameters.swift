@@ -52,7 +52,10 @@ extension Catalogue {
     let name = try parameters.string("device")
     if let device = Device.named(name) { return device }
     let nearest = nearestNames(to: name, in: Device.all.map(\.name))
-    let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.quoted)?"
-    throw parameters.error("device", "Unknown device “\(name.shortened)”.\(hint)")
+    throw parameters.error(
+      "device",
+      nearest.isEmpty
+        ? "Unknown device “\(name.shortened)”."
+        : "Unknown device “\(name.shortened)”. Did you mean \(nearest.quoted)?")
   }
 }

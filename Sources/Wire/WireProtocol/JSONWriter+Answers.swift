@@ -73,6 +73,7 @@ extension WireError {
     if let pointer { members["pointer"] = .string(pointer) }
     members["retryable"] = .bool(code.isRetryable)
     for (name, value) in details { members[name] = value }
+    if let sentence = sentence.json { members["sentence"] = sentence }
     return [
       "code": .number(.init(code.rawValue)), "message": .string(message), "data": .object(members),
     ]

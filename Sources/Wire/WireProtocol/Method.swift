@@ -82,9 +82,12 @@ package final class Method: Sendable {
   func checkNames(of params: JSONObject) throws(WireError) {
     for (name, _) in params where name != "meta" && !names.contains(name) {
       let known = names
-      let list = known.isEmpty ? "none but meta" : (known + ["meta"]).joined(by: ", ")
+      let list = (known + ["meta"]).joined(by: ", ")
       throw WireError(
-        .invalidParams, "“\(self.name)” has no parameter “\(name.shortened)”. It takes \(list).",
+        .invalidParams,
+        known.isEmpty
+          ? "“\(self.name)” has no parameter “\(name.shortened)”. It takes none but meta."
+          : "“\(self.name)” has no parameter “\(name.shortened)”. It takes \(list).",
         pointer: "/params\(JSONPointer(tokens: [name]))",
         details: [
           "parameters": .array(known.map { .string($0) }),

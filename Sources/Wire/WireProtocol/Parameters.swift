@@ -11,8 +11,8 @@ struct Parameters {
 
   func pointer(to name: UTF8String) -> UTF8String { "\(pointer)/\(name)" }
 
-  func error(_ name: UTF8String, _ message: UTF8String) -> WireError {
-    WireError(.invalidParams, message, pointer: pointer(to: name))
+  func error(_ name: UTF8String, _ sentence: Sentence) -> WireError {
+    WireError(.invalidParams, sentence, pointer: pointer(to: name))
   }
 
   func required(_ name: UTF8String) throws(WireError) -> JSONValue {
@@ -25,10 +25,11 @@ struct Parameters {
     let given = names.filter(has)
     if given.count == 1 { return given[0] }
     let list = names.joined(by: ", ")
-    throw WireError(
-      .invalidParams,
-      "Expected exactly one of \(list), found \(given.isEmpty ? "none" : "\(given.count)").",
-      pointer: pointer)
+    let sentence: Sentence =
+      given.isEmpty
+      ? "Expected exactly one of \(list), found none."
+      : "Expected exactly one of \(list), found \(given.count)."
+    throw WireError(.invalidParams, sentence, pointer: pointer)
   }
 
   func element(_ name: UTF8String) throws(WireError) -> NavigationPath.Element {
@@ -49,10 +50,11 @@ struct Parameters {
 
   func integer(_ name: UTF8String, in range: ClosedRange<Int>) throws(WireError) -> Int {
     if let number = try required(name).intValue, range.contains(number) { return number }
-    let bounds =
+    throw error(
+      name,
       range.upperBound == .max
-      ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
-    throw error(name, "Expected “\(name)” to be an integer, \(bounds).")
+        ? "Expected “\(name)” to be an integer, \(range.lowerBound) or more."
+        : "Expected “\(name)” to be an integer, \(range.lowerBound) to \(range.upperBound).")
   }
 
   func integer(_ name: UTF8String, in range: ClosedRange<Int>, else standard: Int) throws(WireError)

@@ -33,7 +33,7 @@ extension Request.Meta {
     }
   }
 
-  private static func error(_ message: UTF8String, _ pointer: UTF8String) -> WireError {
-    WireError(.invalidParams, message, pointer: pointer)
+  private static func error(_ sentence: Sentence, _ pointer: UTF8String) -> WireError {
+    WireError(.invalidParams, sentence, pointer: pointer)
   }
 }

@@ -102,7 +102,7 @@ package struct Request {
   private static func checkVersion(_ version: JSONValue?) throws(WireError) {
     guard let version, version.stringValue != "2.0" else { return }
     throw WireError(
-      .invalidRequest, "Expected “jsonrpc” to be \"2.0\", or to be left out.", pointer: "/jsonrpc")
+      .invalidRequest, "Expected “jsonrpc” to be \("“2.0”") or omitted.", pointer: "/jsonrpc")
   }
 
   private static func method(_ name: JSONValue?) throws(WireError) -> Method {
@@ -112,10 +112,12 @@ package struct Request {
     }
     if let method = Catalogue.method(named: name) { return method }
     let nearest = nearestNames(to: name, in: Catalogue.methods.map(\.name))
-    let hint =
-      nearest.isEmpty ? "GET /protocol.json lists every method." : "Did you mean \(nearest.quoted)?"
     throw WireError(
-      .methodNotFound, "Unknown method “\(name.shortened)”. \(hint)", pointer: "/method",
+      .methodNotFound,
+      nearest.isEmpty
+        ? "Unknown method “\(name.shortened)”. GET /protocol.json lists every method."
+        : "Unknown method “\(name.shortened)”. Did you mean \(nearest.quoted)?",
+      pointer: "/method",
       details: ["nearest": .array(nearest.map { .string($0) })])
   }
 

@@ -175,11 +175,12 @@ extension Schema {
       "verdict": ["enum": ["fine", "risky", "impossible"]],
       "reasons": [
         "description": .string("The first \(Document.maxReasons)."), "type": "array",
-        "items": object([
-          "pointer": string(
-            "Into the document; of lines, their number from 0 and then into the request."),
-          "message": ["type": "string"],
-        ]),
+        "items": object(
+          [
+            "pointer": string(
+              "Into the document; of lines, their number from 0 and then into the request."),
+            "message": ["type": "string"], "sentence": ref("Sentence"),
+          ], required: ["pointer", "message"]),
       ],
       "revision": integer(minimum: 0), "changed": ["type": "boolean"],
       "replayed": ["type": "boolean"],

@@ -42,7 +42,7 @@ extension Schema {
     "About": about, "Build": build, "RebuildStop": rebuildStop,
     "Effect": effect, "Happening": deprecated(ref("Effect")),
     "Patch": patch,
-    "Error": error,
+    "Error": error, "Sentence": sentence,
   ]
 
   /// The schema of something under its old name.
@@ -132,6 +132,16 @@ extension Schema {
     "data": object(
       [
         "key": ["type": "string"], "pointer": ["type": "string"], "retryable": ["type": "boolean"],
+        "sentence": ref("Sentence"),
       ], required: ["key", "retryable"]),
   ])
+
+  private static let sentence = object(
+    [
+      "words": string("The English sentence with {0}, {1} and so on in place of its values."),
+      "values": [
+        "description": "A value that is a sentence can be translated itself.", "type": "array",
+        "items": ["oneOf": [["type": "string"], ref("Sentence")]],
+      ],
+    ], required: ["words"])
 }

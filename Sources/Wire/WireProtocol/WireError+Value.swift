@@ -9,6 +9,6 @@ extension WireError {
       case .valueMismatch: .valueMismatch
       case .malformed: .invalidParams
       }
-    self.init(code, error.message, pointer: error.pointer)
+    self.init(code, error.sentence, pointer: error.pointer)
   }
 }

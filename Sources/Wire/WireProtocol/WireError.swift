@@ -6,7 +6,7 @@ package struct WireError: Error, Hashable {
   /// The code.
   package var code: ErrorCode
   /// One plain sentence that says what was expected.
-  package var message: UTF8String
+  package var sentence: Sentence
   /// A JSON pointer into the request, if one part of it is at fault.
   package var pointer: UTF8String?
   /// Further members of `data`.
@@ -14,13 +14,16 @@ package struct WireError: Error, Hashable {
 
   /// Creates an error.
   package init(
-    _ code: ErrorCode, _ message: UTF8String, pointer: UTF8String? = nil, details: JSONObject = [:]
+    _ code: ErrorCode, _ sentence: Sentence, pointer: UTF8String? = nil, details: JSONObject = [:]
   ) {
     self.code = code
-    self.message = message
+    self.sentence = sentence
     self.pointer = pointer
     self.details = details
   }
+
+  /// The sentence in English.
+  package var message: UTF8String { sentence.text }
 
   /// The same error about a part that lies deeper: its pointer is put after the prefix.
   package func inside(_ prefix: UTF8String) -> WireError {
@@ -36,7 +39,7 @@ extension WireError {
     guard let code = json["code"]?.intValue.flatMap(ErrorCode.init),
       let message = json["message"]?.stringValue, let data = json["data"]?.objectValue
     else { return nil }
-    self.init(code, message, pointer: data["pointer"]?.stringValue)
+    self.init(code, Sentence(verbatim: message), pointer: data["pointer"]?.stringValue)
     for (name, value) in data where !["key", "pointer", "retryable"].contains(name) {
       details[name] = value
     }
@@ -45,13 +48,13 @@ extension WireError {
   /// Reports a text that is not JSON, with line and column.
   package init(_ error: JSONSyntaxError) {
     self.init(
-      .parseError, "This isn’t valid JSON: \(error.description).",
+      .parseError, "This isn’t valid JSON: \(error.sentence).",
       details: ["line": .number(.init(error.line)), "column": .number(.init(error.column))])
   }
 
   /// Reports a refusal by the reducer.
   package init(_ refusal: Refusal) {
-    self.init(ErrorCode(refusal), "\(refusal)")
+    self.init(ErrorCode(refusal), refusal.sentence)
     if let candidates = refusal.candidates { details["candidates"] = .array(candidates) }
     if case .transaction(let index, let inner) = refusal {
       let cause = WireError(inner)

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import SceneStage
 import Testing
 
@@ -84,13 +85,15 @@ private struct Covering: View {
     #expect(candidates.count == 8)
   }
 
+  private func cover(_ kind: Sentence, _ title: String) -> Sentence { "the \(kind) “\(title)”" }
+
   @Test func `what a sheet covers is refused as covered`() throws {
     let stage = Stage { Covering() }
     let id = try #require(stage.first(.button)?.id)
     try stage.tap("Open")
-    let covered = Refusal.controlCovered(.label("Open"), by: "the sheet “Sheet”")
+    let covered = Refusal.controlCovered(.label("Open"), by: cover("sheet", "Sheet"))
     #expect(throws: covered) { try stage.tap("Open") }
-    #expect(throws: Refusal.controlCovered(.id(id), by: "the sheet “Sheet”")) {
+    #expect(throws: Refusal.controlCovered(.id(id), by: cover("sheet", "Sheet"))) {
       try stage.scene.tap(.id(id), text: nil)
     }
     _ = try stage.scene.back()
@@ -100,7 +103,7 @@ private struct Covering: View {
   @Test func `a sheet that cannot be dismissed by hand stays, and goes back inside`() throws {
     let stage = Stage { Covering(isDisabled: true) }
     try stage.tap("Open")
-    #expect(throws: Refusal.dismissDisabled("the sheet “Sheet”")) { try stage.scene.back() }
+    #expect(throws: Refusal.dismissDisabled(cover("sheet", "Sheet"))) { try stage.scene.back() }
     try stage.tap("Deeper")
     _ = try stage.scene.back()
     #expect(stage.sheet?.title == "Sheet")
@@ -109,7 +112,8 @@ private struct Covering: View {
   @Test func `a cover over the whole screen goes by a control of its own`() throws {
     let stage = Stage { Covering(isCover: true) }
     try stage.tap("Open")
-    #expect(throws: Refusal.dismissDisabled("the sheet")) { try stage.scene.back() }
+    let sheet: Sentence = "sheet"
+    #expect(throws: Refusal.dismissDisabled("the \(sheet)")) { try stage.scene.back() }
     try stage.tap("Close")
     #expect(stage.sheet == nil)
   }
@@ -127,7 +131,7 @@ private struct Covering: View {
 
   @Test func `an alert is answered by its buttons alone`() throws {
     let stage = Stage { Text("x").alert("Sure?", isPresented: .constant(true)) {} }
-    #expect(throws: Refusal.dismissDisabled("the alert “Sure?”")) { try stage.scene.back() }
+    #expect(throws: Refusal.dismissDisabled(cover("alert", "Sure?"))) { try stage.scene.back() }
   }
 
   @Test func `over a screen without a title the button says Back`() throws {

@@ -161,7 +161,7 @@ private final class KitchenModel: ObservableObject {
     #expect(
       throws: Refusal.urlNotTaken(
         "cookbook://dishes/soup/10",
-        reason: "it fits “/dishes/:course/:dish”, but leads to nothing that there is.")
+        reason: "it fits “\("/dishes/:course/:dish")”, but leads to nothing that there is.")
     ) { try scene.open(url: "cookbook://dishes/soup/10") }
     #expect(throws: Refusal.self) { try scene.open(url: "no url") }
     #expect(model.course == nil)

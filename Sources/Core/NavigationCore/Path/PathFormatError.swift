@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// The reason that bytes are not a saved path.
 public struct PathFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cases that `DecodingError` has for the same mistakes.
@@ -15,10 +17,11 @@ public struct PathFormatError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The position of the mistake, in bytes from the start.
   public let offset: Int
   /// The form that was expected there.
-  public let expected: String
+  public let expected: Sentence
+
+  /// The error as one sentence, in English.
+  public var description: String { sentence.text.string }
 
   /// The error as one sentence.
-  public var description: String {
-    "Expected \(expected) at byte \(offset) of the saved path."
-  }
+  public var sentence: Sentence { "Expected \(expected) at byte \(offset) of the saved path." }
 }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension PathReader {
   /// A string in the bytes, without its quotes.
   struct Text {
@@ -6,7 +8,7 @@ extension PathReader {
   }
 
   /// Steps over the string that must come next.
-  mutating func text(_ expected: String) throws(PathFormatError) -> Text {
+  mutating func text(_ expected: Sentence) throws(PathFormatError) -> Text {
     guard position < bytes.count else { throw error(.dataCorrupted, expected) }
     guard bytes[position] == UInt8(ascii: "\"") else { throw mismatch(expected) }
     position += 1
@@ -108,13 +110,13 @@ extension PathReader {
 
 extension PathReader {
   func error(
-    _ kind: PathFormatError.Kind, _ expected: String, at offset: Int? = nil
+    _ kind: PathFormatError.Kind, _ expected: Sentence, at offset: Int? = nil
   ) -> PathFormatError {
     PathFormatError(kind: kind, offset: offset ?? position, expected: expected)
   }
 
   /// The error for something unexpected here: JSON of another kind, or no JSON.
-  func mismatch(_ expected: String) -> PathFormatError {
+  func mismatch(_ expected: Sentence) -> PathFormatError {
     let rest = bytes[position...]
     if rest.starts(with: "null".utf8) { return error(.valueNotFound, expected) }
     let startsValue = rest.first.map { "{[\"-0123456789".utf8.contains($0) } ?? false

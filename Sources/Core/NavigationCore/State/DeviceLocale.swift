@@ -40,7 +40,7 @@ extension DeviceLocale: ScalarStateValue {
     ["type": "string", "pattern": "^[A-Za-z0-9_-]{0,35}$", "examples": ["fr_CH"]]
   }
   /// The form in words, as the end of “Expected …”.
-  package static var expectation: String { "a locale, for example fr_CH" }
+  package static var expectation: Sentence { "a locale, for example fr_CH" }
 
   /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {

@@ -33,7 +33,7 @@ extension StateField {
     _ name: UTF8String, _ keyPath: WritableKeyPath<Record, Int> & Sendable,
     in range: ClosedRange<Int>, note: String
   ) {
-    let expectation = "an integer, \(range.lowerBound) to \(range.upperBound)"
+    let expectation: Sentence = "an integer, \(range.lowerBound) to \(range.upperBound)"
     let access = Access(keyPath, leavingOut: nil) { record, json, pointer, reader in
       if let number = json?.intValue, range.contains(number) {
         record[keyPath: keyPath] = number

@@ -11,7 +11,7 @@ package struct StateField<Record: Sendable>: Sendable {
   /// The form as JSON Schema, with the title that people read, if there is one.
   package let schema: JSONValue
   /// The form in words, as the end of “Expected …”.
-  package let expectation: String
+  package let expectation: Sentence
   /// A remark for readers of the reference.
   package let note: String
   /// True if the member may be absent in JSON.
@@ -33,7 +33,7 @@ package struct StateField<Record: Sendable>: Sendable {
   }
 
   init(
-    _ name: UTF8String, _ schema: JSONValue, _ expectation: String, note: String,
+    _ name: UTF8String, _ schema: JSONValue, _ expectation: Sentence, note: String,
     isOptional: Bool, members: [StateField], _ access: Access
   ) {
     self.name = name

@@ -12,7 +12,7 @@ package struct StateReader {
     /// The part's place in the document, as a JSON pointer.
     package let pointer: UTF8String
     /// One sentence.
-    package let message: UTF8String
+    package let sentence: Sentence
     /// It is unusable; otherwise it is read as something else.
     package let isMistake: Bool
   }
@@ -26,12 +26,12 @@ package struct StateReader {
   }
 
   /// Notes a part that is unusable.
-  package mutating func mistake(_ pointer: UTF8String, _ message: UTF8String) {
-    findings.append(Finding(pointer: pointer, message: message, isMistake: true))
+  package mutating func mistake(_ pointer: UTF8String, _ sentence: Sentence) {
+    findings.append(Finding(pointer: pointer, sentence: sentence, isMistake: true))
   }
 
   /// Notes a part that is read as something other than it says.
-  package mutating func doubt(_ pointer: UTF8String, _ message: UTF8String) {
-    findings.append(Finding(pointer: pointer, message: message, isMistake: false))
+  package mutating func doubt(_ pointer: UTF8String, _ sentence: Sentence) {
+    findings.append(Finding(pointer: pointer, sentence: sentence, isMistake: false))
   }
 }

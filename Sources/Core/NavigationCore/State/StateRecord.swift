@@ -18,7 +18,7 @@ extension StateRecord {
   }
 
   /// The form in words, as the end of “Expected …”.
-  package static var expectation: String { "an object" }
+  package static var expectation: Sentence { "an object" }
 
   /// The value as a JSON object.
   package var json: JSONValue {

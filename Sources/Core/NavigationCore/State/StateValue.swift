@@ -6,7 +6,7 @@ package protocol StateValue: Hashable, Sendable {
   static var schema: JSONValue { get }
 
   /// The form in words, as the end of “Expected …”.
-  static var expectation: String { get }
+  static var expectation: Sentence { get }
 
   /// The value as JSON.
   var json: JSONValue { get }
@@ -48,7 +48,7 @@ extension ScalarStateValue where Self: RawRepresentable & CaseIterable, RawValue
   package static var schema: JSONValue { ["enum": .array(allCases.map { .string($0.rawValue) })] }
 
   /// The form in words, as the end of “Expected …”.
-  package static var expectation: String {
+  package static var expectation: Sentence {
     "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
   }
 
@@ -78,7 +78,7 @@ extension ColumnCount: ScalarStateValue {
   }
 
   /// The form in words, as the end of “Expected …”.
-  package static var expectation: String { "1, 2 or 3" }
+  package static var expectation: Sentence { "1, 2 or 3" }
 
   /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {
@@ -97,7 +97,7 @@ extension Int: ScalarStateValue {
   /// The form as JSON Schema.
   package static var schema: JSONValue { ["type": "integer"] }
   /// The form in words, as the end of “Expected …”.
-  package static var expectation: String { "an integer" }
+  package static var expectation: Sentence { "an integer" }
 
   /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {
@@ -116,7 +116,7 @@ extension UTF8String: ScalarStateValue {
   /// The form as JSON Schema.
   package static var schema: JSONValue { ["type": "string"] }
   /// The form in words, as the end of “Expected …”.
-  package static var expectation: String { "a string" }
+  package static var expectation: Sentence { "a string" }
 
   /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {

@@ -25,7 +25,7 @@ extension RegisteredType {
 
   /// A type whose values are one JSON scalar each.
   static func standard<T: Hashable & Codable & SendableMetatype>(
-    _ type: T.Type, example: JSONValue, _ expectation: String,
+    _ type: T.Type, example: JSONValue, _ expectation: Sentence,
     read: @escaping @Sendable (JSONValue) -> T?
   ) -> RegisteredType {
     scalar(type, example: example) { value throws(ValueError) in
@@ -68,7 +68,7 @@ extension RegisteredType {
       write: { $0.value(as: Character.self).map { .string(String($0)) } })
   }
 
-  private static func expected<T>(_ expectation: String, of type: T.Type) -> ValueError {
+  private static func expected<T>(_ expectation: Sentence, of type: T.Type) -> ValueError {
     ValueError(.valueMismatch, "\(String(reflecting: type)) expects \(expectation).", at: "/value")
   }
 }

@@ -11,13 +11,13 @@ enum SafeIntegers {
     of number: JSONNumber, as type: I.Type, at pointer: UTF8String
   ) -> ValueError {
     guard I(number.text) != nil else {
-      let range = "an integer from \(I.min) to \(I.max)"
-      return ValueError(.valueMismatch, "Swift.\(type) expects \(range).", at: pointer)
+      let range: Sentence = "an integer from \(I.min) to \(I.max)"
+      return ValueError(.valueMismatch, "\("Swift.\(type)") expects \(range).", at: pointer)
     }
     let spelling = #"{"type":"\#(type)","value":"\#(number.text)"}"#
-    let message: UTF8String = """
+    let sentence: Sentence = """
       Integers beyond ±(2^53−1) are written as strings inside a tag: \(spelling).
       """
-    return ValueError(.valueMismatch, message, at: pointer)
+    return ValueError(.valueMismatch, sentence, at: pointer)
   }
 }

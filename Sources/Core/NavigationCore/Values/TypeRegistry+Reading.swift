@@ -19,7 +19,7 @@ extension TypeRegistry {
     case .null, .array:
       throw ValueError(
         .malformed,
-        #"A value is a number, a string, true, false, or {"type":…,"value":…} for anything else."#)
+        "A value is a number, a string, true, false, or \(Self.taggedForm) for anything else.")
     }
   }
 
@@ -51,7 +51,7 @@ extension TypeRegistry {
     }
     if number.isInteger { throw SafeIntegers.refusal(of: number, as: Int.self, at: "") }
     guard number.doubleValue.isFinite else {
-      throw ValueError(.valueMismatch, "Swift.Double expects a number that is in its range.")
+      throw ValueError(.valueMismatch, "\("Swift.Double") expects \(Self.numberInRange).")
     }
     return NavigationPath.Element(number.doubleValue)
   }
@@ -72,9 +72,12 @@ extension TypeRegistry {
     return NavigationPath.Element(keeping: stored)
   }
 
+  private static let taggedForm = #"{"type":…,"value":…}"#
+  private static let numberInRange: Sentence = "a number that is in its range"
+
   private func refusal(of payload: UTF8String, as type: RegisteredType) -> ValueError {
-    let message: UTF8String = "The payload can’t be decoded as \(type.name)."
-    return ValueError(.valueMismatch, message, at: "/payload")
+    ValueError(
+      .valueMismatch, "The payload can’t be decoded as \(type.name).", at: "/payload")
   }
 
   private func refusal(of name: UTF8String) -> ValueError {

@@ -3,33 +3,62 @@ import OrderedJSON
 extension ValueError {
   /// Says in one sentence why a payload did not decode.
   init(decoding name: UTF8String, failedWith error: any Error) {
-    guard let error = error as? DecodingError else {
-      self.init(
-        .valueMismatch, "\(name) refuses this value: \("\(error)".shortened(to: 200)).",
-        at: "/value")
-      return
-    }
-    switch error {
-    case .typeMismatch(let type, let context):
-      self.init(name, "expects \(Self.noun(type))", context.codingPath)
-    case .valueNotFound(let type, let context):
-      self.init(name, "expects \(Self.noun(type)), not null,", context.codingPath)
-    case .keyNotFound(let key, let context):
-      self.init(name, "expects a member “\(key.stringValue)”", context.codingPath)
-    case .dataCorrupted(let context):
-      self.init(name, "cannot be read: \(context.debugDescription)", context.codingPath)
-    @unknown default:
-      self.init(.valueMismatch, "\(name) refuses this value.", at: "/value")
+    let (path, sentence) = Self.reason(error, in: name)
+    self.init(.valueMismatch, sentence, at: "/value\(path)")
+  }
+
+  /// The place inside the value, as a JSON pointer, and the sentence.
+  private static func reason(
+    _ error: any Error, in name: UTF8String
+  ) -> (UTF8String, Sentence) {
+    switch error as? DecodingError {
+    case .typeMismatch(let type, let context)?: reason(name, noun(type), pointer(context))
+    case .valueNotFound(let type, let context)?:
+      missing(name, noun(type), pointer(context))
+    case .keyNotFound(let key, let context)?:
+      reason(name, "a member “\(key.stringValue.shortened(to: 200))”", pointer(context))
+    case .dataCorrupted(let context)?: unreadable(name, context.debugDescription, pointer(context))
+    case nil: ("", "\(name) refuses this value: \("\(error)".shortened(to: 200)).")
+    @unknown default: ("", "\(name) refuses this value.")
     }
   }
 
-  private init(_ name: UTF8String, _ complaint: String, _ path: [any CodingKey]) {
-    let pointer = JSONPointer(tokens: path.map { Self.token($0) }).description
-    let location = pointer.isEmpty ? "" : " at \(pointer)"
-    let sentence =
-      (complaint.utf8.last == UInt8(ascii: ".") ? String(complaint.dropLast()) : complaint)
-      .shortened(to: 200)
-    self.init(.valueMismatch, "\(name) \(sentence)\(location).", at: "/value\(pointer)")
+  private static func reason(
+    _ name: UTF8String, _ expected: Sentence, _ pointer: UTF8String
+  ) -> (UTF8String, Sentence) {
+    (
+      pointer,
+      pointer.isEmpty
+        ? "\(name) expects \(expected)." : "\(name) expects \(expected) at \(pointer)."
+    )
+  }
+
+  private static func missing(
+    _ name: UTF8String, _ expected: Sentence, _ pointer: UTF8String
+  ) -> (UTF8String, Sentence) {
+    (
+      pointer,
+      pointer.isEmpty
+        ? "\(name) expects \(expected), not null."
+        : "\(name) expects \(expected), not null, at \(pointer)."
+    )
+  }
+
+  private static func unreadable(
+    _ name: UTF8String, _ complaint: String, _ pointer: UTF8String
+  ) -> (UTF8String, Sentence) {
+    let hasStop = complaint.utf8.last == UInt8(ascii: ".")
+    let complaint = (hasStop ? String(complaint.dropLast()) : complaint).shortened(to: 200)
+    return (
+      pointer,
+      pointer.isEmpty
+        ? "\(name) can’t be read: \(complaint)."
+        : "\(name) can’t be read: \(complaint) at \(pointer)."
+    )
+  }
+
+  private static func pointer(_ context: DecodingError.Context) -> UTF8String {
+    UTF8String(describing: JSONPointer(tokens: context.codingPath.map { token($0) }))
   }
 
   private static func token(_ key: any CodingKey) -> UTF8String {
@@ -37,7 +66,7 @@ extension ValueError {
   }
 
   /// JSON's name for the type that Foundation's decoder missed.
-  private static func noun(_ type: any Any.Type) -> String {
+  private static func noun(_ type: any Any.Type) -> Sentence {
     switch type {
     case is String.Type: "a string"
     case is Bool.Type: "true or false"
@@ -45,7 +74,7 @@ extension ValueError {
     case is any BinaryFloatingPoint.Type: "a number"
     case is any UnkeyedList.Type: "an array"
     case is any KeyedTable.Type: "an object"
-    default: "\(type)"
+    default: Sentence(verbatim: "\(type)")
     }
   }
 }

@@ -25,7 +25,7 @@ extension ValueError {
   }
 
   /// The sentence about a text that Swift could not compare in linear time.
-  package static let tooManyMarks: UTF8String = """
+  package static let tooManyMarks: Sentence = """
     Expected at most \(UTF8String.maxRunOfMarks) combining marks in a row, because Swift can’t \
     compare longer runs in bounded time.
     """

@@ -15,17 +15,20 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of mistake.
   public let kind: Kind
   /// One plain sentence that says what was expected.
-  public let message: UTF8String
+  public let sentence: Sentence
   /// The place of the mistake, as a JSON pointer (RFC 6901) that starts at the value: `/value/name`.
   public let pointer: UTF8String
 
   /// Creates an error about one value.
-  public init(_ kind: Kind, _ message: UTF8String, at pointer: UTF8String = "") {
+  public init(_ kind: Kind, _ sentence: Sentence, at pointer: UTF8String = "") {
     self.kind = kind
-    self.message = message
+    self.sentence = sentence
     self.pointer = pointer
   }
 
-  /// The error as one sentence.
+  /// The sentence in English.
+  public var message: UTF8String { sentence.text }
+
+  /// The sentence in English.
   public var description: String { message.string }
 }

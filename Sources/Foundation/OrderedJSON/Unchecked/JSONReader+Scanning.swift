@@ -13,10 +13,10 @@ extension JSONReader {
     }
   }
 
-  func error(_ expected: String) -> JSONSyntaxError { error(expected, at: position) }
+  func error(_ expected: Sentence) -> JSONSyntaxError { error(expected, at: position) }
 
   @inline(never)
-  func error(_ expected: String, at offset: Int) -> JSONSyntaxError {
+  func error(_ expected: Sentence, at offset: Int) -> JSONSyntaxError {
     JSONSyntaxError(at: offset, in: bytes, expected: expected)
   }
 

@@ -46,8 +46,8 @@ extension SessionExporter {
     throw WireError(
       .invalidParams,
       """
-      The scene “\(timeline.scene.title)” is not made of an app or a view that a test could name; the \
-      format swift-test tests its path alone.
+      No test can name the scene “\(timeline.scene.title)”, because no app or view makes it. The \
+      format swift-test tests its path only.
       """, pointer: "/params/format")
   }
 
@@ -62,7 +62,7 @@ extension SessionExporter {
     // A start just before the launch means the launch.
     if first < launch - 1 {
       throw WireError(
-        .invalidParams, "The scene was opened at r\(launch): a test begins there or later.",
+        .invalidParams, "The scene was opened at r\(launch). A test can begin there or later.",
         pointer: "/params/after")
     }
     if first < timeline.oldest {
@@ -70,15 +70,15 @@ extension SessionExporter {
     }
     if last - first > Session.maxTestedRevisions {
       throw testTooLarge(
-        "of \(last - first) revisions at most \(Session.maxTestedRevisions) can be")
+        "it has \(last - first) revisions; the limit is \(Session.maxTestedRevisions)")
     }
     return max(first, launch)...max(last, launch)
   }
 
-  private func testTooLarge(_ why: String) -> WireError {
+  private func testTooLarge(_ why: Sentence) -> WireError {
     WireError(
       .limitExceeded,
-      "This is too much for one test: \(why). Choose a part by “after” and “through”.",
+      "This is too much for one test: \(why). Choose a part with “after” and “through”.",
       details: ["limit": .number(.init(Session.maxTestedRevisions))])
   }
 }

@@ -44,8 +44,8 @@ struct SessionExporter {
     throw WireError(
       .limitExceeded,
       """
-      The values of this state take \(state.weight) bytes; as source at most \
-      \(Session.maxSourceBytes) can be exported. The format json has no such limit.
+      The values of this state take \(state.weight) bytes; the limit for source is \
+      \(Session.maxSourceBytes). The format json has no such limit.
       """, details: ["limit": .number(.init(Session.maxSourceBytes))])
   }
 

@@ -30,8 +30,8 @@ extension SessionHub {
     throw WireError(
       .unavailable,
       """
-      The session “\(name)” may live on another node, which could not be asked: ask on a connection \
-      to it.
+      The session “\(name)” may live on another node, which can’t be reached. Send this on a \
+      connection to the session itself.
       """)
   }
 

@@ -165,8 +165,8 @@ extension IdempotencyCache {
     WireError(
       .rateLimited,
       """
-      The answers to this client's commands with a key take as much as there is for them, and are \
-      kept for \(leastSeconds) seconds: nothing was done; wait, or send it without a key.
+      The stored answers to this client’s keyed commands have reached their limit. Each is kept \
+      for \(leastSeconds) seconds. Nothing was done. Wait, or send the command without a key.
       """,
       pointer: "/params/meta/key",
       details: ["retryAfterMs": .number(.init(Int(milliseconds)))])

@@ -75,8 +75,8 @@ extension Journal {
       throw WireError(
         .keyExpired,
         """
-        A command came under this key, too long ago to tell what became of it: nothing was done \
-        now; look at the state, and send what is still wanted under another key.
+        This key was used too long ago to know what its command did. Nothing was done now. Check \
+        the state, then send what is still needed under a new key.
         """,
         pointer: "/params/meta/key")
     case .answer(let answer):
@@ -84,8 +84,8 @@ extension Journal {
         throw WireError(
           .keyReused,
           """
-          Another command came under this key before: nothing was done now; each command needs a \
-          key of its own.
+          This key was already used by a different command. Nothing was done. Give each command \
+          its own key.
           """, pointer: "/params/meta/key")
       }
       return answer

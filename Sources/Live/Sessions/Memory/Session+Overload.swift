@@ -21,8 +21,8 @@ extension Session {
     WireError(
       .limitExceeded,
       """
-      The screens of this session take more than \(maxViewBytes) bytes, so there is room for no \
-      other; nothing has changed; go back, or open a scene.
+      The screens of this session take more than \(maxViewBytes) bytes, so no other screen can be \
+      opened. Nothing was changed. Go back, or open a scene.
       """, details: ["limit": .number(.init(maxViewBytes))])
   }
 }

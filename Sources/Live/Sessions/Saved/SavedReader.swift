@@ -114,7 +114,7 @@ extension SavedReader {
       throw UnreadableRecord(reason: "There is no edit called “\(name.shortened())”.")
     }
     if let mistake = reader.findings.first {
-      throw UnreadableRecord(reason: mistake.message.string)
+      throw UnreadableRecord(reason: mistake.sentence.text.string)
     }
     return edit
   }

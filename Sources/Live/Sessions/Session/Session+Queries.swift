@@ -90,14 +90,15 @@ extension Session {
   ) throws(WireError) -> Result {
     let judgement = Document.judge(document, for: timeline, in: self.context)
     var answer: JSONObject = [
-      "verdict": .string(judgement.verdict.rawValue), "reasons": .array(judgement.reasons),
+      "verdict": .string(judgement.verdict.rawValue),
+      "reasons": .array(judgement.reasons.map(\.json)),
     ]
     var changed = false
     if !isDryRun {
       guard let contents = judgement.contents else {
         throw WireError(
           .importIncompatible, "The document can’t be imported. Nothing was changed.",
-          pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
+          pointer: "/params/document", details: ["reasons": .array(judgement.reasons.map(\.json))])
       }
       changed = try withSceneValues(judgement.kept) { () throws(WireError) in
         counted(try execute(.load(contents), context.answered(with: answer)))

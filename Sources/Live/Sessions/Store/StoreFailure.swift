@@ -17,26 +17,26 @@ public enum StoreFailure: Hashable, Sendable {
 
 extension StoreFailure {
   /// The reason as a sentence, without its full stop.
-  public var sentence: String {
+  public var sentence: Sentence {
     switch self {
     case .full: "The disk is full"
     case .busy: "Another program has the database locked"
     case .away: "The database cannot be reached"
     case .moved: "The session lives on another node now"
-    case .unknown(let sentence): sentence
+    case .unknown(let words): Sentence(verbatim: UTF8String(words))
     }
   }
 
   /// Returns the refusal of a command for this reason.
   ///
   /// - Parameter consequence: what happened to the command, as a clause with its full stop.
-  package func refusal(_ consequence: UTF8String) -> WireError {
-    let message: UTF8String = "\(sentence): \(consequence)"
+  package func refusal(_ consequence: Sentence) -> WireError {
+    let answer: Sentence = "\(sentence): \(consequence)"
     switch self {
-    case .full, .busy, .unknown: return WireError(.storageFull, message)
+    case .full, .busy, .unknown: return WireError(.storageFull, answer)
     case .away, .moved:
       return WireError(
-        .unavailable, message, details: ["retryAfterMs": .number(.init(Self.retryAfter))])
+        .unavailable, answer, details: ["retryAfterMs": .number(.init(Self.retryAfter))])
     }
   }
 

@@ -28,9 +28,9 @@ extension HTTPRefusal {
   static func full(_ count: Int) -> HTTPRefusal {
     HTTPRefusal(
       status: 503, code: fullCode,
-      message: "There are \(count) sessions, as many as there may be. "
-        + "There is no room for another session: delete some, on the dashboard (at /), with "
-        + "“colonnade sessions delete URL NAME”, or with sessions.delete on any connection.")
+      message: "There are \(count) sessions, which is the limit. Delete some on the dashboard "
+        + "(at /), with “colonnade sessions delete URL NAME”, or with sessions.delete on any "
+        + "connection.")
   }
 
   /// A session that cannot be read.

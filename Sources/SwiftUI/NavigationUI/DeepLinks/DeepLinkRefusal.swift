@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// The reason that no screen follows from a URL.
 public enum DeepLinkRefusal: Error, Hashable, Sendable {
   case otherScheme(String, expected: String)
@@ -10,8 +12,11 @@ public enum DeepLinkRefusal: Error, Hashable, Sendable {
 }
 
 extension DeepLinkRefusal: CustomStringConvertible {
-  /// The reason in words, as the end of a sentence about the URL.
-  public var description: String {
+  /// The reason in English, as the end of a sentence about the URL.
+  public var description: String { sentence.text.string }
+
+  /// The reason as the end of a sentence about the URL.
+  package var sentence: Sentence {
     switch self {
     case .otherScheme(let scheme, let expected):
       "its scheme is “\(scheme)”, expected “\(expected)”."

@@ -85,7 +85,7 @@ extension DeepLinks {
 
 extension DeepLinks: URLTable {
   package func location(for url: URL) -> Result<SceneLocation, UnknownURL> {
-    result(for: url).map(\.location).mapError { UnknownURL(reason: $0.description) }
+    result(for: url).map(\.location).mapError { UnknownURL(reason: $0.sentence) }
   }
 
   package func url(for location: SceneLocation) -> URL? {

@@ -116,8 +116,9 @@ final class ModalPresentation {
   }
 
   /// The presentation in a sentence.
-  var phrase: UTF8String {
+  var phrase: Sentence {
     let title = screen.title
-    return title.isEmpty ? "the \(request.kind)" : "the \(request.kind) “\(title.shortened())”"
+    let kind = request.kind.word
+    return title.isEmpty ? "the \(kind)" : "the \(kind) “\(title.shortened())”"
   }
 }

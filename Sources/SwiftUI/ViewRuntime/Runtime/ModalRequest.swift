@@ -5,6 +5,16 @@ import OrderedJSON
 package struct ModalRequest {
   package enum Kind {
     case sheet, alert, dialog, menu
+
+    /// The word for it in a sentence.
+    var word: Sentence {
+      switch self {
+      case .sheet: "sheet"
+      case .alert: "alert"
+      case .dialog: "dialog"
+      case .menu: "menu"
+      }
+    }
   }
 
   let identity: ViewIdentity

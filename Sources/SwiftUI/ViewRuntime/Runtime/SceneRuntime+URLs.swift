@@ -25,9 +25,9 @@ package struct SceneLocation {
 
 /// A URL that a table does not understand.
 package struct UnknownURL: Error {
-  package let reason: String
+  package let reason: Sentence
 
-  package init(reason: String) {
+  package init(reason: Sentence) {
     self.reason = reason
   }
 }
@@ -66,7 +66,7 @@ extension SceneRuntime {
   ///
   /// - Throws: `urlNotTaken` with the reason, or the refusal of a binding; nothing has changed then.
   func handle(_ url: URL) throws(Refusal) {
-    var reason: String?
+    var reason: Sentence?
     for table in tables {
       switch table.location(for: url) {
       case .success(let location): return try navigate(to: location)
@@ -77,7 +77,7 @@ extension SceneRuntime {
     if handlers.accepts(url) { return }
     throw .urlNotTaken(
       UTF8String(url.absoluteString),
-      reason: reason.map { "\($0)" } ?? "no view of the scene has onOpenURL.")
+      reason: reason ?? "no view of the scene has onOpenURL.")
   }
 
   private func navigate(to location: SceneLocation) throws(Refusal) {
