@@ -64,9 +64,9 @@ let floors: [(folder: String, targets: [String])] = [
   (
     "SwiftUI",
     [
-      "CombineCore", "AppResources", "FoundationAdditions", "ViewRuntime", "Appearance", "Accepted",
-      "Unsupported", "NavigationUI",
-      "ViewMacros", "AuthorAPI",
+      "CombineCore", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewProperties",
+      "ViewText", "ViewLayout", "ViewShapes", "Appearance", "Accepted", "Unsupported",
+      "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
     ]
   ),
   (
@@ -95,17 +95,14 @@ func folder(of target: String) -> String {
 /// A library target with its test target, both strict.
 ///
 /// - Parameters:
-///   - macros: the macros that the library uses. A test target that named them would be built for the
-///     compiler, and every other target a second time with it.
 ///   - settings: the compiler's settings for the library besides those of all.
 func floor(
-  _ name: String, on dependencies: [Target.Dependency], macros: [Target.Dependency] = [],
-  testedWith: [Target.Dependency] = [], excludedFromTests: [String] = [],
-  settings: [SwiftSetting] = []
+  _ name: String, on dependencies: [Target.Dependency], testedWith: [Target.Dependency] = [],
+  excludedFromTests: [String] = [], settings: [SwiftSetting] = []
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: dependencies + macros, path: folder(of: name),
+      name: name, dependencies: dependencies, path: folder(of: name),
       swiftSettings: safe + settings),
     .testTarget(
       name: "\(name)Tests",
@@ -193,9 +190,24 @@ let package = Package(
       name: "ViewMacros", dependencies: ["Platform"], path: folder(of: "ViewMacros"),
       swiftSettings: safe),
     .target(
+      name: "ViewProperties",
+      dependencies: ["ViewRuntime", "ViewMacros", "OrderedJSON", "Platform"],
+      path: folder(of: "ViewProperties"), swiftSettings: safe),
+    .target(
+      name: "ViewLayout",
+      dependencies: [
+        "ViewProperties", "ViewText", "CoreGraphics", "NavigationCore", "OrderedJSON",
+      ],
+      path: folder(of: "ViewLayout"), swiftSettings: safe),
+    .target(
+      name: "ViewShapes",
+      dependencies: ["ViewLayout", "CoreGraphics", "NavigationCore", "OrderedJSON"],
+      path: folder(of: "ViewShapes"), swiftSettings: safe),
+    .target(
       name: "Appearance",
       dependencies: [
-        "AppResources", "ViewRuntime", "ViewMacros", "UIKit", "AppKit", "UniformTypeIdentifiers",
+        "AppResources", "ViewRuntime", "ViewShapes", "ViewMacros", "UIKit", "AppKit",
+        "UniformTypeIdentifiers",
       ],
       path: folder(of: "Appearance"), swiftSettings: safe),
     .target(
@@ -204,6 +216,12 @@ let package = Package(
     .target(
       name: "Unsupported", dependencies: ["Accepted"], path: folder(of: "Unsupported"),
       swiftSettings: safe),
+    .target(
+      name: "ViewControls",
+      dependencies: [
+        "Appearance", "Accepted", "Unsupported", "NavigationCore", "OrderedJSON", "Platform",
+      ],
+      path: folder(of: "ViewControls"), swiftSettings: safe),
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics",
       swiftSettings: strict),
@@ -305,12 +323,15 @@ let package = Package(
         "AppResources", "CombineCore", "FoundationAdditions", "NavigationCore", "OrderedJSON",
         "Platform",
       ],
-      macros: ["ViewMacros"], testedWith: ["NavigationUI", "SceneStage"])
+      testedWith: ["NavigationUI", "SceneStage"])
+    + floor(
+      "ViewText",
+      on: ["AppResources", "FoundationAdditions", "NavigationCore", "OrderedJSON", "ViewRuntime"],
+      testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "NavigationUI",
       on: [
-        "Appearance", "Accepted", "Unsupported", "ViewRuntime", "CombineCore", "NavigationCore",
-        "OrderedJSON", "Platform",
+        "ViewControls", "Appearance", "CombineCore", "NavigationCore", "OrderedJSON", "Platform",
       ],
       testedWith: ["SceneStage"])
     + floor("PagePack", on: [])

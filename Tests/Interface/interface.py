@@ -22,6 +22,11 @@ DOCUMENT = ROOT / "Sources/Products/Colonnade/Colonnade.docc/WhatIsSupported.md"
 # Where SwiftUI's symbols come from; those of the last two look, and nothing else.
 MODULES = (
     "ViewRuntime",
+    "ViewProperties",
+    "ViewText",
+    "ViewLayout",
+    "ViewShapes",
+    "ViewControls",
     "NavigationUI",
     "Appearance",
     "Accepted",
@@ -33,7 +38,7 @@ MODULES = (
     "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
-DRAWN = ("Appearance", "Accepted")
+DRAWN = ("Appearance", "ViewLayout", "ViewShapes", "Accepted")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
 # A declaration of a screen has the place of the call behind its parameters; no author writes it.

@@ -1,6 +1,7 @@
 """The floors of the source: what imports what, and the pictures of it in the tour."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -69,6 +70,21 @@ def test_each_folder_of_sources_is_a_floor_or_a_target(targets):
     assert floors == {floor for row in ORDER for floor in row}
     folders = {folder.name for floor in SOURCES.iterdir() for folder in floor.iterdir()}
     assert folders - set(targets) == {"SystemLibraries", "TestingOverlays"}
+
+
+def test_a_screen_is_named_by_its_author_since_all_modules_with_views_are_known(targets):
+    [file] = SOURCES.rglob("ViewName.swift")
+    known = set(re.findall(r'"(\w+)"', file.read_text()))
+    with_views = {
+        name
+        for name, (floor, _) in targets.items()
+        if any(
+            "PrimitiveView" in path.read_text()
+            for path in (SOURCES / floor / name).rglob("*.swift")
+        )
+    }
+    assert "NavigationUI" in with_views
+    assert with_views - known == set()
 
 
 def test_the_pictures_of_the_tour_are_up_to_date():

@@ -1,3 +1,3 @@
 @_exported import AppKit
 @_exported import UIKit
-@_exported import ViewRuntime
+@_exported import ViewShapes

@@ -17,12 +17,12 @@ public struct MenuBarExtra<Label, Content>: Scene {
   /// Creates a menu that is never shown.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Label == NavigationUI.Label<Text, Image> {}
+  ) where Label == ViewControls.Label<Text, Image> {}
   /// Creates a menu that is never shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Label == NavigationUI.Label<Text, Image> {}
+  ) where Label == ViewControls.Label<Text, Image> {}
   public var _windows: [SceneWindow] { [] }
   public var body: Never { preconditionFailure("A menu is never shown") }
 }

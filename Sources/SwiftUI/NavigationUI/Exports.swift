@@ -1,4 +1,1 @@
-@_exported import Accepted
-@_exported import Appearance
-@_exported import Unsupported
-@_exported import ViewRuntime
+@_exported import ViewControls

@@ -10,6 +10,7 @@ import Testing
     ("Gallery.Zoo.(unknown context at $1).Cage<Gallery.FoxView>", "Zoo.Cage"),
     ("NavigationUI.TupleView<(NavigationUI.Text, App.Row, App.Other)>", "Row"),
     ("NavigationUI.VStack<NavigationUI.Text>", "VStack"),
+    ("ViewLayout.VStack<(ViewText.Text, ViewControls.Button<App.Title>)>", "Title"),
     ("NavigationUI.Text", "Text"), ("(unknown context at $", "unknown"), ("", ""),
   ])
   func `a view is named as its author would name it`(text: String, name: String) {

@@ -27,10 +27,10 @@ enum ViewName {
   private static let maxCharacters = 80
 
   private static let ours: Set<String> = [
-    "Swift", "NavigationCore", "NavigationUI", "ViewRuntime", "Appearance", "Accepted", "AuthorAPI",
-    "Colonnade",
-    "SwiftUI", "SwiftData", "CombineCore", "Combine", "Foundation", "FoundationEssentials",
-    "OrderedJSON", "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
+    "Swift", "NavigationCore", "NavigationUI", "ViewControls", "Unsupported", "Accepted",
+    "Appearance", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties", "ViewRuntime",
+    "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "CombineCore", "Combine", "Foundation",
+    "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
   ]
 }
 

@@ -67,8 +67,3 @@ public struct AnyGradient: PaintedStyle, Hashable {
     color.map { .object(["gradient": $0.paint]) } ?? gradient.paint
   }
 }
-
-extension UnitPoint {
-  /// The point as styles say it.
-  package var styleValue: StyleValue { [.number(x), .number(y)] }
-}

@@ -54,16 +54,6 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// A padding of a scene; accepted, and has no effect here.
-public struct ScenePadding: Equatable, Sendable {
-  private let number: Int
-
-  /// Accepted; has no effect here.
-  public static let minimum = ScenePadding(number: 0)
-  /// Accepted; has no effect here.
-  public static let navigationBar = ScenePadding(number: 1)
-}
-
 /// A behaviour under what is dragged; accepted, and has no effect here.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int

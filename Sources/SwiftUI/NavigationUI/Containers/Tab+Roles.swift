@@ -5,7 +5,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-extension Tab where Label == NavigationUI.Label<Text, Image> {
+extension Tab where Label == ViewControls.Label<Text, Image> {
   /// Creates a tab with a localized title, a symbol and a role, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,

@@ -106,14 +106,14 @@ extension Tab: PrimitiveView {
   }
 }
 
-extension Tab where Label == NavigationUI.Label<Text, Image> {
+extension Tab where Label == ViewControls.Label<Text, Image> {
   /// Creates a tab with a localized title and a symbol, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
-      NavigationUI.Label(titleKey, systemImage: systemImage)
+      ViewControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -123,7 +123,7 @@ extension Tab where Label == NavigationUI.Label<Text, Image> {
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) {
-      NavigationUI.Label(title, systemImage: systemImage)
+      ViewControls.Label(title, systemImage: systemImage)
     }
   }
 
@@ -133,7 +133,7 @@ extension Tab where Label == NavigationUI.Label<Text, Image> {
   ) where Value == Int {
     value = nil
     self.content = content()
-    label = NavigationUI.Label(titleKey, systemImage: systemImage)
+    label = ViewControls.Label(titleKey, systemImage: systemImage)
   }
 
   /// Creates a tab with a title and a symbol, selected by its index.
@@ -143,6 +143,6 @@ extension Tab where Label == NavigationUI.Label<Text, Image> {
   ) where Value == Int {
     value = nil
     self.content = content()
-    label = NavigationUI.Label(title, systemImage: systemImage)
+    label = ViewControls.Label(title, systemImage: systemImage)
   }
 }

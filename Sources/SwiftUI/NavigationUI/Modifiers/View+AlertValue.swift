@@ -11,7 +11,7 @@ extension AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
-      NavigationUI.Button(role: button.role, action: { button.action() }, label: { button.label })
+      ViewControls.Button(role: button.role, action: { button.action() }, label: { button.label })
     }
   }
 }

@@ -1,15 +1,15 @@
 /// A value of the environment that a body has read.
-struct EnvironmentRead {
+package struct EnvironmentRead {
   private let isSame: (EnvironmentValues) -> Bool
 
   /// Notes that a value is read at a key path.
   @MainActor
-  init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues) {
+  package init<Value>(of keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues) {
     isSame = { areSame($0[keyPath: keyPath], values[keyPath: keyPath]) }
   }
 
   /// Notes the read of an object, which can be missing.
-  init(
+  package init(
     of id: @escaping (EnvironmentValues) -> ObjectIdentifier?, in values: EnvironmentValues
   ) {
     isSame = { id($0) == id(values) }

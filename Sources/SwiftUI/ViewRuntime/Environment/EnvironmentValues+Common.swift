@@ -11,7 +11,7 @@ extension EnvironmentValues {
   }
 
   /// The locale that a view above or the device has; nil if none is chosen.
-  var chosenLocale: Locale? { self[LocaleKey.self] ?? device?.locale.chosen }
+  package var chosenLocale: Locale? { self[LocaleKey.self] ?? device?.locale.chosen }
 
   /// The calendar; the server's unless a view above sets another.
   public var calendar: Calendar {

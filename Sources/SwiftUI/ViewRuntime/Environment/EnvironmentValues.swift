@@ -44,7 +44,7 @@ public struct EnvironmentValues {
     objects[ObjectIdentifier(type)] as? ObjectType
   }
 
-  func id<ObjectType: AnyObject>(of type: ObjectType.Type) -> ObjectIdentifier? {
+  package func id<ObjectType: AnyObject>(of type: ObjectType.Type) -> ObjectIdentifier? {
     objects[ObjectIdentifier(type)].map(ObjectIdentifier.init)
   }
 

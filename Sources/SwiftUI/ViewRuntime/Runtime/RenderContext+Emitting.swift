@@ -42,7 +42,7 @@ extension RenderContext {
     return id
   }
 
-  mutating func report(_ problem: Problem) {
+  package mutating func report(_ problem: Problem) {
     output.problems.append(problem)
   }
 }

@@ -19,7 +19,7 @@ public struct RenderContext {
   /// The ids of the views that a scroll view stops at, if the author's code asks for them.
   package var targets: ScrollTargets?
   /// The values of the environment that the current body depends on.
-  var environmentReads: [EnvironmentRead] = []
+  package var environmentReads: [EnvironmentRead] = []
   /// The body that the views being rendered come from.
   var bodyVersion: BodyVersion?
 

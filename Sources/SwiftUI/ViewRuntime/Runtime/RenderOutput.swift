@@ -14,7 +14,7 @@ package struct RenderOutput {
   var modals: [ModalRequest] = []
   package var selection: (any SelectionBinding)?
   package var containers = NavigationContainers()
-  var problems: [Problem] = []
+  package var problems: [Problem] = []
   package var urls = URLReceivers()
   package var lifecycles: [Lifecycle] = []
   /// True if a change must be noticed even while the host is not visible.

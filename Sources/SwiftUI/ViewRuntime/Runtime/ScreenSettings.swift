@@ -15,7 +15,7 @@ package struct ScreenSettings {
   private(set) var operations: [StyleOperation] = []
 
   /// Adds an operation to the look of the screen; one of the same name is joined with it.
-  mutating func add(_ operation: StyleOperation) {
+  package mutating func add(_ operation: StyleOperation) {
     guard let known = operations.firstIndex(where: { $0.name == operation.name }) else {
       return operations.append(operation)
     }

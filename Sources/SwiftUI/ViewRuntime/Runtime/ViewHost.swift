@@ -6,7 +6,7 @@ import OrderedJSON
 /// a screen of a stack, a sheet.
 @MainActor
 package final class ViewHost: Dependent {
-  weak var runtime: SceneRuntime?
+  package weak var runtime: SceneRuntime?
   let root: ViewIdentity
   /// Renders the host's view.
   var draw: RenderClosure

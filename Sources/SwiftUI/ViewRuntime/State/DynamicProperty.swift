@@ -13,10 +13,10 @@ extension DynamicProperty {
 
 /// A property whose value is kept under the view's identity or comes from the views around it; what it
 /// was initialized with counts for a new view only.
-protocol IdentityProperty: DynamicProperty {}
+package protocol IdentityProperty: DynamicProperty {}
 
 /// A property that is connected to its view's identity before each rendering.
 @MainActor
-protocol ConnectedProperty: DynamicProperty {
+package protocol ConnectedProperty: DynamicProperty {
   mutating func connect(in context: inout RenderContext)
 }

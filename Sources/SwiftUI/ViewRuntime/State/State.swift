@@ -37,7 +37,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectedProperty, IdentityProperty {
-  mutating func connect(in context: inout RenderContext) {
+  package mutating func connect(in context: inout RenderContext) {
     let initial = initial
     box = context.identity.stored { StateBox(initial) }
   }

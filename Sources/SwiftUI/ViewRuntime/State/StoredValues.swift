@@ -7,7 +7,7 @@ public final class StoredValues {
   /// The app's values, which all its scenes share.
   public static let ofApp = StoredValues()
   /// The app's values for the scene whose code runs.
-  static var current: StoredValues { SceneContext.current?.appValues ?? .ofApp }
+  package static var current: StoredValues { SceneContext.current?.appValues ?? .ofApp }
 
   /// Called after a view has written a value; nil if it was removed.
   public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)?
@@ -26,14 +26,14 @@ public final class StoredValues {
     }
   }
 
-  func value(for key: String) -> JSONValue? {
+  package func value(for key: String) -> JSONValue? {
     let known = dependents[key] ?? Dependents()
     dependents[key] = known
     known.recordRead()
     return values[key]
   }
 
-  func set(_ value: JSONValue?, for key: String) {
+  package func set(_ value: JSONValue?, for key: String) {
     guard values[key] != value else { return }
     values[key] = value
     dependents[key]?.invalidate()

@@ -1,0 +1,3 @@
+@_exported import Accepted
+@_exported import Appearance
+@_exported import Unsupported

@@ -1,0 +1,107 @@
+import NavigationCore
+import OrderedJSON
+
+/// One value chosen among several: its choices are rows, of which one is selected.
+///
+/// Source: Apple, `Picker`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// Creates a picker with a label of views; each choice has a `tag(_:)`.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a picker with a label of views; each choice has a `tag(_:)`.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+@MainActor
+extension Picker: PrimitiveView {
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("Picker")) { context in
+      let title = context.labelText { label._render(in: &$0) }
+      let binding = PickerSelection(binding: selection)
+      let rows = context.collect { context in
+        context.within(
+          { $0 = ContainerContext(areRows: true, selection: binding) }, { content._render(in: &$0) }
+        )
+      }
+      let looks = context.environment.controlLooks
+      let node = ViewNode(.section, label: title, isDisabled: !context.environment.isEnabled)
+      let look: [StyleValue.Member] = [.init("style", .word(looks.picker ?? "automatic"))]
+      context.emit(context.container(node, holding: rows, "picker", look))
+    }
+  }
+}
+
+/// The value of a picker. Choosing one is no navigation.
+struct PickerSelection<Value: Hashable>: SelectionBinding {
+  let binding: Binding<Value>
+
+  var drivesNavigation: Bool { false }
+  func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  func contains(_ tag: AnyHashable) -> Bool { (tag.base as? Value) == binding.wrappedValue }
+
+  func choose(_ tag: AnyHashable) {
+    if let value = tag.base as? Value { binding.wrappedValue = value }
+  }
+
+  func element(for tag: AnyHashable) -> NavigationPath.Element? { nil }
+  var current: SelectionRequest { .none }
+  func check(_ wanted: Selection) throws(Refusal) {}
+  func set(_ wanted: Selection) {}
+  func register(in types: inout TypeRegistry) {}
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a localized title; each choice has a `tag(_:)`.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title; each choice has a `tag(_:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == ViewControls.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol; each choice has a `tag(_:)`.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ViewControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and a symbol; each choice has a `tag(_:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ViewControls.Label(title, systemImage: systemImage)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import ViewProperties
+@_exported import ViewText
