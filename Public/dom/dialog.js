@@ -7,14 +7,7 @@ import { icon, make } from "./dom.js";
  * @param {...Node} content
  */
 export function makeDialog({ class: name, id, title }, ...content) {
-  // A field of a closed dialog has the focus until the next frame, and would get the page's keys.
-  /** @param {Event} event */
-  const release = ({ currentTarget }) => {
-    const { activeElement } = document;
-    const isInside = /** @type {HTMLElement} */ (currentTarget).contains(activeElement);
-    if (isInside) /** @type {HTMLElement} */ (activeElement).blur();
-  };
-  const dialog = make("dialog", { class: name, "aria-labelledby": id, close: release });
+  const dialog = make("dialog", { class: name, "aria-labelledby": id });
   const close = make("button", {
     type: "button",
     class: "icon-button",

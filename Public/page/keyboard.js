@@ -27,7 +27,7 @@ export function listenToEscape(page) {
 export function listenToKeys(page) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
-    const inField = event.target instanceof Element && event.target.matches(TEXT_FIELDS);
+    const inField = isInField(event.target);
     const { isMac, singleKeys } = page.content;
     const shortcut = shortcutFor(event, { isMac, inField, singleKeys });
     if (!shortcut) return;
@@ -35,6 +35,16 @@ export function listenToKeys(page) {
     const { verb, params } = intentOf(shortcut.id, shortcut.key);
     page.perform(verb, params);
   });
+}
+
+/**
+ * True for a key that is text for a field. A closed dialog keeps the focus until the next frame, but
+ * its fields get no keys any more.
+ * @param {EventTarget | null} target
+ */
+function isInField(target) {
+  return target instanceof Element && target.matches(TEXT_FIELDS) &&
+    !target.closest("dialog:not([open])");
 }
 
 /**

@@ -9,6 +9,7 @@ import { itemsOf } from "../../Public/model/styles/items.js";
 import { proposalsInside } from "../../Public/model/layout/proposed-size.js";
 import { PLAIN } from "../../Public/model/styles/styles.js";
 import { inVariant, layersOf, symbolsInside } from "../../Public/model/styles/symbol-look.js";
+import { textStyle } from "../../Public/screen/appearance/text-ops.js";
 import { pictureOf } from "../../Public/screen/symbols/symbol-names.js";
 
 const boxes = (modifiers, more = {}) =>
@@ -211,4 +212,12 @@ test("a symbol's parts are drawn apart where a mode colours them or no picture h
     isWhole: false,
   });
   assert.equal(layersOf("heart.square", "heart", known), null);
+});
+
+test("a line under or through text is drawn with its pattern", () => {
+  const pattern = (value) => textStyle("underline", value)?.props?.["--line-pattern"];
+  assert.equal(pattern(true), undefined);
+  assert.equal(pattern({ pattern: "solid" }), undefined);
+  assert.equal(pattern({ pattern: "dot" }), "dotted");
+  assert.equal(pattern({ pattern: "dashDotDot", paint: "red" }), "dashed");
 });

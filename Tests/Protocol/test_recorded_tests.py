@@ -170,7 +170,7 @@ def test_a_test_has_so_many_steps_at_most(client):
     for _ in range(501):
         client.call("push", value=1)
         client.call("pop")
-    with pytest.raises(Refused, match="at most 1000") as refused:
+    with pytest.raises(Refused, match="the limit is 1000") as refused:
         client.call("export", format="navigation-test")
     assert refused.value.code == 1007
     newest = client.call("export", format="navigation-test", after=client.revision - 1000)

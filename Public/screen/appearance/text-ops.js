@@ -135,6 +135,11 @@ function spacingStyle(value) {
   return { props: { "letter-spacing": px(numberIn(value, -100, 200, 0)) } };
 }
 
+/** A browser draws no dots between dashes. */
+const PATTERNS = new Map(
+  Object.entries({ dot: "dotted", dash: "dashed", dashDot: "dashed", dashDotDot: "dashed" }),
+);
+
 /**
  * @param {string} name
  * @param {string} line
@@ -146,6 +151,8 @@ function lineStyle(name, line, value) {
   const props = { [name]: line };
   const color = colorOf(value?.paint);
   if (color) props["--line-color"] = color;
+  const pattern = PATTERNS.get(value?.pattern);
+  if (pattern) props["--line-pattern"] = pattern;
   return { props };
 }
 
