@@ -115,6 +115,6 @@ def test_the_ends_that_the_page_explains_are_the_servers(page, reference):
     ends = exported(page, "protocol/connection.js", "module.CLOSE_CODES")
     assert {str(code) for code in ends.values()} <= set(codes)
     assert "the session was removed" in codes["4503"]
-    assert "the session was removed" in (PUBLIC / "model/session/link-words.js").read_text()
+    assert "the session was removed" in (PUBLIC / "model/session/away-words.js").read_text()
     reasons = reference["components"]["messages"]["hello"]["payload"]["properties"]["params"]
     assert "too_old" in reasons["properties"]["reason"]["enum"]
