@@ -13,8 +13,8 @@ import { writeRequest } from "./values.js";
 
 /** Calls that wait for their answers take at most this many bytes. */
 const MOST_WAITING = 4 << 20;
-/** Refusals of a command that the server did not read: rate_limited, overloaded. */
-const WAITING_CODES = new Set([1013, 1019]);
+/** Refusals of a command that the server did not read. */
+const WAITING_KEYS = new Set(["rate_limited", "overloaded"]);
 
 /** The calls that wait for their answers; each is sent again, under its key, until it has one. */
 export class Calls {
@@ -85,7 +85,7 @@ export class Calls {
     if (!request) return;
     if (!answer.error) return request.resolve(answer.result);
     const refusal = new CommandError(answer.error);
-    if (!WAITING_CODES.has(refusal.code)) return request.reject(refusal);
+    if (!WAITING_KEYS.has(refusal.key)) return request.reject(refusal);
     request.refusal = refusal;
     setTimeout(() => this.#transmit(id), refusal.data.retryAfterMs ?? 1000);
   }

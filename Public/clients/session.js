@@ -1,3 +1,4 @@
+import { isFinal, LEAVING, LOST, refusesMessage } from "../protocol/close-codes.js";
 import { isPlain } from "../protocol/json-digits.js";
 import { Mirror } from "../protocol/mirror.js";
 import { ReconnectingSocket } from "../protocol/reconnecting-socket.js";
@@ -24,9 +25,6 @@ const OPENING_TIME = 4000;
 /** After this many milliseconds without a message, the line is asked whether it still answers. */
 const SILENCE = 20_000;
 const WATCH = 5000;
-
-/** Close codes that refuse a message: sent again, it would be refused again. */
-const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);
 
 /**
  * A session, kept up to date over cuts and restarts.
@@ -149,7 +147,7 @@ export class Session {
   }
 
   close() {
-    this.#close(new Disconnected("The client has been closed."), 1000);
+    this.#close(new Disconnected("The client has been closed."), LEAVING);
   }
 
   /**
@@ -244,8 +242,8 @@ export class Session {
   async #handleClose(code, reason, isRefused) {
     this.#isLive = false;
     this.#reason = reason || this.#reason;
-    if (code >= 4500) return this.#close(new Disconnected(`The server closed: ${reason}.`, code));
-    if (REFUSING_CODES.has(code)) {
+    if (isFinal(code)) return this.#close(new Disconnected(`The server closed: ${reason}.`, code));
+    if (refusesMessage(code)) {
       this.#calls.fail(new Disconnected(`The server hung up: ${reason || code}.`, code));
     }
     this.#socket.retry(() => this.#open());
@@ -258,7 +256,7 @@ export class Session {
   /** @param {string} reason */
   #reconnect(reason) {
     this.#socket.close();
-    this.#handleClose(1006, reason, false);
+    this.#handleClose(LOST, reason, false);
   }
 
   /** Probes a line that has gone silent, and gives up one that does not answer that. */

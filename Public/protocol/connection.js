@@ -1,4 +1,5 @@
 import { backoffDelay } from "./backoff.js";
+import { CLOSE_CODES, isFinal, LOST, refusesMessage } from "./close-codes.js";
 import { parseExactly } from "./exact-json.js";
 import { translate } from "../language/translate.js";
 import { ReconnectingSocket } from "./reconnecting-socket.js";
@@ -262,17 +263,17 @@ export class Connection {
   #handleClose(code, reason) {
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
-    if (code >= 4500) {
+    if (isFinal(code)) {
       this.#requests.fail(translate("The server ended this session."));
       return this.#setPhase("ended", { reason });
     }
-    if (REFUSING_CODES.has(code))
+    if (refusesMessage(code))
       this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
     const late = this.#socket.attempt - (this.#isBuilt ? QUICK_TRIES : 0);
     const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#runtime.random);
     this.#socket.retry(() => this.#open(), delay);
     this.#setPhase("waiting", { retryAt: this.#runtime.now() + delay });
-    if (code === 1006 && this.#socket.isNew) this.#checkIfFull();
+    if (code === LOST && this.#socket.isNew) this.#checkIfFull();
   }
 
   /** Asks over HTTP why an upgrade was refused: a browser does not say. */
@@ -287,7 +288,7 @@ export class Connection {
   /** Closes a socket that does not open, or that went silent. */
   #closeSilent() {
     this.#socket.close();
-    this.#handleClose(1006, "no answer");
+    this.#handleClose(LOST, "no answer");
   }
 
   /** A line that still delivers changes is kept, however late its answer. */
@@ -327,9 +328,3 @@ export class Connection {
     this.#delegate.connectionPhase(phase, details);
   }
 }
-
-/** The server's close codes that the page handles specially. */
-export const CLOSE_CODES = { unauthorised: 4501, noRoom: 4504 };
-
-// Close codes that refuse a message: sent again, it would be refused again.
-const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);

@@ -1,4 +1,5 @@
 import { translate } from "../../language/translate.js";
+import { SESSION_REMOVED } from "../../protocol/close-codes.js";
 
 /** @import { Link } from "../../types/wire.d.ts" */
 
@@ -30,7 +31,7 @@ export function endSentence(link) {
     );
   }
   if (link.phase !== "ended") return null;
-  return link.reason === "the session was removed"
+  return link.reason === SESSION_REMOVED
     ? translate("This session was deleted. Open another one or start over.")
     : link.reason
     ? translate("The server has ended this session: {reason}.", { reason: link.reason })
