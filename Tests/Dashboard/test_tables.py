@@ -70,7 +70,7 @@ def test_every_method_that_makes_a_revision_has_words(page, reference):
 
 
 def test_every_request_of_the_page_is_a_method(page, reference):
-    commands = set(exported(page, "model/session/commands.js", "[...module.METHODS]"))
+    commands = set(exported(page, "protocol/methods.js", "[...module.COMMANDS]"))
     folders = [PUBLIC / "protocol", PUBLIC / "model"]
     sources = "".join(file.read_text() for folder in folders for file in folder.rglob("*.js"))
     asked = set(re.findall(r'ask(?:For)?\(\s*"([^"]+)"', sources))
