@@ -60,8 +60,14 @@ MOST_READ = 128 << 20
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 10.0
 
+# The closing that a message was too long.
+TOO_BIG = 1009
 # Closings that refuse a message: sent again, it would be refused again.
-REFUSING_CODES = {1002, 1003, 1007, 1009}
+REFUSING_CODES = {1002, 1003, 1007, TOO_BIG}
+# The code of a connection that was lost without a closing.
+LOST = 1006
+# From this closing on, it is pointless to connect again.
+FIRST_FINAL = 4500
 # Answers that say why no WebSocket is opened, and never will be.
 REFUSING_STATUSES = {400, 401, 403, 404, 421, 426}
 # Refusals of a command that was not even looked at: rate_limited, overloaded.
@@ -422,19 +428,23 @@ class AsyncSession(Methods[Awaitable[Any]]):
             self._reason = str(error) or repr(error)
 
     async def _converse(self, socket: ClientConnection) -> tuple[int, str]:
-        """Hears the server to the end; gives its closing, or 1006 and a reason of our own."""
+        """Hears the server to the end; gives its closing, or LOST and a reason of our own."""
         writer = asyncio.create_task(self._write(socket))
         try:
             while True:
                 self._take(json.loads(await socket.recv()))
         except _Gap:
-            return 1006, "a change does not fit"
+            return LOST, "a change does not fit"
         except ConnectionClosed as closed:
-            if closed.sent is not None and closed.sent.code == 1009 and not closed.rcvd_then_sent:
+            if (
+                closed.sent is not None
+                and closed.sent.code == TOO_BIG
+                and not closed.rcvd_then_sent
+            ):
                 # Ours, to missed changes that are too many: the whole state may be smaller.
                 self._mirror.revision = None
-                return 1006, "a message is too big"
-            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
+                return LOST, "a message is too big"
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (LOST, "")
         finally:
             self._is_live = False
             writer.cancel()
@@ -451,7 +461,7 @@ class AsyncSession(Methods[Awaitable[Any]]):
 
     def _closed(self, code: int, reason: str) -> None:
         self._reason = reason or self._reason
-        if code >= 4500:
+        if code >= FIRST_FINAL:
             self._end(Disconnected(f"The server closed: {reason}.", code))
         elif code in REFUSING_CODES:
             self._fail(Disconnected(f"The server hung up: {reason or code}.", code))

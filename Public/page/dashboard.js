@@ -2,11 +2,12 @@ import { byID } from "../dom/dom.js";
 import { Announcer } from "../dom/announcer.js";
 import { foldPanel, hidePanel } from "../dom/sheets.js";
 import { MEDIUM, NARROW } from "../dom/widths.js";
-import { Commands, METHODS } from "../model/session/commands.js";
+import { Commands } from "../model/session/commands.js";
 import { overdue } from "../model/session/link-words.js";
 import { Notices } from "../model/session/notices.js";
 import { Session } from "../model/session/session.js";
 import { clientName, consumeCode, randomWord, socketAddress } from "../protocol/identity.js";
+import { COMMANDS } from "../protocol/methods.js";
 import { runtime } from "../protocol/runtime.js";
 import { loadSymbols } from "../screen/symbols/symbol.js";
 import { Features } from "./features.js";
@@ -175,7 +176,7 @@ export class Dashboard {
   perform(verb, params = {}, isFromForm = false) {
     const { can, words } = this.#verdicts.on(verb, params);
     if (!can && words) this.notices.explain(words, this.session.state);
-    else if (METHODS.has(verb)) this.commands.send(verb, params, isFromForm);
+    else if (COMMANDS.has(verb)) this.commands.send(verb, params, isFromForm);
     else if (!this.#features.perform(verb, params))
       this.#isWhole.then(() => this.#features.perform(verb, params));
   }

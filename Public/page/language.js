@@ -1,7 +1,7 @@
 import { LANGUAGE, languageOf } from "../language/languages.js";
 import { setServerWords } from "../language/server-text.js";
 import { setTranslation, translate } from "../language/translate.js";
-import { readStored } from "../protocol/identity.js";
+import { readStored } from "../dom/storage.js";
 
 /**
  * Fetches the words of a language other than English, and translates the page's frame. Without them

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../protocol/identity.js";
+import { readStored, writeStored } from "../dom/storage.js";
 
 const KEY = "colonnade.theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,5 +1,6 @@
 import { isAsOpened } from "./first-device.js";
-import { METHODS, WAYS } from "../model/session/commands.js";
+import { WAYS } from "../model/session/commands.js";
+import { COMMANDS } from "../protocol/methods.js";
 
 /** @import { Verdict } from "../types/page.d.ts" */
 /** @import { Params } from "../types/wire.d.ts" */
@@ -39,7 +40,7 @@ export class Verdicts {
    */
   on(verb, params = {}) {
     const { state, commandLock } = this.#session;
-    if (commandLock !== null && (METHODS.has(verb) || WAYS.has(verb)))
+    if (commandLock !== null && (COMMANDS.has(verb) || WAYS.has(verb)))
       return { can: false, words: commandLock };
     const isOld = this.#commands.underWay > 0 || this.#hasUnsent();
     const verdict = isOld ? null : this.#canStep?.(verb, state, this.#undo, params);

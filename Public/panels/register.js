@@ -1,4 +1,4 @@
-import { loadStyles } from "../dom/style-sheet.js";
+import { defineElement } from "../dom/define-element.js";
 import { AppScreen } from "../screen/app-screen/app-screen.js";
 import { DetailStack } from "../screen/detail-stack/detail-stack.js";
 import { DeviceStage } from "../stage/device-stage/device-stage.js";
@@ -10,8 +10,10 @@ import { SceneMenu } from "./scene-menu/scene-menu.js";
 import { ScreenStack } from "../screen/screen-stack/screen-stack.js";
 import { ValueChip } from "./value-chip/value-chip.js";
 
-/** The panels: elements of index.html that draw from the page. */
-const PANELS = {
+/** @import { LateElement } from "../dom/define-element.js" */
+
+/** The elements of index.html that draw from the page, in the first picture. */
+const FIRST = {
   "link-pill": LinkPill,
   "page-tools": PageTools,
   "scene-menu": SceneMenu,
@@ -20,8 +22,8 @@ const PANELS = {
 };
 
 /**
- * Panels that the first picture does not need: they are fetched after it, with their style sheets.
- * @type {Record<string, { load: () => Promise<CustomElementConstructor>, styles: string[] }>}
+ * Those that the first picture does not need: they are fetched after it.
+ * @type {Record<string, LateElement>}
  */
 const LATER = {
   "push-form": {
@@ -111,11 +113,11 @@ const PARTS = {
 };
 
 /** The selector of all panels. */
-export const PANEL_NAMES = Object.keys({ ...PANELS, ...LATER }).join();
+export const PANEL_NAMES = Object.keys({ ...FIRST, ...LATER }).join();
 
 /** Defines the page's custom elements, the inner ones first. */
 export function registerElements() {
-  for (const [name, element] of Object.entries({ ...PARTS, ...PANELS })) {
+  for (const [name, element] of Object.entries({ ...PARTS, ...FIRST })) {
     customElements.define(name, element);
   }
 }
@@ -126,9 +128,8 @@ export function registerElements() {
  */
 export function registerLater(draw) {
   return Promise.all(
-    Object.entries(LATER).map(async ([name, { load, styles }]) => {
-      const [element] = await Promise.all([load(), ...styles.map(loadStyles)]);
-      customElements.define(name, element);
+    Object.entries(LATER).map(async ([name, element]) => {
+      await defineElement(name, element);
       draw(name);
     }),
   );

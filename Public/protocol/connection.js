@@ -1,19 +1,19 @@
 import { backoffDelay } from "./backoff.js";
+import { CLOSE_CODES, isFinal, LOST, refusesMessage } from "./close-codes.js";
 import { parseExactly } from "./exact-json.js";
 import { translate } from "../language/translate.js";
+import { ReconnectingSocket } from "./reconnecting-socket.js";
 import { NotSent, Requests } from "./requests.js";
 import { Wire } from "./wire.js";
 
 /** @import { ConnectionDelegate, Credential, Hello, Params, Phase } from "../types/wire.d.ts" */
-/** @import { PhaseDetails, Result, Runtime, Socket } from "../types/wire.d.ts" */
+/** @import { PhaseDetails, Result, Runtime } from "../types/wire.d.ts" */
 
-const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
 const PROBE_TIME = 4000;
 /** A line that has answered nothing for this long is asked whether it still does. */
 const SILENCE = 5000;
 const RESUME_PAUSE = 1000;
-const OPEN = 1;
 /** The number of tries for a server that is soon back, and the milliseconds between them. */
 const QUICK_TRIES = 100;
 const QUICK_PAUSE = 25;
@@ -37,15 +37,12 @@ export class Connection {
   #delegate;
   /** @type {Runtime} */
   #runtime;
-  /** @type {Socket | null} */
-  #socket = null;
+  #socket;
   /** @type {Credential | null} */
   #credential = null;
   #isGated = false;
   /** The server is restarted whenever its sources are saved, and is soon back. */
   #isBuilt = false;
-  /** True until the newest socket has opened. */
-  #isNew = false;
   #resumedAt = -Infinity;
   #receivedAt = -Infinity;
   #answeredAt = -Infinity;
@@ -54,9 +51,6 @@ export class Connection {
    * @type {string | null}
    */
   #ping = null;
-  #attempt = 0;
-  /** @type {number | null} */
-  #timer = null;
   /** @type {Requests} */
   #requests;
   wire;
@@ -74,6 +68,13 @@ export class Connection {
     this.#runtime = runtime;
     this.#requests = new Requests(tab, () => runtime.now());
     this.wire = new Wire(() => runtime.now());
+    this.#socket = new ReconnectingSocket(runtime, {
+      opened: () => this.#authenticate(),
+      received: (text, isCurrent) =>
+        this.wire.pass(false, text, (text) => isCurrent() && this.#receive(text)),
+      closed: (code, reason) => this.#handleClose(code, reason),
+      silent: () => this.#closeSilent(),
+    });
   }
 
   start() {
@@ -162,9 +163,8 @@ export class Connection {
    * @param {string | null} text
    */
   #transmit(text) {
-    const socket = this.#socket;
-    if (text === null || socket?.readyState !== OPEN) return;
-    this.wire.pass(true, text, (text) => socket.readyState === OPEN && socket.send(text));
+    const send = this.#socket.sender;
+    if (text !== null && send !== null) this.wire.pass(true, text, send);
   }
 
   /** Tries at once instead of waiting; a live connection is asked whether it still answers. */
@@ -181,8 +181,7 @@ export class Connection {
 
   /** Leaves for good. */
   end() {
-    this.#runtime.clearTimeout(this.#timer);
-    this.#closeSocket();
+    this.#socket.close();
     this.#requests.fail(translate("The page has left."));
     this.phase = "ended";
   }
@@ -192,7 +191,6 @@ export class Connection {
     const before = this.#resumedAt;
     this.#resumedAt = this.#runtime.now();
     if (this.#resumedAt - before < RESUME_PAUSE) return this.#closeSilent();
-    this.#closeSocket();
     this.#open();
   }
 
@@ -208,31 +206,16 @@ export class Connection {
   }
 
   #open() {
-    this.#runtime.clearTimeout(this.#timer);
+    this.#socket.close();
     if (this.#isGated && this.#credential === null) return this.#lock("");
     this.#setPhase(this.phase === "connecting" ? "connecting" : "retrying");
     if (this.wire.faults?.isCut) return this.#closeSilent();
-    this.#isNew = true;
-    const socket = new this.#runtime.WebSocket(this.#address(), SUBPROTOCOL);
-    this.#socket = socket;
-    const isCurrent = () => this.#socket === socket;
-    socket.onopen = () => isCurrent() && this.#authenticate(socket);
-    const receive = (/** @type {string} */ text) => isCurrent() && this.#receive(text);
-    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, receive);
-    socket.onclose = ({ code, reason }) => isCurrent() && this.#handleClose(code, reason);
-    this.#timer = this.#runtime.setTimeout(() => this.#closeSilent(), OPENING_TIME);
+    this.#socket.open(this.#address(), OPENING_TIME);
   }
 
-  /** @param {Socket} socket */
-  #authenticate(socket) {
-    this.#isNew = false;
+  #authenticate() {
     if (!this.#credential) return;
-    socket.send(JSON.stringify({
-      jsonrpc: "2.0",
-      id: 0,
-      method: "authenticate",
-      params: this.#credential,
-    }));
+    this.#socket.authenticate(this.#credential);
     if (Object.hasOwn(this.#credential, "code")) this.#credential = null;
   }
 
@@ -261,8 +244,7 @@ export class Connection {
 
   /** @param {Hello} params */
   #receiveHello(params) {
-    this.#runtime.clearTimeout(this.#timer);
-    this.#attempt = 0;
+    this.#socket.accept();
     this.wire.connections += 1;
     this.#answeredAt = this.#receivedAt;
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
@@ -279,43 +261,34 @@ export class Connection {
    * @param {string} reason
    */
   #handleClose(code, reason) {
-    this.#runtime.clearTimeout(this.#timer);
-    this.#socket = null;
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
-    if (code >= 4500) {
+    if (isFinal(code)) {
       this.#requests.fail(translate("The server ended this session."));
       return this.#setPhase("ended", { reason });
     }
-    if (REFUSING_CODES.has(code))
+    if (refusesMessage(code))
       this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
-    const late = this.#attempt - (this.#isBuilt ? QUICK_TRIES : 0);
+    const late = this.#socket.attempt - (this.#isBuilt ? QUICK_TRIES : 0);
     const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#runtime.random);
-    this.#attempt += 1;
-    this.#timer = this.#runtime.setTimeout(() => this.#open(), delay);
+    this.#socket.retry(() => this.#open(), delay);
     this.#setPhase("waiting", { retryAt: this.#runtime.now() + delay });
-    if (code === 1006 && this.#isNew) this.#checkIfFull();
+    if (code === LOST && this.#socket.isNew) this.#checkIfFull();
   }
 
   /** Asks over HTTP why an upgrade was refused: a browser does not say. */
   async #checkIfFull() {
-    const attempt = this.#attempt;
+    const { attempt } = this.#socket;
     const isFull = await this.#runtime.isFull?.();
-    if (!isFull || this.phase !== "waiting" || this.#attempt !== attempt) return;
-    this.#runtime.clearTimeout(this.#timer);
+    if (!isFull || this.phase !== "waiting" || this.#socket.attempt !== attempt) return;
+    this.#socket.close();
     this.#setPhase("full");
   }
 
   /** Closes a socket that does not open, or that went silent. */
   #closeSilent() {
-    this.#closeSocket();
-    this.#handleClose(1006, "no answer");
-  }
-
-  #closeSocket() {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    this.#socket.close();
+    this.#handleClose(LOST, "no answer");
   }
 
   /** A line that still delivers changes is kept, however late its answer. */
@@ -355,9 +328,3 @@ export class Connection {
     this.#delegate.connectionPhase(phase, details);
   }
 }
-
-/** The server's close codes that the page handles specially. */
-export const CLOSE_CODES = { unauthorised: 4501, noRoom: 4504 };
-
-// Close codes that refuse a message: sent again, it would be refused again.
-const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);

@@ -1,11 +1,12 @@
 // The page's identity: its client name, its session and the address of its socket.
 
+import { readStored, writeStored } from "../dom/storage.js";
+import { NAME, socketURL } from "./socket-url.js";
+
+/** @import { Store } from "../dom/storage.js" */
 /** @import { Position } from "../types/wire.d.ts" */
 
-/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
 /** @typedef {{ getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array }} Chance */
-
-const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * The session that the page's address names (`?session=…`); "main" when it names none.
@@ -65,50 +66,12 @@ export function consumeCode(location, history) {
 }
 
 /**
- * The address of the socket; it asks to resume at `position` if that has a revision.
- * @param {Pick<Location, "href" | "protocol">} location
+ * The address of the page's socket; it asks to resume at `position` if that has a revision.
+ * @param {Pick<Location, "href">} location
  * @param {string} session
  * @param {string} client
  * @param {Position} position
  */
-export function socketAddress(location, session, client, { epoch, revision }) {
-  const url = new URL(`/ws/${session}`, location.href);
-  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  url.searchParams.set("client", client);
-  url.searchParams.set("presence", "1");
-  if (epoch !== null && revision !== null) {
-    url.searchParams.set("epoch", epoch);
-    url.searchParams.set("revision", String(revision));
-  }
-  return url.href;
-}
-
-/**
- * The value that the browser keeps under `key`; null without one, or where storage is blocked.
- * @param {Store} storage
- * @param {string} key
- * @returns {string | null}
- */
-export function readStored(storage, key) {
-  try {
-    return storage.getItem(key);
-  } catch {
-    // Storage is blocked: nothing is kept.
-    return null;
-  }
-}
-
-/**
- * Keeps `value` under `key` if the browser allows it; null forgets it.
- * @param {Store} storage
- * @param {string} key
- * @param {string | null} value
- */
-export function writeStored(storage, key, value) {
-  try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-  } catch {
-    // Storage is blocked or full: the setting lasts until the page closes.
-  }
+export function socketAddress({ href }, session, client, position) {
+  return socketURL(href, session, { client, presence: "1" }, position);
 }

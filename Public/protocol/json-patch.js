@@ -4,9 +4,11 @@
 // be compared by identity. Keys come from outside: they are only ever read as own properties and
 // written by definition, so that "__proto__" is a key like any other.
 
-import { ExactNumber } from "./exact-json.js";
+import { isPlain, put } from "./json-digits.js";
 
-/** @import { PatchOperation } from "../types/wire.d.ts" */
+/** @import { Members } from "./json-digits.js" */
+
+/** @typedef {{ op: string, path: string, value?: unknown }} PatchOperation */
 
 /** A patch that does not fit the document: the copy has drifted and must be fetched again. */
 export class PatchError extends Error {
@@ -60,7 +62,6 @@ export function parsePointer(pointer) {
 
 class Misfit extends Error {}
 
-/** @typedef {Record<string, unknown>} Members */
 /** @typedef {unknown[] | Members} Container */
 
 /**
@@ -100,10 +101,8 @@ function wholeValue({ op, value }) {
  * @returns {Container}
  */
 function copied(node, fresh) {
-  if (node === null || typeof node !== "object" || node instanceof ExactNumber) {
-    throw new Misfit("the path leads through a scalar");
-  }
-  const copy = Array.isArray(node) ? node.slice() : { ...node };
+  if (!Array.isArray(node) && !isPlain(node)) throw new Misfit("the path leads through a scalar");
+  const copy = Array.isArray(node) ? node.slice() : { .../** @type {Members} */ (node) };
   fresh.add(copy);
   return copy;
 }
@@ -149,18 +148,4 @@ function arrayIndex(key, highest) {
 function member(object, key) {
   if (!Object.hasOwn(object, key)) throw new Misfit(`no member ${JSON.stringify(key)}`);
   return object[key];
-}
-
-/**
- * @param {Members} object
- * @param {string} key
- * @param {unknown} value
- */
-function put(object, key, value) {
-  Object.defineProperty(object, key, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  });
 }

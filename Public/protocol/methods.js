@@ -2,34 +2,45 @@ import { term, translate } from "../language/translate.js";
 
 /** @import { About, Cause } from "../types/wire.d.ts" */
 
-/** The names for people of all causes: the methods, and changes without a request. */
-export const METHODS = new Map([
+/**
+ * The commands that the page's elements send by their names, with words for people.
+ * @type {[string, string][]}
+ */
+const SENT = [
   ["push", term("Push")],
   ["pop", term("Pop")],
   ["popToRoot", term("Pop to root")],
   ["popTo", term("Pop to")],
-  ["popToOrPush", term("Pop to or push")],
   ["remove", term("Remove")],
-  ["setPath", term("Set path")],
-  ["replaceTop", term("Replace top")],
   ["select", term("Select")],
   ["setColumnVisibility", term("Columns")],
   ["setPreferredCompactColumn", term("Compact column")],
   ["setEnvironment", term("Environment")],
   ["tap", term("Tap")],
   ["back", term("Back")],
+  ["undo", term("Undo")],
+  ["redo", term("Redo")],
+  ["scene.open", term("Open scene")],
+];
+
+/** The words for all causes of a revision: the methods, and changes without a request. */
+export const METHODS = new Map([
+  ...SENT,
+  ["popToOrPush", term("Pop to or push")],
+  ["setPath", term("Set path")],
+  ["replaceTop", term("Replace top")],
   ["openURL", term("Open URL")],
   ["app", term("By the app")],
   ["present", term("Present")],
   ["rebuilt", term("Rebuilt")],
   ["relaunch", term("Relaunch")],
   ["transaction", term("Transaction")],
-  ["undo", term("Undo")],
-  ["redo", term("Redo")],
   ["restore", term("Restore")],
   ["import", term("Import")],
-  ["scene.open", term("Open scene")],
 ]);
+
+/** The names of the commands that `emit` sends; any other verb is an action of a feature. */
+export const COMMANDS = new Set(SENT.map(([name]) => name));
 
 /**
  * A method's name for people; an unknown method stays unchanged.

@@ -1,24 +1,46 @@
 import { applyPatch, PatchError } from "./json-patch.js";
 
-/** @import { State } from "../types/state.d.ts" */
-/** @import { Change, Hello, UndoAvailability } from "../types/wire.d.ts" */
+/** @import { PatchOperation } from "./json-patch.js" */
 
-/** @typedef {{ change: Change, before: State, after: State }} CaughtUp */
+/** @typedef {{ canUndo: boolean, canRedo: boolean }} UndoAvailability */
 /**
+ * A revision from the server: a patch, or the whole state.
+ * @template State
+ * @typedef {{ base: number, revision: number, patch?: PatchOperation[], state?: State,
+ *   history?: UndoAvailability }} MirroredChange
+ */
+/**
+ * The first message of a connection: the state, or the changes since the position asked for.
+ * @template State
+ * @template Change
+ * @typedef {{ epoch: string, revision: number, state?: State, resumed?: boolean, reason?: string,
+ *   changes?: Change[], degraded?: { from: number }, history?: UndoAvailability }} MirroredHello
+ */
+/**
+ * @template State
+ * @template Change
+ * @typedef {{ change: Change, before: State, after: State }} CaughtUp
+ */
+/** @typedef {{ kind: "gap" } | { kind: "drifted", reason: string }} Mismatch */
+/**
+ * @template State
  * @typedef {{ kind: "applied", before: State, after: State } | { kind: "duplicate" }
- *   | { kind: "gap" } | { kind: "drifted", reason: string }} Step
+ *   | Mismatch} MirrorStep
  */
 /**
+ * @template State
+ * @template Change
  * @typedef {{ kind: "fresh", sameEpoch: boolean, reason: string | null, lostFrom: number | null }
- *   | { kind: "resumed", changes: CaughtUp[] }
- *   | { kind: "gap" } | { kind: "drifted", reason: string }} Outcome
+ *   | { kind: "resumed", changes: CaughtUp<State, Change>[] } | Mismatch} Outcome
  */
 
 /**
- * This page's copy of one session: the state at (epoch, revision).
+ * A client's copy of one session: the state at (epoch, revision).
  *
  * Only messages of the server change it, and only a step that begins at the copy's revision. Every
  * other step is reported and changes nothing.
+ * @template State
+ * @template {MirroredChange<State>} Change
  */
 export class Mirror {
   /** @type {string | null} */
@@ -38,20 +60,20 @@ export class Mirror {
    * "fresh": the whole state came (`sameEpoch` is true if the history is still the known one, and
    * `lostFrom` is the first revision that the server had to set aside);
    * "resumed": the missing changes came, listed in `changes`; "drifted": they do not fit.
-   * @param {Hello} params
-   * @returns {Outcome}
+   * @param {MirroredHello<State, Change>} params
+   * @returns {Outcome<State, Change>}
    */
   applyHello(params) {
     this.undo = params.history ?? null;
     if (!params.resumed) {
       const sameEpoch = this.epoch === params.epoch;
-      this.#set(params.epoch, params.revision, params.state);
+      this.#set(params.epoch, params.revision, params.state ?? null);
       const lostFrom = params.degraded?.from ?? null;
       return { kind: "fresh", sameEpoch, reason: params.reason ?? null, lostFrom };
     }
     if (this.state === null || this.epoch !== params.epoch)
       return this.#drifted("resumed elsewhere");
-    /** @type {CaughtUp[]} */
+    /** @type {CaughtUp<State, Change>[]} */
     const changes = [];
     for (const change of params.changes ?? []) {
       const step = this.applyChange(change);
@@ -67,7 +89,7 @@ export class Mirror {
    * Takes one `changed`. "applied": with the states `before` and `after`; "duplicate": already
    * known, ignored; "gap": a change is missing in between; "drifted": the patch does not fit.
    * @param {Change} change
-   * @returns {Step}
+   * @returns {MirrorStep<State>}
    */
   applyChange(change) {
     if (this.state === null) return { kind: "gap" };
@@ -79,7 +101,7 @@ export class Mirror {
     }
     if (change.base !== this.revision) return { kind: "gap" };
     try {
-      return this.#apply(before, change.revision, applyPatch(before, change.patch));
+      return this.#apply(before, change.revision, applyPatch(before, change.patch ?? []));
     } catch (error) {
       if (error instanceof PatchError) return this.#drifted(error.message);
       throw error;
@@ -90,7 +112,7 @@ export class Mirror {
    * @param {State} before
    * @param {number} revision
    * @param {State} after
-   * @returns {Step}
+   * @returns {MirrorStep<State>}
    */
   #apply(before, revision, after) {
     this.#set(this.epoch, revision, after);

@@ -1,6 +1,8 @@
 import { translate } from "../language/translate.js";
 import { refusalMessage } from "../language/server-text.js";
+import { byteLength } from "./byte-length.js";
 import { writeExactly } from "./exact-json.js";
+import { PendingRequests } from "./pending-requests.js";
 
 /** @import { Params, Result, Runtime } from "../types/wire.d.ts" */
 
@@ -41,9 +43,8 @@ export class Requests {
    * @type {Map<unknown, number>}
    */
   roundTrips = new Map();
-  /** @type {Map<unknown, Pending>} */
-  #pending = new Map();
-  #lastID = 0;
+  /** @type {PendingRequests<Pending>} */
+  #pending = new PendingRequests();
   #tab;
   #now;
 
@@ -57,8 +58,7 @@ export class Requests {
   }
 
   freshID() {
-    this.#lastID += 1;
-    return `${this.#tab}-${this.#lastID}`;
+    return `${this.#tab}-${this.#pending.freshNumber()}`;
   }
 
   /**
@@ -78,24 +78,23 @@ export class Requests {
    */
   register(id, method, params) {
     const text = writeExactly({ jsonrpc: "2.0", id, method, params });
-    const size = text.length * 3 < this.longest ? 0 : new TextEncoder().encode(text).length;
-    if (size > this.longest) {
+    const size = byteLength(text);
+    if (size > this.longest)
       return { text: null, answer: Promise.reject(new Error(tooLong(size, this.longest))) };
-    }
     const answer = new Promise((resolve, reject) => {
-      this.#pending.set(id, { text, resolve, reject, sentAt: this.#now() });
+      this.#pending.add(id, { text, resolve, reject, sentAt: this.#now() });
     });
     return { text, answer };
   }
 
   /** The time at which the oldest request under way was sent; null if there is none. */
   get waitingSince() {
-    return this.#pending.values().next().value?.sentAt ?? null;
+    return this.#pending.oldest?.sentAt ?? null;
   }
 
   /** The ids of the requests under way, in the order in which they were sent. */
   get ids() {
-    return [...this.#pending.keys()];
+    return this.#pending.ids;
   }
 
   /**
@@ -107,21 +106,20 @@ export class Requests {
   }
 
   /**
-   * Answers come in the order of the requests. An answer without an id, to a message that the server
-   * could not read, belongs to the oldest request under way.
+   * Answers come in the order of the requests.
    * @param {Answer} answer
    */
-  settle({ id, result, error }) {
-    const own = id ?? this.#pending.keys().next().value;
-    const request = this.#pending.get(own);
+  settle(answer) {
+    const id = this.#pending.idOf(answer);
+    const request = this.#pending.get(id);
     if (!request) return;
-    this.#pending.delete(own);
+    this.#pending.delete(id);
     this.roundTrip = this.#now() - request.sentAt;
-    this.roundTrips.set(own, this.roundTrip);
+    this.roundTrips.set(id, this.roundTrip);
     if (this.roundTrips.size > MOST_TRIPS)
       this.roundTrips.delete(this.roundTrips.keys().next().value);
-    if (error) request.reject(new Refusal(error));
-    else request.resolve(result);
+    if (answer.error) request.reject(new Refusal(answer.error));
+    else request.resolve(answer.result);
   }
 
   /**
@@ -129,8 +127,7 @@ export class Requests {
    * @param {string} words
    */
   fail(words) {
-    for (const request of this.#pending.values()) request.reject(new NotSent(words));
-    this.#pending.clear();
+    this.#pending.fail(new NotSent(words));
   }
 }
 

@@ -1,8 +1,8 @@
+import { byteLength } from "./byte-length.js";
+
 /** @import { Frame, Runtime } from "../types/wire.d.ts" */
 
 const KEPT = 200;
-const encoder = new TextEncoder();
-const NON_ASCII = /[^\0-\x7f]/;
 
 /** The frames of a connection as they pass: counted, and the newest kept for those who look later. */
 export class Wire {
@@ -34,7 +34,7 @@ export class Wire {
    * @param {(text: string) => void} deliver
    */
   pass(isSent, text, deliver) {
-    const bytes = NON_ASCII.test(text) ? encoder.encode(text).length : text.length;
+    const bytes = byteLength(text);
     const sum = isSent ? this.sent : this.received;
     sum.frames += 1;
     sum.bytes += bytes;

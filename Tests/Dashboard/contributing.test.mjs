@@ -14,7 +14,7 @@ const [always, sometimes] = section.split("And where it needs them:").map((text)
 
 const register = read("Public/panels/register.js");
 const panels = [
-  ...[...register.matchAll(/^const (?:PANELS|LATER) = \{(.*?)^\}/gms)]
+  ...[...register.matchAll(/^const (?:FIRST|LATER) = \{(.*?)^\}/gms)]
     .map(([, lines]) => lines).join("").matchAll(/^ {2}"([a-z-]+)":/gm),
 ]
   .map(([, name]) => name);

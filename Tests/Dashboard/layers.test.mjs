@@ -35,6 +35,9 @@ function layerOf(path) {
   return LAYERS.indexOf(path.split("/")[0]);
 }
 
+/** The clients for scripts are no part of the page, and share its protocol. */
+const isOfClients = (/** @type {string} */ path) => path.startsWith("clients/");
+
 /**
  * The first circle that can be reached from a module, or null.
  * @param {string} path
@@ -68,8 +71,9 @@ test("each folder of the page names only modules of those before it", () => {
   for (const [path, named] of modules) {
     for (const name of named) assert.ok(modules.has(name), `${path} names ${name}`);
     if (path === "main.js") continue;
-    if (path.startsWith("clients/")) {
-      assert.ok(named.every((name) => name.startsWith("clients/")), path);
+    if (isOfClients(path)) {
+      const others = named.filter((name) => !isOfClients(name) && !name.startsWith("protocol/"));
+      assert.deepEqual(others, [], path);
       continue;
     }
     assert.ok(layerOf(path) >= 0, `${path} is in no layer`);
@@ -78,10 +82,26 @@ test("each folder of the page names only modules of those before it", () => {
   }
 });
 
+test("what a client shares with the page has no words and no elements in it", () => {
+  const all = new Set(["clients/client.js"]);
+  for (const path of all) for (const name of modules.get(path) ?? []) all.add(name);
+  const outside = [...all].filter((path) => !isOfClients(path) && !path.startsWith("protocol/"));
+  assert.deepEqual(outside, []);
+  for (const path of ["json-digits", "json-patch", "mirror", "backoff", "reconnecting-socket"])
+    assert.ok(all.has(`protocol/${path}.js`), path);
+});
+
+test("a client opens sockets, and reads and writes JSON, only by what it shares", () => {
+  for (const path of paths.filter((path) => isOfClients(path) && path.endsWith(".js"))) {
+    const source = readFileSync(join(PUBLIC, path), "utf8");
+    assert.doesNotMatch(source, /JSON\.|new WebSocket|\.op\b/, path);
+  }
+});
+
 test("no module names itself by way of others", () => {
   const sound = new Set();
   // The client for scripts shows in a comment how it is imported.
-  for (const path of paths.filter((path) => !path.startsWith("clients/")))
+  for (const path of paths.filter((path) => !isOfClients(path)))
     assert.equal(circleFrom(path, [], sound)?.join(" → "), undefined);
 });
 

@@ -11,12 +11,8 @@ import { nextVisibility, otherSizeClass } from "../../Public/model/state/column-
 import { DeviceTable } from "../../Public/model/state/devices.js";
 import { effectsBetween } from "../../Public/model/history/revision-effects.js";
 
-import {
-  awaySentence,
-  isAway,
-  linkState,
-  returnSentence,
-} from "../../Public/model/session/link-words.js";
+import { awaySentence } from "../../Public/model/session/away-words.js";
+import { isAway, linkState, returnSentence } from "../../Public/model/session/link-words.js";
 import { methodTone } from "../../Public/model/log/method-tone.js";
 import { methodWords } from "../../Public/protocol/methods.js";
 import { pathWindow } from "../../Public/model/state/path-window.js";

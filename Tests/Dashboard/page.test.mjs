@@ -156,6 +156,13 @@ test("text never becomes markup or code, and nothing comes from elsewhere", () =
   }
 });
 
+test("no style sheet calls one of its own rules important", () => {
+  const sheets = files.filter((name) => name.endsWith(".css"));
+  assert.ok(sheets.length > 40);
+  for (const name of sheets)
+    assert.doesNotMatch(readFileSync(new URL(name, root), "utf8"), /!\s*important/, name);
+});
+
 test("every module and style that a file names is there", () => {
   for (const name of files.filter((name) => /\.(js|html)$/.test(name))) {
     const text = readFileSync(new URL(name, root), "utf8");

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { linesOf } from "../../Public/model/code/recording-lines.js";
+import { javascriptFrame, pythonFrame } from "../../Public/model/code/program-frames.js";
+import { javascriptProgram, pythonProgram } from "../../Public/model/code/script-programs.js";
 import { javascriptModule, pythonScript } from "../../Public/model/code/scripts.js";
 import { swiftText, swiftValue } from "../../Public/model/code/swift-literal.js";
 import { swiftTest, swiftUIView } from "../../Public/model/code/swift.js";
@@ -180,6 +182,31 @@ test("nothing in a value ends a script's text, or begins code in it", () => {
     assert.deepEqual(JSON.parse(body.split("\n")[1]).params.values[0].value, hostile);
   }
   assert.equal(linesOf(made).trimEnd().split("\n").length, 2);
+});
+
+const PARTS = { about: "", success: "", session: "exported", texts: "TEXTS", body: "BODY" };
+
+test("Python has the frame that it has in the server's export", () => {
+  const path = "../../Sources/Wire/ExchangeFormats/Document+Python.swift";
+  const source = readFileSync(new URL(path, import.meta.url), "utf8").replaceAll(/^ {4}/gm, "");
+  const frame = pythonFrame(PARTS);
+  const packages = frame.slice(frame.indexOf("try:"), frame.indexOf("TEXTS"));
+  const end = frame.slice(frame.indexOf("if __name__"));
+  assert.ok(packages.includes("pip install websockets") && end.includes("Can't connect"));
+  assert.ok(source.includes(packages) && source.includes(end));
+});
+
+test("a recording and a script have the same frame in each language", () => {
+  const made = recording([push(typed("Swift.Int", 1))]);
+  const languages = [
+    { frame: pythonFrame(PARTS), programs: [pythonScript(made), pythonProgram([])] },
+    { frame: javascriptFrame(PARTS), programs: [javascriptModule(made), javascriptProgram([])] },
+  ];
+  for (const { frame, programs } of languages) {
+    const [call] = /^.*The text of the answer[^]*?(?=\n\n)/m.exec(frame) ?? [""];
+    assert.ok(call.length > 100);
+    for (const program of programs) assert.ok(program.includes(call));
+  }
 });
 
 test("the Swift files are, letter for letter, those that are compiled and run", () => {

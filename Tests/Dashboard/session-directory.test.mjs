@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endSentence, occupancyWords } from "../../Public/model/session/link-words.js";
+import { endSentence } from "../../Public/model/session/away-words.js";
+import { occupancyWords } from "../../Public/model/session/link-words.js";
 import {
   deletionQuestion,
   entryWords,

@@ -48,7 +48,7 @@ def test_what_a_person_writes_reaches_the_server_with_its_digits(open_page, serv
     page = open_page()
     page.evaluate(
         """async (digits) => {
-          const { parseField } = await import("/model/values/values.js");
+          const { parseField } = await import("/model/values/field-value.js");
           const detail = { verb: "push", params: parseField("Order", digits) };
           document.body.dispatchEvent(new CustomEvent("nav-intent", { bubbles: true, detail }));
         }""",

@@ -296,3 +296,77 @@ def test_a_deep_view_is_drawn_as_far_as_anyone_looks(play):
         deep = node("stack", style=box, children=[deep])
     page, _ = play(styled.phone(styles, scenes.screen("Deep", deep)))
     expect(page.get_by_role("heading", name="Deep")).to_be_visible()
+
+
+def sidebar(styles, *rows):
+    listed = node("list", children=list(rows), style=styles({"list": {"style": "sidebar"}}))
+    return styled.pad(styles, {"sidebar": scenes.screen("Menu", listed), "detail": scenes.DETAIL})
+
+
+def test_the_color_of_a_chosen_row_is_stronger_than_an_apps_own(play):
+    styles = styled.Styles()
+    red = styles({"foreground": "red"})
+    rows = [
+        node("row", id=name, selected=name == "On", children=[node("text", name, style=red)])
+        for name in ("On", "Off")
+    ]
+    page, _ = play(sidebar(styles, *rows))
+    assert value(page, ".cell[data-chosen] .node-text", "color") == "rgb(255, 255, 255)"
+    assert value(page, ".cell:not([data-chosen]) .node-text", "color") == "rgb(255, 59, 48)"
+
+
+def test_a_chosen_row_has_the_systems_colors_where_colors_are_forced(play):
+    styles = styled.Styles()
+    own = styles({"rowBackground": {"paint": "red"}})
+    rows = [node("row", name, name, style=own, selected=name == "On") for name in ("On", "Off")]
+    page, _ = play(sidebar(styles, *rows), forced_colors="active")
+    chosen, other = (
+        value(page, f".cell{which}", "box-shadow")
+        for which in ("[data-chosen]", ":not([data-chosen])")
+    )
+    assert "inset" in chosen and other == "none"
+    highlight = page.evaluate("""() => {
+      const mark = document.body.appendChild(document.createElement("mark"));
+      mark.style.cssText = "forced-color-adjust: none; color: Highlight";
+      return getComputedStyle(mark).color;
+    }""")
+    assert chosen.startswith(highlight)
+
+
+def test_redacted_words_cannot_be_read_in_any_color(play):
+    page, session = play(one({"foreground": "red"}, {"redacted": "placeholder"}))
+    assert value(page, ".node-words", "color") == "rgba(0, 0, 0, 0)"
+    session.change(one({"foreground": "red"}))
+    expect(page.locator("[data-redacted]")).to_have_count(0)
+    assert value(page, ".node-words", "color") == "rgb(255, 59, 48)"
+
+
+def test_the_outline_of_a_subject_is_seen_over_its_own_border_alone(play):
+    styles = styled.Styles()
+    border = {"border": {"paint": "#0000ff", "width": 4}}
+    glow = node("text", "Glow", style=styles({"undrawn": "colorEffect"}, border))
+    inside = node("text", "Plain", style=styles(border))
+    stack = node("stack", children=[glow, inside], style=styles({"stack": {"axis": "v"}}))
+    page, _ = play(styled.phone(styles, scenes.screen("Look", stack)))
+    outlines = "(all) => all.map((each) => getComputedStyle(each).outlineWidth)"
+    texts = page.locator(".device .node-stack > .node-text")
+    assert texts.evaluate_all(outlines) == ["4px", "4px"]
+    page.locator("problem-list .undrawn-count").hover()
+    expect(page.locator(".device [data-outlined]")).to_have_text("Glow")
+    assert texts.evaluate_all(outlines) == ["3px", "4px"]
+
+
+def test_a_spacer_takes_its_room_and_no_view_gives_any_of_it_up(play):
+    styles = styled.Styles()
+    wide = styles({"stack": {"axis": "h", "spacing": 0}}, {"frame": {"w": 300, "h": 40}})
+    row = node(
+        "stack",
+        style=wide,
+        children=[
+            node("text", "A", style=styles({"frame": {"w": 40, "h": 20}})),
+            node("spacer"),
+            node("text", "B", style=styles({"frame": {"w": 40, "h": 20}})),
+        ],
+    )
+    page, _ = play(styled.phone(styles, scenes.screen("Room", row)))
+    assert page.locator(".node-spacer").evaluate("(spacer) => spacer.offsetWidth") == 220

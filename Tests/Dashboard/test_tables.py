@@ -70,7 +70,7 @@ def test_every_method_that_makes_a_revision_has_words(page, reference):
 
 
 def test_every_request_of_the_page_is_a_method(page, reference):
-    commands = set(exported(page, "model/session/commands.js", "[...module.METHODS]"))
+    commands = set(exported(page, "protocol/methods.js", "[...module.COMMANDS]"))
     folders = [PUBLIC / "protocol", PUBLIC / "model"]
     sources = "".join(file.read_text() for folder in folders for file in folder.rglob("*.js"))
     asked = set(re.findall(r'ask(?:For)?\(\s*"([^"]+)"', sources))
@@ -112,9 +112,9 @@ def test_types_with_a_field_or_a_colour_are_known_to_every_session(page, script)
 
 def test_the_ends_that_the_page_explains_are_the_servers(page, reference):
     codes = reference["components"]["x-closeCodes"]
-    ends = exported(page, "protocol/connection.js", "module.CLOSE_CODES")
+    ends = exported(page, "protocol/close-codes.js", "module.CLOSE_CODES")
     assert {str(code) for code in ends.values()} <= set(codes)
     assert "the session was removed" in codes["4503"]
-    assert "the session was removed" in (PUBLIC / "model/session/link-words.js").read_text()
+    assert exported(page, "protocol/close-codes.js", "module.SESSION_REMOVED") in codes["4503"]
     reasons = reference["components"]["messages"]["hello"]["payload"]["properties"]["params"]
     assert "too_old" in reasons["properties"]["reason"]["enum"]

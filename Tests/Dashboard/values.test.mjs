@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  parseField,
-  typeFamily,
-  typeWord,
-  valueOutline,
-  valueText,
-} from "../../Public/model/values/values.js";
+import { parseField } from "../../Public/model/values/field-value.js";
+import { typeFamily, typeWord, valueOutline, valueText } from "../../Public/model/values/values.js";
 
 /** @type {[string, unknown][]} */
 const INTS = [

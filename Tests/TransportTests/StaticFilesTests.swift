@@ -67,6 +67,12 @@ private final class Folder {
       files.paths == ["/", "/image.png", "/index.html", "/js/main.js", "/noSuffix", "/small.css"])
   }
 
+  @Test func `a folder can be left out, with all below it`() throws {
+    var files = try StaticFiles(folder: folder.path)
+    files.removeAll(in: "/js/")
+    #expect(files.paths == ["/", "/image.png", "/index.html", "/noSuffix", "/small.css"])
+  }
+
   @Test func `a folder that is not there is an error`() {
     #expect(throws: TransportError.self) { try StaticFiles(folder: "/nowhere/at/all") }
   }

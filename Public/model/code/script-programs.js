@@ -2,6 +2,7 @@
 
 import { fromRequestValue } from "../script/request-values.js";
 import { typeFamily } from "../../protocol/type-names.js";
+import { javascriptFrame, pythonFrame } from "./program-frames.js";
 import { rawJSON } from "./scripts.js";
 
 /** @import { ScriptLine } from "../script/lines.js" */
@@ -45,37 +46,17 @@ function comparedPath(path) {
  * @param {ScriptLine[]} lines
  */
 export function pythonProgram(lines) {
-  return `#!/usr/bin/env python3
-"""A script of Colonnade.
-
-Usage: python3 this-file.py [URL], URL like ws://127.0.0.1:8080/ws/demo. Needs the package
-websockets. The status is 0 if every line went as expected, else 1.
-"""
-
-import json
-import secrets
-import sys
-import time
-from decimal import Decimal
-
-from websockets.sync.client import connect
-
-LINES = r'''
+  return pythonFrame({
+    about: "A script of Colonnade.",
+    success: "every line went as expected",
+    session: "script",
+    imports: ["import time", "from decimal import Decimal"],
+    texts: `LINES = r'''
 ${textOf(lines)}
-'''
-
-
-def read(text):
+'''`,
+    body: `def read(text):
     """JSON whose numbers keep their digits."""
     return json.loads(text, parse_float=Decimal)
-
-
-def call(socket, request):
-    """The answer to a request that has no id yet."""
-    socket.send('{"id":1,' + request[1:])
-    while "method" in (answer := read(socket.recv())):
-        pass
-    return answer
 
 
 def found(state, name):
@@ -119,7 +100,7 @@ def failure(state, expected):
 def look(socket, expected, within):
     end = time.monotonic() + within / 1000
     while True:
-        state = call(socket, '{"method":"state.get"}')["result"]["state"]
+        state = read(call(socket, '{"method":"state.get"}'))["result"]["state"]
         reason = failure(state, expected)
         if reason is None or time.monotonic() >= end:
             return reason
@@ -128,7 +109,7 @@ def look(socket, expected, within):
 
 def send(socket, text, refused):
     """Why a request did not go as it was to; None if it did."""
-    error = call(socket, text).get("error")
+    error = read(call(socket, text)).get("error")
     if error is None:
         return None if refused is None else "expected a refusal, but it was done"
     if refused is True or refused == error["code"]:
@@ -137,7 +118,7 @@ def send(socket, text, refused):
 
 
 def main(url):
-    with connect(url + ("&" if "?" in url else "?") + "watch=none", max_size=None) as socket:
+    with opened(url) as socket:
         for number, text in enumerate(LINES.split("\\n")):
             if not text:
                 continue
@@ -148,13 +129,8 @@ def main(url):
                 reason = send(socket, text, line.get("refused"))
             if reason is not None:
                 sys.exit(f"Line {number}: {reason}")
-    print(f"Every line went as expected on {url}.")
-
-
-if __name__ == "__main__":
-    fresh = f"ws://127.0.0.1:8080/ws/script-{secrets.token_hex(4)}"
-    main(sys.argv[1] if len(sys.argv) > 1 else fresh)
-`;
+    print(f"Every line went as expected on {url}.")`,
+  });
 }
 
 /**
@@ -162,21 +138,14 @@ if __name__ == "__main__":
  * @param {ScriptLine[]} lines
  */
 export function javascriptProgram(lines) {
-  return `// A script of Colonnade.
-//
-// In Node 22 or newer: node this-file.mjs [URL], URL like ws://127.0.0.1:8080/ws/demo; the status is
-// 0 if every line went as expected, else 1. Or in the console of the dashboard.
-
-const LINES = String.raw\`
+  return javascriptFrame({
+    about: "A script of Colonnade.",
+    success: "every line went as expected",
+    session: "script",
+    texts: `const LINES = String.raw\`
 ${textOf(lines)}
-\`.split("\\n");
-
-const name = \`script-\${Math.random().toString(36).slice(2, 10)}\`;
-const page = globalThis.location?.href.replace(/^http/, "ws") ?? "ws://127.0.0.1:8080/";
-const url = new URL(globalThis.process?.argv[2] ?? new URL(\`/ws/\${name}\`, page));
-url.searchParams.set("watch", "none");
-
-/** JSON with integers that keep their digits, in one order of members. */
+\`.split("\\n");`,
+    body: `/** JSON with integers that keep their digits, in one order of members. */
 const read = (text) => JSON.parse(text, (_, value, context) => {
   if (typeof value === "number") {
     return /^-?\\d+$/.test(context?.source ?? "") && !Number.isSafeInteger(value)
@@ -185,21 +154,6 @@ const read = (text) => JSON.parse(text, (_, value, context) => {
   }
   const isPlain = value && typeof value === "object" && !Array.isArray(value);
   return isPlain ? Object.fromEntries(Object.entries(value).sort()) : value;
-});
-
-const socket = new WebSocket(url);
-await new Promise((resolve, reject) => {
-  socket.onopen = resolve;
-  socket.onerror = () => reject(new Error(\`There is no connection to \${url}.\`));
-});
-
-/** The answer to a request that has no id yet. */
-const call = (request) => new Promise((resolve) => {
-  socket.onmessage = ({ data }) => {
-    const answer = read(data);
-    if (answer.method === undefined) resolve(answer);
-  };
-  socket.send(\`{"id":1,\${request.slice(1)}\`);
 });
 
 const WORDS = {
@@ -224,7 +178,7 @@ const failure = (state, expected) => {
 
 const look = async (expected, within) => {
   for (const end = Date.now() + within;;) {
-    const { result: { state } } = await call('{"method":"state.get"}');
+    const { result: { state } } = read(await call('{"method":"state.get"}'));
     const reason = failure(state, expected);
     if (reason === undefined || Date.now() >= end) return reason;
     await new Promise((done) => setTimeout(done, 50));
@@ -232,7 +186,7 @@ const look = async (expected, within) => {
 };
 
 const send = async (text, refused) => {
-  const { error } = await call(text);
+  const { error } = read(await call(text));
   if (!error) return refused === undefined ? undefined : "expected a refusal, but it was done";
   return refused === true || refused === error.code ? undefined : error.message;
 };
@@ -244,6 +198,6 @@ for (const [number, text] of LINES.entries()) {
   if (reason !== undefined) throw new Error(\`Line \${number}: \${reason}\`);
 }
 socket.close();
-console.log(\`Every line went as expected on \${url.host}\${url.pathname}.\`);
-`;
+console.log(\`Every line went as expected on \${url.host}\${url.pathname}.\`);`,
+  });
 }

@@ -9,24 +9,6 @@ import { NotSent } from "../../protocol/requests.js";
 /** @import { Announcer } from "../../dom/announcer.js" */
 /** @import { Notices } from "./notices.js" */
 
-/** The methods of the protocol that the page's elements ask for by name. */
-export const METHODS = new Set([
-  "push",
-  "pop",
-  "popToRoot",
-  "popTo",
-  "remove",
-  "select",
-  "back",
-  "undo",
-  "redo",
-  "setColumnVisibility",
-  "setPreferredCompactColumn",
-  "setEnvironment",
-  "tap",
-  "scene.open",
-]);
-
 /** Acts of people that lead to a command: while no command may be sent, they do nothing. */
 export const WAYS = new Set(["focusPush", "deepLink"]);
 

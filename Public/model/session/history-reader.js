@@ -1,4 +1,6 @@
 /** @import { LogEntry } from "../../types/log.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Change } from "../../types/wire.d.ts" */
 /** @import { Mirror } from "../../protocol/mirror.js" */
 /** @import { RevisionLog } from "../log/revision-log.js" */
 /** @import { Connection } from "../../protocol/connection.js" */
@@ -18,7 +20,7 @@ export class HistoryReader {
 
   /**
    * @param {Connection} connection
-   * @param {Mirror} mirror
+   * @param {Mirror<State, Change>} mirror
    * @param {RevisionLog} log
    * @param {() => void} touched Called whenever rows have come.
    */

@@ -17,7 +17,7 @@ import { HistoryReader, noteFailure } from "./history-reader.js";
 
 /** @import { CaughtUp, Outcome } from "../../protocol/mirror.js" */
 /** @import { People } from "./people.js" */
-/** @typedef {Extract<Outcome, { kind: "fresh" | "resumed" }>} Arrival */
+/** @typedef {Extract<Outcome<State, Change>, { kind: "fresh" | "resumed" }>} Arrival */
 
 /** @type {Cause} */
 const NOBODY = { method: "", client: null, id: null, label: null };
@@ -66,6 +66,7 @@ export class Session {
    */
   presence = null;
   patches = new Meter();
+  /** @type {Mirror<State, Change>} */
   #mirror = new Mirror();
   #changeRate = new ChangeRate();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
@@ -302,7 +303,7 @@ export class Session {
     return this.presence?.people.nameOf(client) || name || (client ?? translate("the server"));
   }
 
-  /** @param {CaughtUp} step */
+  /** @param {CaughtUp<State, Change>} step */
   #logChange({ change, before, after }) {
     const cause = change.cause ?? NOBODY;
     const { revision, at, did, coalesced } = change;

@@ -3,7 +3,8 @@
 import { writeExactly } from "../../protocol/exact-json.js";
 import { firstValue } from "../values/first-value.js";
 import { translate } from "../../language/translate.js";
-import { parseField, typeWord } from "../values/values.js";
+import { parseField } from "../values/field-value.js";
+import { typeWord } from "../values/values.js";
 import { visibleText } from "../../dom/visible-marks.js";
 
 /** @import { State } from "../../types/state.d.ts" */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 
 /** @typedef {{ url: string, scene: string }} RecentLink */
 

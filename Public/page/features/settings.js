@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 import { onSystemTheme, shownTheme, toggleTheme } from "../theme.js";
 
 /** @import { FeatureHost } from "../feature.d.ts" */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 import { isFirstRun } from "../tour/first-run.js";
 import { Tour } from "../tour/tour.js";
 

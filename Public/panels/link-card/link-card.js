@@ -1,6 +1,7 @@
 import { timeOfDay } from "../../model/values/clock.js";
 import { roundTripSentence, trafficWords } from "../../model/session/link-figures.js";
-import { awaySentence, endSentence, isAway, linkState } from "../../model/session/link-words.js";
+import { awaySentence, endSentence } from "../../model/session/away-words.js";
+import { isAway, linkState } from "../../model/session/link-words.js";
 import { writeExactly } from "../../protocol/exact-json.js";
 import { faultWords } from "../../model/session/fault-words.js";
 import { translate, translateCount } from "../../language/translate.js";

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 
 /** The commands that were not sent to a session, as this tab keeps them over a reload. */
 export class UnsentStore {

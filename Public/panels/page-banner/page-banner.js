@@ -1,4 +1,5 @@
-import { awaySentence, endSentence, isAway } from "../../model/session/link-words.js";
+import { awaySentence, endSentence } from "../../model/session/away-words.js";
+import { isAway } from "../../model/session/link-words.js";
 import { translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute, setIcon, setText } from "../../dom/dom.js";
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 
 /** @import { Folding, Layout, PanelArea } from "../../types/page.d.ts" */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */

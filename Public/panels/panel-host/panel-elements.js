@@ -1,5 +1,5 @@
 import { translate } from "../../language/translate.js";
-import { loadStyles } from "../../dom/style-sheet.js";
+import { defineElement } from "../../dom/define-element.js";
 
 /** @import { Page, PanelEntry } from "../page.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
@@ -46,12 +46,12 @@ function made(entry, body, loaded) {
  * @param {HTMLElement} body
  * @param {() => void} loaded
  */
-async function load({ id, words, element, styles = [], load }, body, loaded) {
+async function load(entry, body, loaded) {
+  const { id, words, element } = entry;
   if (loading.has(id)) return;
   loading.add(id);
   try {
-    const [made] = await Promise.all([load(), ...[styles].flat().map(loadStyles)]);
-    if (!customElements.get(element)) customElements.define(element, made);
+    await defineElement(element, entry);
     loaded();
   } catch (error) {
     console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);

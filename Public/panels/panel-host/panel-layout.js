@@ -105,8 +105,8 @@ export class PanelLayout {
     const { body } = document;
     setAttribute(body, "data-inspector-folded", folded.inspector);
     setAttribute(body, "data-drawer-folded", folded[below]);
-    setSize(body, "--inspector-size", sizes.inspector);
-    setSize(body, "--drawer-size", sizes[below]);
+    setSize(body, "--inspector-size", folded.inspector ? 0 : sizes.inspector);
+    setSize(body, "--drawer-size", folded[below] ? 0 : sizes[below]);
     this.#draw();
   }
 }

@@ -1,8 +1,8 @@
 import { nameToTake, People } from "../../model/session/people.js";
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 
 /** @import { Session } from "../../model/session/session.js" */
-/** @import { Store } from "../../protocol/identity.js" */
+/** @import { Store } from "../../dom/storage.js" */
 
 const NAME = "colonnade.name";
 

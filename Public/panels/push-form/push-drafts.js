@@ -1,6 +1,7 @@
 import { writeExactly } from "../../protocol/exact-json.js";
 import { term } from "../../language/translate.js";
-import { parseField, typeWord } from "../../model/values/values.js";
+import { parseField } from "../../model/values/field-value.js";
+import { typeWord } from "../../model/values/values.js";
 
 /** @import { ValueType } from "../../types/wire.d.ts" */
 

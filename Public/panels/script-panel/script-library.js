@@ -1,7 +1,7 @@
 import { translate } from "../../language/translate.js";
 import { MOST_CHARACTERS } from "../../model/script/lines.js";
 
-/** @import { Store } from "../../protocol/identity.js" */
+/** @import { Store } from "../../dom/storage.js" */
 /** @typedef {{ name: string, text: string }} SavedScript */
 /** @typedef {{ version: number, scripts: SavedScript[], draft: string }} Kept */
 

@@ -1,5 +1,5 @@
 import { LANGUAGE } from "../../language/languages.js";
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 
 /** The language that the person has chosen in this browser; "" for the browser's own. */
 export const chosenLanguage = () => readStored(localStorage, LANGUAGE) ?? "";

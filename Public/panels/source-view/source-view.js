@@ -3,7 +3,7 @@ import { term, translate } from "../../language/translate.js";
 import { topScreens } from "../../model/state/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/code/swift-tokens.js";
 import { visibleText } from "../../dom/visible-marks.js";
-import { readStored, writeStored } from "../../protocol/identity.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 import { copyButton } from "../../dom/clipboard.js";
 import { emit, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";

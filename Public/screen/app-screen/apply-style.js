@@ -10,6 +10,9 @@ import { setAttribute } from "../../dom/dom.js";
 /** @type {WeakMap<Element, AppliedStyle>} */
 const applied = new WeakMap();
 
+/** Variables by which a style sheet overrides what is set here. */
+const OVERRIDES = new Map([["color", "--ink"], ["outline", "--outlined"]]);
+
 /** @type {AppliedStyle} */
 const NO_STYLE = { props: {}, attributes: {} };
 
@@ -24,7 +27,9 @@ export function applyStyle(element, wanted) {
     if (!(name in wanted.props)) element.style.removeProperty(name);
   }
   for (const [name, value] of Object.entries(wanted.props)) {
-    if (before.props[name] !== value) element.style.setProperty(name, value);
+    if (before.props[name] === value) continue;
+    const over = OVERRIDES.get(name);
+    element.style.setProperty(name, over ? `var(${over}, ${value})` : value);
   }
   for (const name of Object.keys(before.attributes)) {
     if (!(name in wanted.attributes)) element.removeAttribute(name);

@@ -120,7 +120,8 @@ extension Reference {
   }
 
   static let closeCodes: JSONValue = [
-    "1001": "the server restarts: reconnect", "1003": "a binary frame", "1007": "not UTF-8",
+    "1001": "the server restarts: reconnect", "1002": "not the protocol of WebSockets",
+    "1003": "a binary frame", "1007": "not UTF-8",
     "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
     "1013": "the server is at its memory limit: reconnect later",
     "4501": "not authorized", "4503": "the session was removed",

@@ -18,7 +18,7 @@ extension Service {
     }
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())
-    for client in ClientFile.allCases { reference.add(client, from: &files) }
+    reference.addClients(from: &files)
     let symbols = SymbolPictures()
     reference.add(SymbolPictures.listPath, symbols.list)
     let assets = AssetPictures(.ofApp)
@@ -49,7 +49,7 @@ extension Service {
     routes.lateFiles = LateFiles {
       var files = (try? StaticFiles(folder: folder)) ?? StaticFiles()
       files.add("/protocol.json", Reference.document.serialized())
-      for client in ClientFile.allCases { files.complete(client) }
+      files.buildClients()
       return files
     }
     if let folder = options.sourceFolder {

@@ -31,9 +31,9 @@ public struct StaticFiles: Sendable {
     files[UTF8String(path)] = StaticFile(name: path, bytes: bytes, isConstant: true)
   }
 
-  /// Serves a file no longer; its bytes, or nil when there was no such file.
-  public mutating func remove(_ path: String) -> [UInt8]? {
-    files.removeValue(forKey: UTF8String(path))?.bytes
+  /// Serves the files of a folder, whose path ends with a slash, no longer.
+  public mutating func removeAll(in folder: String) {
+    for path in paths where path.hasPrefix(folder) { files[UTF8String(path)] = nil }
   }
 
   /// The bytes at a path; nil when there is no such file.

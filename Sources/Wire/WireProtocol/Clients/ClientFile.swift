@@ -5,6 +5,19 @@ package enum ClientFile: String, CaseIterable, Sendable {
   case declarations = "client.d.ts"
   case python = "client.py"
 
+  /// The folder of the page in which the sources of all clients are.
+  package static let folder = "/clients/"
+
+  /// The whole file; the one for JavaScript has the modules that it imports in it.
+  ///
+  /// - Parameter source: a file of the page by its path.
+  /// - Returns: nil if a file is missing, or there is no marked place.
+  package func text(from source: (String) -> String?) -> String? {
+    let path = Self.folder + rawValue
+    let core = self == .javaScript ? JoinedModules.text(of: path, source: source) : source(path)
+    return core.flatMap(completed)
+  }
+
   /// The file with the catalogue in it.
   ///
   /// - Parameter core: what is written by hand.
