@@ -1,6 +1,7 @@
 import Colonnade
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import Sessions
 import Testing
 

@@ -1,6 +1,6 @@
-import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import TestSupport
 import Testing
 import WireProtocol

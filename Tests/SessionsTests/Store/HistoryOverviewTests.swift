@@ -1,6 +1,6 @@
-import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import Testing
 
 @testable import Sessions

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// The effects of a revision other than those on the navigation.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// Restores the state of a rebuilt app: the steps of the log are replayed on the new code.

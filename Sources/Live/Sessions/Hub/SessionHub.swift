@@ -1,6 +1,7 @@
 import Dispatch
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// All sessions by name. It creates each on first use.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// History that is not in memory is read from the store on request, starting at the nearest

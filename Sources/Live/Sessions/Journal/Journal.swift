@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// A session's interface to the store: it stores decided revisions, reads back the past, and

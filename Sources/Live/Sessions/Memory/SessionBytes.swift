@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// A session's bytes in memory, apart from the texts that `ByteCount` counts.
 public struct SessionBytes: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// The views of a scene at any kept revision.

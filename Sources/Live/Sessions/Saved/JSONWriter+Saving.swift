@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// Writes revisions and states as JSON for the store, so that people can read a database.

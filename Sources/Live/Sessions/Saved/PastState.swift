@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// A past state, while moving through the stored history.

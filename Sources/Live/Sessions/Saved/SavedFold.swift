@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Folds the stored data of a session, without a scene's code.
 public enum SavedFold {

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A stored session in order: the beginning of the open scene, and the revisions after it.
 struct SavedHistory: Sendable {

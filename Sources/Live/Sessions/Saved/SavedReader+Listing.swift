@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// Reads revisions in the form of lists: who caused them, and what they did.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A point in a session's history, and the scene that it belongs to.
 struct SceneCheckpoint {

@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 import WireProtocol
 
 /// Bounds on how far a session can be ahead of its store.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// A live navigation with its history: it handles requests, numbers revisions, and lets readers

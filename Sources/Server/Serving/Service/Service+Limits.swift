@@ -1,6 +1,7 @@
 import AppResources
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import Sessions
 import Transport
 import WireProtocol
