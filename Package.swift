@@ -76,7 +76,7 @@ let floors: [(folder: String, targets: [String])] = [
       "UniformTypeIdentifiers", "Combine", "FoundationExports",
     ]
   ),
-  ("Live", ["Sessions"]),
+  ("Live", ["SessionRecords", "Sessions"]),
   ("Wire", ["StateDocument", "WireProtocol", "ExchangeFormats", "AgentProtocol"]),
   ("Core", ["NavigationCore", "SceneModel"]),
   ("Foundation", ["Platform", "OrderedJSON"]),
@@ -136,7 +136,7 @@ let server: [Target] =
       name: "ColonnadeTool",
       dependencies: [
         "AgentProtocol", "Gallery", "Colonnade", "Launch", "Serving", "SQLiteStorage",
-        "PostgreSQLStorage", "Sessions",
+        "PostgreSQLStorage", "SessionRecords", "Sessions",
         "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
       ],
       path: folder(of: "ColonnadeTool"), swiftSettings: safe),
@@ -145,20 +145,22 @@ let server: [Target] =
       swiftSettings: strict),
   ]
   + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
-  + floor("SQLiteRows", on: ["Sessions", "Platform"], settings: optimized)
+  + floor("SQLiteRows", on: ["SessionRecords", "Platform"], settings: optimized)
   + floor(
-    "SQLiteRecovery", on: ["SQLiteRows", "Sessions", "Platform"], testedWith: ["SQLiteStorage"],
+    "SQLiteRecovery", on: ["SQLiteRows", "SessionRecords", "Platform"],
+    testedWith: ["SQLiteStorage"],
     settings: optimized)
   + floor(
-    "SQLiteStorage", on: ["SQLiteRows", "SQLiteRecovery", "Sessions", "Platform", "CSQLite"],
+    "SQLiteStorage", on: ["SQLiteRows", "SQLiteRecovery", "SessionRecords", "Platform", "CSQLite"],
     testedWith: ["StoreContract"], excludedFromTests: ["Golden"], settings: optimized)
   + floor(
-    "PostgreSQLStorage", on: ["Sessions", "Platform", "CPostgreSQL"],
+    "PostgreSQLStorage", on: ["SessionRecords", "Platform", "CPostgreSQL"],
     testedWith: ["StoreContract"])
   + floor(
     "Serving",
     on: [
-      "AppResources", "Sessions", "WireProtocol", "SceneModel", "NavigationCore", "OrderedJSON",
+      "AppResources", "SessionRecords", "Sessions", "WireProtocol", "SceneModel", "NavigationCore",
+      "OrderedJSON",
       "PagePack",
       "Transport", "Platform", "CMalloc",
     ],
@@ -166,7 +168,8 @@ let server: [Target] =
   + floor(
     "Launch",
     on: [
-      "Serving", "SQLiteStorage", "PostgreSQLStorage", "Sessions", "WireProtocol", "OrderedJSON",
+      "Serving", "SQLiteStorage", "PostgreSQLStorage", "SessionRecords", "Sessions", "WireProtocol",
+      "OrderedJSON",
       "Platform",
     ],
     testedWith: ["Sandbox"])
@@ -188,6 +191,12 @@ let package = Package(
     .target(
       name: "SceneModel", dependencies: ["NavigationCore", "OrderedJSON"],
       path: folder(of: "SceneModel"), swiftSettings: safe + optimized),
+    .target(
+      name: "SessionRecords",
+      dependencies: [
+        "WireProtocol", "StateDocument", "SceneModel", "NavigationCore", "OrderedJSON",
+      ],
+      path: folder(of: "SessionRecords"), swiftSettings: safe),
     .testTarget(
       name: "RecordedTests", dependencies: ["NavigationTesting", "Gallery"], swiftSettings: strict),
     .macro(
@@ -305,7 +314,7 @@ let package = Package(
       ],
       path: "Tests/WireSupport", swiftSettings: strict),
     .target(
-      name: "StoreContract", dependencies: ["Sessions"], path: "Tests/StoreContract",
+      name: "StoreContract", dependencies: ["SessionRecords"], path: "Tests/StoreContract",
       swiftSettings: strict),
     .target(
       name: "SceneStage",
@@ -363,6 +372,7 @@ let package = Package(
     + floor(
       "Sessions",
       on: [
+        "SessionRecords",
         "ExchangeFormats", "WireProtocol", "StateDocument", "SceneModel", "NavigationCore",
         "OrderedJSON",
       ],

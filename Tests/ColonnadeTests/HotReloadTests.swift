@@ -2,6 +2,7 @@ import Colonnade
 import NavigationCore
 import OrderedJSON
 import SceneModel
+import SessionRecords
 import Sessions
 import Testing
 

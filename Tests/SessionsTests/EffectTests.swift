@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Revisions' effects and subjects, as data.

@@ -4,6 +4,7 @@ import SceneModel
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 @Suite struct `What is kept of a plain step` {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// The clients that are here, and the names that they go by.

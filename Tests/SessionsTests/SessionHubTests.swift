@@ -4,6 +4,7 @@ import Sandbox
 import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 @MainActor

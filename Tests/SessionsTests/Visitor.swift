@@ -5,6 +5,7 @@ import SceneModel
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Somebody who asks a session, and reads what it answers.

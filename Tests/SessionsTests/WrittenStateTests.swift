@@ -7,6 +7,7 @@ import Testing
 import WireProtocol
 
 @testable import ExchangeFormats
+@testable import SessionRecords
 @testable import Sessions
 
 /// Everything that is written of a state, byte for byte: clients and databases rely on it.

@@ -5,6 +5,7 @@ import SceneModel
 import StoreContract
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Scenes with views after the server was started anew, or after nobody looked for a while.

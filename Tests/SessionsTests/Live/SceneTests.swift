@@ -4,6 +4,7 @@ import Sandbox
 import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Several scenes in one session.

@@ -3,6 +3,7 @@ import Sandbox
 import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// However large revisions are, no more is read than what is asked for.

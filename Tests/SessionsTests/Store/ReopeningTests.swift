@@ -5,6 +5,7 @@ import SceneModel
 import TestSupport
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Everything acknowledged is there again after a restart.

@@ -2,6 +2,7 @@ import Dispatch
 import NavigationCore
 import OrderedJSON
 import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// All sessions by name. It creates each on first use.

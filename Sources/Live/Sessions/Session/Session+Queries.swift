@@ -2,6 +2,7 @@ import ExchangeFormats
 import NavigationCore
 import OrderedJSON
 import SceneModel
+import SessionRecords
 import StateDocument
 import WireProtocol
 

@@ -2,6 +2,7 @@ import AppResources
 import NavigationCore
 import OrderedJSON
 import SceneModel
+import SessionRecords
 import Sessions
 import Transport
 import WireProtocol

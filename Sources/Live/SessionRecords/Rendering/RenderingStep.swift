@@ -2,7 +2,7 @@ import OrderedJSON
 import StateDocument
 
 /// A revision's change to the views of its scene, in the form that is kept.
-enum RenderingStep {
+package enum RenderingStep {
   /// Everything that was shown after the revision, as JSON text.
   case whole([UInt8])
   /// The operations that lead from the previous revision to this one, as a JSON array.
@@ -13,7 +13,7 @@ enum RenderingStep {
   case unknown
 
   /// The step as JSON text.
-  var text: [UInt8] {
+  package var text: [UInt8] {
     switch self {
     case .whole(let text), .patch(let text): text
     case .first(let text, let patch):
@@ -23,7 +23,7 @@ enum RenderingStep {
   }
 
   /// The approximate size of the step in memory.
-  var bytes: Int {
+  package var bytes: Int {
     switch self {
     case .whole(let text), .patch(let text): Self.ownBytes + text.count
     case .first(let text, let patch): Self.ownBytes + text.count + patch.count
@@ -35,27 +35,27 @@ enum RenderingStep {
 }
 
 /// Finds what was shown at a revision, from that revision backwards.
-struct RenderingSearch {
+package struct RenderingSearch {
   private let number: Int
   private var patches: [JSONValue] = []
-  private(set) var outcome: Outcome = .needsOlder
+  package private(set) var outcome: Outcome = .needsOlder
 
-  enum Outcome {
+  package enum Outcome {
     case needsOlder
     case found(RenderedDocument)
     case unknown
   }
 
   /// - Parameter number: the revision; 0 means before the first.
-  init(at number: Int) { self.number = number }
+  package init(at number: Int) { self.number = number }
 
   /// The revision that the search begins with.
-  var start: Int { max(number, 1) }
+  package var start: Int { max(number, 1) }
 
   /// Adds the step of the next older revision, beginning with that of `start`.
   ///
   /// - Parameter text: the text of the step; nil if nothing was kept.
-  mutating func add(_ text: [UInt8]?) {
+  package mutating func add(_ text: [UInt8]?) {
     guard let text, let json = try? JSONValue(parsing: text, limits: RenderedDocument.limits) else {
       return outcome = .unknown
     }

@@ -4,26 +4,28 @@ import SceneModel
 import StateDocument
 
 /// The effects of a revision other than those on the navigation.
-struct HistoryMarks: OptionSet {
-  let rawValue: UInt8
+package struct HistoryMarks: OptionSet {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Sheets, alerts, or screens that no value put there appeared or disappeared.
-  static let screens = HistoryMarks(rawValue: 1)
+  package static let screens = HistoryMarks(rawValue: 1)
   /// Problems appeared or disappeared.
-  static let problems = HistoryMarks(rawValue: 2)
+  package static let problems = HistoryMarks(rawValue: 2)
   /// An earlier state is back, by undo, redo, restore, import or a relaunch.
-  static let restored = HistoryMarks(rawValue: 4)
+  package static let restored = HistoryMarks(rawValue: 4)
 
   /// The names on the wire, starting with the lowest bit; new names are added at the end.
-  static let names = ["screens", "problems", "restored"]
+  package static let names = ["screens", "problems", "restored"]
 
   /// The marks that cannot be derived from the stored change of a revision.
-  static let seen: HistoryMarks = [.screens, .problems]
+  package static let seen: HistoryMarks = [.screens, .problems]
 }
 
 extension HistoryMarks {
   /// The visible effects of a transition.
-  init(of transition: Transition, _ rendered: RenderedChange?) {
+  package init(of transition: Transition, _ rendered: RenderedChange?) {
     self = []
     if case .from(let before, let after)? = transition.outlines, before.problems != after.problems {
       insert(.problems)
@@ -34,11 +36,11 @@ extension HistoryMarks {
     if before.showsOthers(than: after) { insert(.screens) }
   }
 
-  init(of revision: Revision) {
+  package init(of revision: Revision) {
     self.init(of: revision.cause, revision.step)
   }
 
-  init(of cause: Cause, _ step: Revision.Step) {
+  package init(of cause: Cause, _ step: Revision.Step) {
     self = step == .forward ? [] : .restored
     if Self.restoring.contains(cause.method) { insert(.restored) }
   }
@@ -64,12 +66,14 @@ extension Slice<ScreenList> {
 }
 
 /// The marks of the revisions that have any, which are few.
-struct MarkedRevisions {
+package struct MarkedRevisions {
   private var marked: [(number: Int, marks: HistoryMarks)] = []
 
-  var bytes: Int { marked.capacity * MemoryLayout<(Int, HistoryMarks)>.stride }
+  package init() {}
 
-  subscript(number: Int) -> HistoryMarks {
+  package var bytes: Int { marked.capacity * MemoryLayout<(Int, HistoryMarks)>.stride }
+
+  package subscript(number: Int) -> HistoryMarks {
     var (low, high) = (0, marked.count)
     while low < high {
       let middle = (low + high) / 2
@@ -79,13 +83,13 @@ struct MarkedRevisions {
   }
 
   /// Adds the marks of the newest revision.
-  mutating func append(_ marks: HistoryMarks, of number: Int) {
+  package mutating func append(_ marks: HistoryMarks, of number: Int) {
     if marks.isEmpty { return }
     if marked.count >= 2 * Timeline.retention { marked.removeFirst(Timeline.retention) }
     marked.append((number, marks))
   }
 
-  mutating func remove(before number: Int) {
+  package mutating func remove(before number: Int) {
     marked.removeFirst(marked.prefix { $0.number < number }.count)
   }
 }

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SessionRecords
 
 extension SavedDamage {
   /// The damage in the form that `hello` reports.

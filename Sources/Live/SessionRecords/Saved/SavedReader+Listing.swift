@@ -9,14 +9,14 @@ extension SavedReader {
   static let maxListedEdits = 4_096
 
   /// A revision in the form of lists.
-  struct Listed {
-    let cause: Cause
+  package struct Listed {
+    package let cause: Cause
     /// The effects, as JSON text.
-    let did: [UInt8]
+    package let did: [UInt8]
   }
 
   /// Returns the listed form of a revision; nil if it cannot be read.
-  static func listed(_ saved: SavedRevision) -> Listed? {
+  package static func listed(_ saved: SavedRevision) -> Listed? {
     guard let value = head(of: saved) ?? (try? json(saved.core)), let cause = try? cause(value)
     else { return nil }
     return Listed(cause: cause, did: did(value))

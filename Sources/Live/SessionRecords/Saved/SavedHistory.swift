@@ -3,25 +3,25 @@ import OrderedJSON
 import SceneModel
 
 /// A stored session in order: the beginning of the open scene, and the revisions after it.
-struct SavedHistory: Sendable {
-  let scene: UTF8String
-  let unknownTypes: TypeRegistry.UnknownTypes
+package struct SavedHistory: Sendable {
+  package let scene: UTF8String
+  package let unknownTypes: TypeRegistry.UnknownTypes
   /// The state to begin from, as it was written, and the revision that led to it.
   let checkpoint: JSONValue
   let number: Int
   /// The revisions of the scene to read: some that led to that state, and all after it.
-  let revisions: ArraySlice<SavedRevision>
+  package let revisions: ArraySlice<SavedRevision>
   /// The first revision that is remembered; earlier ones, if any, are only applied.
   let firstRemembered: Int
   /// The revision that opened the scene.
-  let opening: Int?
+  package let opening: Int?
 
   /// A revision that has been parsed, but not interpreted yet.
-  struct Item: Sendable {
+  package struct Item: Sendable {
     let saved: SavedRevision
-    let json: JSONValue
+    package let json: JSONValue
 
-    init(_ saved: SavedRevision) throws(UnreadableRecord) {
+    package init(_ saved: SavedRevision) throws(UnreadableRecord) {
       self.saved = saved
       do {
         json = try SavedReader.json(saved.core)
@@ -34,7 +34,7 @@ struct SavedHistory: Sendable {
     /// earlier state.
     var hasDiverged: Bool { json["strayed"]?.boolValue ?? false }
 
-    func read(by reader: SavedReader) throws(UnreadableRecord) -> Revision {
+    package func read(by reader: SavedReader) throws(UnreadableRecord) -> Revision {
       do {
         return try reader.revision(saved, json)
       } catch {
@@ -43,7 +43,7 @@ struct SavedHistory: Sendable {
     }
   }
 
-  init(_ saved: SavedSession) throws(UnreadableRecord) {
+  package init(_ saved: SavedSession) throws(UnreadableRecord) {
     let last = Self.opening(in: saved.revisions)
     opening = last?.number
     if let last, last.number > saved.snapshot.number {
@@ -87,7 +87,7 @@ extension SavedHistory {
   /// Parses the next revisions to read.
   ///
   /// - Parameter index: the index of the first; on return, the index after the last.
-  func page(from index: inout Int) throws(UnreadableRecord) -> [Item] {
+  package func page(from index: inout Int) throws(UnreadableRecord) -> [Item] {
     var (items, bytes) = ([Item](), 0)
     while index < revisions.endIndex && bytes < Self.pageBytes {
       items.append(try Item(revisions[index]))
@@ -99,17 +99,17 @@ extension SavedHistory {
 }
 
 /// A history in the form that a timeline needs, while it is being read.
-struct HistoryContents {
-  private(set) var checkpoint: Timeline.Checkpoint
+package struct HistoryContents {
+  package private(set) var checkpoint: Timeline.Checkpoint
   /// The revisions that led to the checkpoint.
-  private(set) var older: [Revision] = []
+  package private(set) var older: [Revision] = []
   /// The revisions after the checkpoint.
-  private(set) var newer: [(revision: Revision, hasDiverged: Bool)] = []
+  package private(set) var newer: [(revision: Revision, hasDiverged: Bool)] = []
   private let history: SavedHistory
   private let reader: SavedReader
   private let reducer: Reducer
 
-  init(of history: SavedHistory, by reader: SavedReader) throws(UnreadableRecord) {
+  package init(of history: SavedHistory, by reader: SavedReader) throws(UnreadableRecord) {
     (self.history, self.reader) = (history, reader)
     let scene = SceneDescription(id: history.scene, title: history.scene, types: reader.types)
     reducer = Reducer(scene: scene, maxDepth: .max)
@@ -117,7 +117,7 @@ struct HistoryContents {
   }
 
   /// Adds the next revision.
-  mutating func read(_ item: SavedHistory.Item) throws(UnreadableRecord) {
+  package mutating func read(_ item: SavedHistory.Item) throws(UnreadableRecord) {
     let revision = try item.read(by: reader)
     if revision.number <= history.number {
       older.append(revision)

@@ -7,7 +7,7 @@ extension SavedRevision {
   private static let tail = Array(",\"shownBytes\":".utf8)
 
   /// Returns a body that includes what was shown.
-  static func body(_ core: [UInt8], showing step: RenderingStep) -> [UInt8] {
+  package static func body(_ core: [UInt8], showing step: RenderingStep) -> [UInt8] {
     let text = step.text
     return core.dropLast() + head + text + tail + Array("\(text.count)}".utf8)
   }
@@ -19,7 +19,7 @@ extension SavedRevision {
   }
 
   /// The views, as JSON text; nil if none were kept.
-  var renderingText: [UInt8]? { renderingRange.map { Array(body[$0]) } }
+  package var renderingText: [UInt8]? { renderingRange.map { Array(body[$0]) } }
 
   private var renderingRange: Range<Int>? {
     guard body.last == UInt8(ascii: "}") else { return nil }

@@ -1,7 +1,7 @@
 /// Decides what is kept of a rendering: mostly operations, and sometimes the whole rendering. Whole
 /// renderings are frequent enough that any rendering follows from few operations, and rare enough
 /// that all of them take little more space than the operations.
-struct RenderingSchedule {
+package struct RenderingSchedule {
   /// The number of operation lists kept since the last whole rendering, and their bytes.
   private var patches = 0
   private var bytes = 0
@@ -9,6 +9,8 @@ struct RenderingSchedule {
   private var wholeBytes: Int?
   /// The weight from which on no whole rendering is attempted.
   private var refusedWeight = 4 * maxBytes
+
+  package init() {}
 
   /// The number of revisions after which a whole rendering is due, unless it is large.
   static let patchesPerWhole = 64
@@ -18,13 +20,13 @@ struct RenderingSchedule {
   /// whole rendering if that is larger.
   static let bytesPerWhole = 16 << 10
   /// The largest size of a rendering that is kept, in bytes.
-  static let maxBytes = 256 << 10
+  package static let maxBytes = 256 << 10
 
   /// - Parameters:
   ///   - patch: the operations that lead to the rendering; nil if everything has changed.
   ///   - weight: the approximate size of the rendering.
   ///   - whole: writes the whole rendering.
-  mutating func step(
+  package mutating func step(
     _ patch: [UInt8]?, weight: @autoclosure () -> Int, whole: () -> [UInt8]
   ) -> RenderingStep {
     if let patch, let wholeBytes, !isDue(after: patch.count, wholeBytes) {
@@ -44,7 +46,7 @@ struct RenderingSchedule {
   }
 
   /// Keeps the views before the first revision, and the operations that followed.
-  mutating func first(_ text: [UInt8], _ patch: [UInt8]) -> RenderingStep? {
+  package mutating func first(_ text: [UInt8], _ patch: [UInt8]) -> RenderingStep? {
     if text.count + patch.count > Self.maxBytes { return nil }
     restart(with: text)
     (patches, bytes) = (1, patch.count)

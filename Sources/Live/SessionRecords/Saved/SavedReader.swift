@@ -6,15 +6,17 @@ import WireProtocol
 /// Reads what `JSONWriter` has written for the store.
 ///
 /// Stored data must never stop the server: any unexpected data is an error.
-struct SavedReader {
-  let types: TypeRegistry
+package struct SavedReader {
+  package let types: TypeRegistry
+
+  package init(types: TypeRegistry) { self.types = types }
 
   /// Allows the depth of any value from a client, plus the members around it.
   private static let limits = JSONLimits(depth: 64)
   /// Calculations with numbers up to this one never overflow.
   private static let maxSafeInteger = 1 << 53
 
-  static func json(_ body: [UInt8]) throws(UnreadableRecord) -> JSONValue {
+  package static func json(_ body: [UInt8]) throws(UnreadableRecord) -> JSONValue {
     do {
       return try JSONValue(parsing: body.span, limits: limits)
     } catch {
@@ -23,7 +25,7 @@ struct SavedReader {
   }
 
   /// Returns the scene's id and the treatment of unknown types, which can be read without types.
-  static func scene(of value: JSONValue) throws(UnreadableRecord) -> (
+  package static func scene(of value: JSONValue) throws(UnreadableRecord) -> (
     id: UTF8String, unknownTypes: TypeRegistry.UnknownTypes
   ) {
     guard let id = value["scene"]?.stringValue,
@@ -33,7 +35,7 @@ struct SavedReader {
     return (id, unknownTypes)
   }
 
-  func checkpoint(_ value: JSONValue) throws(UnreadableRecord) -> Timeline.Checkpoint {
+  package func checkpoint(_ value: JSONValue) throws(UnreadableRecord) -> Timeline.Checkpoint {
     let nextID = try integer(value["nextID"])
     var state = NavigationState()
     let change = Change(saved: try edits(value["state"]))

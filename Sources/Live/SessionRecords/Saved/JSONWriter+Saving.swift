@@ -6,7 +6,7 @@ import WireProtocol
 /// Writes revisions and states as JSON for the store, so that people can read a database.
 extension JSONWriter {
   /// - Parameter opening: the scenes that a revision leaves and opens, if it opens one.
-  mutating func append(
+  package mutating func append(
     saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, marks: HistoryMarks = [],
     opening: SceneOpening? = nil
   ) {
@@ -98,7 +98,7 @@ extension JSONWriter {
     }
   }
 
-  mutating func append(saved sceneCheckpoint: SceneCheckpoint) {
+  package mutating func append(saved sceneCheckpoint: SceneCheckpoint) {
     let checkpoint = sceneCheckpoint.checkpoint
     append(literal: "{\"scene\":")
     append(string: sceneCheckpoint.scene)
