@@ -76,9 +76,9 @@ let floors: [(folder: String, targets: [String])] = [
       "UniformTypeIdentifiers", "Combine", "FoundationExports",
     ]
   ),
-  ("Live", ["Sessions"]),
+  ("Live", ["SessionRecords", "Sessions"]),
   ("Wire", ["StateDocument", "WireProtocol", "ExchangeFormats", "AgentProtocol"]),
-  ("Core", ["NavigationCore"]),
+  ("Core", ["NavigationCore", "SceneModel"]),
   ("Foundation", ["Platform", "OrderedJSON"]),
   (
     "Foundation/SystemLibraries",
@@ -136,7 +136,7 @@ let server: [Target] =
       name: "ColonnadeTool",
       dependencies: [
         "AgentProtocol", "Gallery", "Colonnade", "Launch", "Serving", "SQLiteStorage",
-        "PostgreSQLStorage", "Sessions",
+        "PostgreSQLStorage", "SessionRecords", "Sessions",
         "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
       ],
       path: folder(of: "ColonnadeTool"), swiftSettings: safe),
@@ -145,27 +145,31 @@ let server: [Target] =
       swiftSettings: strict),
   ]
   + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
-  + floor("SQLiteRows", on: ["Sessions", "Platform"], settings: optimized)
+  + floor("SQLiteRows", on: ["SessionRecords", "Platform"], settings: optimized)
   + floor(
-    "SQLiteRecovery", on: ["SQLiteRows", "Sessions", "Platform"], testedWith: ["SQLiteStorage"],
+    "SQLiteRecovery", on: ["SQLiteRows", "SessionRecords", "Platform"],
+    testedWith: ["SQLiteStorage"],
     settings: optimized)
   + floor(
-    "SQLiteStorage", on: ["SQLiteRows", "SQLiteRecovery", "Sessions", "Platform", "CSQLite"],
+    "SQLiteStorage", on: ["SQLiteRows", "SQLiteRecovery", "SessionRecords", "Platform", "CSQLite"],
     testedWith: ["StoreContract"], excludedFromTests: ["Golden"], settings: optimized)
   + floor(
-    "PostgreSQLStorage", on: ["Sessions", "Platform", "CPostgreSQL"],
+    "PostgreSQLStorage", on: ["SessionRecords", "Platform", "CPostgreSQL"],
     testedWith: ["StoreContract"])
   + floor(
     "Serving",
     on: [
-      "AppResources", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "PagePack",
+      "AppResources", "SessionRecords", "Sessions", "WireProtocol", "SceneModel", "NavigationCore",
+      "OrderedJSON",
+      "PagePack",
       "Transport", "Platform", "CMalloc",
     ],
     testedWith: ["StoreContract", "Sandbox"])
   + floor(
     "Launch",
     on: [
-      "Serving", "SQLiteStorage", "PostgreSQLStorage", "Sessions", "WireProtocol", "OrderedJSON",
+      "Serving", "SQLiteStorage", "PostgreSQLStorage", "SessionRecords", "Sessions", "WireProtocol",
+      "OrderedJSON",
       "Platform",
     ],
     testedWith: ["Sandbox"])
@@ -184,6 +188,15 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", path: folder(of: "CZlib"), pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]
     ),
+    .target(
+      name: "SceneModel", dependencies: ["NavigationCore", "OrderedJSON"],
+      path: folder(of: "SceneModel"), swiftSettings: safe + optimized),
+    .target(
+      name: "SessionRecords",
+      dependencies: [
+        "WireProtocol", "StateDocument", "SceneModel", "NavigationCore", "OrderedJSON",
+      ],
+      path: folder(of: "SessionRecords"), swiftSettings: safe),
     .testTarget(
       name: "RecordedTests", dependencies: ["NavigationTesting", "Gallery"], swiftSettings: strict),
     .macro(
@@ -196,12 +209,12 @@ let package = Package(
     .target(
       name: "ViewLayout",
       dependencies: [
-        "ViewProperties", "ViewText", "CoreGraphics", "NavigationCore", "OrderedJSON",
+        "ViewProperties", "ViewText", "CoreGraphics", "SceneModel", "NavigationCore", "OrderedJSON",
       ],
       path: folder(of: "ViewLayout"), swiftSettings: safe),
     .target(
       name: "ViewShapes",
-      dependencies: ["ViewLayout", "CoreGraphics", "NavigationCore", "OrderedJSON"],
+      dependencies: ["ViewLayout", "CoreGraphics", "SceneModel", "NavigationCore", "OrderedJSON"],
       path: folder(of: "ViewShapes"), swiftSettings: safe),
     .target(
       name: "Appearance",
@@ -219,7 +232,8 @@ let package = Package(
     .target(
       name: "ViewControls",
       dependencies: [
-        "Appearance", "Accepted", "Unsupported", "NavigationCore", "OrderedJSON", "Platform",
+        "Appearance", "Accepted", "Unsupported", "SceneModel", "NavigationCore", "OrderedJSON",
+        "Platform",
       ],
       path: folder(of: "ViewControls"), swiftSettings: safe),
     .target(
@@ -279,29 +293,32 @@ let package = Package(
     .target(
       name: "CorpusWalker",
       dependencies: [
-        "Colonnade", "Sessions", "ViewRuntime", "NavigationCore", "OrderedJSON", "SceneStage",
+        "Colonnade", "Sessions", "ViewRuntime", "SceneModel", "NavigationCore", "OrderedJSON",
+        "SceneStage",
       ],
       path: "Tests/Corpus/Walker", swiftSettings: strict),
     .testTarget(
       name: "CorpusInSwift5Tests",
-      dependencies: ["SwiftUI", "CorpusWalker", "NavigationCore", "OrderedJSON"],
+      dependencies: ["SwiftUI", "CorpusWalker", "SceneModel", "NavigationCore", "OrderedJSON"],
       path: "Tests/Corpus/Swift5", swiftSettings: [.swiftLanguageMode(.v5)] + whole),
     .testTarget(
       name: "CorpusInSwift6Tests",
-      dependencies: ["SwiftUI", "CorpusWalker", "NavigationCore", "OrderedJSON"],
+      dependencies: ["SwiftUI", "CorpusWalker", "SceneModel", "NavigationCore", "OrderedJSON"],
       path: "Tests/Corpus/Swift6", swiftSettings: [.swiftLanguageMode(.v6)] + whole),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "WireSupport",
       dependencies: [
-        "WireProtocol", "StateDocument", "Sandbox", "NavigationCore", "OrderedJSON", "TestSupport",
+        "WireProtocol", "StateDocument", "Sandbox", "SceneModel", "NavigationCore", "OrderedJSON",
+        "TestSupport",
       ],
       path: "Tests/WireSupport", swiftSettings: strict),
     .target(
-      name: "StoreContract", dependencies: ["Sessions"], path: "Tests/StoreContract",
+      name: "StoreContract", dependencies: ["SessionRecords"], path: "Tests/StoreContract",
       swiftSettings: strict),
     .target(
-      name: "SceneStage", dependencies: ["NavigationUI", "NavigationCore", "OrderedJSON"],
+      name: "SceneStage",
+      dependencies: ["NavigationUI", "SceneModel", "NavigationCore", "OrderedJSON"],
       path: "Tests/SceneStage", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(
@@ -312,7 +329,7 @@ let package = Package(
     + floor("Platform", on: ["CZlib"], settings: optimized)
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"], settings: optimized)
     + floor(
-      "NavigationCore", on: ["OrderedJSON", "Platform"], testedWith: ["Sandbox"],
+      "NavigationCore", on: ["OrderedJSON", "Platform"], testedWith: ["SceneModel", "Sandbox"],
       settings: optimized)
     + floor("AppResources", on: ["OrderedJSON"])
     + floor("Sandbox", on: ["NavigationCore", "OrderedJSON"])
@@ -320,42 +337,52 @@ let package = Package(
     + floor(
       "ViewRuntime",
       on: [
-        "AppResources", "CombineCore", "FoundationAdditions", "NavigationCore", "OrderedJSON",
+        "AppResources", "CombineCore", "FoundationAdditions", "SceneModel", "NavigationCore",
+        "OrderedJSON",
         "Platform",
       ],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "ViewText",
-      on: ["AppResources", "FoundationAdditions", "NavigationCore", "OrderedJSON", "ViewRuntime"],
+      on: [
+        "AppResources", "FoundationAdditions", "SceneModel", "NavigationCore", "OrderedJSON",
+        "ViewRuntime",
+      ],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "NavigationUI",
       on: [
-        "ViewControls", "Appearance", "CombineCore", "NavigationCore", "OrderedJSON", "Platform",
+        "ViewControls", "Appearance", "CombineCore", "SceneModel", "NavigationCore", "OrderedJSON",
+        "Platform",
       ],
       testedWith: ["SceneStage"])
     + floor("PagePack", on: [])
     + floor(
-      "StateDocument", on: ["NavigationCore", "OrderedJSON"],
+      "StateDocument", on: ["SceneModel", "NavigationCore", "OrderedJSON"],
       testedWith: ["WireProtocol", "WireSupport", "Sandbox"])
     + floor(
-      "WireProtocol", on: ["StateDocument", "NavigationCore", "OrderedJSON"],
+      "WireProtocol", on: ["StateDocument", "SceneModel", "NavigationCore", "OrderedJSON"],
       testedWith: ["WireSupport", "Sandbox"])
     + floor(
-      "ExchangeFormats", on: ["WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
+      "ExchangeFormats",
+      on: ["WireProtocol", "StateDocument", "SceneModel", "NavigationCore", "OrderedJSON"],
       testedWith: ["WireSupport", "Sandbox"])
     + floor(
       "AgentProtocol", on: ["WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"])
     + floor(
       "Sessions",
-      on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
+      on: [
+        "SessionRecords",
+        "ExchangeFormats", "WireProtocol", "StateDocument", "SceneModel", "NavigationCore",
+        "OrderedJSON",
+      ],
       testedWith: ["StoreContract", "Sandbox"], excludedFromTests: ["Golden"])
     + [
       .target(
         name: "AuthorAPI",
         dependencies: [
           "NavigationUI", "Appearance", "Accepted", "Unsupported", "ViewRuntime", "CombineCore",
-          "NavigationCore", "OrderedJSON",
+          "SceneModel", "NavigationCore", "OrderedJSON",
           "Sessions",
         ],
         path: folder(of: "AuthorAPI"), swiftSettings: safe),
@@ -369,7 +396,7 @@ let package = Package(
         name: "ColonnadeTests",
         dependencies: [
           "Colonnade", "TestSupport", "NavigationUI", "ViewRuntime",
-          "NavigationCore", "OrderedJSON", "Sessions", "Sandbox",
+          "SceneModel", "NavigationCore", "OrderedJSON", "Sessions", "Sandbox",
         ],
         swiftSettings: strict),
     ]
@@ -377,9 +404,10 @@ let package = Package(
       "NavigationTesting",
       on: [
         "AuthorAPI", "NavigationUI", "ViewRuntime", "CombineCore", "ExchangeFormats",
-        "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON",
+        "WireProtocol", "StateDocument", "SceneModel", "NavigationCore", "OrderedJSON",
       ], excludedFromTests: ["Snapshots"])
-    + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
+    + floor(
+      "Gallery", on: ["Colonnade", "NavigationUI", "SceneModel", "NavigationCore", "Sessions"])
     + (hasServer ? server : []),
   swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ PUSH = [
     ("Server", "a request", "Serving/Gateway/Gateway+ServerHandler.swift"),
     ("Wire", "read the call", "WireProtocol/Method.swift"),
     ("Live", "decide", "Sessions/Session/Session+Commands.swift"),
-    ("Core", "a draft", "NavigationCore/Timeline/Draft.swift"),
+    ("Core", "a draft", "SceneModel/Timeline/Draft.swift"),
     ("SwiftUI", "lead an app’s scene", "ViewRuntime/Runtime/SceneRuntime+Commands.swift"),
     *END,
 ]

@@ -2,6 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SessionRecords
 import Sessions
 import Testing
 

@@ -1,6 +1,8 @@
 import Colonnade
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import Sessions
 import Testing
 

@@ -2,6 +2,7 @@ import Colonnade
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SessionRecords
 import Sessions
 import Testing
 

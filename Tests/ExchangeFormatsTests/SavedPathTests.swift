@@ -1,6 +1,7 @@
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import StateDocument
 import Testing
 import WireProtocol

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import Testing
 
 @testable import Gallery

@@ -32,6 +32,7 @@ MODULES = (
     "Accepted",
     "Unsupported",
     "CombineCore",
+    "SceneModel",
     "NavigationCore",
     "Platform",
     "AuthorAPI",

@@ -3,6 +3,7 @@ import Sandbox
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// A split view with its history, driven by commands, told of in short words.
 struct Stage {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 @testable import SQLiteStorage
 

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 import Testing
 
 @testable import SQLiteStorage

@@ -1,6 +1,6 @@
 import CSQLite
 import Glibc
-import Sessions
+import SessionRecords
 import Testing
 
 @testable import SQLiteStorage

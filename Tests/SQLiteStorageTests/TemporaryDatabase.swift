@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Sessions
+import SessionRecords
 
 @testable import SQLiteRows
 @testable import SQLiteStorage

@@ -3,6 +3,7 @@ import OrderedJSON
 import Sandbox
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// A person's choice of light or dark, which devices do not bring.

@@ -1,10 +1,11 @@
-import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import TestSupport
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Revisions' effects and subjects, as data.

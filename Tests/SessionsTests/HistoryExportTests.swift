@@ -4,6 +4,7 @@ import Sandbox
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// A history as requests, told in parts.

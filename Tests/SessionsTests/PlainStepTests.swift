@@ -1,8 +1,10 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 @Suite struct `What is kept of a plain step` {

@@ -1,9 +1,10 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import TestSupport
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// The clients that are here, and the names that they go by.

@@ -1,6 +1,7 @@
 import OrderedJSON
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// The first message, for newcomers and for those who come back.

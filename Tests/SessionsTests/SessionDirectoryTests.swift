@@ -5,6 +5,7 @@ import StoreContract
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// The list of sessions, and their end.

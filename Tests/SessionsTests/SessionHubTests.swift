@@ -1,8 +1,10 @@
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 @MainActor

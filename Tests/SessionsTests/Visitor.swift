@@ -1,9 +1,11 @@
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Somebody who asks a session, and reads what it answers.

@@ -1,11 +1,13 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 import Testing
 import WireProtocol
 
 @testable import ExchangeFormats
+@testable import SessionRecords
 @testable import Sessions
 
 /// Everything that is written of a state, byte for byte: clients and databases rely on it.

@@ -1,6 +1,7 @@
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import TestSupport
 import Testing
 import WireProtocol

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import TestSupport
 
 /// Renderings as views may make them, each a few changes away from the one before.

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// A store that confirms only when it is told to.
 @MainActor

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension StoreContract {
   nonisolated static let numbering: [Clause] = [

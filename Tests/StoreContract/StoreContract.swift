@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The promises of every store, as checks that the tests of each one run.
 @MainActor

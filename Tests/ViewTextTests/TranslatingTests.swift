@@ -1,6 +1,6 @@
 import AppResources
 import Foundation
-import NavigationCore
+import SceneModel
 import Testing
 
 @testable import ViewText

@@ -1,6 +1,6 @@
 import SQLiteStorage
 import Serving
-import Sessions
+import SessionRecords
 
 /// `colonnade backup`, `verify` and `recover`: the commands for a database.
 @MainActor

@@ -2,6 +2,7 @@ import Dispatch
 import OrderedJSON
 import SQLiteStorage
 import Serving
+import SessionRecords
 import Sessions
 import Transport
 import WireProtocol

@@ -1,7 +1,7 @@
 import OrderedJSON
 import PostgreSQLStorage
 import Serving
-import Sessions
+import SessionRecords
 
 /// `colonnade nodes`: the servers on a database.
 @MainActor

@@ -2,6 +2,7 @@ import Gallery
 import NavigationCore
 import Sandbox
 import Serving
+import SessionRecords
 import Sessions
 import Transport
 

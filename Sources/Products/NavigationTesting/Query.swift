@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 
 /// A description of things on the screen: words, an identifier, a kind of thing.
 ///

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A query or action that failed, with the screen at that time.
 public struct QueryFailure: Error, CustomStringConvertible {

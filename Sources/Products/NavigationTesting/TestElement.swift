@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Something that is seen: a text, a row, a button.
 public struct TestElement: Hashable {

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // The acts of a person. Each waits for what follows at once, as `turns()` says.
 extension TestScene {

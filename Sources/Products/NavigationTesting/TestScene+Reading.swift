@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import ViewRuntime
 
 // The screens, the path and the problems, as a person finds them.

@@ -1,6 +1,7 @@
 import CombineCore
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension TestScene: CustomStringConvertible {
   /// The tree that `snapshot()` returns; only the name away from the main thread.

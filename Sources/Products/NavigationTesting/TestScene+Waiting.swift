@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 
 extension TestScene {
   /// Waits until nothing happens any more: what was changed is drawn, tasks of views have ended, or

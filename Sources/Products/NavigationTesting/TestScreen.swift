@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 /// A screen as a person sees it.
 public struct TestScreen: Hashable {

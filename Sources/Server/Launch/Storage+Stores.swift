@@ -3,7 +3,7 @@ import Platform
 import PostgreSQLStorage
 import SQLiteStorage
 import Serving
-import Sessions
+import SessionRecords
 import WireProtocol
 
 extension Storage {

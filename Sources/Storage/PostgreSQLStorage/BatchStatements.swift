@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The statements that write a batch, in their order.
 ///

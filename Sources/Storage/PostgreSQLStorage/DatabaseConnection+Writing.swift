@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension DatabaseConnection {
   /// Writes a batch, without the sessions that others have by now.

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension DatabaseWorker {
   /// Removes what is no longer kept of sessions that have grown; not stored is not lost, so a failure

@@ -1,5 +1,5 @@
 import Glibc
-import Sessions
+import SessionRecords
 import Synchronization
 
 extension DatabaseWorker {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The end of a history, set aside.
 struct HistoryTruncation: Sendable {

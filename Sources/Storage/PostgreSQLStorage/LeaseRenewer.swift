@@ -1,5 +1,5 @@
 import Glibc
-import Sessions
+import SessionRecords
 import Synchronization
 
 /// The thread that renews a node's lease, with one statement for all sessions. It also polls for

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// One pass of the work that a node repeats to keep its sessions and to follow the other nodes.
 struct MaintenancePass: Sendable {

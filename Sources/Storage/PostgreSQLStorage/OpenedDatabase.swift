@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The facts that a node learns when it opens a database.
 struct OpenedDatabase: Sendable {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The log of one session that lives on this node.
 final class PostgreSQLLog: SessionLog {

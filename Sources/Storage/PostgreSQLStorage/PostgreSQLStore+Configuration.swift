@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension PostgreSQLStore {
   /// The database of a store, and how a node behaves on it.

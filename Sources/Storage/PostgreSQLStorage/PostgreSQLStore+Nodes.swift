@@ -1,5 +1,5 @@
 import Dispatch
-import Sessions
+import SessionRecords
 
 extension PostgreSQLStore {
   nonisolated static func onMain(_ body: @escaping @MainActor () -> Void) {

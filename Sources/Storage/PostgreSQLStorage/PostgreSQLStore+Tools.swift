@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension PostgreSQLStore {
   /// The active nodes on a database, which is only read.

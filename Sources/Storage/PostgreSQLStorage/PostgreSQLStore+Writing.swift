@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension PostgreSQLStore {
   /// Sets a value of the app, a JSON text; nil removes it.

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// Sessions in a PostgreSQL that several nodes share: what has been confirmed outlives all of them.
 ///

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The entries of all stored sessions, kept in memory and updated by polling.
 struct SessionEntryCache: Sendable {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// A node's ownership of a session, with the data that it is opened from.
 struct SessionOwnership: Sendable {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The records that have been accepted and are not being written yet, in order of arrival.
 struct WaitingRecords {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The records of one transaction: all of them are written, or none.
 struct WriteBatch: Sendable {

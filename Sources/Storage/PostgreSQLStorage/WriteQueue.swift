@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// All accepted items on their way to the database: those that wait, the batch that is being
 /// written, and the callers to notify when items are settled, which is stored or lost.

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Rows that were found and are proved by their checksums.
 extension Salvage {

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Reads what can be read of a damaged database, without SQLite.
 package struct Salvage {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// A row of the table of answers, as written.
 package struct AnswerRow {

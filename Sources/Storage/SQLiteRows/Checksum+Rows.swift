@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The checksum of each kind of row.
 extension Checksum {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The ranges of numbers in rows. A row with another number is a bad one, however right its
 /// checksum: nothing that is computed from good rows ever overflows.

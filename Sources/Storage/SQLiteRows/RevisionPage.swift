@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// Revisions of one session that were stored in one group, one after the other, as the body of one
 /// row. A group then costs one row per session, not one per revision.

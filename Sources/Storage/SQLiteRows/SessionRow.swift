@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The session that a row belongs to.
 package struct SessionKey: Hashable, Sendable {

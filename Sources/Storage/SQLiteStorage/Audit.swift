@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Looks at every row of a database.
 struct Audit {

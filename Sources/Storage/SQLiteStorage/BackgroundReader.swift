@@ -1,6 +1,6 @@
 import Dispatch
 import SQLiteRows
-import Sessions
+import SessionRecords
 import Synchronization
 
 /// Reads sessions on a thread and a connection of its own, so that clients of other sessions do not

@@ -1,7 +1,7 @@
 import CSQLite
 import Glibc
 import Platform
-import Sessions
+import SessionRecords
 
 /// Opening a database that is known to be ours.
 enum Database {

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// A server's claim to write in a database, as it is recorded in the database.
 struct DatabaseClaim: Sendable {

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension DatabaseOpener {
   /// A backup that replaces a database has the log of the old one next to it, which SQLite would

@@ -1,6 +1,6 @@
 import SQLiteRecovery
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// The frames of a log that SQLite does not take.
 struct LogRemains {

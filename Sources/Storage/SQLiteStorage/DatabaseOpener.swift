@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Opens a database for a server, or creates one, or moves a damaged one aside.
 struct DatabaseOpener {

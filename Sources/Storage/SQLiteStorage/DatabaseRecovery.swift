@@ -1,6 +1,6 @@
 import SQLiteRecovery
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Writes what can be read of a damaged database into a new one.
 struct DatabaseRecovery {

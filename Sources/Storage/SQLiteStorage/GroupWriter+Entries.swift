@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Changes to the entries of sessions, and what becomes of the rows of those that were removed.
 extension GroupWriter {

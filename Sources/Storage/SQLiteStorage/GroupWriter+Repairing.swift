@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Moving bad rows out of the way before a history goes on.
 extension GroupWriter {

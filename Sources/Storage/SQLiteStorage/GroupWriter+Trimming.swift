@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Removing rows that are no longer kept.
 extension GroupWriter {

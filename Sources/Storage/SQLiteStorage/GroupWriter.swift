@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Writes groups, through the only connection that writes.
 struct GroupWriter {

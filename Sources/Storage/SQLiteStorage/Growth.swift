@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The part of a session that has come since something of it last had to go.
 struct Growth {

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// A session as it can be read, and what has to be done about the rest.
 struct LoadResult: Sendable {

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Reads sessions on a connection of its own, which never writes.
 final class Reader {

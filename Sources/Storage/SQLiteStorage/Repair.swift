@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The changes that have to be written before a history goes on.
 struct Repair: Sendable {

@@ -1,7 +1,7 @@
 import CSQLite
 import Glibc
 import Platform
-import Sessions
+import SessionRecords
 
 /// An error of SQLite, with the system's own if there is one.
 struct SQLiteError: Error {

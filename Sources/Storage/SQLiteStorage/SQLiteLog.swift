@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// The log of one session in a database.
 final class SQLiteLog: SessionLog {

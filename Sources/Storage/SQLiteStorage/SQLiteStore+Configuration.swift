@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 extension SQLiteStore {
   /// The file of a store, and what it promises and keeps.

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The entries of sessions, without opening them.
 extension SQLiteStore {

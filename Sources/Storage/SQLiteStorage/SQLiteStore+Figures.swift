@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 extension SQLiteStore {
   /// Counts of what has been written and of what waits.

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Sessions that take long to read are read before they are asked for.
 extension SQLiteStore {

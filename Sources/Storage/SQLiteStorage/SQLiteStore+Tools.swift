@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The tools for a database file: backup, verify and recover.
 extension SQLiteStore {

@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// Sessions in a database file: what has been confirmed outlives the process, and with full
 /// durability a power cut.

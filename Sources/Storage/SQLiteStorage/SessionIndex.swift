@@ -1,5 +1,5 @@
 import SQLiteRows
-import Sessions
+import SessionRecords
 
 /// The names of all sessions, with their ids.
 ///

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// All rows that a database has of a session.
 public struct StoredSession: Hashable, Sendable {

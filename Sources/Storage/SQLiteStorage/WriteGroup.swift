@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// Records that are stored together: all of them or none.
 struct WriteGroup: Sendable {

@@ -1,5 +1,5 @@
 import Dispatch
-import Sessions
+import SessionRecords
 import Synchronization
 
 /// The thread that writes, with the one connection that does.

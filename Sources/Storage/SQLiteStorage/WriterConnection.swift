@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The connection in which groups are written; a new one after each failure.
 struct WriterConnection {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A shape derived from another one.
 package struct ModifiedShape<Base: Shape> {

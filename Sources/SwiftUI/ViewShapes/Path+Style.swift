@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Path: DescribedShape {
   @MainActor var ownLook: ShapeLook { ShapeLook(shape: styleValue(box: nil)) }

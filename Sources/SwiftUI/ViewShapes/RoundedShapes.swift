@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: PlainShape {

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A form that is filled or drawn; as a view it takes all the room there is.
 ///

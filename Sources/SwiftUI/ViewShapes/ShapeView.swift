@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A shape with its fillings and lines, to which others can be added.
 ///

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view with a modifier that takes a shape, whose outline is asked for when the view is shown.
 package struct ShapedView<Content: View, Outline: Shape> {

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A form of round corners.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

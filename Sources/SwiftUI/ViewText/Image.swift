@@ -1,7 +1,7 @@
 import AppResources
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A picture, known by its name; symbols are drawn.
 ///

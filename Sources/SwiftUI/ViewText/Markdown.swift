@@ -1,6 +1,6 @@
 import FoundationAdditions
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Reads a text with Markdown's marks for emphasis, code and links into runs without the marks.
 ///

@@ -1,7 +1,7 @@
 import AppResources
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Text {
   /// The sources of a text that is translated where it is shown.

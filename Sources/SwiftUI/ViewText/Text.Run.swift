@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Text {
   /// A part of a text that looks the same throughout.

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationAdditions
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A text.
 ///

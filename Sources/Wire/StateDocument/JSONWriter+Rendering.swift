@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension JSONWriter {
   /// The rendered tree of what is visible: `{"sidebar":screen|null,…}`, or `{"stack":screen}`.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension PatchWriter {
   /// Nodes that are the same before and after are compared in turn; those between the common

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension PatchWriter {
   /// Replaces the end of a list in step with the path's.

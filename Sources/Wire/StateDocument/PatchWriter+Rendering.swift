@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension PatchWriter {
   mutating func write(_ step: RenderedChange, _ types: TypeRegistry) {

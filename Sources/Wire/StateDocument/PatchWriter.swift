@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Writes the operations of the JSON Patch that leads from the document before a transition to the one after it.
 ///

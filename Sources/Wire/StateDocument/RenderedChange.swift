@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// The renderings before and after a transition.
 ///

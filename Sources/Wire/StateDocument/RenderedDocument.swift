@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The views of a scene at a revision, as in the state document at that time.
 package struct RenderedDocument {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderedView {
   /// A member of `view`.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Schema {
   /// The state document: what pointers point into.

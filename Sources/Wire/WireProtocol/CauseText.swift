@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The text from a change's time to the id of the request that caused it. It is kept from message
 /// to message, since it rarely changes in a burst of commands.

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// Writes what a revision did, as data for people and scripts: the member `did`.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// A revision that only pushes or pops one number or short string. This most frequent kind is

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Reference {
   /// The devices that `setEnvironment` takes by name, for menus: `#/components/x-devices`.

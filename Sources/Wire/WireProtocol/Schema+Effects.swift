@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// The schemas of a revision's subject and of its effects.

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 extension Catalogue {

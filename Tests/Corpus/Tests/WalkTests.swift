@@ -1,6 +1,6 @@
 import CorpusWalker
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 import Colonnade
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import SceneStage
 
 @testable import ViewRuntime

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A control as a walker knows it again on a screen that was made anew.
 struct Handle: Hashable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Rendering {
   /// Screens that were made anew have other ids, and styles other numbers.

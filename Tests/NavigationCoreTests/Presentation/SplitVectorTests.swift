@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// V1–V14, as the vectors number them: a split view in regular width.
 @Suite struct SplitVectorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// The back button, wherever it may stand.
 @Suite struct BackTests {

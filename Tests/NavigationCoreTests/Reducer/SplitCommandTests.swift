@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 @Suite struct SplitCommandTests {
   @Test func `a new selection takes the screens off the detail's stack`() {

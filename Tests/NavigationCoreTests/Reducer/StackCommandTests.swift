@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 @Suite struct StackCommandTests {
   @Test func `push puts values on top, the last highest, as one revision`() {

@@ -2,6 +2,7 @@ import OrderedJSON
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 @Suite struct TransactionTests {
   @Test func `several commands are one revision`() {

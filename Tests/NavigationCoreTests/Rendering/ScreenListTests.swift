@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 @Suite struct ScreenListTests {
   private static func screens(_ range: Range<Int>) -> [StackScreen] {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 @Suite struct ViewNameTests {
   @Test(arguments: [

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// Undo, redo and restore: history only grows.
 @Suite struct HistoryTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 @Suite struct RecentEntriesTests {
   private static func filled(_ count: Int, keeping retention: Int) -> RecentEntries<Int> {

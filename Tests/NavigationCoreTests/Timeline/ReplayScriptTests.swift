@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// History told as commands.
 @Suite struct ReplayScriptTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// A history that is longer than the part that is kept.
 @Suite struct RetentionTests {

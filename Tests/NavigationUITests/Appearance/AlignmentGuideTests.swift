@@ -1,7 +1,7 @@
 import Foundation
-import NavigationCore
 import NavigationUI
 import OrderedJSON
+import SceneModel
 import SceneStage
 import Testing
 

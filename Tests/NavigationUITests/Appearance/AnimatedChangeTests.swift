@@ -1,6 +1,6 @@
-import NavigationCore
 import NavigationUI
 import OrderedJSON
+import SceneModel
 import SceneStage
 import Testing
 

@@ -1,5 +1,5 @@
-import NavigationCore
 import NavigationUI
+import SceneModel
 import SceneStage
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 import SceneStage
 import Testing
 

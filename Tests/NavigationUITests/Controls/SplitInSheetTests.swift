@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 import SceneStage
 import Testing
 

@@ -1,5 +1,5 @@
 import OrderedJSON
-import Sessions
+import SessionRecords
 import Testing
 
 @testable import Serving

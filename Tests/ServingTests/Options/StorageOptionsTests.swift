@@ -1,5 +1,5 @@
 import Foundation
-import Sessions
+import SessionRecords
 import Testing
 
 @testable import Serving

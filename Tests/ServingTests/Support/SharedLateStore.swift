@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 import StoreContract
 
 /// A late store that another node also uses. It confirms transfers when a test says so.

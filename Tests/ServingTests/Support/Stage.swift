@@ -2,6 +2,7 @@ import AppResources
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SessionRecords
 import Sessions
 import Testing
 import Transport

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import Sessions
 
 /// A scene that has a stack of its own as an author's views would, and does as it is told to.

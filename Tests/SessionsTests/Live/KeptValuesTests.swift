@@ -3,6 +3,7 @@ import OrderedJSON
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// The values that a scene keeps by itself, in documents.

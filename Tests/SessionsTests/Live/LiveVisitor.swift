@@ -1,8 +1,10 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import Testing
 import WireProtocol
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// A visitor of a session with views, whose mirror follows each change and is held against the

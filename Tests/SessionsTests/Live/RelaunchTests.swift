@@ -1,9 +1,11 @@
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import StoreContract
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Scenes with views after the server was started anew, or after nobody looked for a while.

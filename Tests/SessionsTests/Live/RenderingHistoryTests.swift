@@ -4,6 +4,7 @@ import Sandbox
 import TestSupport
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Views of an earlier revision can be looked at later.

@@ -1,8 +1,9 @@
-import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// A history at a glance: in memory, in the store, and after a restart.

@@ -1,8 +1,9 @@
-import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// However large revisions are, no more is read than what is asked for.

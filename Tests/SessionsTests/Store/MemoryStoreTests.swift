@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 @MainActor

@@ -1,8 +1,9 @@
-import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// A store that says of every session that it is large, and prepares it when it is told to.

@@ -1,9 +1,11 @@
 import NavigationCore
 import OrderedJSON
 import Sandbox
+import SceneModel
 import TestSupport
 import Testing
 
+@testable import SessionRecords
 @testable import Sessions
 
 /// Everything acknowledged is there again after a restart.

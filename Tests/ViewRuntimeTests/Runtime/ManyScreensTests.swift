@@ -1,6 +1,7 @@
 import NavigationCore
 import NavigationUI
 import OrderedJSON
+import SceneModel
 import SceneStage
 import Testing
 

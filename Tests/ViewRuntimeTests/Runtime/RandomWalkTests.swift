@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 @testable import ViewRuntime
 
 /// A split view with everything that can present something.

@@ -2,6 +2,7 @@ import CombineCore
 import NavigationCore
 import NavigationUI
 import Observation
+import SceneModel
 import SceneStage
 import Testing
 

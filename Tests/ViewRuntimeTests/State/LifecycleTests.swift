@@ -2,6 +2,7 @@ import Foundation
 import NavigationCore
 import NavigationUI
 import OrderedJSON
+import SceneModel
 import SceneStage
 import Testing
 

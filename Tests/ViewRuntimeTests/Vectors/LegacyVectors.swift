@@ -1,5 +1,6 @@
 import NavigationCore
 import NavigationUI
+import SceneModel
 import SceneStage
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import NavigationUI
+import SceneModel
 import SceneStage
 import Testing
 

@@ -3,6 +3,7 @@ import SceneStage
 import Testing
 
 @testable import NavigationCore
+@testable import SceneModel
 @testable import ViewRuntime
 
 /// Two columns: categories, and a stack over what is in one.

@@ -17,7 +17,7 @@ public struct Outline: Hashable {
 
 extension Change {
   /// True if this change can alter the outline of the state that it is about to be applied to.
-  func mayChangeOutline(of state: NavigationState) -> Bool {
+  package func mayChangeOutline(of state: NavigationState) -> Bool {
     edits.contains { edit in
       guard case .path(let edit) = edit else { return true }
       return edit.kept == 0 && (edit.removed.isEmpty != edit.inserted.isEmpty)

@@ -145,7 +145,7 @@ extension Problem {
   }
 
   /// A selected element of the content column that none of its rows shows.
-  static func selectionOrphaned(_ orphan: IdentifiedElement) -> Problem {
+  package static func selectionOrphaned(_ orphan: IdentifiedElement) -> Problem {
     Problem(
       code: .selectionOrphaned,
       message: """

@@ -20,7 +20,9 @@ extension Reducer {
   ///
   /// - Throws: `transaction` with the index of the refused command; the state, its next identity
   ///   included, is then unchanged.
-  func apply(_ commands: [Command], to state: inout NavigationState) throws(Refusal) -> Change {
+  package func apply(_ commands: [Command], to state: inout NavigationState) throws(Refusal)
+    -> Change
+  {
     let nextID = state.nextID
     var whole = Change()
     for (index, command) in commands.enumerated() {
@@ -39,7 +41,7 @@ extension Reducer {
 
 extension NavigationState {
   /// Reverts a change and restores the next identity.
-  mutating func revert(_ change: Change, nextID: UInt64) {
+  package mutating func revert(_ change: Change, nextID: UInt64) {
     apply(change.inverse)
     self.nextID = nextID
   }

@@ -1,6 +1,6 @@
 /// Decides what a command would change in a state, without changing it: pure and total.
 public struct Reducer {
-  let scene: SceneDescription
+  package let scene: SceneDescription
   /// The most elements that a path can have.
   public let maxDepth: Int
   /// The most bytes that all values of a state can weigh.

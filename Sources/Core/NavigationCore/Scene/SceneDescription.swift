@@ -21,9 +21,9 @@ public final class SceneDescription {
   package var hasViews = false
   /// The type of the scene's app or view, with its module's name; nil for none.
   package var root: String?
-  let sidebarTitle: UTF8String
-  let contentTitle: UTF8String
-  let sidebarRows: [Row]
+  package let sidebarTitle: UTF8String
+  package let contentTitle: UTF8String
+  package let sidebarRows: [Row]
   let contentRows: [NavigationPath.Element: [Row]]
 
   /// A line of a list: choosing it selects its element.
@@ -64,15 +64,17 @@ public final class SceneDescription {
   }
 
   /// True if the leading columns are described here, and not by views.
-  var hasRows: Bool { !sidebarRows.isEmpty || !sidebarTitle.isEmpty || !contentTitle.isEmpty }
+  package var hasRows: Bool {
+    !sidebarRows.isEmpty || !sidebarTitle.isEmpty || !contentTitle.isEmpty
+  }
 
   /// The content column's rows: those of everything that is selected in the sidebar.
-  func rows(forSidebar selection: Selection) -> [Row] {
+  package func rows(forSidebar selection: Selection) -> [Row] {
     selection.elements.flatMap { contentRows[$0.element] ?? [] }
   }
 
   /// A selected content element that no row shows, although the sidebar's selection has rows.
-  func orphan(in state: NavigationState) -> IdentifiedElement? {
+  package func orphan(in state: NavigationState) -> IdentifiedElement? {
     guard state.columns == .three, !state.content.isEmpty else { return nil }
     let rows = rows(forSidebar: state.sidebar)
     if rows.isEmpty { return nil }

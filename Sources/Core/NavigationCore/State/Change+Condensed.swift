@@ -1,6 +1,6 @@
 extension Change {
   /// The same step with at most one edit of each part of the state, and no edit that does nothing.
-  var condensed: Change {
+  package var condensed: Change {
     var parts: [Edit] = []
     var path: PathEdits?
     for edit in edits {

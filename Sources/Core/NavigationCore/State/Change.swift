@@ -1,9 +1,9 @@
 /// The edits of one revision, in order. Each edit knows the value that it replaces.
 public struct Change {
   /// The edits, in the order of doing.
-  public internal(set) var edits: [Edit]
+  public package(set) var edits: [Edit]
 
-  init(_ edits: [Edit] = []) {
+  package init(_ edits: [Edit] = []) {
     self.edits = edits
   }
 
@@ -21,14 +21,14 @@ public struct Change {
   }
 
   /// About how many bytes it takes to keep.
-  var weight: Int {
+  package var weight: Int {
     var sum = 0
     for index in edits.indices { sum += edits[index].weight }
     return sum
   }
 
   /// The bytes that a state's values weigh more after the change than before.
-  var growth: Int {
+  package var growth: Int {
     var sum = 0
     for index in edits.indices { sum += edits[index].growth }
     return sum
@@ -95,7 +95,7 @@ public struct PathEdit {
   let removedWeight: Int
   let insertedWeight: Int
 
-  init(kept: Int, removed: [IdentifiedElement], inserted: [IdentifiedElement]) {
+  package init(kept: Int, removed: [IdentifiedElement], inserted: [IdentifiedElement]) {
     self.kept = kept
     self.removed = removed
     self.inserted = inserted

@@ -1,5 +1,5 @@
 extension NavigationState {
-  mutating func apply(_ change: Change) {
+  package mutating func apply(_ change: Change) {
     for index in change.edits.indices { apply(change.edits[index]) }
   }
 
@@ -63,6 +63,14 @@ extension NavigationState {
   public func inLayout(of other: NavigationState) -> NavigationState {
     var state = self
     state.settings.layout = other.settings.layout
+    return state
+  }
+
+  /// This state on the device of another, whose elements' numbers it continues.
+  package func continuing(_ other: NavigationState) -> NavigationState {
+    var state = self
+    state.settings.environment = other.settings.environment
+    state.nextID = max(nextID, other.nextID)
     return state
   }
 

@@ -17,7 +17,7 @@ public struct NavigationState {
   /// The weight of all values on the path and in the selections, in bytes.
   public internal(set) var weight = 0
   /// The number that the next new element gets; it never goes back, not even on undo.
-  var nextID: UInt64 = 1
+  package var nextID: UInt64 = 1
 
   /// Creates a state with an empty path.
   public init(

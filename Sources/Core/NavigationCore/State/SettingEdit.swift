@@ -47,10 +47,10 @@ public struct SettingEdit: Sendable {
   var isNoOp: Bool { field.isSame(old, new) }
 
   /// The command that does the same; nil if only a whole state does.
-  var command: Command? { SplitSettings.parts[index].command?(old, new) }
+  package var command: Command? { SplitSettings.parts[index].command?(old, new) }
 
   /// No command sets the field.
-  var takesWholeState: Bool { SplitSettings.parts[index].command == nil }
+  package var takesWholeState: Bool { SplitSettings.parts[index].command == nil }
 
   /// Both edits as one; nil if they are of different fields.
   func merged(with next: SettingEdit) -> SettingEdit? {

@@ -1,6 +1,8 @@
 import ExchangeFormats
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import StateDocument
 import WireProtocol
 

@@ -1,6 +1,7 @@
 import ExchangeFormats
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 import WireProtocol
 

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// A session's history as it is now, for queries: the newest revisions are in memory, older ones in

@@ -1,3 +1,5 @@
+import SessionRecords
+
 /// A whole history in the form that clients draw as a line: ten bytes for each revision.
 ///
 /// It is built from the revisions in memory and in the store on the first request, and then follows

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The steps that lead a scene from its beginning to its current state. Undone steps are left out;
 /// after a return to an earlier revision, only the steps that had led there remain.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Leads a new instance of a scene through the steps of a log, and stops at the first step that
 /// does not fit.

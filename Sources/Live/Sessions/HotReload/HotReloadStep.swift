@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A step of a session's log that a rebuilt app replays.
 struct HotReloadStep {

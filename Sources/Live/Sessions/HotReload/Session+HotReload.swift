@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// Restores the state of a rebuilt app: the steps of the log are replayed on the new code.

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SessionRecords
 import WireProtocol
 
 /// Answers requests about the sessions of the server.

@@ -1,3 +1,5 @@
+import SessionRecords
+
 /// Opens sessions so large that reading them would block the loop: their rows are read on one
 /// thread and parsed on another, and only their own clients wait.
 extension SessionHub {

@@ -1,3 +1,4 @@
+import SessionRecords
 import WireProtocol
 
 /// Sessions of a store that other servers also use.

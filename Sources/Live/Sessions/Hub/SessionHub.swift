@@ -1,6 +1,8 @@
 import Dispatch
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// All sessions by name. It creates each on first use.

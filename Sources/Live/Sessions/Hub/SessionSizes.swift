@@ -1,3 +1,5 @@
+import SessionRecords
+
 /// The sizes of sessions in the store, as far as they have been measured.
 ///
 /// Measuring a large session reads much data, which takes milliseconds. So a list of sessions

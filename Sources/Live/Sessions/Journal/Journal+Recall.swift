@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// History that is not in memory is read from the store on request, starting at the nearest

@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// A session's interface to the store: it stores decided revisions, reads back the past, and

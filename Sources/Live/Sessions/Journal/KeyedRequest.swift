@@ -1,4 +1,5 @@
 import OrderedJSON
+import SessionRecords
 import WireProtocol
 
 /// A request with a key: its answer is remembered, and stored together with its effect.

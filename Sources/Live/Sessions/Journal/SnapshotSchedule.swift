@@ -1,3 +1,5 @@
+import SessionRecords
+
 /// Decides when the next state is stored in addition to the revisions: often enough to rebuild any
 /// state from few revisions, rarely enough that the cost does not grow with the state.
 struct SnapshotSchedule {

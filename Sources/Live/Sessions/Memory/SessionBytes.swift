@@ -1,4 +1,6 @@
 import NavigationCore
+import SceneModel
+import SessionRecords
 
 /// A session's bytes in memory, apart from the texts that `ByteCount` counts.
 public struct SessionBytes: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import NavigationCore
+import SceneModel
+import SessionRecords
 import StateDocument
 
 /// The past of a session's views: the schedule of whole renderings, and, if the store keeps no

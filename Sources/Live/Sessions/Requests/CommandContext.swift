@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// The origin of a revision: the client, the time, and the key of the request.

@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 /// The renderings of the head and of earlier revisions that readers can still request.
 struct Renderings {

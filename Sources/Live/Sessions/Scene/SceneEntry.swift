@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A scene that sessions can be opened in.
 public struct SceneEntry {

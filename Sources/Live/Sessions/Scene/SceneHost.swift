@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A session's scene: its driver, its renderings, and the values that it keeps by itself.
 @MainActor

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// The open scene on another device, led to each state that is requested there.
 ///

@@ -1,4 +1,5 @@
-import NavigationCore
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// Bounds on how far a session can be ahead of its store.

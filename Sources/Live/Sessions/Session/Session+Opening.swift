@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// Restores a session from what is kept of it.
@@ -217,12 +219,5 @@ extension SceneDriver {
 extension SavedSession {
   fileprivate var sceneValues: [String: JSONValue] {
     values.compactMapValues { try? SavedReader.json($0) }
-  }
-}
-
-extension SceneDescription {
-  /// A placeholder for a scene that the app no longer has, or whose views are not created.
-  static func gone(_ id: UTF8String) -> SceneDescription {
-    SceneDescription(id: id, title: id, types: TypeRegistry())
   }
 }

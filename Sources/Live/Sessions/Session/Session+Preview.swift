@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// Shows the same navigation on a second device.

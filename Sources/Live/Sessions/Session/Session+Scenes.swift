@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import StateDocument
 import WireProtocol
 

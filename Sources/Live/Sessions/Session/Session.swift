@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import WireProtocol
 
 /// A live navigation with its history: it handles requests, numbers revisions, and lets readers

@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 import Transport
 
 /// An HTTP error, sent instead of a WebSocket or of the requested document.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SessionRecords
 import Sessions
 import Transport
 

@@ -1,3 +1,4 @@
+import SessionRecords
 import Sessions
 
 /// Moves sessions in use to a new node, so that each node has about as many.

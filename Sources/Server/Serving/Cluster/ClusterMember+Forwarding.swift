@@ -1,6 +1,6 @@
 import OrderedJSON
 import Platform
-import Sessions
+import SessionRecords
 import Transport
 import WireProtocol
 

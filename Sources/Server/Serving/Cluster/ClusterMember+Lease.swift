@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 import Transport
 
 /// A store of several servers that does not answer: until it does, it is unknown which sessions

@@ -1,4 +1,5 @@
 import OrderedJSON
+import SessionRecords
 import Sessions
 
 /// The messages between a session's node and a node that forwards a client, about the migration of

@@ -1,3 +1,4 @@
+import SessionRecords
 import Sessions
 
 /// The migration of a session to another node while clients are connected to it. They stay

@@ -1,5 +1,5 @@
 import OrderedJSON
-import Sessions
+import SessionRecords
 import Transport
 
 /// The log's lines about connections: names and codes, never other words of a client.

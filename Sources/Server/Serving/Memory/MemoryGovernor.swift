@@ -1,3 +1,4 @@
+import SessionRecords
 import Sessions
 import Transport
 import WireProtocol

@@ -1,5 +1,5 @@
 import OrderedJSON
-import Sessions
+import SessionRecords
 import Transport
 
 /// Figures as text that a monitoring system reads.

@@ -1,5 +1,5 @@
 import Foundation
-import Sessions
+import SessionRecords
 import Transport
 
 /// The options of `serve` about the store.

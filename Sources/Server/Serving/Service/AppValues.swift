@@ -1,5 +1,5 @@
 import OrderedJSON
-import Sessions
+import SessionRecords
 
 /// The values that an app keeps beside its sessions: `@AppStorage`.
 @MainActor

@@ -1,6 +1,8 @@
 import AppResources
 import NavigationCore
 import OrderedJSON
+import SceneModel
+import SessionRecords
 import Sessions
 import Transport
 import WireProtocol

@@ -2,6 +2,7 @@ import AppResources
 import Glibc
 import NavigationCore
 import OrderedJSON
+import SessionRecords
 import Sessions
 import Transport
 import WireProtocol

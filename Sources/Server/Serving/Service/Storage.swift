@@ -1,4 +1,4 @@
-import Sessions
+import SessionRecords
 
 /// The store that a server keeps its sessions in.
 @MainActor

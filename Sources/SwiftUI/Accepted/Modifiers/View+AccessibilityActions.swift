@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 
 // Actions of assistive software, and the place where it looks: accepted, and without effect here.
 extension View {

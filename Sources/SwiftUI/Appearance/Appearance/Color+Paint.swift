@@ -1,7 +1,7 @@
 import AppResources
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Color: PaintedStyle {
   package nonisolated var paint: StyleValue {

@@ -1,6 +1,7 @@
 import AppResources
 import Foundation
 import NavigationCore
+import SceneModel
 
 extension Color {
   /// A colour as its components in an environment.

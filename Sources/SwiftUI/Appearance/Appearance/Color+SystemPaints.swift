@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Color {
   /// The paint of a colour of SwiftUI's, UIKit's or AppKit's, by its name there.

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // Looks of words, symbols and controls that are drawn where a view sets them, as by the modifier of
 // their name.

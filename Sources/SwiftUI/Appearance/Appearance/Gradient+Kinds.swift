@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A gradient along a line; as a view it fills all the room there is.
 public struct LinearGradient: PaintedStyle, PrimitiveView {

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Colours that run into each other.
 public struct Gradient: ShapeStyle, Hashable {

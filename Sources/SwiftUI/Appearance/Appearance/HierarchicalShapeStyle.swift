@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A level of importance.
 public struct HierarchicalShapeStyle: PaintedStyle {

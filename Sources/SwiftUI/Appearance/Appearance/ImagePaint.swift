@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A picture as a colour, side by side as often as there is room.
 public struct ImagePaint: PaintedStyle {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Frosted glass.
 public struct Material: PaintedStyle {

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A shadow.
 public struct ShadowStyle: Hashable, Sendable {

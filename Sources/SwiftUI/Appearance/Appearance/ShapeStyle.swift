@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A colour, a gradient or a material.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension Text {
   /// Creates a text of the characters, which keep the attributes that are drawn: links and

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // The styles of a text give a text again, so that texts can be joined.
 extension Text {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import ViewRuntime
 
 /// The settings of a change: how pages show it.

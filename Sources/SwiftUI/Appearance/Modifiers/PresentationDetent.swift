@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {

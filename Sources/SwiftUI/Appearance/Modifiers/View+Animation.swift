@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // Animations of changes: states change at once, and pages show the animation.
 extension View {

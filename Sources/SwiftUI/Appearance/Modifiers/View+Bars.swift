@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // The bars of the screen with a view.
 extension View {

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// Shows the part of this view that is inside of a shape.

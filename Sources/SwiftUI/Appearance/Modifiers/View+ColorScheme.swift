@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// Sets the scheme of the screen with this view; nil leaves it.

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// Shows only the part of this view that the mask covers.

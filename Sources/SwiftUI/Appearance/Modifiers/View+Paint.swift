@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // Colours of what is in front; the views inside share them.
 extension View {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// Reloads the content of the list in this view when a person pulls it down.

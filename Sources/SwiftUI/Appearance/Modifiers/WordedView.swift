@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view whose look, or that of its screen, holds words in the language of the views around.
 struct WordedView<Content: View> {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A part of a control that an author's style places, such as its label.
 public struct StyledPart {

@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 /// Views with a heading.
 ///

@@ -1,7 +1,7 @@
 import Appearance
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view with a layer: a second view behind it, over it or next to it.
 struct LayeredView<Content: View, Layer: View> {

@@ -1,7 +1,7 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
 import Platform
+import SceneModel
 
 extension View {
   /// Presents an alert or a dialog: a message, then the buttons, each of which closes it.

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 
 /// The buttons that an alert's author named by value.
 private struct AlertButtons {

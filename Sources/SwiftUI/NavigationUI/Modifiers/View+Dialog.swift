@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 // The forms of `confirmationDialog`: by how the title is given, with a value or without, with a message or without.
 //

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // A page reports the sizes of views; without a page nothing is called.
 extension View {

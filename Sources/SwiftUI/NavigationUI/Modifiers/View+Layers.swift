@@ -1,6 +1,6 @@
 import Appearance
 import Foundation
-import NavigationCore
+import SceneModel
 
 // Views behind, over and next to a view are shown with it, and their links work.
 extension View {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// A field above the view, into which a text to look for is written.

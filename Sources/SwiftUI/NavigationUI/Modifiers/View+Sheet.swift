@@ -1,7 +1,7 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
 import Platform
+import SceneModel
 
 extension View {
   /// Presents a sheet while a flag is true.

@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 extension NavigationLink where Destination == Never {
   /// Creates a link with a label of views that appends a value to the path; nil disables it.

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 @MainActor
 extension NavigationLink: PrimitiveView {

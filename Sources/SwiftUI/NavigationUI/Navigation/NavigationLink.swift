@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 /// A control that leads to another screen.
 ///

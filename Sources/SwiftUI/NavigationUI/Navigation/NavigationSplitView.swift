@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// Two or three columns, in which a selection in one drives the next.
 ///

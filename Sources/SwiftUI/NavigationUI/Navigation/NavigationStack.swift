@@ -1,5 +1,6 @@
 import NavigationCore
 import Platform
+import SceneModel
 
 /// A root view and the screens over it.
 ///

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// The navigation container from before stacks and split views.
 ///

@@ -1,6 +1,6 @@
 import Appearance
 import Foundation
-import NavigationCore
+import SceneModel
 
 /// The sizes and the scroll offset of a scroll view.
 ///

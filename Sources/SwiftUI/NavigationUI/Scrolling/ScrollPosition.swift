@@ -1,7 +1,7 @@
 import Appearance
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A position of scrolling: at a view, at an edge, at a point, or where a person has scrolled to.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // A page reports a person's scrolling a few times a second; without a page nothing is called.
 extension View {

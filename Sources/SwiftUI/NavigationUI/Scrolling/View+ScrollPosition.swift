@@ -1,7 +1,7 @@
 import Appearance
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// Scrolls to the view with the id that a binding holds, and keeps in it the id of the view that a

@@ -1,6 +1,6 @@
-import NavigationCore
 import OrderedJSON
 import Platform
+import SceneModel
 
 /// Says what a button is drawn as; it does what it does by itself.
 ///

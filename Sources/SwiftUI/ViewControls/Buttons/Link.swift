@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 
 /// A control that opens a URL.
 ///

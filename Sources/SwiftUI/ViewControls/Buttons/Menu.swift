@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A button that opens a menu; choosing in the menu closes it.
 ///

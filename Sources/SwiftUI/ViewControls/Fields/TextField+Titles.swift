@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension TextField where Label == Text {
   /// Creates a text field with a localized title for a text.

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A line of text that can be changed: a tap that brings a text writes it, as typing and return do.
 ///

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Rows that a tap on their heading shows or hides.
 ///

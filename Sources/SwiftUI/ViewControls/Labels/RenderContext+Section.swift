@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// Shows a section; if it can be closed, tapping its heading opens and closes it.

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A date that can be changed: here a text field that holds it in ISO 8601.
 ///

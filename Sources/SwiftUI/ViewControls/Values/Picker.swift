@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// One value chosen among several: its choices are rows, of which one is selected.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A value between bounds: its number, with a button for less and one for more, drawn as a slider.
 ///

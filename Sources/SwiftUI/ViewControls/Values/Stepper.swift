@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A value with two buttons that change it: its label, and a button for less and one for more.
 ///

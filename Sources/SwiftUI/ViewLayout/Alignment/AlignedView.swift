@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension View {
   /// Sets the place of a guide in this view, by which stacks, frames and layers align it.

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension HorizontalAlignment {
   var guideName: UTF8String { custom?.name ?? UTF8String("h.\(word.string)") }

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The place of a guide as a sum: a constant, and shares of width, height, first and last baseline.
 ///

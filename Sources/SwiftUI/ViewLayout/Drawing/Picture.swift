@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Views that are only drawn, as the items of a style.
 package struct Picture {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// The nodes as decoration, for content that other text already describes.

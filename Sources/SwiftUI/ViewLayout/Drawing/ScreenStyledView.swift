@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view that changes the look of the screen around it.
 package struct ScreenStyledView<Content: View> {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view with a modifier of its look.
 package struct StyledView<Content: View> {

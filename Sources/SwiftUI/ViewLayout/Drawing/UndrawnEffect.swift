@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// Marks something as not drawn, and reports it.

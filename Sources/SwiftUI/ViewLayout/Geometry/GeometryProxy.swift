@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The size and position of a place, as a page has reported it.
 ///

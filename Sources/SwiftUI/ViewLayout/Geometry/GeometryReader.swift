@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Gives its content the available size: the size that a page has reported, or before that the size
 /// of the device's screen.

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationCore
+import SceneModel
 
 /// A point in a view whose sides are 1 long.
 public struct UnitPoint: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view whose lengths a closure computes from those of its container.
 struct ContainerRelativeView<Content: View> {

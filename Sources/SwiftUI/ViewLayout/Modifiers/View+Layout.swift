@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // Places of views among others.
 extension View {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // Changes of a view's picture that move no other view.
 extension View {

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Views one under the other, created when they are needed.
 public struct LazyVStack<Content: View> {

@@ -1,7 +1,7 @@
 import CombineCore
-import NavigationCore
 import OrderedJSON
 import Platform
+import SceneModel
 
 /// Code that runs now, whose changes pages can animate.
 package protocol AnimatedChange {

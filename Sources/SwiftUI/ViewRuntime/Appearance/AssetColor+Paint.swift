@@ -1,6 +1,6 @@
 import AppResources
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension AssetColor {
   /// The colour as a style says it.

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// The styles of the scene.

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import SceneModel
 
 // Values that a view above can set. They change nothing by themselves, and have these defaults
 // otherwise.

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// A closure that creates a screen from a value of one type.
 package struct DestinationDeclaration {

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// A screen that is shown while a flag is true, an item is there, or a link is active.
 package struct PresentationRequest {

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 extension RenderContext {
   /// Shows a split view, whose columns are kept under this identity.

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// Shows a navigation stack, whose screens are kept under this identity.

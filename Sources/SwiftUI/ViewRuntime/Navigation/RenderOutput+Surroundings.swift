@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 extension RenderOutput {
   /// A screen with the views around its navigation container.

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 extension SplitHost {
   /// Shows in a column what a column before it presents, instead of the author's view.

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// The host of a split view: its columns, and the bindings that arrange them.
 @MainActor

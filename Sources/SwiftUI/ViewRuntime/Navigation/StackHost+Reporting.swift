@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension StackHost {
   /// The entries of the stack from a depth up, root first.

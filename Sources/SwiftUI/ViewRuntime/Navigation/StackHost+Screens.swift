@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 extension StackHost {
   /// The screen of a path's element, created when it is first needed.

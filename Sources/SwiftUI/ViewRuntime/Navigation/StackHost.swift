@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// The host of a navigation stack: its root, a screen for each element of its path, and over these the
 /// screens that links, flags and items present.

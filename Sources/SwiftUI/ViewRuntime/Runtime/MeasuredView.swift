@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 import Synchronization
 
 /// A view whose size the author's code requests: a page's last measurement of it.

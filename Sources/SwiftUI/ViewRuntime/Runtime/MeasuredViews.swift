@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The views of a scene that a page measures.
 ///

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A sheet, alert, dialog or menu that is presented over the screens.
 @MainActor

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A request of a view to present something over the screens while a flag is true or an item exists.
 package struct ModalRequest {

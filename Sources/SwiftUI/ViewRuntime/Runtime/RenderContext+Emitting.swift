@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// Shows a node; in a list it becomes a row unless it is one already, or only drawn.

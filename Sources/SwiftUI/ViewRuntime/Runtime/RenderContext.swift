@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A part of a rendering.
 package typealias RenderClosure = @MainActor (inout RenderContext) -> Void

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The resources that the hosts of a scene share while they render.
 @MainActor

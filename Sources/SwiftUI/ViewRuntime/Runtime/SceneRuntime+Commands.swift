@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension SceneRuntime {
   /// Writes a change into the author's state and renders what follows.

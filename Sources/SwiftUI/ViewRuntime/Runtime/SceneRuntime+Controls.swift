@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 // Controls are found by their ids, and by what people and tests call them.
 extension SceneRuntime {

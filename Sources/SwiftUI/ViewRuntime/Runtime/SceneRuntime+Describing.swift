@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension SceneRuntime {
   /// Updates the rendering: the visible screens, the stack and the problems.

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension SceneRuntime {
   /// Accepts a page's reports about views on the screen. `onChange` then reports what the author's

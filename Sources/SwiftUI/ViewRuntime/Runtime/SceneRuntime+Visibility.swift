@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 extension SceneRuntime {
   /// The arrangement of the columns now, with no path: what the presentation is a function of.

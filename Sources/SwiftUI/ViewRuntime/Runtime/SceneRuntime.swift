@@ -2,6 +2,7 @@ import AppResources
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// One session's instance of an author's scene: keeps its views' state, renders what is visible,
 /// and reports how the author's code changes the navigation.

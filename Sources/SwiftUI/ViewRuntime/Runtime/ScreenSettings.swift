@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The settings of views for the screen around them.
 package struct ScreenSettings {

@@ -1,6 +1,6 @@
-import NavigationCore
 import Observation
 import OrderedJSON
+import SceneModel
 
 /// A part of a scene that is rendered at one go: the frame around the navigation, a column's root,
 /// a screen of a stack, a sheet.

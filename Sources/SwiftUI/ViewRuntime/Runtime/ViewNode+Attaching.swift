@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension RenderContext {
   /// Shows nodes of which the last takes in what is attached.

@@ -1,6 +1,6 @@
 import Foundation
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The edits that the rows of a list allow while it is edited.
 package struct RowEdits {

@@ -1,5 +1,5 @@
-import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A request of the author's code to scroll to the view with an id.
 package struct ScrollRequest {

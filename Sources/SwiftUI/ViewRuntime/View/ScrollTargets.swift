@@ -1,4 +1,4 @@
-import NavigationCore
+import SceneModel
 
 /// The ids of the views of a layout, or of the rows of a list, by place: a page reports them by
 /// number.

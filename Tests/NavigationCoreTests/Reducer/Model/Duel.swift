@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import NavigationCore
+@testable import SceneModel
 
 /// One random conversation, held with the product and with the model at once.
 struct Duel {
