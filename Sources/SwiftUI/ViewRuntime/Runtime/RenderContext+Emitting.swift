@@ -16,11 +16,12 @@ extension RenderContext {
       row.isSelected = selection.contains(tag)
       row.value = selection.element(for: tag).map(ViewNode.Value.element)
       row.isDisabled = !environment.isEnabled
-      let host = host
+      let (host, editMode) = (host, environment.editMode)
       // The row's content can be a control too, with an identity of its own.
       entering(.role("row")) { context in
         row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
-          host.choose(tag, in: selection)
+          let isEditing = editMode?.wrappedValue.isEditing == true
+          host.choose(tag, in: selection, isEditing: isEditing)
         }
       }
     }

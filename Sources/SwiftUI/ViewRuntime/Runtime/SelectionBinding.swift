@@ -8,6 +8,8 @@ package protocol SelectionBinding {
   func contains(_ tag: AnyHashable) -> Bool
   /// A person taps the row.
   func choose(_ tag: AnyHashable)
+  /// A person taps the row while the list is edited.
+  func toggle(_ tag: AnyHashable)
   func element(for tag: AnyHashable) -> NavigationPath.Element?
   /// The present selection.
   var current: SelectionRequest { get }
@@ -23,6 +25,7 @@ package protocol SelectionBinding {
 
 extension SelectionBinding {
   package var drivesNavigation: Bool { true }
+  package func toggle(_ tag: AnyHashable) { choose(tag) }
 }
 
 /// A list that selects one value or none.
@@ -91,6 +94,12 @@ extension SetSelection: SelectionBinding {
   /// A tap without a modifier key selects only this row.
   package func choose(_ tag: AnyHashable) {
     if let value = tag.base as? Value { binding.wrappedValue = [value] }
+  }
+
+  /// Adds the row to the selected ones, or takes it out.
+  package func toggle(_ tag: AnyHashable) {
+    guard let value = tag.base as? Value else { return }
+    binding.wrappedValue.formSymmetricDifference([value])
   }
 
   package func element(for tag: AnyHashable) -> NavigationPath.Element? {
