@@ -31,6 +31,9 @@ const MESSAGES = {
   "hidden_first_view count": term(
     "The first of the NavigationView’s {count} views is a link without a label. A phone shows only this view, so it shows nothing.",
   ),
+  "bar_without_container modifiers": term(
+    "No NavigationStack or NavigationSplitView is around the view, so an iPhone or iPad shows no bar for {modifiers}.",
+  ),
   "mixed_links": term(
     "A value was pushed while a view-based screen was on top, so its screen sits underneath.",
   ),
@@ -79,6 +82,9 @@ const REASONS = {
   ),
   hidden_first_view: term(
     "A NavigationView turns each of its views into a column. Put them all into one VStack, or put the hidden link into the background of the view you want to show.",
+  ),
+  bar_without_container: term(
+    "Bars belong to the screens in a container. Put a NavigationStack around the view. If there is one inside it, move the modifiers to the view in that.",
   ),
   link_inert: term("No screen between the root and this one declares a destination for {type}."),
   stale_restore: term(

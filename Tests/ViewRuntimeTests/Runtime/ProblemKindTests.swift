@@ -170,6 +170,9 @@ private enum Listings {
         }
       }
     },
+    Listing(description: "a title without a container", problems: [.barWithoutContainer]) {
+      try SceneStage.scene(on: $0) { Text("Alone").navigationTitle("Title") }
+    },
     Listing(description: "a hidden link in the background", problems: []) {
       try SceneStage.scene(on: $0) {
         NavigationView {

@@ -18,7 +18,7 @@ extension Problem.Code {
   public var level: Problem.Level {
     switch self {
     case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack,
-      .infiniteUpdate, .staleRestore, .hiddenFirstView:
+      .infiniteUpdate, .staleRestore, .hiddenFirstView, .barWithoutContainer:
       .wrong
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,
       .multipleUpdates, .mixedLinks:

@@ -64,6 +64,8 @@ public struct Problem: Hashable, Sendable {
     case mixedLinks = "mixed_links"
     /// The first of a `NavigationView`'s views is a link that cannot be seen.
     case hiddenFirstView = "hidden_first_view"
+    /// A title, a toolbar or a search field has no bar, since no container is around its view.
+    case barWithoutContainer = "bar_without_container"
     /// The saved values are older than what is shown.
     case staleRestore = "stale_restore"
     /// The code draws something that pages do not draw.

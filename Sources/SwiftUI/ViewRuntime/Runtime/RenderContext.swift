@@ -32,6 +32,7 @@ public struct RenderContext {
   func finish() -> RenderOutput {
     var output = output
     output.screen.inheritedStyle = environment.inheritedStyle
+    output.problems += [output.bars.problem].compactMap(\.self)
     return output
   }
 }
