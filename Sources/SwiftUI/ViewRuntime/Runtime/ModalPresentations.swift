@@ -2,10 +2,15 @@
 @MainActor
 final class ModalPresentations {
   private(set) var all: [ModalPresentation] = []
-  /// True from a dismissal until the actions after it have run; nothing is presented meanwhile.
+  /// True from a dismissal until the actions after it have run; nothing is presented until then.
   private var isDismissing = false
 
   var front: ModalPresentation? { all.last }
+
+  /// True if this request is presented.
+  func isPresented(_ request: ModalRequest) -> Bool {
+    all.contains { $0.request.identity === request.identity }
+  }
 
   /// Dismisses and presents as the visible screens ask. As in SwiftUI a screen presents one thing at a
   /// time; while one is presented, only it can present another.

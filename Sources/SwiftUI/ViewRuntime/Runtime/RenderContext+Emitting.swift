@@ -12,7 +12,8 @@ extension RenderContext {
 
   private mutating func row(around node: ViewNode) -> ViewNode {
     var row = control(.row, labelledBy: [node], foldsImages: false)
-    if let selection = container.selection, let tag = container.tag, selection.accepts(tag) {
+    guard let selection = container.selection, let tag = container.tag else { return row }
+    if selection.accepts(tag) {
       row.isSelected = selection.contains(tag)
       row.value = selection.element(for: tag).map(ViewNode.Value.element)
       row.isDisabled = !environment.isEnabled
@@ -24,6 +25,9 @@ extension RenderContext {
           host.choose(tag, in: selection, isEditing: isEditing)
         }
       }
+    } else if container.tabs == nil, container.isTagExplicit || !selection.drivesNavigation {
+      // The ids of a list's rows are tags, too, also of rows that are not meant to be selected.
+      reportMismatch(of: tag, with: selection.valueType)
     }
     return row
   }

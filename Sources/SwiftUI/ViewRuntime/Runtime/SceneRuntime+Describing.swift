@@ -85,7 +85,7 @@ extension SceneRuntime {
     for column in split?.columns ?? [] where column.stack !== stack {
       problems += column.stack?.problems ?? column.host.presentationProblems
     }
-    problems += furtherStacks.flatMap(\.problems)
+    problems += furtherStacks.flatMap(\.problems) + problemsOfModals
     problems += visibility.hosts.flatMap(\.output.problems) + transientProblems.ofTaps
     var seen: Set<Problem> = []
     let restoration = transientProblems.restoration?.problem(of: stack)

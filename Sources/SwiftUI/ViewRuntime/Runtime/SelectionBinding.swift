@@ -6,6 +6,8 @@ package protocol SelectionBinding {
   /// True if a row with this tag can be selected.
   func accepts(_ tag: AnyHashable) -> Bool
   func contains(_ tag: AnyHashable) -> Bool
+  /// The type of its values.
+  var valueType: any Hashable.Type { get }
   /// A person taps the row.
   func choose(_ tag: AnyHashable)
   /// A person taps the row while the list is edited.
@@ -41,6 +43,7 @@ package struct SingleSelection<Value: Hashable> {
 extension SingleSelection: SelectionBinding {
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
+  package var valueType: any Hashable.Type { Value.self }
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   package func contains(_ tag: AnyHashable) -> Bool {
     binding.wrappedValue.map { AnyHashable($0) == tag } ?? false
@@ -86,6 +89,7 @@ package struct SetSelection<Value: Hashable> {
 extension SetSelection: SelectionBinding {
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
+  package var valueType: any Hashable.Type { Value.self }
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   package func contains(_ tag: AnyHashable) -> Bool {
     (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false
