@@ -17,11 +17,8 @@ struct BuildSettings {
       if let file = project.path(of: configuration["baseConfigurationReference"]) {
         add(ConfigurationFile.settings(of: file))
       }
-      let own = configuration.members["buildSettings"] as? [String: Any] ?? [:]
-      add(
-        own.compactMapValues { value in
-          value as? String ?? (value as? [String])?.joined(separator: " ")
-        })
+      let own = configuration.members["buildSettings"]?.members ?? [:]
+      add(own.compactMapValues { $0.text ?? $0.texts.joined(separator: " ") })
     }
   }
 

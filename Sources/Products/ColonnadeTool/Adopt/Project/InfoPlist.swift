@@ -3,30 +3,24 @@ import Serving
 
 /// The Info.plist of a target: its file, and what Xcode adds from the build settings.
 struct InfoPlist {
-  private var values: [String: Any] = [:]
+  private var values: [String: PropertyListValue] = [:]
 
   init(of settings: BuildSettings, in folder: String) {
-    if let file = settings["INFOPLIST_FILE"],
-      let data = FileManager.default.contents(
-        atPath: file.hasPrefix("/") ? file : "\(folder)/\(file)"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    {
-      values = Self.expanded(list, by: settings) as? [String: Any] ?? [:]
+    if let file = settings["INFOPLIST_FILE"] {
+      let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+      let list = PropertyListValue(contentsOf: path)?.mapTexts { settings.expanded($0) }
+      values = list?.members ?? [:]
     }
     guard settings.isOn("GENERATE_INFOPLIST_FILE") || values.isEmpty else { return }
     for (key, value) in settings.settings(startingWith: "INFOPLIST_KEY_") {
-      if value == "YES" || value == "NO" {
-        set(key, to: value == "YES")
-      } else {
-        set(key, to: value)
-      }
+      set(key, to: value == "YES" || value == "NO" ? .flag(value == "YES") : .text(value))
     }
-    for (key, setting) in Self.settings { set(key, to: settings.expanded("$(\(setting))")) }
+    for (key, setting) in Self.settings { set(key, to: .text(settings.expanded("$(\(setting))"))) }
   }
 
   /// A value of the file counts before one of the settings.
-  private mutating func set(_ key: String, to value: Any) {
-    if values[key] == nil, (value as? String)?.isEmpty != true { values[key] = value }
+  private mutating func set(_ key: String, to value: PropertyListValue) {
+    if values[key] == nil, value.text?.isEmpty != true { values[key] = value }
   }
 
   private static let settings = [
@@ -35,21 +29,12 @@ struct InfoPlist {
     "CFBundleVersion": "CURRENT_PROJECT_VERSION",
   ]
 
-  private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {
-    if let text = value as? String { return settings.expanded(text) }
-    if let list = value as? [Any] { return list.map { expanded($0, by: settings) } }
-    if let table = value as? [String: Any] {
-      return table.mapValues { expanded($0, by: settings) }
-    }
-    return value
-  }
-
   /// The code of `AdoptedInfo`, which an adopted source asks in place of `Bundle.main`; nil if
   /// nothing is known.
   var code: String? {
     if values.isEmpty { return nil }
     let lines = values.keys.sorted().compactMap { key in
-      Self.literal(values[key]).map { "      \(Checkout.quoted(key)): \($0)," }
+      values[key].flatMap(Self.literal).map { "      \(Checkout.quoted(key)): \($0)," }
     }
     return """
       import Foundation
@@ -75,23 +60,19 @@ struct InfoPlist {
   }
 
   /// A value as Swift writes it; nil for dates and data, which are left out.
-  private static func literal(_ value: Any?, depth: Int = 0) -> String? {
-    if depth > 16 { return nil }
+  private static func literal(_ value: PropertyListValue) -> String? {
     switch value {
-    case let text as String: return Checkout.quoted(text)
-    case let list as [Any]:
-      return
-        "[\(list.compactMap { literal($0, depth: depth + 1) }.joined(separator: ", "))] as [Any]"
-    case let table as [String: Any]:
-      let members = table.keys.sorted().compactMap { key in
-        literal(table[key], depth: depth + 1).map { "\(Checkout.quoted(key)): \($0)" }
+    case .text(let text): return Checkout.quoted(text)
+    case .flag(let flag): return "\(flag)"
+    case .number(let number): return Int(exactly: number).map(String.init) ?? "\(number)"
+    case .list(let list):
+      return "[\(list.compactMap(literal).joined(separator: ", "))] as [Any]"
+    case .table(let members):
+      let lines = members.keys.sorted().compactMap { key in
+        members[key].flatMap(literal).map { "\(Checkout.quoted(key)): \($0)" }
       }
-      return "[\(members.isEmpty ? ":" : members.joined(separator: ", "))] as [String: Any]"
-    // A property list has true as a Bool, and 1 as a number that is no Bool.
-    case let flag as Bool where type(of: value ?? flag) == Bool.self: return "\(flag)"
-    case let number as NSNumber:
-      return Int(exactly: number.doubleValue).map(String.init) ?? "\(number.doubleValue)"
-    default: return nil
+      return "[\(lines.isEmpty ? ":" : lines.joined(separator: ", "))] as [String: Any]"
+    case .other: return nil
     }
   }
 }

@@ -128,8 +128,8 @@ extension ProjectTarget {
       let sets = project.objects(folder.list("exceptions")).filter { $0["target"] == target.id }
       let names = sets.flatMap { $0.list("membershipExceptions") }
       let filters = sets.reduce(into: [String: [String]]()) { filters, set in
-        let more = set.members["platformFiltersByRelativePath"] as? [String: [String]] ?? [:]
-        filters.merge(more) { $1 }
+        let more = set.members["platformFiltersByRelativePath"]?.members ?? [:]
+        filters.merge(more.mapValues(\.texts)) { $1 }
       }
       if own.contains(folder.id) {
         folders.append(

@@ -5,13 +5,13 @@ struct XcodeProject {
   /// One object, such as a target or a file.
   struct Object {
     let id: String
-    let members: [String: Any]
+    let members: [String: PropertyListValue]
 
     /// A member that is a text.
-    subscript(_ name: String) -> String? { members[name] as? String }
+    subscript(_ name: String) -> String? { members[name]?.text }
 
     /// A member that is a list of texts; empty if there is none.
-    func list(_ name: String) -> [String] { members[name] as? [String] ?? [] }
+    func list(_ name: String) -> [String] { members[name]?.texts ?? [] }
   }
 
   /// The folder that holds the project.
@@ -31,19 +31,17 @@ struct XcodeProject {
   }
 
   private init?(named name: String, in folder: String) {
-    let path = "\(folder)/\(name).xcodeproj/project.pbxproj"
-    guard let data = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let members = (list as? [String: Any])?["objects"] as? [String: [String: Any]],
-      let root = (list as? [String: Any])?["rootObject"] as? String, let top = members[root]
+    let list = PropertyListValue(contentsOf: "\(folder)/\(name).xcodeproj/project.pbxproj")?.members
+    guard let root = list?["rootObject"]?.text, let all = list?["objects"]?.members,
+      let top = all[root]
     else { return nil }
     self.name = name
     self.folder = folder
-    self.root = Object(id: root, members: top)
+    self.root = Object(id: root, members: top.members)
     var objects: [String: Object] = [:]
     var parents: [String: String] = [:]
-    for (id, members) in members {
-      let object = Object(id: id, members: members)
+    for (id, value) in all {
+      let object = Object(id: id, members: value.members)
       objects[id] = object
       for child in object.list("children") { parents[child] = id }
     }

@@ -30,7 +30,8 @@ struct StringSymbols {
       let key = key.string
       guard entry["extractionState"]?.stringValue == "manual", let name = SymbolName.member(key)
       else { continue }
-      let words = entry["localizations"]?[source]?["stringUnit"]?["value"]?.stringValue?.string
+      let words = entry["localizations"]?[UTF8String(source)]?["stringUnit"]?["value"]?.stringValue?
+        .string
       let text = SymbolText(words ?? key)
       let resource =
         "LocalizedStringResource(\(Checkout.quoted(key)), defaultValue: \(text.literal)"
