@@ -37,7 +37,8 @@ extension Problem {
         another row’s. Put the modifier outside of the rows, and keep the chosen row as an optional \
         item.
         """,
-      arguments: ["count": .number(.init(count)), "modifier": .string(.init(modifier))])
+      // A translation is looked up by the first of them that has one.
+      arguments: ["modifier": .string(.init(modifier)), "count": .number(.init(count))])
   }
 
   static func waiting(_ waiting: String, for shown: String) -> Problem {
