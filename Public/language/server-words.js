@@ -30,6 +30,9 @@ const MESSAGES = {
   "shared_flag count": term(
     "{count} links share one flag: all are active, only one is shown.",
   ),
+  "container_missing modifiers": term(
+    "Without a NavigationStack or NavigationSplitView around the view, {modifiers} can’t navigate.",
+  ),
   "presentation_waiting waiting": term(
     "A screen presents one thing at a time, so {waiting} waits until {shown} is dismissed.",
   ),
@@ -110,6 +113,9 @@ const REASONS = {
   ),
   bar_without_container: term(
     "Bars belong to the screens in a container. Put a NavigationStack around the view. If there is one inside it, move the modifiers to the view in that.",
+  ),
+  container_missing: term(
+    "A link outside of a container is disabled, and a destination outside of it is never shown. Put a NavigationStack around the view. If there is one inside it, move the modifier to the view in that.",
   ),
   link_inert: term("No screen between the root and this one declares a destination for {type}."),
   stale_restore: term(

@@ -99,6 +99,48 @@ private let bars = [
   },
 ]
 
+private let strays = [
+  Case("a link of a value and one of a view", ["NavigationLink"]) {
+    List {
+      NavigationLink("Value", value: 1)
+      NavigationLink("View") { Text("View") }
+    }
+  },
+  Case("links in a tab and in a sheet without a stack", ["NavigationLink"]) {
+    TabView {
+      NavigationLink("Value", value: 1).tabItem { Text("Tab") }
+        .sheet(isPresented: .constant(true)) { NavigationLink("Value", value: 1) }
+    }
+  },
+  Case("a destination around a stack", ["navigationDestination"]) {
+    NavigationStack { Text("Root") }.navigationDestination(for: Int.self) { Text("\($0)") }
+  },
+  Case("a flag and an item without a stack", ["navigationDestination"]) {
+    Text("Root")
+      .navigationDestination(isPresented: .constant(true)) { Text("Flag") }
+      .navigationDestination(item: .constant(1)) { Text("\($0)") }
+  },
+]
+
+private let navigating = [
+  Case("links in columns, on screens and in a sheet's stack") {
+    NavigationSplitView {
+      NavigationLink("Value", value: 1)
+    } detail: {
+      NavigationStack {
+        NavigationLink("Value", value: 1)
+          .navigationDestination(for: Int.self) { NavigationLink("\($0)", value: 1) }
+      }
+      .sheet(isPresented: .constant(true)) {
+        NavigationStack { NavigationLink("View") { Text("View") } }
+      }
+    }
+  },
+  Case("a flag that is not set in a view that is used without a stack, too") {
+    Text("Root").navigationDestination(isPresented: .constant(false)) { Text("Flag") }
+  },
+]
+
 @MainActor
 @Suite struct StrayBarTests {
   private func problems(of example: Case, on device: String) throws -> [Problem] {
@@ -124,6 +166,27 @@ private let bars = [
 
   @Test(arguments: bars)
   private func `no bar is reported that the screens of a container have, or that is none`(
+    example: Case
+  ) throws {
+    for device in ["iphone-16", "ipad-11-landscape"] {
+      #expect(try problems(of: example, on: device).isEmpty)
+    }
+  }
+
+  @Test(arguments: strays)
+  private func `a link and a destination without a container are reported on every device`(
+    example: Case
+  ) throws {
+    for device in ["iphone-16", "ipad-11-landscape", "mac-window"] {
+      let problems = try problems(of: example, on: device)
+      #expect(problems.map(\.code) == [.containerMissing])
+      #expect(
+        problems.map(\.arguments) == example.modifiers.map { ["modifiers": .string(.init($0))] })
+    }
+  }
+
+  @Test(arguments: navigating)
+  private func `links and destinations in containers, and what is not asked for, are no problem`(
     example: Case
   ) throws {
     for device in ["iphone-16", "ipad-11-landscape"] {

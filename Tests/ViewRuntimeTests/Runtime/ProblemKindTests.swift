@@ -209,6 +209,9 @@ private enum Listings {
     Listing(description: "a title without a container", problems: [.barWithoutContainer]) {
       try SceneStage.scene(on: $0) { Text("Alone").navigationTitle("Title") }
     },
+    Listing(description: "a link without a container", problems: [.containerMissing]) {
+      try SceneStage.scene(on: $0) { NavigationLink("Go", value: 1) }
+    },
     Listing(description: "a hidden link in the background", problems: []) {
       try SceneStage.scene(on: $0) {
         NavigationView {

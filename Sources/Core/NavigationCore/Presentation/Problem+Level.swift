@@ -19,6 +19,7 @@ extension Problem.Code {
     switch self {
     case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack,
       .infiniteUpdate, .staleRestore, .hiddenFirstView, .barWithoutContainer,
+      .containerMissing,
       .tagMismatch, .undecodableValue:
       .wrong
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,

@@ -74,6 +74,8 @@ public struct Problem: Hashable, Sendable {
     case hiddenFirstView = "hidden_first_view"
     /// A title, a toolbar or a search field has no bar, since no container is around its view.
     case barWithoutContainer = "bar_without_container"
+    /// A link or a destination can't navigate, since no container is around its view.
+    case containerMissing = "container_missing"
     /// The saved values are older than what is shown.
     case staleRestore = "stale_restore"
     /// The code draws something that pages do not draw.

@@ -66,9 +66,9 @@ struct ToolbarView<Content: View> {
 extension ToolbarView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("toolbar")) { context in
-      let elsewhere = context.output.bars.itemsElsewhere
+      let elsewhere = context.output.strays.itemsElsewhere
       let nodes = context.collectInside { $0.entering(.role("items"), items) }
-      if nodes.count > context.output.bars.itemsElsewhere - elsewhere {
+      if nodes.count > context.output.strays.itemsElsewhere - elsewhere {
         context.recordBar(of: "toolbar")
       }
       context.output.toolbar += nodes

@@ -3,6 +3,7 @@ import NavigationCore
 @MainActor
 extension NavigationLink: PrimitiveView {
   public func _render(in context: inout RenderContext) {
+    context.recordNavigating("NavigationLink")
     context.entering(.role("NavigationLink")) { context in
       switch target {
       case .value(let value): renderLink(to: value, in: &context)

@@ -32,7 +32,7 @@ public struct RenderContext {
   func finish() -> RenderOutput {
     var output = output
     output.screen.inheritedStyle = environment.inheritedStyle
-    output.problems += [output.bars.problem].compactMap(\.self)
+    output.problems += output.strays.problems
     return output
   }
 }
