@@ -24,12 +24,28 @@ const MESSAGES = {
     "The content’s selection isn’t among the rows for the sidebar’s selection. SwiftUI keeps such a selection and highlights nothing.",
   ),
   "destination_missing type": term("No destination shows a value of type “{type}”."),
+  "shared_flag modifier": term(
+    "{count} uses of {modifier} share one flag or item: all are active, only one is shown.",
+  ),
   "shared_flag count": term(
     "{count} links share one flag: all are active, only one is shown.",
   ),
+  "container_missing modifiers": term(
+    "Without a NavigationStack or NavigationSplitView around the view, {modifiers} can’t navigate.",
+  ),
+  "presentation_waiting waiting": term(
+    "A screen presents one thing at a time, so {waiting} waits until {shown} is dismissed.",
+  ),
+  "tag_mismatch tag": term(
+    "A tag of type {tag} can’t be selected, because the selection is of type {selection}.",
+  ),
+  "undecodable_value text": term("Failed to decode “{text}” as {type} at index {index}."),
   "nested_stack container": term("A {container} is nested inside another navigation container."),
   "hidden_first_view count": term(
     "The first of the NavigationView’s {count} views is a link without a label. A phone shows only this view, so it shows nothing.",
+  ),
+  "bar_without_container modifiers": term(
+    "No NavigationStack or NavigationSplitView is around the view, so an iPhone or iPad shows no bar for {modifiers}.",
   ),
   "mixed_links": term(
     "A value was pushed while a view-based screen was on top, so its screen sits underneath.",
@@ -45,7 +61,7 @@ const MESSAGES = {
 };
 
 /**
- * The reasons for problems, by code.
+ * The reasons for problems, by code, and by argument if a code has several.
  * @type {Record<string, string>}
  */
 const REASONS = {
@@ -65,6 +81,21 @@ const REASONS = {
     "A value of this type always shows the screen that is declared nearest the root. Give each level a type of its own, or declare one destination at the root.",
   ),
   lazy_destination: term("It works only while its row is visible."),
+  "shared_flag modifier": term(
+    "The modifier belongs to each row, so one flag asks for all of them, and what is shown can be another row’s. Put the modifier outside of the rows, and keep the chosen row as an optional item.",
+  ),
+  presentation_waiting: term(
+    "Both flags or items are set at once. Set the second one when the first has been dismissed, for example in onDismiss, or keep one optional item of an enum for both.",
+  ),
+  duplicate_id: term(
+    "Views of elements with the same id share their state, and a change can show the wrong one. Give each element an id of its own.",
+  ),
+  tag_mismatch: term(
+    "A tap does nothing then, and the selected row isn’t highlighted. Give each tag the type of the selection.",
+  ),
+  undecodable_value: term(
+    "The type is known, but the saved text isn’t a value of it. The type has probably changed since the path was saved.",
+  ),
   shared_flag: term(
     "Several links share one isActive binding, so all of them react when one is tapped. Keep one optional selection instead, and give each link its own binding derived from it: get: { selection == id }, set: { selection = $0 ? id : nil }.",
   ),
@@ -79,6 +110,12 @@ const REASONS = {
   ),
   hidden_first_view: term(
     "A NavigationView turns each of its views into a column. Put them all into one VStack, or put the hidden link into the background of the view you want to show.",
+  ),
+  bar_without_container: term(
+    "Bars belong to the screens in a container. Put a NavigationStack around the view. If there is one inside it, move the modifiers to the view in that.",
+  ),
+  container_missing: term(
+    "A link outside of a container is disabled, and a destination outside of it is never shown. Put a NavigationStack around the view. If there is one inside it, move the modifier to the view in that.",
   ),
   link_inert: term("No screen between the root and this one declares a destination for {type}."),
   stale_restore: term(
@@ -156,13 +193,23 @@ const REFUSALS = {
 };
 
 /**
+ * The sentence of a problem in a table; undefined if the table has none.
+ * @param {Record<string, string>} table
+ * @param {string} code
+ * @param {Arguments} args
+ */
+function sentenceOf(table, code, args) {
+  const name = [...Object.keys(args).map((argument) => `${code} ${argument}`), code]
+    .find((name) => Object.hasOwn(table, name));
+  return name === undefined ? undefined : translate(table[name], args);
+}
+
+/**
  * The message of a problem.
  * @param {Problem} problem
  */
 export function problemMessage({ code, message, args = {} }) {
-  const name = [...Object.keys(args).map((argument) => `${code} ${argument}`), code]
-    .find((name) => Object.hasOwn(MESSAGES, name));
-  return name === undefined ? message : translate(MESSAGES[name], args);
+  return sentenceOf(MESSAGES, code, args) ?? message;
 }
 
 /**
@@ -170,8 +217,8 @@ export function problemMessage({ code, message, args = {} }) {
  * @param {Problem} problem
  */
 export function problemReason({ code, why = "", args = {} }) {
-  if (!why || !Object.hasOwn(REASONS, code)) return why;
-  const reason = translate(REASONS[code], args);
+  const reason = why ? sentenceOf(REASONS, code, args) : undefined;
+  if (reason === undefined) return why;
   if (!Number(args.unexplored)) return reason;
   return `${reason} ${
     translate("{unexplored} of the screens below haven’t been checked yet.", args)

@@ -56,6 +56,58 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test(arguments: ["decode", "inspect"], ["null", " null\n"])
+  func `null says that the path was not Codable when it was saved`(
+    verb: String, bytes: String
+  ) throws {
+    let outcome = try path(verb, input: bytes)
+    #expect(outcome.status == 1)
+    #expect(outcome.complaint.contains("was not Codable when it was saved"))
+    #expect(outcome.complaint.contains("path.codable was nil"))
+  }
+
+  @Test(arguments: [
+    ("Si", "1", "Swift.Int"), ("3App4UserV", "{}", "App.User"),
+    ("3App5OuterV5InnerO", "{}", "App.Outer.Inner"), ("$s3App4UserC", "{}", "App.User"),
+    ("SaySiG", "[1]", "Swift.Array<Swift.Int>"), ("SiSg", "1", "Swift.Optional<Swift.Int>"),
+    ("SDySS3App4UserVG", "{}", "Swift.Dictionary<Swift.String, App.User>"),
+  ])
+  func `a mangled tag names the option that reads it`(
+    tag: String, payload: String, name: String
+  ) throws {
+    let bytes = #"["\#(tag)","\#(payload)"]"#
+    let outcome = try path("inspect", input: bytes)
+    #expect(outcome.output.hasPrefix("0  \(tag)  \(payload)   (a mangled name: try --mangled)\n"))
+    #expect(try path("inspect", "--mangled", input: bytes).output.hasPrefix("0  \(name)  "))
+  }
+
+  @Test(arguments: ["13NavigationApp0A4PathV", "$s3App3BoxVySiG"])
+  func `a mangled name that cannot be read says so`(tag: String) throws {
+    let outcome = try path("inspect", "--mangled", input: #"["\#(tag)","{}"]"#)
+    #expect(outcome.output.contains("(a mangled name that can’t be read here)"))
+  }
+
+  @Test(arguments: ["User", "Sandwich", "App.User", "So", "3", "S", "", "Si.Si"])
+  func `a name that only looks a little like a mangled one is a type that is not known`(
+    tag: String
+  ) throws {
+    let outcome = try path("inspect", input: #"["\#(tag)","{}"]"#)
+    #expect(!outcome.output.contains("mangled"))
+  }
+
+  @Test(arguments: [
+    "App.(unknown context at $55904840acc0).Priv", "Swift.Array<App.(unknown context at $1).P>",
+  ])
+  func `a private type says that no other build can restore the path`(tag: String) throws {
+    let outcome = try path("inspect", input: #"["\#(tag)","{}"]"#)
+    #expect(outcome.output.contains("(a private type: another build, or another launch, can’t"))
+  }
+
+  @Test func `a text that is no value of its type says so`() throws {
+    let outcome = try path("inspect", input: #"["Swift.Int","\"seven\""]"#)
+    #expect(outcome.output.hasPrefix("0  Swift.Int  \"seven\"   (can’t be decoded as Int)\n"))
+  }
+
   @Test func `Foundation's types can be named as on Apple's systems`() throws {
     let value = #"[{"type":"UUID","value":"FA542E3D-4895-44B6-942F-E112101D5160"}]"#
     let payload = #""\"FA542E3D-4895-44B6-942F-E112101D5160\"""#

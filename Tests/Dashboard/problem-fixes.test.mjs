@@ -10,7 +10,7 @@ const command = (told, state) => {
 };
 
 test("an element without a screen is popped, or taken out from below others", () => {
-  for (const code of ["destination_missing", "unknown_type"]) {
+  for (const code of ["destination_missing", "unknown_type", "undecodable_value"]) {
     assert.equal(command(problem(code, { element: "b" }), stateOf("ab")), "pop");
     assert.equal(command(problem(code, { element: "a" }), stateOf("ab")), 'remove {"id":"a"}');
     assert.equal(command(problem(code, { element: "x" }), stateOf("ab")), null);

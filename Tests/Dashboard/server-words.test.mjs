@@ -45,6 +45,39 @@ test("a problem with another subject has another sentence", () => {
   assert.equal(problemMessage(types), "ほかに3個の型も登録されていません。");
 });
 
+test("a flag that rows share has other sentences than one that links share", () => {
+  const why = "Several …";
+  const rows = {
+    code: "shared_flag",
+    message: "3 uses …",
+    why,
+    args: { modifier: "sheet", count: 3 },
+  };
+  assert.match(problemMessage(rows), /^3個のsheetが/);
+  assert.match(problemReason(rows), /^この修飾子は行ごとに/);
+  const links = { code: "shared_flag", message: "3 links …", why, args: { count: 3 } };
+  assert.notEqual(problemMessage(links), problemMessage(rows));
+  assert.notEqual(problemReason(links), problemReason(rows));
+});
+
+test("each kind of problem of a screen's views is told in Japanese", () => {
+  const args = { modifiers: "toolbar", waiting: "alert", shown: "sheet", tag: "A", selection: "B" };
+  for (const code of ["bar_without_container", "presentation_waiting", "tag_mismatch"]) {
+    const problem = { code, message: "…", why: "…", args };
+    assert.match(problemMessage(problem), /。$/);
+    assert.match(problemReason(problem), /。$/);
+  }
+  const saved = {
+    code: "undecodable_value",
+    message: "…",
+    args: { text: "x", type: "Int", index: 0 },
+  };
+  assert.equal(
+    problemMessage(saved),
+    "インデックス0の「x」をIntとしてデコードできませんでした。",
+  );
+});
+
 test("what SwiftUI logs stays as Xcode shows it", () => {
   const message = "Only root-level navigation destinations are effective for …";
   assert.equal(problemMessage({ code: "homogeneous_path", message }), message);

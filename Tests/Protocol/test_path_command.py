@@ -91,6 +91,17 @@ def test_a_large_integer_is_decoded_as_a_string_inside_its_tag():
     assert decoded == [{"type": "Swift.Int", "value": "9007199254740993"}]
 
 
+def test_inspect_says_why_a_path_cannot_be_restored():
+    null = path("inspect", "null")
+    assert "was not Codable when it was saved" in null.stderr.decode()
+    mangled = r'["3App4UserV","{}"]'
+    assert "--mangled" in path("inspect", mangled).stdout.decode()
+    assert "App.User" in path("inspect", mangled, "--mangled").stdout.decode()
+    private = path("inspect", '["App.(unknown context at $5590).Priv","{}"]').stdout.decode()
+    assert "a private type: another build" in private
+    assert "can’t be decoded as Int" in path("inspect", r'["Swift.Int","true"]').stdout.decode()
+
+
 def test_unknown_types_are_shown_as_such():
     text = path("inspect", r'["App.Unheard","{\"a\":1}"]').stdout.decode()
     assert "App.Unheard" in text and "not known" in text

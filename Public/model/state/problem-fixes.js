@@ -40,7 +40,9 @@ export function reasonOf(problem) {
  * @returns {Fix | null}
  */
 export function fixOf({ code, element }, state) {
-  if (code === "destination_missing" || code === "unknown_type") return removal(element, state);
+  if (["destination_missing", "unknown_type", "undecodable_value"].includes(code)) {
+    return removal(element, state);
+  }
   if (code === "selection_orphaned") {
     const params = { column: "content", value: null };
     return { words: translate("Clear the selection"), method: "select", params };

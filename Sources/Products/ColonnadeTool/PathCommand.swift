@@ -99,7 +99,7 @@ extension PathCommand {
       print(String(decoding: writer.bytes, as: UTF8.self))
       return .success
     } catch {
-      return fail("\(error)")
+      return fail(PathInspection.isNull(bytes) ? PathInspection.null : "\(error)")
     }
   }
 
@@ -108,7 +108,9 @@ extension PathCommand {
       let saved = try read(bytes, mangled: mangled)
       let types = TypeRegistry.sandbox
       for (index, element) in saved.elements.enumerated() {
-        let note = types.isResolved(element) ? "" : "   (a type that is not known here)"
+        let note =
+          PathInspection.note(on: element, in: types, mangled: mangled)
+          .map { "   (\($0))" } ?? ""
         print("\(index)  \(element.typeName)  \(element.payload ?? "")\(note)")
       }
       let count = bytes.count - bytes.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
@@ -116,7 +118,7 @@ extension PathCommand {
       print("\(elements) \(elements == 1 ? "element" : "elements"), \(count) bytes")
       return .success
     } catch {
-      return fail("\(error)")
+      return fail(PathInspection.isNull(bytes) ? PathInspection.null : "\(error)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import OrderedJSON
 import Testing
 
 @testable import NavigationCore
@@ -17,6 +18,26 @@ import Testing
     #expect(problem.element == stage.state.path[1].id)
     #expect(stage.state.isPathCodable)
     #expect(problem.level == .risky)
+  }
+
+  @Test(arguments: [
+    ("Swift.Int", #""seven""#, "Failed to decode “seven” as Int at index 1."),
+    ("Swift.Int", "1.5", "Failed to decode “1.5” as Int at index 1."),
+    ("Swift.Bool", "{}", "Failed to decode “{}” as Bool at index 1."),
+    ("Foundation.UUID", #""x""#, "Failed to decode “x” as UUID at index 1."),
+  ])
+  func `a saved text that is no value of its type says so, with its index`(
+    tag: String, payload: String, message: String
+  ) throws {
+    var stage = Stage()
+    stage.run(
+      .push(
+        1, NavigationPath.Element(storedTag: UTF8String(tag), payload: UTF8String(payload))))
+    let problems = Self.problems(of: stage)
+    #expect(problems.map(\.code) == [.undecodableValue])
+    #expect(problems.first?.message.string == message)
+    #expect(problems.first?.element == stage.state.path[1].id)
+    #expect(problems.first?.level == .wrong)
   }
 
   @Test func `an element that is not codable is told of in SwiftUI's words`() throws {

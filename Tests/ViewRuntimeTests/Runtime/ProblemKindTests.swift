@@ -171,6 +171,48 @@ private enum Listings {
         }
       }
     },
+    Listing(description: "rows that share a sheet's flag", problems: [.sharedFlag]) {
+      try SceneStage.scene(on: $0) {
+        List(0..<3) { Text("\($0)").sheet(isPresented: .constant(true)) { Text("Sheet") } }
+      }
+    },
+    Listing(description: "two sheets at once", problems: [.presentationWaiting]) {
+      try SceneStage.scene(on: $0) {
+        Text("Screen")
+          .sheet(isPresented: .constant(true)) { Text("First") }
+          .sheet(isPresented: .constant(true)) { Text("Second") }
+      }
+    },
+    Listing(description: "two rows with one id", problems: [.duplicateID]) {
+      try SceneStage.scene(on: $0) { List([1, 2, 1, 2], id: \.self) { Text("\($0)") } }
+    },
+    Listing(description: "tags of another type", problems: [.tagMismatch]) {
+      try SceneStage.scene(on: $0) {
+        List(selection: .constant(1 as Int?)) {
+          Text("One").tag("1")
+          Text("Two").tag("2")
+        }
+      }
+    },
+    Listing(description: "a split view in a split view", problems: [.nestedStack]) {
+      try SceneStage.scene(on: $0) {
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          Text("Side")
+        } detail: {
+          NavigationSplitView {
+            Text("Side")
+          } detail: {
+            Text("Detail")
+          }
+        }
+      }
+    },
+    Listing(description: "a title without a container", problems: [.barWithoutContainer]) {
+      try SceneStage.scene(on: $0) { Text("Alone").navigationTitle("Title") }
+    },
+    Listing(description: "a link without a container", problems: [.containerMissing]) {
+      try SceneStage.scene(on: $0) { NavigationLink("Go", value: 1) }
+    },
     Listing(description: "a hidden link in the background", problems: []) {
       try SceneStage.scene(on: $0) {
         NavigationView {
@@ -262,6 +304,19 @@ private enum Listings {
     let problem = try #require(scene.rendering.problems.first)
     #expect(problem.level == .wrong)
     #expect(problem.why?.string.contains("one VStack") == true)
+  }
+
+  @Test func `a value whose saved text does not decode misses no destination`() throws {
+    let scene = try SceneStage.scene {
+      let saved = NavigationPath.Element(storedTag: "Swift.Int", payload: "x")
+      NavigationStack(path: .constant(NavigationPath([saved]))) {
+        Text("Root").navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    #expect(scene.codes == [])
+    let state = NavigationState(scene.contents, in: scene.description)
+    let problems = Outline(of: state, in: scene.description).problems
+    #expect(problems.map(\.message) == ["Failed to decode “x” as Int at index 0."])
   }
 
   @Test func `a path that cannot be saved is told of by the first such value`() throws {

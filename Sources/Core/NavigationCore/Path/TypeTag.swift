@@ -44,10 +44,15 @@ enum TypeTag {
     return UTF8String(String(tag.string[bytes.index(after: dot)...]))
   }
 
-  /// The qualified name of a standard type that libraries with mangled tags write so.
+  /// The qualified name of a type that libraries with mangled tags write so; nil if it is not known.
   static func demangled(_ tag: UTF8String) -> UTF8String? {
-    mangledNames[tag]
+    mangledNames[tag] ?? MangledName.demangled(tag.string).map { UTF8String($0) }
   }
+
+  /// The qualified name of a standard type, or one of Foundation's, with this mangled name.
+  static func standard(_ mangled: UTF8String) -> UTF8String? { mangledNames[mangled] }
+
+  static let longestMangledName = mangledNames.keys.map(\.string.utf8.count).max() ?? 0
 
   /// Every byte of a letter beyond ASCII is part of a name.
   private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -18,10 +18,12 @@ extension Problem.Code {
   public var level: Problem.Level {
     switch self {
     case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack,
-      .infiniteUpdate, .staleRestore, .hiddenFirstView:
+      .infiniteUpdate, .staleRestore, .hiddenFirstView, .barWithoutContainer,
+      .containerMissing,
+      .tagMismatch, .undecodableValue:
       .wrong
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,
-      .multipleUpdates, .mixedLinks:
+      .multipleUpdates, .mixedLinks, .presentationWaiting, .duplicateID:
       .risky
     case .notCodable, .detailHidden, .notDrawn: .note
     }

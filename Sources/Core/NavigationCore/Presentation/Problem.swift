@@ -50,10 +50,18 @@ public struct Problem: Hashable, Sendable {
     case homogeneousPath = "homogeneous_path"
     /// A destination is declared inside a lazy container, which may not have created it yet.
     case lazyDestination = "lazy_destination"
+    /// An element's type is known, and its saved text is no value of it.
+    case undecodableValue = "undecodable_value"
     /// A link leads nowhere from its place.
     case linkInert = "link_inert"
-    /// Several links share one flag, so all of them react to it.
+    /// Several links, or the modifiers of several rows, share one flag, so all of them react to it.
     case sharedFlag = "shared_flag"
+    /// Something is to be presented while its screen presents something else.
+    case presentationWaiting = "presentation_waiting"
+    /// Several elements of a `ForEach` have one id.
+    case duplicateID = "duplicate_id"
+    /// A row, a choice or a tab has a tag of another type than the selection.
+    case tagMismatch = "tag_mismatch"
     /// A stack is inside another stack.
     case nestedStack = "nested_stack"
     /// The navigation changed several times in one turn.
@@ -64,6 +72,10 @@ public struct Problem: Hashable, Sendable {
     case mixedLinks = "mixed_links"
     /// The first of a `NavigationView`'s views is a link that cannot be seen.
     case hiddenFirstView = "hidden_first_view"
+    /// A title, a toolbar or a search field has no bar, since no container is around its view.
+    case barWithoutContainer = "bar_without_container"
+    /// A link or a destination can't navigate, since no container is around its view.
+    case containerMissing = "container_missing"
     /// The saved values are older than what is shown.
     case staleRestore = "stale_restore"
     /// The code draws something that pages do not draw.
@@ -76,7 +88,7 @@ extension Problem {
   static func situational(
     in state: NavigationState, of scene: SceneDescription, _ presentation: Presentation
   ) -> [Problem] {
-    var problems = unknownTypes(in: state)
+    var problems = unknownTypes(in: state, of: scene)
     if !scene.hasViews, let index = state.findings.firstUncodable {
       problems.append(.notCodable(state.path[index].element, element: state.path[index].id))
     }
@@ -93,11 +105,17 @@ extension Problem {
     return problems
   }
 
-  /// One for each type that is not registered, up to a limit; the others are counted.
-  private static func unknownTypes(in state: NavigationState) -> [Problem] {
+  /// One for each type that is not registered or whose text does not decode, up to a limit; the
+  /// others are counted.
+  private static func unknownTypes(
+    in state: NavigationState, of scene: SceneDescription
+  ) -> [Problem] {
     let types = state.findings.unknownTypes
     var problems = types.prefix(maxUnknownTypes).map { type in
-      Problem(
+      if let known = scene.types.type(named: state.path[type.firstIndex].element.typeName) {
+        return undecodable(state.path[type.firstIndex], as: known, at: type.firstIndex)
+      }
+      return Problem(
         code: .unknownType,
         message: "Unknown type “\(type.name)”. The element is kept unchanged.",
         arguments: ["type": .string(type.name)],
@@ -112,6 +130,27 @@ extension Problem {
           element: state.path[types[maxUnknownTypes].firstIndex].id))
     }
     return problems
+  }
+
+  /// A saved text that is no value of its type.
+  private static func undecodable(
+    _ element: IdentifiedElement, as type: RegisteredType, at index: Int
+  ) -> Problem {
+    let payload = element.element.payload ?? ""
+    var text = payload
+    if case .string(let plain)? = try? JSONValue(parsing: payload.string) { text = plain }
+    let shown = text.shortened()
+    return Problem(
+      code: .undecodableValue,
+      message: "Failed to decode “\(shown)” as \(type.name) at index \(index).",
+      why: """
+        The type is known, but the saved text isn’t a value of it. The type has probably changed \
+        since the path was saved.
+        """,
+      arguments: [
+        "text": .string(shown), "type": .string(type.name), "index": .number(.init(index)),
+      ],
+      element: element.id)
   }
 
   /// The most types that are listed one by one.

@@ -10,11 +10,20 @@ struct AdoptedFolder {
   /// Files and folders that a package for this system has no use for, or cannot read.
   private(set) var leftOut: [(path: String, reason: String)] = []
   private let root: String
+  private let target: ProjectTarget?
 
   /// Reads a folder to its bottom, without what symbolic links to folders lead to.
-  init(_ root: String) {
+  ///
+  /// - Parameter target: other files than its own are left out.
+  init(_ root: String, of target: ProjectTarget? = nil) {
     self.root = root
+    self.target = target
     read("")
+    for file in target?.listedFiles ?? [] where !file.hasPrefix(root + "/") {
+      if FileManager.default.fileExists(atPath: file) {
+        leftOut.append((file, "is outside of the folder"))
+      }
+    }
   }
 
   private mutating func read(_ folder: String) {
@@ -33,12 +42,20 @@ struct AdoptedFolder {
     } else if name == "Package.swift" {
       leftOut.append((path, "the package gets a manifest of its own"))
     } else if kind == "swift" {
-      sources.append(path)
+      if isOfTarget(path) { sources.append(path) }
+    } else if name == "Info.plist", target?.infoPlist == self.path(path) {
+      leftOut.append((path, "its values are in AdoptedInfo.swift"))
     } else if Self.unused.contains(kind) || name == "Info.plist" {
       leftOut.append((path, "is of no use here"))
-    } else {
+    } else if isOfTarget(path) {
       resources.append(path)
     }
+  }
+
+  private mutating func isOfTarget(_ path: String) -> Bool {
+    guard let reason = target?.reasonAgainst("\(root)/\(path)") else { return true }
+    leftOut.append((path, reason))
+    return false
   }
 
   private mutating func sortFolder(_ path: String, _ name: String, _ kind: String) {
@@ -47,7 +64,7 @@ struct AdoptedFolder {
     } else if name.hasSuffix("Tests") {
       leftOut.append((path, "holds tests"))
     } else if kind == "xcassets" {
-      resources.append(path)
+      if isOfTarget(path) { resources.append(path) }
     } else if Self.unusedFolders.contains(name) || Self.unused.contains(kind) {
       leftOut.append((path, "is of no use here"))
     } else {

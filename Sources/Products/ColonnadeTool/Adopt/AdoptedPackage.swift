@@ -7,6 +7,7 @@ struct AdoptedPackage {
   let module: String
   let colonnade: String
   let origin: String
+  var settings = SwiftSettings()
   /// The files that become resources, by their paths in the target.
   var resources: [String] = []
   /// The files' bytes, by their paths in the package.
@@ -64,10 +65,10 @@ struct AdoptedPackage {
           swiftSettings: [
             .unsafeFlags(
               ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationExports"],
-              .when(platforms: [.linux]))
+              .when(platforms: [.linux]))\(settingList)
           ])
       ],
-      swiftLanguageModes: [.v5]
+      swiftLanguageModes: [.\(settings.languageMode)]
     )
 
     """
@@ -76,6 +77,10 @@ struct AdoptedPackage {
   /// A package with localized resources has to name a language.
   private var localization: String {
     resources.contains { $0.contains(".lproj/") } ? "\n  defaultLocalization: \"en\"," : ""
+  }
+
+  private var settingList: String {
+    settings.entries.map { ",\n        \($0)" }.joined()
   }
 
   private var resourceList: String {

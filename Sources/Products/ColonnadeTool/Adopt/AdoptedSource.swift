@@ -21,6 +21,7 @@ struct AdoptedSource {
   private let modules: Modules
   private let platform: AdoptedPlatform
   private let bundle: String
+  private let hasInfo: Bool
   private var edits: [(range: Range<Int>, text: String)] = []
   private var branches: [Branch] = []
 
@@ -35,9 +36,12 @@ struct AdoptedSource {
   ///
   /// - Parameters:
   ///   - hasResources: true if the package has resources, which its own bundle has then.
+  ///   - hasInfo: true if `AdoptedInfo` has what `Bundle.main` knows of an app's Info.plist.
   init(
-    _ source: [UInt8], for platform: AdoptedPlatform, modules: Modules, hasResources: Bool
+    _ source: [UInt8], for platform: AdoptedPlatform, modules: Modules, hasResources: Bool,
+    hasInfo: Bool = false
   ) {
+    self.hasInfo = hasInfo
     bytes = source
     code = CodeMask(source).bytes
     self.platform = platform
@@ -120,7 +124,7 @@ extension AdoptedSource {
     {
       readImport(words[(index + 1)...], line, number)
     }
-    if bundle != "Bundle.main" { renameBundle(in: line, number) }
+    if bundle != "Bundle.main" || hasInfo { renameBundle(in: line, number) }
   }
 
   private static func isBeforeImport(_ word: Substring) -> Bool {
@@ -143,11 +147,26 @@ extension AdoptedSource {
     }
   }
 
-  /// The program itself has no resources here.
+  /// The program itself has no resources and no Info.plist here.
   private mutating func renameBundle(in line: Range<Int>, _ number: Int) {
     let found = ranges(of: "Bundle.main", in: line)
-    for range in found { edits.append((range, bundle)) }
-    if !found.isEmpty { changes.append(Note(line: number, text: "Bundle.main is \(bundle)")) }
+    var names: [String] = []
+    for range in found {
+      let name = asksForInfo(range.upperBound..<line.upperBound) ? "AdoptedInfo.main" : bundle
+      if name == "Bundle.main" { continue }
+      edits.append((range, name))
+      if !names.contains(name) { names.append(name) }
+    }
+    changes += names.map { Note(line: number, text: "Bundle.main is \($0)") }
+  }
+
+  /// True if code asks a bundle for its Info.plist.
+  private func asksForInfo(_ rest: Range<Int>) -> Bool {
+    let members = [
+      ".infoDictionary", ".localizedInfoDictionary", ".bundleIdentifier",
+      ".object(forInfoDictionaryKey",
+    ]
+    return hasInfo && members.contains { code[rest].starts(with: $0.utf8) }
   }
 
   /// The ranges of these words, except as a part of longer ones.

@@ -13,19 +13,30 @@ struct Adoption {
   private let folder: AdoptedFolder
   private let platform: AdoptedPlatform
   private let modules: Modules
+  private let target: ProjectTarget?
+  private var hasInfo = false
   private var entries: [String] = []
   private var sourceCount = 0
   private var changeCount = 0
 
   /// Reads the folder; writes nothing.
-  init(of root: String, for platform: AdoptedPlatform, colonnade: String) {
+  ///
+  /// - Parameter target: the target whose files are taken; nil for all files of the folder.
+  init(
+    of root: String, for platform: AdoptedPlatform, colonnade: String, target: ProjectTarget? = nil
+  ) {
     self.root = root
     self.platform = platform
-    folder = AdoptedFolder(root)
-    let module = Modules.name(forFolder: (root as NSString).lastPathComponent)
+    self.target = target
+    folder = AdoptedFolder(root, of: target)
+    let module = Modules.name(
+      forFolder: target?.moduleName ?? (root as NSString).lastPathComponent)
     modules = Modules(own: module)
     package = AdoptedPackage(module: module, colonnade: colonnade, origin: root)
+    if let target { package.settings = SwiftSettings(of: target.settings) }
+    reportTarget()
     addResources()
+    addGeneratedCode()
     for path in folder.sources { add(path) }
     for (path, reason) in folder.leftOut { leaveOut(path, reason) }
     summarize()
@@ -34,7 +45,8 @@ struct Adoption {
   private mutating func add(_ path: String) {
     guard let bytes = text(of: path) else { return leaveOut(path, "cannot be read as text") }
     let source = AdoptedSource(
-      bytes, for: platform, modules: modules, hasResources: !package.resources.isEmpty)
+      bytes, for: platform, modules: modules, hasResources: !package.resources.isEmpty,
+      hasInfo: hasInfo)
     package.add(source.bytes, at: path)
     sourceCount += 1
     changeCount += source.changes.count
@@ -75,6 +87,26 @@ struct Adoption {
     }
     if !isRead { leaveOut(path, "cannot be read") }
     return isRead
+  }
+
+  private mutating func reportTarget() {
+    guard let target else { return }
+    report.append("target \(target.name) of the Xcode project")
+    if !target.otherApps.isEmpty {
+      report.append("--target takes another app: \(target.otherApps.joined(separator: ", "))")
+    }
+  }
+
+  /// Adds what Xcode makes of catalogues and settings.
+  private mutating func addGeneratedCode() {
+    let settings = target?.settings
+    let code = GeneratedCode(of: package.resources.map { "\(root)/\($0)" }, settings)
+    for (name, text) in code.files { package.add(Array(text.utf8), at: name) }
+    report += code.report
+    if let info = target?.info.code {
+      package.add(Array(info.utf8), at: "AdoptedInfo.swift")
+      hasInfo = true
+    }
   }
 
   private mutating func leaveOut(_ path: String, _ reason: String) {

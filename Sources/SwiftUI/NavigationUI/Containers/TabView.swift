@@ -41,6 +41,7 @@ extension TabView: PrimitiveView {
     }
     let chosen = selection.wrappedValue
     return Tabs(
+      of: SelectionValue.self,
       // A tag that is no optional selects one too.
       isSelected: { ($0.base as? SelectionValue) == chosen },
       select: { tag in
@@ -66,7 +67,10 @@ struct TabItemView<Content: View, Label: View> {
 extension TabItemView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let tabs = context.container.tabs else { return content._render(in: &context) }
-    let tag = (content as? any Tagged)?.tag ?? context.container.tag
+    let container = context.container
+    let explicit = (content as? any Tagged)?.tag ?? (container.isTagExplicit ? container.tag : nil)
+    let tag = explicit ?? container.tag
+    context.reportMismatch(of: explicit, in: tabs)
     context.renderTab(
       tabs, tag: tag, label: { label._render(in: &$0) }, content: { content._render(in: &$0) })
   }
@@ -101,6 +105,7 @@ extension Tab: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     guard let tabs = context.container.tabs else { return content._render(in: &context) }
     let tag = value.map { AnyHashable($0) }
+    context.reportMismatch(of: tag, in: tabs)
     context.renderTab(
       tabs, tag: tag, label: { label._render(in: &$0) }, content: { content._render(in: &$0) })
   }

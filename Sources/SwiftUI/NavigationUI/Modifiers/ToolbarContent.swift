@@ -102,6 +102,7 @@ extension RenderContext {
   /// Says where in the bars the items are that have been shown since.
   mutating func place(from start: Int, _ placement: ToolbarItemPlacement) {
     if placement.word == "automatic" { return }
+    if placement.word == "keyboard" { output.strays.itemsElsewhere += output.nodes.count - start }
     restyle(from: start, StyleOperation("placement", .word(placement.word)))
   }
 }

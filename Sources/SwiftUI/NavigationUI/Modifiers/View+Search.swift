@@ -112,11 +112,13 @@ extension SearchableView: PrimitiveView {
           submittedAs: .search,
           label: { $0.emit(ViewNode(.text, label: $0.environment.words(of: prompt))) })
       }
-      let wasNavigating = context.containsNavigation
+      let (wasNavigating, toolbar) = (context.containsNavigation, context.output.toolbar.count)
       let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
       if context.containsNavigation && !wasNavigating {
         context.output.toolbar += field
       } else {
+        // Tabs have buttons in the bar; one of them can be for searching.
+        if context.output.toolbar.count == toolbar { context.recordBar(of: "searchable") }
         context.output.nodes += field
       }
       context.output.nodes += nodes

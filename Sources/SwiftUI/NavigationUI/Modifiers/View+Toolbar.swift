@@ -66,7 +66,11 @@ struct ToolbarView<Content: View> {
 extension ToolbarView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("toolbar")) { context in
+      let elsewhere = context.output.strays.itemsElsewhere
       let nodes = context.collectInside { $0.entering(.role("items"), items) }
+      if nodes.count > context.output.strays.itemsElsewhere - elsewhere {
+        context.recordBar(of: "toolbar")
+      }
       context.output.toolbar += nodes
       context.entering(.role("content")) { content._render(in: &$0) }
     }

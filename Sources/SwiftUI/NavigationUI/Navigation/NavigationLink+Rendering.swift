@@ -4,6 +4,7 @@ import SceneModel
 @MainActor
 extension NavigationLink: PrimitiveView {
   public func _render(in context: inout RenderContext) {
+    context.recordNavigating("NavigationLink")
     context.entering(.role("NavigationLink")) { context in
       switch target {
       case .value(let value): renderLink(to: value, in: &context)
@@ -24,9 +25,11 @@ extension NavigationLink: PrimitiveView {
       let chosen = AnyHashable(value)
       if selection.accepts(chosen) { node.isSelected = selection.contains(chosen) }
     }
+    let edited = context.editedSelection(of: value)
+    node.isSelected = edited?.isSelected ?? node.isSelected
     let identity = context.identity
     node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in
-      guard let value else { return }
+      guard let value, edited?.takeTap() != true else { return }
       host.followLink(to: value, selection: selection, from: identity)
     }
     context.emit(node)
@@ -45,11 +48,14 @@ extension NavigationLink: PrimitiveView {
     var node = node(in: &context)
     node.isDisabled = node.isDisabled || !context.host.canNavigate
     let (host, identity, label) = (context.host, context.identity, node.label ?? "")
+    let edited = context.editedSelection()
     node.id = context.control(label: label, isDisabled: node.isDisabled) { _ in
+      if edited?.takeTap() == true { return }
       host.willFollowLink(at: identity)
       isActive.wrappedValue = true
     }
     if host.isLeadingColumn { node.isSelected = isActive.wrappedValue }
+    node.isSelected = edited?.isSelected ?? node.isSelected
     context.output.presentations.append(
       PresentationRequest(
         identity: identity, kind: kind, isActive: isActive.wrappedValue,

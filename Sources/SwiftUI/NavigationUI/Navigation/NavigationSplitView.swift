@@ -120,8 +120,18 @@ extension NavigationSplitView: PrimitiveView {
       if context.host.isInsideNavigation {
         return context.renderNested("NavigationSplitView") { detail._render(in: &$0) }
       }
+      if context.isInsideColumns {
+        return context.renderNested("NavigationSplitView") { renderColumnsInside(&$0) }
+      }
       let origin = ScreenOrigin(.root, showing: Detail.self, at: location)
       context.renderSplit(contents, visibility, preferredColumn, origin: origin)
+    }
+  }
+
+  /// Draws all columns one below the other, since the lists of the first ones lead to the others.
+  private func renderColumnsInside(_ context: inout RenderContext) {
+    for (index, column) in contents.enumerated() {
+      context.entering(.index(index), column.draw)
     }
   }
 

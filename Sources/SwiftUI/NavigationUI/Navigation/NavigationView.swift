@@ -19,7 +19,7 @@ public struct NavigationView<Content: View> {
 extension NavigationView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationView")) { context in
-      if context.host.isInsideNavigation {
+      if context.host.isInsideNavigation || (context.showsColumns && context.isInsideColumns) {
         return context.renderNested("NavigationView") { content._render(in: &$0) }
       }
       if context.showsColumns { renderColumns(in: &context) } else { renderStack(in: &context) }

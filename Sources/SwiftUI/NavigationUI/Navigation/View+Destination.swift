@@ -54,6 +54,7 @@ struct DestinationView<Content: View, Value: Hashable, Destination: View> {
 @MainActor
 extension DestinationView: PrimitiveView {
   func _render(in context: inout RenderContext) {
+    context.recordNavigating("navigationDestination")
     // The outermost modifier of a screen comes first: it is nearest the root.
     context.output.destinations.append(
       DestinationDeclaration(
@@ -82,6 +83,7 @@ extension PresentingView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("presenting")) { context in
       let element = element()
+      if element != nil { context.recordNavigating("navigationDestination") }
       context.output.presentations.append(
         PresentationRequest(
           identity: context.identity, kind: kind, isActive: element != nil,

@@ -70,8 +70,9 @@ struct TitledView<Content: View> {
 extension TitledView: PrimitiveView {
   /// Keeps a title that a view further out has set.
   func _render(in context: inout RenderContext) {
-    context.output.screen.title =
-      context.output.screen.title ?? context.environment.words(of: title)
+    let words = context.environment.words(of: title)
+    context.output.screen.title = context.output.screen.title ?? words
+    if !words.isEmpty { context.recordBar(of: "navigationTitle") }
     content._render(in: &context)
   }
 }

@@ -52,6 +52,7 @@ struct PickerSelection<Value: Hashable>: SelectionBinding {
   let binding: Binding<Value>
 
   var drivesNavigation: Bool { false }
+  var valueType: any Hashable.Type { Value.self }
   func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   func contains(_ tag: AnyHashable) -> Bool { (tag.base as? Value) == binding.wrappedValue }
 

@@ -8,6 +8,7 @@ import NavigationCore
 struct DeclarationTable {
   private struct Entry {
     let type: ObjectIdentifier
+    let showsAnyValue: Bool
     let matches: (NavigationPath.Element) -> Bool
     /// Depths on the stack, 0 the root, lowest first.
     var depths: [Int]
@@ -24,7 +25,9 @@ struct DeclarationTable {
 
   private mutating func insert(_ declaration: DestinationDeclaration, at depth: Int) {
     guard let index = entries.firstIndex(where: { $0.type == declaration.type }) else {
-      let entry = Entry(type: declaration.type, matches: declaration.matches, depths: [depth])
+      let entry = Entry(
+        type: declaration.type, showsAnyValue: declaration.showsAnyValue,
+        matches: declaration.matches, depths: [depth])
       return entries.append(entry)
     }
     entries[index].depths.insertSorted(depth)
@@ -40,9 +43,9 @@ struct DeclarationTable {
     entries.removeAll { $0.depths.isEmpty }
   }
 
-  /// The lowest depth that declares a destination for the element.
-  func depth(for element: NavigationPath.Element) -> Int? {
-    entries.first { $0.matches(element) }?.depths.first
+  /// The lowest depth that declares a destination for the element, or for any value.
+  func depth(for element: NavigationPath.Element, asAnyValue: Bool = false) -> Int? {
+    entries.first { $0.showsAnyValue == asAnyValue && $0.matches(element) }?.depths.first
   }
 
   /// True if a screen below has declared this type already.

@@ -7,11 +7,13 @@ package struct DestinationDeclaration {
   /// Qualified, as SwiftUI's messages name it.
   let typeName: String
   let isLazy: Bool
+  /// True for a destination of `AnyHashable`, which shows the values that no other one shows.
+  let showsAnyValue: Bool
   /// Where all screens that it creates come from, for reports.
   let origin: ScreenOrigin
   /// Registers the type, so that messages can name it.
   let register: (inout TypeRegistry) -> Void
-  /// True if the element is of exactly this type.
+  /// True if the element is of exactly this type, or the type is `AnyHashable`.
   let matches: (NavigationPath.Element) -> Bool
   /// Renders the element's screen.
   let render: @MainActor (NavigationPath.Element, inout RenderContext) -> Void
@@ -26,11 +28,12 @@ package struct DestinationDeclaration {
     origin = ScreenOrigin(.value, of: typeName, showing: Destination.self, at: location)
     isLazy = context.container.isLazy
     register = { $0.learn(type) }
-    matches = { $0.value(as: type) != nil }
+    showsAnyValue = type == AnyHashable.self
+    matches = { ElementCoding.knownValue(of: $0, as: type) != nil }
     let source = context.bodyVersion
     render = { element, context in
       context.bodyVersion = source
-      guard let value = element.value(as: type) else { return }
+      guard let value = ElementCoding.knownValue(of: element, as: type) else { return }
       context.renderCached(DestinationOwner(value: value, make: destination)) { $0.make($0.value) }
     }
   }

@@ -18,6 +18,12 @@ extension RenderContext {
 }
 
 extension RenderContext {
+  /// True if a split view has no room of its own here: it is on a screen, in a column, or after
+  /// another split view.
+  package var isInsideColumns: Bool {
+    host.isInsideNavigation || host.column != nil || output.containers.split != nil
+  }
+
   /// Draws the first of a `NavigationView`'s views, and reports if it is only a hidden link.
   ///
   /// Source: Apple, `NavigationView`: each view is a column, of which a phone shows the first.

@@ -5,7 +5,9 @@ extension StackHost {
   /// The problems of the visible screens and of those that present them.
   var problems: [Problem] {
     var problems: [Problem] = []
-    if let last = values.indices.last, views.isEmpty, host(at: last).output.screen.isPlaceholder {
+    if let last = values.indices.last, views.isEmpty, host(at: last).output.screen.isPlaceholder,
+      !isUndecodable(values[last].element)
+    {
       let index = runtime?.stack === self ? last : nil
       let unexplored = path.isHomogeneous ? 0 : max(0, last - exploredCount)
       problems.append(
@@ -53,6 +55,12 @@ extension StackHost {
     }
     return problems
   }
+
+  /// True for saved text of a type that is known, of which the state's own problems speak.
+  private func isUndecodable(_ element: NavigationPath.Element) -> Bool {
+    guard element.isStored, let types = runtime?.description.types else { return false }
+    return types.type(named: element.typeName) != nil
+  }
 }
 
 extension ViewHost {
@@ -61,6 +69,6 @@ extension ViewHost {
     let requests = output.presentations
     let active = requests.filter { $0.isActive && $0.kind == .boundLink }
     let shared: [Problem] = active.count > 1 ? [.sharedFlag(by: active)] : []
-    return shared + requests.filter(\.isLazyModifier).map { .lazy($0) }
+    return shared + problemsOfFlags + requests.filter(\.isLazyModifier).map { .lazy($0) }
   }
 }

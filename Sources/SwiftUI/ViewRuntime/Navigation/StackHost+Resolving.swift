@@ -8,38 +8,42 @@ struct DestinationSource {
 
 extension StackHost {
   /// The destination that shows an element: the one declared nearest the root, on a screen below
-  /// it.
+  /// it. One for `AnyHashable` shows what no other one does.
   ///
   /// Screens that have not been shown are rendered on the way, since they can declare it, a bounded
   /// number of them in each update. Of a path whose elements are all of one type, only the root's
   /// declarations count.
   func source(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
     if let found = declaration(on: root, for: element) { return found }
-    if path.isHomogeneous { return nil }
-    explore(for: element, below: index)
-    if let depth = declarations.depth(for: element), depth > 0, depth <= index {
-      return declaration(on: host(at: depth - 1), for: element)
-    }
-    return views.lazy.compactMap { self.declaration(on: $0.host, for: element) }.first
+    if !path.isHomogeneous { explore(for: element, below: index) }
+    return knownSource(of: element, below: index)
   }
 
   /// On one screen the modifier applied last counts: it is nearest the root.
   private func declaration(
-    on host: ViewHost, for element: NavigationPath.Element
+    on host: ViewHost, for element: NavigationPath.Element, asAnyValue: Bool = false
   ) -> DestinationSource? {
-    host.output.destination(for: element).map { DestinationSource(host: host, declaration: $0) }
+    host.output.destinations.first { $0.showsAnyValue == asAnyValue && $0.matches(element) }
+      .map { DestinationSource(host: host, declaration: $0) }
   }
 
   /// The same, if it is known without rendering unseen screens.
   func knownSource(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
-    if let found = declaration(on: root, for: element) { return found }
+    declared(for: element, below: index) ?? declared(for: element, below: index, asAnyValue: true)
+  }
+
+  private func declared(
+    for element: NavigationPath.Element, below index: Int, asAnyValue: Bool = false
+  ) -> DestinationSource? {
+    let find = { self.declaration(on: $0, for: element, asAnyValue: asAnyValue) }
+    if let found = find(root) { return found }
     if path.isHomogeneous { return nil }
-    if let depth = declarations.depth(for: element), depth > 0, depth <= index,
-      let host = values[depth - 1].host
+    if let depth = declarations.depth(for: element, asAnyValue: asAnyValue), depth > 0,
+      depth <= index, let host = values[depth - 1].host
     {
-      return declaration(on: host, for: element)
+      return find(host)
     }
-    return views.lazy.compactMap { self.declaration(on: $0.host, for: element) }.first
+    return views.lazy.compactMap { find($0.host) }.first
   }
 
   private func explore(for element: NavigationPath.Element, below index: Int) {
@@ -63,8 +67,9 @@ extension StackHost {
 }
 
 extension RenderOutput {
+  /// The destination that the screen itself declares for an element.
   func destination(for element: NavigationPath.Element) -> DestinationDeclaration? {
-    for declaration in destinations where declaration.matches(element) { return declaration }
-    return nil
+    destinations.first { !$0.showsAnyValue && $0.matches(element) }
+      ?? destinations.first { $0.matches(element) }
   }
 }

@@ -34,6 +34,7 @@ final class ModalPresentation {
     context.environment.afterAction = request.kind == .sheet ? nil : deactivate
     context.output.screen.title = request.kind == .sheet ? nil : request.title
     request.render(&context)
+    if !request.hasBarsOnlyInContainers { context.output.strays.removeBars() }
     if let missing = missingButton(in: context.output) {
       context.emitButton(missing, action: deactivate)
     }

@@ -2,8 +2,15 @@
 @MainActor
 final class ModalPresentations {
   private(set) var all: [ModalPresentation] = []
+  /// True from a dismissal until the actions after it have run; nothing is presented until then.
+  private var isDismissing = false
 
   var front: ModalPresentation? { all.last }
+
+  /// True if this request is presented.
+  func isPresented(_ request: ModalRequest) -> Bool {
+    all.contains { $0.request.identity === request.identity }
+  }
 
   /// Dismisses and presents as the visible screens ask. As in SwiftUI a screen presents one thing at a
   /// time; while one is presented, only it can present another.
@@ -16,6 +23,7 @@ final class ModalPresentations {
       hasChanged = true
     }
     for modal in all where modal.refresh() { hasChanged = true }
+    if isDismissing { return hasChanged }
     let sources = front?.hosts ?? hosts
     for host in sources {
       guard let request = host.output.modals.first(where: \.isActive) else { continue }
@@ -41,7 +49,18 @@ final class ModalPresentations {
     return true
   }
 
+  /// Lets what waits be presented, after what was dismissed has disappeared and said so.
+  ///
+  /// Source: UIKit, which presents after the dismissal has ended; SwiftUI calls `onDismiss` then.
+  ///
+  /// - Returns: whether anything was dismissed.
+  func endDismissal() -> Bool {
+    defer { isDismissing = false }
+    return isDismissing
+  }
+
   private func dismiss(from first: Int) {
+    isDismissing = true
     let dismissed = all[first...]
     all.removeSubrange(first...)
     for modal in dismissed.reversed() {

@@ -59,6 +59,11 @@ package struct ModalRequest {
   }
 }
 
+extension ModalRequest {
+  /// False for an inspector, whose bar can be that of the window, and for what never has one.
+  var hasBarsOnlyInContainers: Bool { kind == .sheet && form != "inspector" }
+}
+
 extension RenderContext {
   package mutating func presentModally(_ request: ModalRequest) {
     var request = request

@@ -13,17 +13,22 @@ extension RenderContext {
 
   private mutating func row(around node: ViewNode) -> ViewNode {
     var row = control(.row, labelledBy: [node], foldsImages: false)
-    if let selection = container.selection, let tag = container.tag, selection.accepts(tag) {
+    guard let selection = container.selection, let tag = container.tag else { return row }
+    if selection.accepts(tag) {
       row.isSelected = selection.contains(tag)
       row.value = selection.element(for: tag).map(ViewNode.Value.element)
       row.isDisabled = !environment.isEnabled
-      let host = host
+      let (host, editMode) = (host, environment.editMode)
       // The row's content can be a control too, with an identity of its own.
       entering(.role("row")) { context in
         row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
-          host.choose(tag, in: selection)
+          let isEditing = editMode?.wrappedValue.isEditing == true
+          host.choose(tag, in: selection, isEditing: isEditing)
         }
       }
+    } else if container.tabs == nil, container.isTagExplicit || !selection.drivesNavigation {
+      // The ids of a list's rows are tags, too, also of rows that are not meant to be selected.
+      reportMismatch(of: tag, with: selection.valueType)
     }
     return row
   }

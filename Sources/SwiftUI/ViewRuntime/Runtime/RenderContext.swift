@@ -32,6 +32,7 @@ public struct RenderContext {
   func finish() -> RenderOutput {
     var output = output
     output.screen.inheritedStyle = environment.inheritedStyle
+    output.problems += output.strays.problems
     return output
   }
 }
@@ -45,6 +46,22 @@ extension RenderContext {
     identity = outer.child(key, generation: host.generation)
     render(&self)
     identity = outer
+  }
+
+  /// Renders the view of an element.
+  ///
+  /// - Parameter first: the number of siblings that were visited before the first element.
+  /// - Returns: false if another element with this id has been rendered since.
+  mutating func entering(
+    element id: AnyHashable, since first: Int, _ render: RenderClosure
+  ) -> Bool {
+    let outer = identity
+    let count = outer.visitCount
+    identity = outer.child(.id(id), generation: host.generation)
+    let isRepeated = outer.visitCount == count && identity.visitOrder >= first
+    render(&self)
+    identity = outer
+    return !isRepeated
   }
 
   package mutating func within(

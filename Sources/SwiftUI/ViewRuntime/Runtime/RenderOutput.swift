@@ -16,6 +16,8 @@ package struct RenderOutput {
   package var selection: (any SelectionBinding)?
   package var containers = NavigationContainers()
   package var problems: [Problem] = []
+  /// The modifiers and links that need a container and have none.
+  package var strays = StrayModifiers()
   package var urls = URLReceivers()
   package var lifecycles: [Lifecycle] = []
   /// True if a change must be noticed even while the host is not visible.

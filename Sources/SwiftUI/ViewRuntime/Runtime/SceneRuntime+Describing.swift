@@ -86,7 +86,7 @@ extension SceneRuntime {
     for column in split?.columns ?? [] where column.stack !== stack {
       problems += column.stack?.problems ?? column.host.presentationProblems
     }
-    problems += furtherStacks.flatMap(\.problems)
+    problems += furtherStacks.flatMap(\.problems) + problemsOfModals
     problems += visibility.hosts.flatMap(\.output.problems) + transientProblems.ofTaps
     var seen: Set<Problem> = []
     let restoration = transientProblems.restoration?.problem(of: stack)
@@ -98,7 +98,11 @@ extension SceneRuntime {
 extension SceneRuntime {
   /// Only what can have changed is asked for: the stack can be deep.
   private func describeStack(_ rendering: inout Rendering) -> Bool {
-    guard let stack else { return describe([singleScreen], from: 0, in: &rendering) }
+    guard let stack else {
+      // The stack that was described is not seen now, and can be another one when it is seen again.
+      report.describedStack = nil
+      return describe([singleScreen], from: 0, in: &rendering)
+    }
     if report.describedStack !== stack { stack.changes.resetDescription() }
     report.describedStack = stack
     let changes = stack.changes.drainScreenChanges()

@@ -44,7 +44,7 @@ extension SceneRuntime {
       while refresh() && rounds < UpdateCycle.maxRounds { rounds += 1 }
       runLifecycles()
       runActions()
-    } while needsRefresh && rounds < UpdateCycle.maxRounds
+    } while (modals.endDismissal() || needsRefresh) && rounds < UpdateCycle.maxRounds
     updates.isLooping = rounds >= UpdateCycle.maxRounds
   }
 

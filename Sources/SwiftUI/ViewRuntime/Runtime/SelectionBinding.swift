@@ -6,8 +6,12 @@ package protocol SelectionBinding {
   /// True if a row with this tag can be selected.
   func accepts(_ tag: AnyHashable) -> Bool
   func contains(_ tag: AnyHashable) -> Bool
+  /// The type of its values.
+  var valueType: any Hashable.Type { get }
   /// A person taps the row.
   func choose(_ tag: AnyHashable)
+  /// A person taps the row while the list is edited.
+  func toggle(_ tag: AnyHashable)
   func element(for tag: AnyHashable) -> NavigationPath.Element?
   /// The present selection.
   var current: SelectionRequest { get }
@@ -23,6 +27,7 @@ package protocol SelectionBinding {
 
 extension SelectionBinding {
   package var drivesNavigation: Bool { true }
+  package func toggle(_ tag: AnyHashable) { choose(tag) }
 }
 
 /// A list that selects one value or none.
@@ -38,6 +43,7 @@ package struct SingleSelection<Value: Hashable> {
 extension SingleSelection: SelectionBinding {
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
+  package var valueType: any Hashable.Type { Value.self }
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   package func contains(_ tag: AnyHashable) -> Bool {
     binding.wrappedValue.map { AnyHashable($0) == tag } ?? false
@@ -83,6 +89,7 @@ package struct SetSelection<Value: Hashable> {
 extension SetSelection: SelectionBinding {
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
+  package var valueType: any Hashable.Type { Value.self }
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   package func contains(_ tag: AnyHashable) -> Bool {
     (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false
@@ -91,6 +98,12 @@ extension SetSelection: SelectionBinding {
   /// A tap without a modifier key selects only this row.
   package func choose(_ tag: AnyHashable) {
     if let value = tag.base as? Value { binding.wrappedValue = [value] }
+  }
+
+  /// Adds the row to the selected ones, or takes it out.
+  package func toggle(_ tag: AnyHashable) {
+    guard let value = tag.base as? Value else { return }
+    binding.wrappedValue.formSymmetricDifference([value])
   }
 
   package func element(for tag: AnyHashable) -> NavigationPath.Element? {

@@ -12,6 +12,7 @@ extension RenderContext {
     tabs.pageTag = (container.tag, container.isTagExplicit)
     render(&self)
     guard tabs.count == count, output.showsMore(than: before) else { return }
+    if tabs.pageTag.isExplicit { reportMismatch(of: tabs.pageTag.tag, in: tabs) }
     let page = output
     if !tabs.add(page) {
       output = before

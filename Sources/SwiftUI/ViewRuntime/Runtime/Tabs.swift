@@ -13,6 +13,8 @@ package final class Tabs {
     let content: RenderClosure
   }
 
+  /// The type of its selection; nil if it keeps that itself.
+  private let selectionType: (any Hashable.Type)?
   private let isSelected: (AnyHashable) -> Bool
   package let select: (AnyHashable) -> Void
   package private(set) var count = 0
@@ -23,10 +25,22 @@ package final class Tabs {
   /// The tag of the page that is being rendered.
   var pageTag: (tag: AnyHashable?, isExplicit: Bool) = (nil, false)
 
-  package init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void)
-  {
+  package init(
+    of selectionType: (any Hashable.Type)? = nil, isSelected: @escaping (AnyHashable) -> Bool,
+    select: @escaping (AnyHashable) -> Void
+  ) {
+    self.selectionType = selectionType
     self.isSelected = isSelected
     self.select = select
+  }
+
+  /// The type that a tag should have; nil if the tag can be selected.
+  func expectedType(for tag: AnyHashable) -> (any Hashable.Type)? {
+    selectionType.flatMap { Self.holds(tag, $0) ? nil : $0 }
+  }
+
+  private static func holds<Value: Hashable>(_ tag: AnyHashable, _ type: Value.Type) -> Bool {
+    tag.base is Value
   }
 
   /// A tab without a tag is selected by its index.

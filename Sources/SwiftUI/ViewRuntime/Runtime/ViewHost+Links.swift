@@ -3,7 +3,12 @@ import OrderedJSON
 
 extension ViewHost {
   /// A person taps a row of a list.
-  func choose(_ tag: AnyHashable, in selection: any SelectionBinding) {
+  ///
+  /// - Parameter isEditing: the list is edited, so that the tap leads nowhere.
+  package func choose(
+    _ tag: AnyHashable, in selection: any SelectionBinding, isEditing: Bool = false
+  ) {
+    if isEditing { return selection.toggle(tag) }
     let wasChosen = selection.contains(tag)
     selection.choose(tag)
     if !wasChosen, selection.drivesNavigation { column?.selectionWasChosen() }

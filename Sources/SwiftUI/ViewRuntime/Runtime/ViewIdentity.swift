@@ -25,9 +25,9 @@ package final class ViewIdentity {
   private var indices: [Key: Int] = [:]
   private var isOutOfOrder = false
   /// The number of children visited in this generation.
-  private var visitCount = 0
+  private(set) var visitCount = 0
   /// The order of its visit among its siblings.
-  private var visitOrder = 0
+  private(set) var visitOrder = 0
   /// The id by which messages name the control at this position.
   var controlID: UTF8String?
   /// Called once, when the view has left the tree.

@@ -1,4 +1,6 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
 /// Views created from a collection; each keeps its state as long as its element keeps its id.
 ///
@@ -18,10 +20,12 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   public func _render(in context: inout RenderContext) {
     let edits = context.container.edits ?? ownEdits
+    let first = context.identity.visitCount
+    var repeated: ID?
     for (offset, element) in data.enumerated() {
       let id = id(element)
       let view = content(element)
-      context.entering(.id(AnyHashable(id))) { context in
+      let isFirst = context.entering(element: AnyHashable(id), since: first) { context in
         context.tagging(id, isExplicit: false) { context in
           context.renderEditable(edits, at: offset, of: data.count) { context in
             context.renderTarget(AnyHashable(id)) { context in
@@ -30,7 +34,27 @@ extension ForEach: View, PrimitiveView where Content: View {
           }
         }
       }
+      if !isFirst, repeated == nil { repeated = id }
     }
+    if let repeated { context.report(.duplicateID(repeated, in: Self.self)) }
+  }
+}
+
+extension Problem {
+  /// SwiftUI's own words, as Xcode logs them.
+  fileprivate static func duplicateID<ID>(_ id: ID, in type: Any.Type) -> Problem {
+    let id = UTF8String("\(id)").shortened()
+    return Problem(
+      code: .duplicateID,
+      message: """
+        \(UTF8String("\(type)")): the ID \(id) occurs multiple times within the collection, this will \
+        give undefined results!
+        """,
+      why: """
+        Views of elements with the same id share their state, and a change can show the wrong one. \
+        Give each element an id of its own.
+        """,
+      arguments: ["id": .string(id)])
   }
 }
 

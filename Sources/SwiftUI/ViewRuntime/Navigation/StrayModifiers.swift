@@ -1,0 +1,78 @@
+import NavigationCore
+import OrderedJSON
+
+/// The modifiers and links of a screen that need a navigation container around their view, and have
+/// none.
+///
+/// Source: Apple, `navigationTitle(_:)`, `toolbar(content:)`, `navigationDestination(for:destination:)`
+/// and `NavigationLink`: they belong to the navigation container around. A Mac's window has a bar of
+/// its own.
+package struct StrayModifiers {
+  /// Those that fill a bar, in the order of their first use.
+  private var bars: [String] = []
+  /// Those that navigate.
+  private var navigating: [String] = []
+  /// The items that are shown elsewhere, as above the keyboard.
+  package var itemsElsewhere = 0
+
+  fileprivate mutating func insert(bar modifier: String) {
+    if !bars.contains(modifier) { bars.append(modifier) }
+  }
+
+  fileprivate mutating func insert(navigating modifier: String) {
+    if !navigating.contains(modifier) { navigating.append(modifier) }
+  }
+
+  /// Forgets the bars, which are those of something else.
+  mutating func removeBars() { bars = [] }
+
+  var problems: [Problem] {
+    [bars.isEmpty ? nil : problemOfBars, navigating.isEmpty ? nil : problemOfNavigating]
+      .compactMap(\.self)
+  }
+
+  private var problemOfBars: Problem {
+    let names = bars.joined(separator: ", ")
+    return Problem(
+      code: .barWithoutContainer,
+      message: """
+        No NavigationStack or NavigationSplitView is around the view, so an iPhone or iPad shows no \
+        bar for \(names).
+        """,
+      why: """
+        Bars belong to the screens in a container. Put a NavigationStack around the view. If there is \
+        one inside it, move the modifiers to the view in that.
+        """,
+      arguments: ["modifiers": .string(.init(names))])
+  }
+
+  private var problemOfNavigating: Problem {
+    let names = navigating.joined(separator: ", ")
+    return Problem(
+      code: .containerMissing,
+      message: """
+        Without a NavigationStack or NavigationSplitView around the view, \(names) can’t navigate.
+        """,
+      why: """
+        A link outside of a container is disabled, and a destination outside of it is never shown. \
+        Put a NavigationStack around the view. If there is one inside it, move the modifier to the \
+        view in that.
+        """,
+      arguments: ["modifiers": .string(.init(names))])
+  }
+}
+
+extension RenderContext {
+  /// Records a modifier that needs the bar of a container around its view.
+  package mutating func recordBar(of modifier: String) {
+    guard !host.canNavigate, let platform = host.device?.platform,
+      platform == .iOS || platform == .iPadOS
+    else { return }
+    output.strays.insert(bar: modifier)
+  }
+
+  /// Records a link or a modifier that needs a container around its view to navigate.
+  package mutating func recordNavigating(_ modifier: String) {
+    if !host.canNavigate { output.strays.insert(navigating: modifier) }
+  }
+}
