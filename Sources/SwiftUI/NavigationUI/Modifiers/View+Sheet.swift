@@ -87,7 +87,7 @@ extension View {
 extension View {
   /// - Parameter needsControl: no gesture dismisses it.
   private nonisolated func presentingSheet<Content: View>(
-    isPresented: Binding<Bool>, at location: CodeLocation, as form: UTF8String = "sheet",
+    isPresented: Binding<Bool>, at location: CodeLocation?, as form: UTF8String = "sheet",
     onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> ModalPresentingView<Self> {
@@ -107,7 +107,7 @@ extension View {
   }
 
   private nonisolated func presentingSheet<Item: Identifiable, Content: View>(
-    of item: Binding<Item?>, at location: CodeLocation, as form: UTF8String = "sheet",
+    of item: Binding<Item?>, at location: CodeLocation?, as form: UTF8String = "sheet",
     onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> ModalPresentingView<Self> {
