@@ -7,10 +7,18 @@ extension RenderContext {
     guard container.areRows, !node.kind.isListRow, !node.isEmptyBox else {
       return output.nodes.append(node)
     }
-    output.nodes.append(row(around: node))
+    guard let menu = rowMenu() else { return output.nodes.append(row(around: node)) }
+    let primary = menu.menu.primaryAction
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    let row = row(
+      around: node, primaryAction: isEditing ? nil : primary.map { act in { act(menu.tags) } })
+    emit([row], attaching: menuNodes(of: menu.menu, for: menu.tags), as: "menu")
   }
 
-  private mutating func row(around node: ViewNode) -> ViewNode {
+  /// - Parameter primaryAction: what a tap does instead of selecting.
+  private mutating func row(
+    around node: ViewNode, primaryAction: (() -> Void)? = nil
+  ) -> ViewNode {
     var row = control(.row, labelledBy: [node], foldsImages: false)
     if let selection = container.selection, let tag = container.tag, selection.accepts(tag) {
       row.isSelected = selection.contains(tag)
@@ -20,7 +28,14 @@ extension RenderContext {
       // The row's content can be a control too, with an identity of its own.
       entering(.role("row")) { context in
         row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
-          host.choose(tag, in: selection)
+          if let primaryAction { primaryAction() } else { host.choose(tag, in: selection) }
+        }
+      }
+    } else if let primaryAction {
+      row.isDisabled = !environment.isEnabled
+      entering(.role("row")) { context in
+        row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
+          primaryAction()
         }
       }
     }
