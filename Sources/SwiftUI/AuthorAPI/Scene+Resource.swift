@@ -40,7 +40,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, V: View>(
-    _ titleResource: LocalizedStringResource, for type: D.Type,
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(LocalizedStringKey(titleResource), for: type, content: content)
@@ -49,7 +49,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type, with one to begin with.
   @_disfavoredOverload
   public init<D: Codable & Hashable, V: View>(
-    _ titleResource: LocalizedStringResource, for type: D.Type,
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> V, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(
@@ -59,7 +59,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, V: View>(
-    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(LocalizedStringKey(titleResource), id: id, for: type, content: content)
@@ -68,7 +68,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type, with one to begin with.
   @_disfavoredOverload
   public init<D: Codable & Hashable, V: View>(
-    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> V, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(
