@@ -65,7 +65,7 @@ extension View {
   /// Presents a view like a sheet while a flag is true.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content,
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
@@ -76,7 +76,7 @@ extension View {
   /// Presents a view of an item like a sheet while it exists.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content,
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(

@@ -48,7 +48,7 @@ extension View {
   /// Presents a view like a sheet while a flag is true.
   @_disfavoredOverload
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge?,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     popover(
@@ -59,7 +59,7 @@ extension View {
   /// Presents a view of an item like a sheet while it exists.
   @_disfavoredOverload
   public nonisolated func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge?,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     popover(
