@@ -261,7 +261,8 @@ let package = Package(
     .target(
       name: "UniformTypeIdentifiers", path: folder(of: "UniformTypeIdentifiers"),
       swiftSettings: safe),
-    .target(name: "os", path: folder(of: "os"), swiftSettings: safe),
+    .target(
+      name: "os", dependencies: ["Platform"], path: folder(of: "os"), swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], path: folder(of: "OSLog"), swiftSettings: safe),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], path: folder(of: "UIKit"),

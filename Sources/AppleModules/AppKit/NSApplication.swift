@@ -1,7 +1,7 @@
 /// The running app.
 ///
 /// Source: Apple, `NSApplication`.
-@MainActor
+@MainActor @preconcurrency
 public final class NSApplication {
   /// The app.
   public static let shared = NSApplication()
@@ -57,14 +57,14 @@ extension NSApplicationDelegate {
 }
 
 /// A window; there is none.
-@MainActor
+@MainActor @preconcurrency
 open class NSWindow: NSObject {
   /// The title.
   public var title = ""
 }
 
 /// A view of AppKit; it is not drawn.
-@MainActor
+@MainActor @preconcurrency
 open class NSView: NSObject {
   /// The frame that was set.
   public var frame: CGRect
@@ -77,7 +77,7 @@ open class NSView: NSObject {
 }
 
 /// A screen of a Mac.
-@MainActor
+@MainActor @preconcurrency
 public final class NSScreen {
   /// The screen.
   public static let main: NSScreen? = NSScreen()
@@ -88,7 +88,7 @@ public final class NSScreen {
 }
 
 /// The other programs of a Mac; there are none.
-@MainActor
+@MainActor @preconcurrency
 public final class NSWorkspace {
   /// The programs.
   public static let shared = NSWorkspace()
@@ -98,7 +98,7 @@ public final class NSWorkspace {
 }
 
 /// A store of what has been copied, as long as the program runs.
-@MainActor
+@MainActor @preconcurrency
 public final class NSPasteboard {
   /// A type of what is copied.
   public struct PasteboardType: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The running app. Nothing here opens, wakes or sleeps: its notifications have names and are not posted.
 ///
 /// Source: Apple, `UIApplication`.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
   /// The app.
   public static let shared = UIApplication()
@@ -95,6 +95,9 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -113,14 +116,33 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Allows all ways to hold a device; it is not asked.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 }
 
 /// A scene; there is none.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: NSObject {}
 /// A scene of windows; there is none.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
+  /// A wish about how a scene is shown; accepted, and has no effect here.
+  public enum GeometryPreferences {
+    /// Wishes of an app on a phone or a tablet.
+    public final class iOS {
+      /// Creates wishes.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {}
+    }
+  }
+
+  /// Always upright.
+  public let interfaceOrientation = UIInterfaceOrientation.portrait
+  /// Does nothing.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences.iOS, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   /// Always empty.
   public let windows: [UIWindow] = []
 }

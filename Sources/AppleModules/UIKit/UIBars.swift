@@ -1,5 +1,5 @@
 /// A bar of UIKit; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// Accepted; has no effect here.
   public var barTintColor: UIColor?
@@ -20,7 +20,7 @@ open class UINavigationBar: UIView {
 }
 
 /// A bar of tabs; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   /// Accepted; has no effect here.
   public var barTintColor: UIColor?
@@ -35,7 +35,7 @@ open class UITabBar: UIView {
 }
 
 /// The look of a bar; accepted, and has no effect here.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// Accepted; has no effect here.
   public var backgroundColor: UIColor?
@@ -54,7 +54,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The look of a navigation bar; accepted, and has no effect here.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Accepted; has no effect here.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -63,7 +63,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab bar; accepted, and has no effect here.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {}
 
 extension NSAttributedString.Key {

@@ -61,6 +61,67 @@ public final class UIColor: Hashable, CustomStringConvertible, Sendable {
     return true
   }
 
+  /// Writes the components of the colour but the opacity, each from 0 to 1.
+  @discardableResult
+  public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: Never?
+  ) -> Bool {
+    var opacity: CGFloat = 1
+    return getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+  }
+
+  /// Writes the hue, the saturation and the brightness of the colour, each from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    (saturation, brightness) = (most == 0 ? 0 : range / most, most)
+    let sixths: CGFloat =
+      switch most {
+      case _ where range == 0: 0
+      case red: (green - blue) / range
+      case green: (blue - red) / range + 2
+      default: (red - green) / range + 4
+      }
+    hue = (sixths < 0 ? sixths + 6 : sixths) / 6
+    return true
+  }
+
+  /// Writes the hue, the saturation and the brightness of the colour, each from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: Never?
+  ) -> Bool {
+    var opacity: CGFloat = 1
+    return getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &opacity)
+  }
+
+  /// Writes the brightness of a gray colour and its opacity, each from 0 to 1.
+  ///
+  /// - Returns: false if the colour is not gray; nothing is written then.
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    var (red, green, blue, opacity): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+    guard red == green, green == blue else { return false }
+    (white, alpha) = (red, opacity)
+    return true
+  }
+
+  /// Writes the brightness of a gray colour, from 0 to 1.
+  ///
+  /// - Returns: false if the colour is not gray; nothing is written then.
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: Never?) -> Bool {
+    var opacity: CGFloat = 1
+    return getWhite(&white, alpha: &opacity)
+  }
+
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.named == rhs.named }
   public func hash(into hasher: inout Hasher) { hasher.combine(named) }
 }

@@ -19,7 +19,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// A device: always an iPhone that is held upright, whatever device a session imitates.
 ///
 /// Source: Apple, `UIDevice`.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   /// The device.
   public static let current = UIDevice()
@@ -57,7 +57,7 @@ public final class UIDevice {
 /// A screen of an iPhone that is held upright.
 ///
 /// Source: Apple, `UIScreen`.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()

@@ -1,5 +1,5 @@
 /// A tap on the hand; nothing is felt.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator {
   /// A strength of a tap.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -14,7 +14,7 @@ public final class UIImpactFeedbackGenerator {
 }
 
 /// A feeling of success or failure; nothing is felt.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator {
   /// An outcome.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -27,7 +27,7 @@ public final class UINotificationFeedbackGenerator {
 }
 
 /// A feeling of choosing; nothing is felt.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
   public init() {}
@@ -38,7 +38,7 @@ public final class UISelectionFeedbackGenerator {
 }
 
 /// A store of what has been copied, as long as the program runs.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
   /// The pasteboard.
   public static let general = UIPasteboard()
@@ -51,7 +51,7 @@ public final class UIPasteboard {
 }
 
 /// The state of assistive software: none is on.
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
   /// Always false.
   public static let isVoiceOverRunning = false

@@ -1,5 +1,5 @@
 /// The beginning of all that hears of events.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Is not posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
@@ -18,7 +18,7 @@ open class UIResponder: NSObject {
 }
 
 /// A view of UIKit; it is not drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// Accepted; has no effect here.
   public var backgroundColor: UIColor?
@@ -55,25 +55,31 @@ open class UIView: UIResponder {
 }
 
 /// A window; there is none.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// Always nil.
   public var rootViewController: UIViewController?
+  /// Always false.
+  public let isKeyWindow = false
+  /// Always nil.
+  public var windowScene: UIWindowScene? { nil }
+  /// Accepted; has no effect here.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
 /// A table of UIKit; only its appearance is set here, without effect.
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIView {
   /// Accepted; has no effect here.
   public var separatorColor: UIColor?
 }
 
 /// A cell of a table; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {}
 
 /// A scroll view of UIKit; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// Accepted; has no effect here.
   public var bounces = true
@@ -82,14 +88,14 @@ open class UIScrollView: UIView {
 }
 
 /// A text view of UIKit; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   /// The text.
   public var text: String?
 }
 
 /// A label of UIKit; it is not drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   /// The text.
   public var text: String?
@@ -102,7 +108,7 @@ open class UILabel: UIView {
 }
 
 /// Controls of one choice; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIView {
   /// Accepted; has no effect here.
   public var selectedSegmentTintColor: UIColor?
@@ -113,7 +119,7 @@ open class UISegmentedControl: UIView {
 }
 
 /// Dots of pages; its appearance has no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIView {
   /// Accepted; has no effect here.
   public var currentPageIndicatorTintColor: UIColor?
@@ -129,32 +135,4 @@ public struct UIControlState: OptionSet, Sendable {
   public static let normal: UIControlState = []
   /// Selected.
   public static let selected = UIControlState(rawValue: 4)
-}
-
-/// A controller of views; what it shows is not drawn.
-@MainActor
-open class UIViewController: UIResponder {
-  /// The view.
-  public var view: UIView! = UIView()
-  /// The title.
-  public var title: String?
-
-  /// Creates a controller.
-  public override init() { super.init() }
-
-  /// Does nothing.
-  open func viewDidLoad() {}
-  /// Does nothing.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Does nothing.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Does nothing.
-  open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    completion?()
-  }
-  /// Does nothing.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }

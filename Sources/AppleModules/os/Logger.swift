@@ -61,6 +61,17 @@ public struct OSLogType: Hashable, Sendable {
 
 /// The names of a log.
 public final class OSLog: Sendable {
+  /// A category that profilers know.
+  public struct Category: Hashable, Sendable {
+    let name: String
+    /// Points of interest.
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// Tracing that can be switched on.
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    /// Tracing that can be switched on, with stacks.
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
   let name: String
   /// A log without names.
   public static let `default` = OSLog(subsystem: "", category: "")
@@ -69,6 +80,16 @@ public final class OSLog: Sendable {
   public init(subsystem: String, category: String) {
     name = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
   }
+
+  /// Creates a log with its names.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.name)
+  }
+
+  /// Always false.
+  public var signpostsEnabled: Bool { false }
+  /// True unless the level is for a debugger.
+  public func isEnabled(type: OSLogType) -> Bool { type != .debug }
 }
 
 /// Writes a message. Its arguments follow it as they are.

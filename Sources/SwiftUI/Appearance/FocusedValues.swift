@@ -78,6 +78,14 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
   /// Accepted; has no effect here.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    self
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> some View { self }
+  /// Accepted; has no effect here.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {

@@ -22,6 +22,18 @@ public struct CommandsBuilder {
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
+  /// Menus of the first branch.
+  public static func buildEither<First: Commands>(first: First) -> EmptyCommands {
+    EmptyCommands()
+  }
+  /// Menus of the second branch.
+  public static func buildEither<Second: Commands>(second: Second) -> EmptyCommands {
+    EmptyCommands()
+  }
+  /// Menus of an `if #available`.
+  public static func buildLimitedAvailability<Content: Commands>(
+    _ content: Content
+  ) -> EmptyCommands { EmptyCommands() }
   /// Menus under a condition.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
     EmptyCommands()
@@ -46,6 +58,8 @@ public struct CommandMenu<Content: View>: PlainCommands {
   /// Creates a menu, whose content is never made.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   /// Creates a menu, whose content is never made.
+  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  /// Creates a menu, whose content is never made.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
@@ -66,6 +80,10 @@ public struct CommandGroup<Content: View>: PlainCommands {
   ) {}
 }
 
+/// The menu of text formats; accepted, and never shown.
+public struct TextFormattingCommands: PlainCommands { public nonisolated init() {} }
+/// The menu of pictures from a phone; accepted, and never shown.
+public struct ImportFromDevicesCommands: PlainCommands { public nonisolated init() {} }
 /// The menu of the sidebar; accepted, and never shown.
 public struct SidebarCommands: PlainCommands { public nonisolated init() {} }
 /// The menu of the toolbar; accepted, and never shown.
@@ -104,6 +122,20 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   /// Accepted; has no effect here.
   public static let help = CommandGroupPlacement(name: "help")
+  /// Accepted; has no effect here.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// Accepted; has no effect here.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// Accepted; has no effect here.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// Accepted; has no effect here.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// Accepted; has no effect here.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// Accepted; has no effect here.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// Accepted; has no effect here.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
 }
 
 extension Scene {
@@ -113,8 +145,17 @@ extension Scene {
   ) -> some Scene { self }
   /// Accepted; has no effect here: menus are never shown.
   public func commandsRemoved() -> some Scene { self }
+  /// Accepted; has no effect here: menus are never shown.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
   /// Accepted; has no effect here.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Accepted; has no effect here. Every URL comes to the first window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+extension Group: Commands, PlainCommands where Content: Commands {
+  /// Creates a group of menus, which are never shown.
+  public init(@CommandsBuilder content: () -> Content) { self.init(holding: content()) }
 }

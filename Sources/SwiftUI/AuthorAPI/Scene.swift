@@ -1,3 +1,4 @@
+import Foundation
 import NavigationUI
 
 /// A part of an app that has windows.
@@ -32,6 +33,18 @@ public struct SceneBuilder {
   /// A single scene, unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The scenes of an `if` without an `else`.
+  @MainActor
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    WindowScene(_windows: content?._windows ?? [])
+  }
+
+  /// The scenes of an `if #available`.
+  @MainActor
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
+    WindowScene(_windows: content._windows)
+  }
+
   /// Several scenes, one after the other.
   @MainActor
   public static func buildBlock<First: Scene, each Other: Scene>(
@@ -60,6 +73,20 @@ extension Scene {
   /// Accepted; has no effect here.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   /// Accepted; has no effect here. The device's size is the session's.
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// Accepted; has no effect here. The values of the app are kept together.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  /// Changes a value of the environment of the scene's views.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    _modifyingWindows { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+  }
+  /// Accepted; has no effect here: the task is never run.
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+  /// Accepted; has no effect here. The device's size is the session's.
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
   /// Puts an observable object into the environment of the scene's views.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
@@ -87,4 +114,29 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentSize = WindowResizability()
   /// Accepted; has no effect here.
   public static let contentMinSize = WindowResizability()
+}
+
+/// A kind of task that the system would run; accepted, and never run.
+///
+/// Source: Apple, `BackgroundTask`.
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+extension BackgroundTask {
+  /// Accepted; has no effect here.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask<Void, Void>()
+  }
+  /// Accepted; has no effect here.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask<Void, Void>()
+  }
+  /// Accepted; has no effect here.
+  public static var urlSession: BackgroundTask<String, Void> { BackgroundTask<String, Void>() }
+}
+
+extension Group: Scene where Content: Scene {
+  /// Creates a group of scenes.
+  public init(@SceneBuilder content: () -> Content) { self.init(holding: content()) }
+  public var _windows: [SceneWindow] { held._windows }
+  public var body: Never { preconditionFailure("A group is shown as it is") }
 }

@@ -52,14 +52,14 @@ extension WindowGroup {
 
   /// Creates windows for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value)) }
   }
 
   /// Creates windows for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -67,14 +67,14 @@ extension WindowGroup {
 
   /// Creates windows for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value)) }
   }
 
   /// Creates windows for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -82,7 +82,7 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type,
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value)) }
@@ -90,7 +90,7 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type,
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> V, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -98,7 +98,7 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value)) }
@@ -106,7 +106,7 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> V, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -114,14 +114,14 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value)) }
   }
 
   /// Creates windows with a title and for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -129,14 +129,14 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value)) }
   }
 
   /// Creates windows with a title and for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -145,7 +145,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, S: StringProtocol, V: View>(
-    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value)) }
   }
@@ -153,7 +153,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type, with one to begin with.
   @_disfavoredOverload
   public init<D: Codable & Hashable, S: StringProtocol, V: View>(
-    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: nil, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -162,7 +162,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, S: StringProtocol, V: View>(
-    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value)) }
   }
@@ -170,7 +170,7 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type, with one to begin with.
   @_disfavoredOverload
   public init<D: Codable & Hashable, S: StringProtocol, V: View>(
-    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }

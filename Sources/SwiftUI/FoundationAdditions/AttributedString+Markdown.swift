@@ -28,8 +28,8 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text without the marks of emphasis, strong emphasis, code and strikethrough; links are
-  /// attributes, the others are not kept.
+  /// Creates a text without the marks of emphasis, strong emphasis, code and strikethrough, which are
+  /// its attributes, as links are.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -87,7 +87,7 @@ private struct MarkdownReader {
     let inside = rest.dropFirst(marks.count)
     guard let end = inside.range(of: marks) else { return plain(marks, count: marks.count) }
     let words = inside[..<end.lowerBound]
-    return plain(words, count: words.count + 2 * marks.count)
+    return plain(words, count: words.count + 2 * marks.count).adding(.code)
   }
 
   private mutating func link() -> AttributedString {
@@ -114,6 +114,20 @@ private struct MarkdownReader {
     }
     guard let mark else { return plain(rest.prefix(1), count: 1) }
     rest = rest.dropFirst(mark.count)
-    return self.text(until: mark)
+    let intent: InlinePresentationIntent =
+      mark == "~~" ? .strikethrough : mark.count == 2 ? .stronglyEmphasized : .emphasized
+    return self.text(until: mark).adding(intent)
+  }
+}
+
+extension AttributedString {
+  /// The text with another emphasis besides those of its parts.
+  fileprivate func adding(_ intent: InlinePresentationIntent) -> AttributedString {
+    var text = self
+    for run in runs {
+      text[run.range].inlinePresentationIntent =
+        (run.inlinePresentationIntent ?? []).union(intent)
+    }
+    return text
   }
 }

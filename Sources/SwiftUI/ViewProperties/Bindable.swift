@@ -34,7 +34,9 @@ extension Bindable where Value: AnyObject & Observable {
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
+}
 
+extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
@@ -43,3 +45,10 @@ extension Bindable where Value: AnyObject & Observable {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The id of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,12 +1,16 @@
 import Observation
+import Platform
 
 /// Reads a value of the environment.
 ///
 /// Source: Apple, `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let source: Source
-  private var values = EnvironmentValues()
+  // Read only on the main actor, as views are.
+  private let origin: UncheckedSendable<Source>
+  private var known: UncheckedSendable<EnvironmentValues>?
+
+  private var source: Source { origin.value }
 
   private enum Source {
     case value(KeyPath<EnvironmentValues, Value>)
@@ -16,7 +20,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    source = .value(keyPath)
+    origin = UncheckedSendable(.value(keyPath))
   }
 
   /// An observable object that a view above has put there.
@@ -24,7 +28,8 @@ public struct Environment<Value>: DynamicProperty {
   /// - Precondition: a view above has called `environment(_:)` with an object before the value is
   ///   read.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    source = .object({ $0.object(of: objectType) }, id: { $0.id(of: objectType) })
+    origin = UncheckedSendable(
+      .object({ $0.object(of: objectType) }, id: { $0.id(of: objectType) }))
   }
 
   /// Creates a property for an `@Observable` object of the environment; nil if no view above put
@@ -32,11 +37,13 @@ public struct Environment<Value>: DynamicProperty {
   public init<ObjectType: AnyObject & Observable>(
     _ objectType: ObjectType.Type
   ) where Value == ObjectType? {
-    source = .object({ .some($0.object(of: objectType)) }, id: { $0.id(of: objectType) })
+    origin = UncheckedSendable(
+      .object({ .some($0.object(of: objectType)) }, id: { $0.id(of: objectType) }))
   }
 
   /// The value; the default before the view is rendered.
   public var wrappedValue: Value {
+    let values = known?.value ?? EnvironmentValues()
     switch source {
     case .value(let keyPath): return values[keyPath: keyPath]
     case .object(let find, _):
@@ -54,7 +61,8 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: ConnectedProperty, IdentityProperty {
   package mutating func connect(in context: inout RenderContext) {
-    values = context.environment
+    let values = context.environment
+    known = UncheckedSendable(values)
     switch source {
     case .value(let keyPath):
       context.environmentReads.append(EnvironmentRead(of: keyPath, in: values))
@@ -63,3 +71,5 @@ extension Environment: ConnectedProperty, IdentityProperty {
     }
   }
 }
+
+extension Environment: Sendable where Value: Sendable {}

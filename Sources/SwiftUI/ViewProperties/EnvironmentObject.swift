@@ -1,7 +1,7 @@
 /// An observable object that a view above has put into the environment.
 ///
 /// Source: Apple, `EnvironmentObject`.
-@propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 

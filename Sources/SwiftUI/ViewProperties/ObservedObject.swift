@@ -1,7 +1,7 @@
 /// An observable object that other code owns.
 ///
 /// Source: Apple, `ObservedObject`.
-@propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType

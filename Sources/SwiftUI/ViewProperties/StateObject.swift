@@ -1,18 +1,21 @@
+import Platform
+
 /// An observable object that a view creates once and keeps as long as its identity.
 ///
 /// Source: Apple, `StateObject`.
-@propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let make: () -> ObjectType
+  // Called only on the main actor, as views are.
+  private let make: UncheckedSendable<() -> ObjectType>
   private var box: ObjectBox<ObjectType>?
 
   /// Creates a property whose object is created when the view is first rendered.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = UncheckedSendable(thunk)
   }
 
   /// The object; before the view is rendered a new one each time.
-  public var wrappedValue: ObjectType { box?.object ?? make() }
+  public var wrappedValue: ObjectType { box?.object ?? make.value() }
 
   /// Creates bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -22,7 +25,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty, IdentityProperty {
   package mutating func connect(in context: inout RenderContext) {
-    let make = make
+    let make = make.value
     let box = context.identity.stored { ObjectBox(make()) }
     box.object.recordRead()
     self.box = box

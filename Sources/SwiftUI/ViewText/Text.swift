@@ -15,6 +15,8 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   package nonisolated private(set) var operations: [StyleOperation]
   /// The source of a translated text; nil for a text that is not translated.
   package nonisolated private(set) var wording: Wording?
+  /// The words for people who cannot see the text, which are one; empty if they are its own.
+  package nonisolated private(set) var spokenWords: [Text] = []
   /// The number of operations that are the words' own.
   private nonisolated var ownCount = 0
 
@@ -62,13 +64,22 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   @MainActor public func _render(in context: inout RenderContext) {
-    context.emit(context.environment.translated(self))
+    guard let label = spokenWords.first else {
+      return context.emit(context.environment.translated(self))
+    }
+    var words = self
+    words.spokenWords = []
+    RelabelledView(content: words, label: label)._render(in: &context)
   }
 
   /// Joins two texts, of which each keeps its look.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
     var sum = Text(runs: lhs.allRuns + rhs.allRuns)
     if lhs.wording != nil || rhs.wording != nil { sum.setWording(.sum(lhs, rhs)) }
+    if let words = lhs.spokenWords.first ?? rhs.spokenWords.first {
+      let isFirst = !lhs.spokenWords.isEmpty
+      sum.spokenWords = [isFirst ? words + (rhs.spokenWords.first ?? rhs) : lhs + words]
+    }
     return sum
   }
 
@@ -79,6 +90,13 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
 
   /// The operations around the look that the words have by themselves.
   nonisolated var lookAround: ArraySlice<StyleOperation> { operations[ownCount...] }
+
+  /// The text with other words for people who cannot see it.
+  package nonisolated func speaking(_ words: Text) -> Text {
+    var text = self
+    text.spokenWords = [words]
+    return text
+  }
 
   /// The text with an operation around its look.
   package nonisolated func adding(_ name: UTF8String, _ value: StyleValue) -> Text {

@@ -7,8 +7,10 @@ public struct CodeLocation: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
 
-  /// Creates a location from a call's default arguments.
-  public init(_ fileID: String, _ line: Int) {
+  /// Creates a location from a call's default arguments; nil if the file is empty, because the call
+  /// is not known.
+  public init?(_ fileID: String, _ line: Int) {
+    if fileID.isEmpty { return nil }
     self.fileID = fileID
     self.line = line
   }

@@ -26,6 +26,10 @@ extension View {
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View where T: Equatable { self }
   /// Accepted; has no effect here.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+  /// Accepted; has no effect here.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     self
   }

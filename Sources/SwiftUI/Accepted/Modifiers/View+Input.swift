@@ -42,6 +42,8 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Accepted; has no effect here.
+  public static let none: GestureMask = []
+  /// Accepted; has no effect here.
   public static let gesture = GestureMask(rawValue: 1)
   /// Accepted; has no effect here.
   public static let subviews = GestureMask(rawValue: 2)

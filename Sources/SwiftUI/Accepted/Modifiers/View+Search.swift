@@ -1,3 +1,5 @@
+import Foundation
+
 // Suggestions, scopes and the label of the return key: accepted and without effect.
 extension View {
   /// Suggestions and scopes are not shown.
@@ -8,8 +10,12 @@ extension View {
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
+  /// Accepted; has no effect here. The values of the app are kept together.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

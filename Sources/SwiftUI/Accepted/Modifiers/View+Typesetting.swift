@@ -24,4 +24,8 @@ extension View {
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { self }
 }

@@ -163,4 +163,17 @@ public struct SharePreview<Image, Icon> {
   public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
   /// Creates a preview.
   public init(_ title: Text) where Image == Never, Icon == Never {}
+  /// Creates a preview.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon)
+  where Image == Never, Icon: Transferable {}
+  /// Creates a preview.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon)
+  where Image == Never, Icon: Transferable {}
+  /// Creates a preview.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon)
+  where Image == Never, Icon: Transferable {}
+  /// Creates a preview.
+  public init(_ title: Text, icon: Icon) where Image == Never, Icon: Transferable {}
 }

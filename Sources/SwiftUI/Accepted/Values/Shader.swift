@@ -22,6 +22,11 @@ public struct ShaderFunction: Equatable, Sendable {
 public struct ShaderLibrary: Equatable, Sendable {
   /// The app's library.
   public static let `default` = ShaderLibrary()
+  /// Creates a library from its bytes.
+  public init(data: Data) {}
+  /// Creates a library from a file.
+  public init(url: URL) {}
+  init() {}
   /// The app's library.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .default }
   /// A function of the app's library.
@@ -51,6 +56,22 @@ public struct Shader: Equatable, Sendable, ShapeStyle {
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
     /// A size.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
+    /// A vector.
+    public static func float2(_ vector: CGVector) -> Argument { Argument() }
+    /// Three numbers.
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+      Argument()
+    }
+    /// Four numbers.
+    public static func float4<T: BinaryFloatingPoint>(
+      _ x: T, _ y: T, _ z: T, _ w: T
+    ) -> Argument { Argument() }
+    /// Numbers.
+    public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+    /// Colors.
+    public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+    /// Bytes.
+    public static func data(_ data: Data) -> Argument { Argument() }
     /// A colour.
     public static func color(_ color: Color) -> Argument { Argument() }
     /// A picture.
@@ -62,9 +83,29 @@ public struct Shader: Equatable, Sendable, ShapeStyle {
   public var function: ShaderFunction
   /// Its arguments.
   public var arguments: [Argument]
+  /// Accepted; has no effect here.
+  public var dithersColor = false
   /// Creates a shader.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// Accepted; has no effect here.
+  public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self { .style(shader) }
+}
+
+extension GraphicsContext.Filter {
+  /// Accepted; has no effect here.
+  public static func colorShader(_ shader: Shader) -> Self { .colorInvert() }
+  /// Accepted; has no effect here.
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
+    .colorInvert()
+  }
+  /// Accepted; has no effect here.
+  public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self {
+    .colorInvert()
   }
 }

@@ -1,6 +1,12 @@
+import Foundation
+
 /// A behaviour in layouts from right to left; accepted, and has no effect here.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed, mirrors
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  /// Mirrors from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// A weight of text by legibility; accepted, and has no effect here.
@@ -10,9 +16,13 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 /// A language for the setting of text; accepted, and has no effect here.
 public struct TypesettingLanguage: Equatable, Sendable {
-  private let number: Int
+  private let language: Locale.Language?
   /// Accepted; has no effect here.
-  public static let automatic = TypesettingLanguage(number: 0)
+  public static let automatic = TypesettingLanguage(language: nil)
+  /// Accepted; has no effect here.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
 }
 
 extension Text {

@@ -3,8 +3,8 @@ import OrderedJSON
 import SceneModel
 
 extension Text {
-  /// Creates a text of the characters, which keep the attributes that are drawn: links and
-  /// SwiftUI's own. Foundation on Linux has none for emphasis.
+  /// Creates a text of the characters, which keep the attributes that are drawn: links, emphasis and
+  /// SwiftUI's own.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(
@@ -38,7 +38,17 @@ extension AttributedString.Runs.Run {
       ("strikethrough", self[SwiftUI.StrikethroughStyleAttribute.self].map { .line(true, $0) }),
     ]
     let link = self[Foundation.LinkAttribute.self].map { StyleOperation.link($0.absoluteString) }
-    return (link.map { [$0] } ?? [])
+    return (link.map { [$0] } ?? []) + emphasis
       + looks.compactMap { name, value in value.map { StyleOperation(name, $0) } }
+  }
+
+  /// The emphasis as operations of a look.
+  private nonisolated var emphasis: [StyleOperation] {
+    let intent = self[Foundation.InlinePresentationIntentAttribute.self] ?? []
+    let names: [(InlinePresentationIntent, UTF8String)] = [
+      (.emphasized, "italic"), (.stronglyEmphasized, "bold"), (.code, "mono"),
+      (.strikethrough, "strikethrough"),
+    ]
+    return names.compactMap { intent.contains($0) ? StyleOperation($1, true) : nil }
   }
 }

@@ -48,6 +48,14 @@ extension Text {
   public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding("strikethrough", .line(isActive, .solid, color))
   }
+  /// The text with a line of a pattern under it.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { adding("underline", .line(isActive, pattern, color)) }
+  /// The text with a line of a pattern through it.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { adding("strikethrough", .line(isActive, pattern, color)) }
   /// The text with room between letters that belong together.
   public nonisolated func kerning(_ kerning: CGFloat) -> Text {
     adding("kerning", .number(kerning))

@@ -27,12 +27,24 @@ extension Text {
     /// A pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let word: UTF8String
+      /// The number of dots after each dash, which are not drawn.
+      private var dots = 0
+
+      private init(word: UTF8String, dots: Int = 0) {
+        self.word = word
+        self.dots = dots
+      }
+
       /// A line without gaps.
       public static let solid = Pattern(word: "solid")
       /// A line of dots.
       public static let dot = Pattern(word: "dot")
       /// A line of dashes.
       public static let dash = Pattern(word: "dash")
+      /// A line of dashes, each before a dot; drawn as dashes.
+      public static let dashDot = Pattern(word: "dash", dots: 1)
+      /// A line of dashes, each before two dots; drawn as dashes.
+      public static let dashDotDot = Pattern(word: "dash", dots: 2)
     }
 
     let pattern: Pattern

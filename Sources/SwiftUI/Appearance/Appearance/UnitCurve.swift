@@ -14,6 +14,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeOut = UnitCurve(name: "easeOut")
   /// A slow beginning and a slow end.
   public static let easeInOut = UnitCurve(name: "easeInOut")
+  /// A slow beginning and a slow end, under its older name.
+  public static let easeInEaseOut = easeInOut
   /// A slow beginning, along a circle.
   public static let circularEaseIn = UnitCurve(name: "bezier", points: [0.55, 0, 1, 0.45])
   /// A slow end, along a circle.

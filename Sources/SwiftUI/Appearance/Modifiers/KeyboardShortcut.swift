@@ -52,6 +52,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// Accepted; has no effect here.
   public static let command = EventModifiers(rawValue: 16)
+  /// Accepted; has no effect here.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// Accepted; has no effect here.
+  public static let function = EventModifiers(rawValue: 64)
+  /// Accepted; has no effect here.
+  public static let all = EventModifiers(rawValue: 127)
 }
 
 /// A key with modifiers; accepted, and has no effect here.

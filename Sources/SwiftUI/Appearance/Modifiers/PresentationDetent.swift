@@ -70,4 +70,6 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static var enabled: Self { Self() }
   /// Accepted; has no effect here.
   public static var disabled: Self { Self() }
+  /// Accepted; has no effect here.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }

@@ -29,11 +29,31 @@ public protocol ScrollTargetBehavior {}
 /// Scrolling by pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, SystemLook {
   package nonisolated var word: UTF8String? { "page" }
+
+  /// Creates the rule.
+  public init() {}
 }
 
 /// Scrolling by views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, SystemLook {
+  /// A limit of how far one swipe scrolls; accepted, and has no effect here.
+  public struct LimitBehavior: Sendable {
+    /// Accepted; has no effect here.
+    public static var automatic: Self { Self() }
+    /// Accepted; has no effect here.
+    public static var always: Self { Self() }
+    /// Accepted; has no effect here.
+    public static var never: Self { Self() }
+    /// Accepted; has no effect here.
+    public static var alwaysByFew: Self { Self() }
+    /// Accepted; has no effect here.
+    public static var alwaysByOne: Self { Self() }
+  }
+
   package nonisolated var word: UTF8String? { "view" }
+
+  /// Creates the rule; the limit has no effect here.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -44,4 +64,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Scrolling by views.
   public nonisolated static var viewAligned: Self { Self() }
+  /// Scrolling by views; the limit has no effect here.
+  public nonisolated static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> Self { Self() }
 }

@@ -21,9 +21,17 @@ public protocol Transition {
   /// The view in a part of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
+  /// What the system has to know of the transition.
+  nonisolated static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+  /// Always those of a transition that moves something.
+  public nonisolated static var properties: TransitionProperties { TransitionProperties() }
+  /// The view in a part of the transition: as it is.
+  public nonisolated func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    content
+  }
   /// The transition with a curve of its own, whatever that of the change is.
   public func animation(_ animation: Animation?) -> some Transition {
     SystemTransition(AnyTransition(self).animation(animation))
@@ -61,41 +69,6 @@ public struct SystemTransition: Transition, DrawnTransition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == SystemTransition {
-  /// At once.
-  public nonisolated static var identity: SystemTransition { SystemTransition(.identity) }
-  /// By fading.
-  public nonisolated static var opacity: SystemTransition { SystemTransition(.opacity) }
-  /// In from the leading side, and out to the trailing one.
-  public nonisolated static var slide: SystemTransition { SystemTransition(.slide) }
-  /// By growing and shrinking.
-  public nonisolated static var scale: SystemTransition { SystemTransition(.scale) }
-  /// By fading and blurring.
-  public nonisolated static var blurReplace: SystemTransition { SystemTransition(.blurReplace) }
-  /// By fading; symbols have no transition of their own.
-  public nonisolated static var symbolEffect: SystemTransition { SystemTransition(.opacity) }
-  /// By growing and shrinking.
-  public nonisolated static func scale(
-    _ scale: Double, anchor: UnitPoint = .center
-  ) -> SystemTransition { SystemTransition(.scale(scale: scale, anchor: anchor)) }
-  /// In from a side, and out to it.
-  public nonisolated static func move(edge: Edge) -> SystemTransition {
-    SystemTransition(.move(edge: edge))
-  }
-  /// In from a side, and out to the other one.
-  public nonisolated static func push(from edge: Edge) -> SystemTransition {
-    SystemTransition(.push(from: edge))
-  }
-  /// From another place, and back.
-  public nonisolated static func offset(_ offset: CGSize) -> SystemTransition {
-    SystemTransition(.offset(offset))
-  }
-  /// From another place, and back.
-  public nonisolated static func offset(x: CGFloat = 0, y: CGFloat = 0) -> SystemTransition {
-    SystemTransition(.offset(x: x, y: y))
-  }
-}
-
 /// A transition of which coming and going differ.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition,
   DrawnTransition
@@ -112,4 +85,12 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     known = .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
   }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// What the system has to know of a transition; accepted, and has no effect here.
+public struct TransitionProperties: Sendable {
+  /// True if something moves.
+  public var hasMotion: Bool
+  /// Creates the properties of a transition.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }

@@ -28,6 +28,10 @@ extension View {
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     styled("listTint", tint?.paint)
   }
+  /// Tints the images of the rows in this view.
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    styled("listTint", tint?.color?.paint)
+  }
 }
 
 extension StyleValue {
@@ -69,4 +73,18 @@ extension RowBackground: PrimitiveView {
         parts: picture.parts)
     }
   }
+}
+
+/// A tint of rows.
+///
+/// Source: Apple, `ListItemTint`.
+public struct ListItemTint: Sendable {
+  /// The color; nil for that of the text.
+  let color: Color?
+  /// The color of the text.
+  public static let monochrome = ListItemTint(color: .primary)
+  /// A color, whatever the system's tint is.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A color if the system has no tint of its own, which it never has here.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }

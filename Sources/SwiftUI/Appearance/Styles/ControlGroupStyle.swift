@@ -1,6 +1,8 @@
 import OrderedJSON
 
 /// A style of groups of controls.
+///
+/// Source: Apple, `ControlGroupStyle`.
 public protocol ControlGroupStyle {}
 extension View {
   /// Gives the groups of controls in this view a style.
@@ -31,4 +33,36 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public nonisolated static var navigation: NavigationControlGroupStyle {
     NavigationControlGroupStyle()
   }
+}
+/// A menu; drawn as the controls in a row.
+public struct MenuControlGroupStyle: ControlGroupStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
+  public init() {}
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu; drawn as the controls in a row.
+  public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+/// A menu in a menu; drawn as the controls in a row.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
+  public init() {}
+}
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A menu in a menu; drawn as the controls in a row.
+  public nonisolated static var compactMenu: CompactMenuControlGroupStyle {
+    CompactMenuControlGroupStyle()
+  }
+}
+/// A row in a menu; drawn as the controls in a row.
+public struct PaletteControlGroupStyle: ControlGroupStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
+  public init() {}
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A row in a menu; drawn as the controls in a row.
+  public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -117,15 +117,27 @@ public enum AXCustomContent {
   public enum Importance: Hashable, Sendable { case `default`, high }
 }
 
+/// The binding that the state's own hides.
+typealias SwiftUIBinding<Value> = Binding<Value>
+
 /// The focus of assistive software, which is nowhere here.
 ///
 /// Source: Apple, `AccessibilityFocusState`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A way to the state for a modifier.
+  @propertyWrapper
   public struct Binding {
+    let state: SwiftUIBinding<Value>
+
     /// False or nil, unless an author sets another value.
-    public var wrappedValue: Value
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The way itself.
+    public var projectedValue: Binding { self }
   }
 
   @State private var value: Value
@@ -148,7 +160,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A way to the state for a modifier.
-  public var projectedValue: Binding { Binding(wrappedValue: value) }
+  public var projectedValue: Binding { Binding(state: $value) }
 }
 
 /// Entries of a rotor; accepted, and has no effect here.

@@ -22,10 +22,12 @@ extension Publisher where Failure == Never {
   }
 
   /// Writes each value to a property until the result is cancelled or released.
-  public func assign<Root: AnyObject>(
+  public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
-    sink { object[keyPath: keyPath] = $0 }
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    receive(subscriber: assign)
+    return AnyCancellable(assign)
   }
 
   /// Writes each value to a published property for as long as its object lives.

@@ -154,22 +154,3 @@ public struct Fail<Output, Failure: Error>: Publisher {
     subscriber.receive(completion: .failure(error))
   }
 }
-
-extension Optional {
-  /// A publisher of the value, or of nothing.
-  public var publisher: AnyPublisher<Wrapped, Never> {
-    Publishers.Sequence<[Wrapped], Never>(sequence: map { [$0] } ?? []).eraseToAnyPublisher()
-  }
-}
-
-extension Result {
-  /// A publisher of the value, or one that fails with the error.
-  public var publisher: AnyPublisher<Success, Failure> {
-    switch self {
-    case .success(let value):
-      Publishers.Sequence<CollectionOfOne<Success>, Failure>(sequence: CollectionOfOne(value))
-        .eraseToAnyPublisher()
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
-    }
-  }
-}

@@ -25,32 +25,6 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection, ForEach(data, content: rowContent))
   }
-
-  /// Creates a list with a row for each element of a binding, that selects one row or none.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, Binding<Data.Element>>, Data.Element.ID, RowContent
-    >,
-    Data.Element: Identifiable, Data.Index: Hashable, Data.Indices: RandomAccessCollection
-  {
-    self.init(selection, ForEach(data, content: rowContent))
-  }
-
-  /// Rows with rows of their own below them, which a tap opens.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, Never>,
-    Data.Element: Identifiable
-  {
-    self.init(selection, OutlineGroup(data, children: children, content: rowContent))
-  }
 }
 
 // Lists that select any number of rows.
@@ -80,31 +54,5 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection, ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for each element of a binding, that selects any number of rows.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, Binding<Data.Element>>, Data.Element.ID, RowContent
-    >,
-    Data.Element: Identifiable, Data.Index: Hashable, Data.Indices: RandomAccessCollection
-  {
-    self.init(selection, ForEach(data, content: rowContent))
-  }
-
-  /// Rows with rows of their own below them, which a tap opens.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, Never>,
-    Data.Element: Identifiable
-  {
-    self.init(selection, OutlineGroup(data, children: children, content: rowContent))
   }
 }

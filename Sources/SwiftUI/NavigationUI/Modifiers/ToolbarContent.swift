@@ -84,11 +84,29 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     self.placement = placement
   }
 
+  /// Creates a group of items with a label for where there is no room, which is never shown here.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+  }
+
   public func _render(in context: inout RenderContext) {
     let start = context.output.nodes.count
     content._render(in: &context)
     context.place(from: start, placement)
   }
+}
+
+/// The items of a group that has a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+}
+
+@MainActor
+extension LabeledToolbarItemGroupContent: View {
+  public var body: some View { content }
 }
 
 /// Room between items; it shows nothing.
@@ -105,4 +123,12 @@ extension RenderContext {
     if placement.word == "keyboard" { output.strays.itemsElsewhere += output.nodes.count - start }
     restyle(from: start, StyleOperation("placement", .word(placement.word)))
   }
+}
+
+extension Group: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbarContent
+where Content: ToolbarContent {
+  /// Creates a group of items.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
+
+  public func _render(in context: inout RenderContext) { held._render(in: &context) }
 }

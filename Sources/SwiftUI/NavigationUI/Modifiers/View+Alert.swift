@@ -6,7 +6,8 @@ import SceneModel
 extension View {
   /// Presents an alert or a dialog: a message, then the buttons, each of which closes it.
   nonisolated func presentingQuestion<A: View, M: View>(
-    at location: CodeLocation, _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
+    at location: CodeLocation?, _ kind: ModalRequest.Kind, _ title: Text,
+    isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
     // Rendered only on the main actor, wherever the view was created.
@@ -27,7 +28,8 @@ extension View {
 
   /// Asks about a value; if there is none, nothing is asked.
   nonisolated func presentingQuestion<T, A: View, M: View>(
-    at location: CodeLocation, _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
+    at location: CodeLocation?, _ kind: ModalRequest.Kind, _ title: Text,
+    isPresented: Binding<Bool>,
     presenting data: T?,
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {

@@ -65,7 +65,7 @@ extension View {
   /// Presents a view like a sheet while a flag is true.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content,
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
@@ -76,7 +76,7 @@ extension View {
   /// Presents a view of an item like a sheet while it exists.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content,
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
@@ -87,7 +87,7 @@ extension View {
 extension View {
   /// - Parameter needsControl: no gesture dismisses it.
   private nonisolated func presentingSheet<Content: View>(
-    isPresented: Binding<Bool>, at location: CodeLocation, as form: UTF8String = "sheet",
+    isPresented: Binding<Bool>, at location: CodeLocation?, as form: UTF8String = "sheet",
     onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> ModalPresentingView<Self> {
@@ -107,7 +107,7 @@ extension View {
   }
 
   private nonisolated func presentingSheet<Item: Identifiable, Content: View>(
-    of item: Binding<Item?>, at location: CodeLocation, as form: UTF8String = "sheet",
+    of item: Binding<Item?>, at location: CodeLocation?, as form: UTF8String = "sheet",
     onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> ModalPresentingView<Self> {

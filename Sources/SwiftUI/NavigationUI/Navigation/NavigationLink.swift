@@ -6,10 +6,10 @@ import SceneModel
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
-  let location: CodeLocation
+  let location: CodeLocation?
 
   /// - Parameter location: the author's call.
-  init(target: LinkTarget<Destination>, label: Label, at location: CodeLocation) {
+  init(target: LinkTarget<Destination>, label: Label, at location: CodeLocation?) {
     self.target = target
     self.location = location
     self.label = label

@@ -8,14 +8,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
-  private let location: CodeLocation
+  private let location: CodeLocation?
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
     _ preferredColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content,
-    _ detail: Detail, _ location: CodeLocation
+    _ detail: Detail, _ location: CodeLocation?
   ) {
     self.location = location
     self.visibility = visibility

@@ -7,7 +7,7 @@ import SceneModel
 /// Source: Apple, `NavigationStack`.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
-  private let location: CodeLocation
+  private let location: CodeLocation?
   private let makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding
 
   /// Creates a stack that keeps its path itself.
@@ -54,7 +54,7 @@ public struct NavigationStack<Data, Root: View> {
   @usableFromInline
   init(
     _ path: Binding<Data>, comparing countOfEqualPrefix: @escaping (Data, Data) -> Int, root: Root,
-    at location: CodeLocation
+    at location: CodeLocation?
   )
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

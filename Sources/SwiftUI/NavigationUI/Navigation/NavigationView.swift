@@ -6,7 +6,7 @@ import SceneModel
 /// Source: Apple, `NavigationView` and "Migrating to new navigation types".
 public struct NavigationView<Content: View> {
   private let content: Content
-  private let location: CodeLocation
+  private let location: CodeLocation?
 
   /// Creates a navigation view of one, two or three views.
   public init(@ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line) {

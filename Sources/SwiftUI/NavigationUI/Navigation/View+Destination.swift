@@ -47,7 +47,7 @@ extension View {
 
 struct DestinationView<Content: View, Value: Hashable, Destination: View> {
   let content: Content
-  let location: CodeLocation
+  let location: CodeLocation?
   let destination: (Value) -> Destination
 }
 
@@ -66,7 +66,7 @@ extension DestinationView: PrimitiveView {
 struct PresentingView<Content: View, Destination: View> {
   let content: Content
   let kind: PresentationRequest.Kind
-  let location: CodeLocation
+  let location: CodeLocation?
   /// The element that is presented now; nil if there is none.
   let element: () -> NavigationPath.Element?
   let present: (NavigationPath.Element) throws(Refusal) -> Void

@@ -86,23 +86,3 @@ extension Menu where Label == ViewControls.Label<Text, Image> {
     self.init(content: content(), label: ViewControls.Label(title, systemImage: systemImage))
   }
 }
-
-/// Controls that belong together; each is shown as if it were by itself.
-public struct ControlGroup<Content: View> {
-  private let content: Content
-
-  /// Creates a group.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a group with a label of views.
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
-  }
-}
-
-@MainActor
-extension ControlGroup: View {
-  public var body: some View { content }
-}

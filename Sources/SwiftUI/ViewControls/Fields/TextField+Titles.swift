@@ -103,19 +103,28 @@ public struct SecureField<Label: View> {
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
+  private let onCommit: () -> Void
+
+  init(
+    label: Label, prompt: Text? = nil, text: Binding<String>, onCommit: @escaping () -> Void = {}
+  ) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    self.onCommit = onCommit
+  }
 
   /// Creates a secure field with a label of views for a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.prompt = prompt
-    self.text = text
+    self.init(label: label(), prompt: prompt, text: text)
   }
 }
 
 @MainActor
 extension SecureField: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitField(text, isSecret: true, prompt: prompt, label: { label._render(in: &$0) })
+    context.emitField(
+      text, isSecret: true, prompt: prompt, label: { label._render(in: &$0) }, onCommit: onCommit)
   }
 }
 

@@ -47,6 +47,23 @@ public struct TextField<Label: View> {
   }
 }
 
+extension TextField {
+  /// Creates a text field with a label of views for an optional value in a format; an empty text is
+  /// nil.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, text: value.text(optional: format), isFormatted: true)
+  }
+
+  /// Creates a text field with a label of views for a value that a formatter reads and writes.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: value.text(formatter), isFormatted: true)
+  }
+}
+
 @MainActor
 extension TextField: PrimitiveView {
   public func _render(in context: inout RenderContext) {

@@ -40,6 +40,29 @@ where Label == ViewControls.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
+  /// Creates a view with a localized title and an image of the app.
+  public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { ViewControls.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Creates a view with a title and an image of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { ViewControls.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Creates a view with a title that is a resource of the app and an image of the app.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(LocalizedStringKey(title), image: name, description: description)
+  }
+
   /// Creates the view with a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {

@@ -37,6 +37,27 @@ public struct Gauge<Label: View, CurrentValueLabel: View> {
     self.init(value, bounds, label(), currentValueLabel())
     ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
   }
+
+  /// Creates a gauge with views as labels; those of marked values are not shown.
+  public init<V: BinaryFloatingPoint, Marks: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> Marks
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+
+  /// Creates a gauge with views as labels; only styles show those at the ends, and those of marked
+  /// values are not shown.
+  public init<V: BinaryFloatingPoint, Bound: View, Marks: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound,
+    @ViewBuilder markedValueLabels: () -> Marks
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
 }
 
 extension Gauge where CurrentValueLabel == EmptyView {

@@ -6,18 +6,23 @@ import SceneModel
 ///
 /// Source: Apple, `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>
+  /// Nil if the picker is for several values and there are none.
+  private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
+
+  init(optional selection: Binding<SelectionValue>?, content: Content, label: Label) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
 
   /// Creates a picker with a label of views; each choice has a `tag(_:)`.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    self.label = label()
-    self.content = content()
+    self.init(optional: selection, content: content(), label: label())
   }
 
   /// Creates a picker with a label of views; each choice has a `tag(_:)`.
@@ -33,7 +38,7 @@ extension Picker: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Picker")) { context in
       let title = context.labelText { label._render(in: &$0) }
-      let binding = PickerSelection(binding: selection)
+      let binding = selection.map { PickerSelection(binding: $0) }
       let rows = context.collect { context in
         context.within(
           { $0 = ContainerContext(areRows: true, selection: binding) }, { content._render(in: &$0) }

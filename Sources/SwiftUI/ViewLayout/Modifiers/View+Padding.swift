@@ -32,6 +32,28 @@ extension View {
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
+  /// Adds room around this view, in addition to the bars.
+  ///
+  /// - Parameter insets: in points.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    styled("padding", insets.styleValue)
+  }
+  /// Adds room around the content of a scroll view.
+  ///
+  /// - Parameter insets: in points; only those of the edges are used.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let insets = EdgeInsets(
+      top: edges.contains(.top) ? insets.top : 0,
+      leading: edges.contains(.leading) ? insets.leading : 0,
+      bottom: edges.contains(.bottom) ? insets.bottom : 0,
+      trailing: edges.contains(.trailing) ? insets.trailing : 0)
+    return styled(
+      "margins",
+      .object(["edges": insets.styleValue, "for": placement.word.map { .word($0) }]))
+  }
   /// Adds the room around this view that scenes have.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
   /// Adds the room around this view that scenes have.

@@ -13,6 +13,8 @@ public struct AnyLayout: Sendable {
   public init(_ layout: VStackLayout) { form = .vertical }
   /// Creates a layout of layers.
   public init(_ layout: ZStackLayout) { form = .overlaid }
+  /// Creates a layout of a grid, whose rows follow one another.
+  public init(_ layout: GridLayout) { form = .vertical }
   /// Creates a layout of an author's own, which is not asked: its views follow one another.
   public init<L: Layout>(_ layout: L) { form = .vertical }
 
@@ -38,8 +40,15 @@ extension LaidOutView: PrimitiveView {
 
 /// A row, as a layout.
 public struct HStackLayout: Sendable {
+  /// The alignment, which has no effect here.
+  public var alignment: VerticalAlignment
+  /// The room between views, which has no effect here.
+  public var spacing: CGFloat?
   /// Creates a layout; its settings have no effect here.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
   /// The views in a row.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     AnyLayout(self)(content)
@@ -48,8 +57,15 @@ public struct HStackLayout: Sendable {
 
 /// A column, as a layout.
 public struct VStackLayout: Sendable {
+  /// The alignment, which has no effect here.
+  public var alignment: HorizontalAlignment
+  /// The room between views, which has no effect here.
+  public var spacing: CGFloat?
   /// Creates a layout; its settings have no effect here.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
   /// The views in a column.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     AnyLayout(self)(content)
@@ -58,9 +74,34 @@ public struct VStackLayout: Sendable {
 
 /// Layers, as a layout.
 public struct ZStackLayout: Sendable {
+  /// The alignment, which has no effect here.
+  public var alignment: Alignment
   /// Creates a layout; its settings have no effect here.
-  public init(alignment: Alignment = .center) {}
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
   /// The views, one over the other.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    AnyLayout(self)(content)
+  }
+}
+
+/// A grid, as a layout.
+public struct GridLayout: Sendable {
+  /// The alignment, which has no effect here.
+  public var alignment: Alignment
+  /// The room between columns, which has no effect here.
+  public var horizontalSpacing: CGFloat?
+  /// The room between rows, which has no effect here.
+  public var verticalSpacing: CGFloat?
+  /// Creates a layout; its settings have no effect here.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+  /// The rows, one after the other.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     AnyLayout(self)(content)
   }

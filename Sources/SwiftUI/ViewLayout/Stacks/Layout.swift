@@ -12,6 +12,17 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  static var layoutProperties: LayoutProperties { get }
 }
 
 extension Layout where Cache == Void {
@@ -20,39 +31,28 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// Makes the cache again.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+  /// Always the usual spacing.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// Always nil.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  /// Always nil.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  /// Always the usual properties.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// The views, one after the other; the layout is not asked, which is reported.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     content().undrawn("Layout")
-  }
-}
-
-/// A size that is offered to a view.
-public struct ProposedViewSize: Hashable, Sendable {
-  /// The width; nil for the view's own.
-  public var width: CGFloat?
-  /// The height; nil for the view's own.
-  public var height: CGFloat?
-  /// No room.
-  public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The view's own size.
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// As much room as possible.
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-
-  /// Creates a size.
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Creates a size.
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-
-  /// The size, with other numbers if there are none.
-  public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
 
@@ -64,6 +64,8 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var endIndex: Int { 0 }
   /// A view; there is none.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview() }
+  /// Always from left to right.
+  public var layoutDirection: LayoutDirection { .leftToRight }
 }
 
 /// A view of a layout; there is none.
@@ -72,6 +74,12 @@ public struct LayoutSubview: Hashable, Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Always zero.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
+  /// Always zero.
+  public var priority: Double { 0 }
+  /// Always the usual spacing.
+  public var spacing: ViewSpacing { ViewSpacing() }
+  /// Always the value if none is set.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
   /// Does nothing.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize

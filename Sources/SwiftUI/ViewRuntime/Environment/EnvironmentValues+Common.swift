@@ -92,7 +92,7 @@ private enum DisplayScaleKey: EnvironmentKey {
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 /// Accepted; has no effect here.
-public struct DismissSearchAction { public func callAsFunction() {} }
+public struct DismissSearchAction: Sendable { public func callAsFunction() {} }
 
 extension DeviceLocale {
   /// The locale; nil for the server's.

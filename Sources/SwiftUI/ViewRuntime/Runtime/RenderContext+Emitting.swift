@@ -8,29 +8,52 @@ extension RenderContext {
     guard container.areRows, !node.kind.isListRow, !node.isEmptyBox else {
       return output.nodes.append(node)
     }
-    output.nodes.append(row(around: node))
+    guard let menu = rowMenu() else { return output.nodes.append(row(around: node)) }
+    let primary = menu.menu.primaryAction
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    let row = row(
+      around: node, primaryAction: isEditing ? nil : primary.map { act in { act(menu.tags) } })
+    emit([row], attaching: menuNodes(of: menu.menu, for: menu.tags), as: "menu")
   }
 
-  private mutating func row(around node: ViewNode) -> ViewNode {
+  /// - Parameter primaryAction: what a tap does instead of selecting.
+  private mutating func row(
+    around node: ViewNode, primaryAction: (() -> Void)? = nil
+  ) -> ViewNode {
     var row = control(.row, labelledBy: [node], foldsImages: false)
-    guard let selection = container.selection, let tag = container.tag else { return row }
-    if selection.accepts(tag) {
-      row.isSelected = selection.contains(tag)
-      row.value = selection.element(for: tag).map(ViewNode.Value.element)
-      row.isDisabled = !environment.isEnabled
-      let (host, editMode) = (host, environment.editMode)
-      // The row's content can be a control too, with an identity of its own.
-      entering(.role("row")) { context in
-        row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
-          let isEditing = editMode?.wrappedValue.isEditing == true
-          host.choose(tag, in: selection, isEditing: isEditing)
-        }
-      }
-    } else if container.tabs == nil, container.isTagExplicit || !selection.drivesNavigation {
-      // The ids of a list's rows are tags, too, also of rows that are not meant to be selected.
-      reportMismatch(of: tag, with: selection.valueType)
+    guard let selection = container.selection, let tag = container.tag, selection.accepts(tag)
+    else {
+      reportMismatch()
+      if let primaryAction { makePressable(&row, primaryAction) }
+      return row
+    }
+    row.isSelected = selection.contains(tag)
+    row.value = selection.element(for: tag).map(ViewNode.Value.element)
+    let (host, editMode) = (host, environment.editMode)
+    makePressable(&row) {
+      if let primaryAction { return primaryAction() }
+      let isEditing = editMode?.wrappedValue.isEditing == true
+      host.choose(tag, in: selection, isEditing: isEditing)
     }
     return row
+  }
+
+  /// Makes a row a control. Its content can be one too, with an identity of its own.
+  private mutating func makePressable(_ row: inout ViewNode, _ action: @escaping () -> Void) {
+    row.isDisabled = !environment.isEnabled
+    let (label, isDisabled) = (row.label ?? "", row.isDisabled)
+    entering(.role("row")) { context in
+      row.id = context.control(label: label, isDisabled: isDisabled) { _ in action() }
+    }
+  }
+
+  /// Reports a tag that the list's selection does not take. The ids of a list's rows are tags, too,
+  /// also of rows that are not meant to be selected.
+  private mutating func reportMismatch() {
+    guard let selection = container.selection, let tag = container.tag, container.tabs == nil,
+      container.isTagExplicit || !selection.drivesNavigation
+    else { return }
+    reportMismatch(of: tag, with: selection.valueType)
   }
 
   /// Registers a control for the view with this identity.

@@ -15,6 +15,8 @@ package protocol SelectionBinding {
   func element(for tag: AnyHashable) -> NavigationPath.Element?
   /// The present selection.
   var current: SelectionRequest { get }
+  /// The tags of the rows that are selected; empty if only one can be.
+  var chosen: Set<AnyHashable> { get }
   /// - Throws: `valueMismatch`; nothing has changed then.
   func check(_ wanted: Selection) throws(Refusal)
   /// Writes a selection that `check` accepts.
@@ -28,6 +30,7 @@ package protocol SelectionBinding {
 extension SelectionBinding {
   package var drivesNavigation: Bool { true }
   package func toggle(_ tag: AnyHashable) { choose(tag) }
+  package var chosen: Set<AnyHashable> { [] }
 }
 
 /// A list that selects one value or none.
@@ -109,6 +112,8 @@ extension SetSelection: SelectionBinding {
   package func element(for tag: AnyHashable) -> NavigationPath.Element? {
     (tag.base as? Value).map { ElementCoding.element($0) }
   }
+
+  package var chosen: Set<AnyHashable> { Set(binding.wrappedValue.map { AnyHashable($0) }) }
 
   /// In an order that does not change from reading to reading.
   package var current: SelectionRequest {

@@ -91,10 +91,30 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
   /// The index after another.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  /// A binding to the element at an index.
+  /// The index at a distance from another.
+  public func index(_ index: Index, offsetBy distance: Int) -> Index {
+    wrappedValue.index(index, offsetBy: distance)
+  }
+  /// The number of elements from one index to another.
+  public func distance(from start: Index, to end: Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+  /// A binding to the element at an index. After the element has been removed it keeps its value and
+  /// writes nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    let known = wrappedValue[position]
+    return Binding<Value.Element>(
+      get: {
+        let values = wrappedValue
+        return values.startIndex <= position && position < values.endIndex
+          ? values[position] : known
+      },
+      set: { element in
+        var values = wrappedValue
+        guard values.startIndex <= position && position < values.endIndex else { return }
+        values[position] = element
+        wrappedValue = values
+      })
   }
 }
 

@@ -1,10 +1,13 @@
+import Platform
+
 /// A value that a view keeps as long as its identity.
 ///
 /// Source: Apple, `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
-  private var box: StateBox<Value>?
+  // Boxes are read and written only on the main actor, as views are.
+  private var storage: UncheckedSendable<StateBox<Value>>?
 
   /// Creates a state with the value that it has first.
   public init(wrappedValue value: Value) {
@@ -15,6 +18,8 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) {
     initial = value
   }
+
+  private var box: StateBox<Value>? { storage?.value }
 
   /// The value; before the view is rendered the initial one, whatever is written.
   public var wrappedValue: Value {
@@ -39,9 +44,11 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: ConnectedProperty, IdentityProperty {
   package mutating func connect(in context: inout RenderContext) {
     let initial = initial
-    box = context.identity.stored { StateBox(initial) }
+    storage = UncheckedSendable(context.identity.stored { StateBox(initial) })
   }
 }
+
+extension State: Sendable where Value: Sendable {}
 
 extension RenderContext {
   /// A binding to a value that the view itself keeps, for a view whose author gave it no binding.

@@ -58,6 +58,16 @@ extension Problem {
   }
 }
 
+extension ForEach {
+  /// - Parameter id: the identity of an element.
+  package init(
+    each data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id)
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates a view for each element, which is identified by its own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -84,6 +94,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
   /// A row for each element of a binding, which can change it.
+  ///
+  /// Disfavored, because a binding to a collection is itself one.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -92,13 +105,12 @@ extension ForEach where Content: View {
     C: RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
     C.Index: Hashable, C.Indices: RandomAccessCollection
   {
-    let elements = data.wrappedValue.indices.lazy.map { index in
-      data.element(at: index)
-    }
+    let elements = data.wrappedValue.indices.lazy.map { data[$0] }
     self.init(data: elements, content: content, id: { $0.wrappedValue.id })
   }
 
   /// Creates a view for each element of a binding, which is identified by a property.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -107,27 +119,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, Binding<C.Element>>, C: MutableCollection,
     C: RandomAccessCollection, C.Index: Hashable, C.Indices: RandomAccessCollection
   {
-    let elements = data.wrappedValue.indices.lazy.map { index in
-      data.element(at: index)
-    }
+    let elements = data.wrappedValue.indices.lazy.map { data[$0] }
     self.init(data: elements, content: content, id: { $0.wrappedValue[keyPath: id] })
-  }
-}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to an element. After the element has been removed it keeps its value and writes nothing.
-  fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
-    let known = wrappedValue[index]
-    return Binding<Value.Element>(
-      get: {
-        let values = wrappedValue
-        return values.startIndex <= index && index < values.endIndex ? values[index] : known
-      },
-      set: { element in
-        var values = wrappedValue
-        guard values.startIndex <= index && index < values.endIndex else { return }
-        values[index] = element
-        wrappedValue = values
-      })
   }
 }

@@ -1,6 +1,12 @@
 /// Views taken together; each is laid out as if it were by itself.
 public struct Group<Content> {
   let content: Content
+
+  /// Creates a group of what another builder has put together.
+  package init(holding content: Content) { self.content = content }
+
+  /// The grouped views, scenes or items.
+  package var held: Content { content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A place to draw; nothing is drawn.
+///
+/// Source: Apple, `GraphicsContext`.
+public struct GraphicsContext {
+  /// The opacity of what is drawn next.
+  public var opacity = 1.0
+  /// The way in which what is drawn next covers what is there.
+  public var blendMode = BlendMode.normal
+  /// The values of the environment; always the usual ones.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  /// The transform of what is drawn next.
+  public var transform = CGAffineTransform.identity
+  /// Always empty.
+  public var clipBoundingRect: CGRect { .zero }
+}
+
+// What is drawn.
+extension GraphicsContext {
+  /// Draws nothing.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  /// Draws nothing.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Draws nothing.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Draws nothing.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  /// Draws nothing.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws nothing.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  /// Draws nothing.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws nothing.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws nothing.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws nothing.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws nothing: the closure is not called.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
+}
+
+// What changes what is drawn next.
+extension GraphicsContext {
+  /// Changes the transform, as nothing is drawn.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+  /// Changes the transform, as nothing is drawn.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+  /// Changes the transform, as nothing is drawn.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: angle.radians)
+  }
+  /// Changes the transform, as nothing is drawn.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+  /// Accepted; has no effect here.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {}
+  /// Accepted; has no effect here, and the closure is not called.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {}
+  /// Accepted; has no effect here.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Platform
+
+extension OperationQueue: Scheduler {
+  /// A time of the calendar.
+  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// A type of this scheduler.
+    public typealias Stride = SchedulerInterval
+    /// The time.
+    public var date: Date
+
+    /// Creates a time.
+    public init(_ date: Date) { self.date = date }
+
+    /// The length of time from here to another time.
+    public func distance(to other: SchedulerTimeType) -> SchedulerInterval {
+      .seconds(other.date.timeIntervalSince(date))
+    }
+
+    /// The time that is later by an interval.
+    public func advanced(by n: SchedulerInterval) -> SchedulerTimeType {
+      Self(date.addingTimeInterval(n.timeInterval))
+    }
+  }
+
+  /// Options of the work: there are none.
+  public struct SchedulerOptions: Sendable {}
+
+  /// The time now.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// Zero.
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  /// Calls a closure as an operation of the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // From here on only the queue touches what the publisher hands over.
+    let action = UncheckedSendable(action)
+    addOperation { action.value() }
+  }
+
+  /// Calls a closure as an operation of the queue at a time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let queue = DispatchQueue.global()
+    queue.schedule(after: queue.now.advanced(by: Swift.max(0, now.distance(to: date)))) {
+      self.schedule(action)
+    }
+  }
+
+  /// Calls a closure again and again, until the result is cancelled or released.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let queue = DispatchQueue.global()
+    return queue.schedule(
+      after: queue.now.advanced(by: Swift.max(0, now.distance(to: date))), interval: interval
+    ) { self.schedule(action) }
+  }
+}
