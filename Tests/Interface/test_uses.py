@@ -25,11 +25,11 @@ def uses():
     return [line.split("\t") for line in USES.read_text().splitlines()[1:]]
 
 
-def compiled(files, mode):
+def compiled(files, mode, *options):
     macros = f"{built_modules().parent}/ViewMacros-tool#ViewMacros"
     command = ["swiftc", "-typecheck", "-swift-version", mode, "-module-name", "Uses"]
     command += ["-continue-building-after-errors", "-load-plugin-executable", macros]
-    command += import_options()
+    command += [*import_options(), *options]
     return subprocess.run([*command, *files], capture_output=True, text=True)
 
 
@@ -77,4 +77,13 @@ def test_references_compile_without_a_call(mode):
 
 def test_code_from_before_swift_6_needs_no_actor():
     done = compiled([FOLDER / "older.swift"], "5")
+    assert ERROR.findall(done.stderr) == []
+
+
+def test_preconcurrency_counts_for_combine_where_foundation_is_imported_too():
+    """A manifest imports FoundationExports, which has Combine as well, into each file."""
+    exports = [
+        word for name in ("-import-module", "FoundationExports") for word in ("-Xfrontend", name)
+    ]
+    done = compiled([FOLDER / "preconcurrency.swift"], "6", *exports)
     assert ERROR.findall(done.stderr) == []
