@@ -64,7 +64,7 @@ let floors: [(folder: String, targets: [String])] = [
   (
     "SwiftUI",
     [
-      "CombineCore", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewProperties",
+      "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewProperties",
       "ViewText", "ViewLayout", "ViewShapes", "Appearance", "Accepted", "Unsupported",
       "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
     ]
@@ -73,7 +73,7 @@ let floors: [(folder: String, targets: [String])] = [
     "AppleModules",
     [
       "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "MapKit", "SwiftData", "os", "OSLog",
-      "UniformTypeIdentifiers", "Combine", "FoundationExports",
+      "UniformTypeIdentifiers", "FoundationExports",
     ]
   ),
   ("Live", ["SessionRecords", "Sessions"]),
@@ -181,7 +181,7 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: ["SwiftUI", "Combine", "FoundationExports", "MapKit"] + frameworkNames),
-    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Combine", targets: ["Combine", "FoundationExports"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
   targets: [
@@ -250,12 +250,12 @@ let package = Package(
       path: folder(of: "CoreGraphics"), swiftSettings: safe),
     .target(
       name: "CoreLocation",
-      dependencies: ["CombineCore", "NavigationCore", "Platform", "ViewRuntime"],
+      dependencies: ["Combine", "NavigationCore", "Platform", "ViewRuntime"],
       path: folder(of: "CoreLocation"), swiftSettings: safe),
     .target(
       name: "SwiftData",
       dependencies: [
-        "AuthorAPI", "CombineCore", "Appearance", "Platform", "ViewMacros", "ViewRuntime",
+        "AuthorAPI", "Combine", "Appearance", "Platform", "ViewMacros", "ViewRuntime",
       ],
       path: folder(of: "SwiftData"), swiftSettings: safe),
     .target(
@@ -274,16 +274,13 @@ let package = Package(
       name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], path: folder(of: "MapKit"),
       swiftSettings: safe),
     .target(
-      name: "FoundationExports", dependencies: ["Combine"], path: folder(of: "FoundationExports"),
-      swiftSettings: safe),
+      name: "FoundationExports", dependencies: ["Combine", "Platform"],
+      path: folder(of: "FoundationExports"), swiftSettings: safe),
     .target(
       name: "FoundationAdditions", dependencies: ["AppResources"],
       path: folder(of: "FoundationAdditions"), swiftSettings: safe),
     .target(
-      name: "CombineCore", dependencies: ["FoundationAdditions", "Platform"],
-      path: folder(of: "CombineCore"), swiftSettings: safe),
-    .target(
-      name: "SwiftUI", dependencies: ["Colonnade", "Combine"] + frameworks,
+      name: "SwiftUI", dependencies: ["Colonnade", "Combine", "FoundationExports"] + frameworks,
       path: folder(of: "SwiftUI"), swiftSettings: safe),
     .testTarget(
       name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
@@ -334,11 +331,13 @@ let package = Package(
       settings: optimized)
     + floor("AppResources", on: ["OrderedJSON"])
     + floor("Sandbox", on: ["NavigationCore", "OrderedJSON"])
-    + floor("Combine", on: ["CombineCore", "Platform"], testedWith: ["SceneStage"])
+    + floor(
+      "Combine", on: ["FoundationAdditions", "Platform"],
+      testedWith: ["SceneStage", "FoundationExports"])
     + floor(
       "ViewRuntime",
       on: [
-        "AppResources", "CombineCore", "FoundationAdditions", "SceneModel", "NavigationCore",
+        "AppResources", "Combine", "FoundationAdditions", "SceneModel", "NavigationCore",
         "OrderedJSON",
         "Platform",
       ],
@@ -353,7 +352,7 @@ let package = Package(
     + floor(
       "NavigationUI",
       on: [
-        "ViewControls", "Appearance", "CombineCore", "SceneModel", "NavigationCore", "OrderedJSON",
+        "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore", "OrderedJSON",
         "Platform",
       ],
       testedWith: ["SceneStage"])
@@ -382,7 +381,7 @@ let package = Package(
       .target(
         name: "AuthorAPI",
         dependencies: [
-          "NavigationUI", "Appearance", "Accepted", "Unsupported", "ViewRuntime", "CombineCore",
+          "NavigationUI", "Appearance", "Accepted", "Unsupported", "ViewRuntime", "Combine",
           "SceneModel", "NavigationCore", "OrderedJSON",
           "Sessions",
         ],
@@ -404,7 +403,7 @@ let package = Package(
     + floor(
       "NavigationTesting",
       on: [
-        "AuthorAPI", "NavigationUI", "ViewRuntime", "CombineCore", "ExchangeFormats",
+        "AuthorAPI", "NavigationUI", "ViewRuntime", "Combine", "ExchangeFormats",
         "WireProtocol", "StateDocument", "SceneModel", "NavigationCore", "OrderedJSON",
       ], excludedFromTests: ["Snapshots"])
     + floor(

@@ -1,7 +1,7 @@
 import SceneStage
 import Testing
 
-@testable import CombineCore
+@testable import Combine
 
 @MainActor
 private final class Announcing: ObservableObject {

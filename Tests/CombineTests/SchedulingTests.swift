@@ -1,4 +1,5 @@
 import Combine
+import FoundationExports
 import SceneStage
 import Testing
 

@@ -31,7 +31,7 @@ MODULES = (
     "Appearance",
     "Accepted",
     "Unsupported",
-    "CombineCore",
+    "Combine",
     "SceneModel",
     "NavigationCore",
     "Platform",

@@ -9,7 +9,6 @@ from public_declarations import all_declarations
 # The targets whose public declarations an author meets.
 AUTHORS = (
     "Combine",
-    "CombineCore",
     "ViewRuntime",
     "ViewProperties",
     "ViewText",

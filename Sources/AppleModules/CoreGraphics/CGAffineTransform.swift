@@ -66,7 +66,8 @@ extension CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
     let linear = CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant, tx: 0, ty: 0)
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant, tx: 0, ty: 0
+    )
     let shift = CGPoint(x: tx, y: ty).applying(linear)
     return linear.concatenating(CGAffineTransform(translationX: -shift.x, y: -shift.y))
   }

@@ -1,4 +1,4 @@
-import CombineCore
+import Combine
 
 /// A location from `liveUpdates`.
 ///

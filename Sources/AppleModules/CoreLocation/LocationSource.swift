@@ -1,4 +1,4 @@
-import CombineCore
+import Combine
 import NavigationCore
 import Platform
 import ViewRuntime

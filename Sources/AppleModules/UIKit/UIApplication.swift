@@ -128,11 +128,11 @@ open class UIScene: NSObject {}
 /// A scene of windows; there is none.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  /// A wish about how a scene is shown; accepted, and has no effect here.
+  /// A request for how a scene is shown; accepted, and has no effect here.
   public enum GeometryPreferences {
-    /// Wishes of an app on a phone or a tablet.
+    /// A request of an app on a phone or a tablet.
     public final class iOS {
-      /// Creates wishes.
+      /// Creates a request.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {}
     }
   }

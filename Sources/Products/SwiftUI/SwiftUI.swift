@@ -5,5 +5,6 @@
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import CoreLocation
+@_exported import FoundationExports
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers

@@ -63,7 +63,7 @@ public protocol PreviewModifier {
   typealias Content = AnyView
   associatedtype Body: View
   associatedtype Context = Void
-  /// What previews with this modifier share.
+  /// Makes the value that previews with this modifier share.
   static func makeSharedContext() async throws -> Context
   /// The changed view.
   @ViewBuilder func body(content: Content, context: Context) -> Body

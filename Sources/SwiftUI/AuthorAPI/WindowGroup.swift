@@ -129,14 +129,16 @@ extension WindowGroup {
 
   /// Creates windows with a title and for values of a type.
   public init<D: Codable & Hashable, V: View>(
-    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value)) }
   }
 
   /// Creates windows with a title and for values of a type, with one to begin with.
   public init<D: Codable & Hashable, V: View>(
-    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }
@@ -162,7 +164,8 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type.
   @_disfavoredOverload
   public init<D: Codable & Hashable, S: StringProtocol, V: View>(
-    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> V
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> V
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value)) }
   }
@@ -170,7 +173,8 @@ extension WindowGroup {
   /// Creates windows with a title and for values of a type, with one to begin with.
   @_disfavoredOverload
   public init<D: Codable & Hashable, S: StringProtocol, V: View>(
-    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> V,
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> V,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, V> {
     self.init(id: id, for: type) { (value: D?) in content(.constant(value ?? defaultValue())) }

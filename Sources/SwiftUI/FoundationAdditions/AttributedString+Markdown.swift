@@ -121,7 +121,7 @@ private struct MarkdownReader {
 }
 
 extension AttributedString {
-  /// The text with another emphasis besides those of its parts.
+  /// The text with another emphasis, added to those of its parts.
   fileprivate func adding(_ intent: InlinePresentationIntent) -> AttributedString {
     var text = self
     for run in runs {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is of; all are shown in their own unit here.
+/// The use of a measurement, which would choose its unit; all keep their own unit here.
 ///
 /// Source: Apple, `MeasurementFormatUnitUsage`.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {

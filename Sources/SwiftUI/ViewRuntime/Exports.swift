@@ -1,4 +1,4 @@
-@_exported import CombineCore
+@_exported import Combine
 import NavigationCore
 
 // SwiftUI's own names for what a floor below defines.

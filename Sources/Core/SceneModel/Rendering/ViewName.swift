@@ -30,7 +30,7 @@ enum ViewName {
   private static let ours: Set<String> = [
     "Swift", "NavigationCore", "NavigationUI", "ViewControls", "Unsupported", "Accepted",
     "Appearance", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties", "ViewRuntime",
-    "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "CombineCore", "Combine", "Foundation",
+    "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "Combine", "Foundation",
     "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
   ]
 }

@@ -24,5 +24,24 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Accepted; has no effect here.
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
   /// Accepted; has no effect here.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .interactive }
+  /// Accepted; has no effect here.
+  public func threshold(_ threshold: Threshold) -> Self { self }
+  /// The part of a view at which it is in sight; accepted, and has no effect here.
+  public struct Threshold: Sendable {
+    /// Accepted; has no effect here.
+    public static let visible = Threshold()
+    /// Accepted; has no effect here.
+    public static let hidden = Threshold()
+    /// Accepted; has no effect here.
+    public static var centered: Threshold { Threshold() }
+    /// Accepted; has no effect here.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// Accepted; has no effect here.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+    /// Accepted; has no effect here.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+  /// Accepted; has no effect here.
   public func animation(_ animation: Animation) -> Self { self }
 }

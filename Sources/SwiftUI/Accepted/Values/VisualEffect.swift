@@ -63,4 +63,6 @@ extension VisualEffect {
   ) -> some VisualEffect { self }
   /// Accepted; has no effect here.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  /// Accepted; has no effect here.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
 }

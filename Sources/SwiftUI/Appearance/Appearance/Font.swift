@@ -73,6 +73,10 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { adding(.italic) }
   /// The typeface with small capitals.
   public func smallCaps() -> Font { adding(.smallCaps) }
+  /// The typeface with small capitals instead of small letters; drawn as with small capitals.
+  public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
+  /// The typeface with small capitals instead of capitals; drawn as with small capitals.
+  public func uppercaseSmallCaps() -> Font { adding(.smallCaps) }
   /// The typeface with letters of one width.
   public func monospaced() -> Font { adding(.monospaced) }
   /// The typeface with digits of one width.

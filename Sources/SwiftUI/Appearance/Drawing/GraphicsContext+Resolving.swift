@@ -1,6 +1,6 @@
 import Foundation
 
-// What a drawing can measure before it is drawn.
+// Parts that a drawing can measure before it draws them.
 extension GraphicsContext {
   /// A picture of a drawing; accepted, and has no effect here.
   public struct ResolvedImage {

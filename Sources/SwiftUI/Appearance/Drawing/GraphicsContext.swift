@@ -16,7 +16,7 @@ public struct GraphicsContext {
   public var clipBoundingRect: CGRect { .zero }
 }
 
-// What is drawn.
+// The calls that draw.
 extension GraphicsContext {
   /// Draws nothing.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
@@ -48,7 +48,7 @@ extension GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
 }
 
-// What changes what is drawn next.
+// The calls that change how the next ones draw.
 extension GraphicsContext {
   /// Changes the transform, as nothing is drawn.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {

@@ -15,6 +15,24 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A search field.
+  public static let isSearchField = AccessibilityTraits(rawValue: 256)
+  /// Something that plays a sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 512)
+  /// A key.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1024)
+  /// A summary of the screen.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 2048)
+  /// Something that starts playing.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 4096)
+  /// Something that is touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 8192)
+  /// Something that turns a page.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 16384)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(rawValue: 32768)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
   /// A button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
   /// A heading.

@@ -21,14 +21,14 @@ public protocol Transition {
   /// The view in a part of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
-  /// What the system has to know of the transition.
+  /// The properties that the system reads.
   nonisolated static var properties: TransitionProperties { get }
 }
 
 extension Transition {
   /// Always those of a transition that moves something.
   public nonisolated static var properties: TransitionProperties { TransitionProperties() }
-  /// The view in a part of the transition: as it is.
+  /// The view in a part of the transition, unchanged.
   public nonisolated func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content
   }
@@ -87,7 +87,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// What the system has to know of a transition; accepted, and has no effect here.
+/// Properties of a transition that the system reads; accepted, and has no effect here.
 public struct TransitionProperties: Sendable {
   /// True if something moves.
   public var hasMotion: Bool

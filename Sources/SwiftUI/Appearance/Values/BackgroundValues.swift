@@ -70,11 +70,3 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
-
-/// A transform by projection; accepted, and has no effect here.
-public struct ProjectionTransform: Equatable, Sendable {
-  /// The transform that changes nothing.
-  public init() {}
-  /// Creates a transform in the plane.
-  public init(_ m: CGAffineTransform) {}
-}

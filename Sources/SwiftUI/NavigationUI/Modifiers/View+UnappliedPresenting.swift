@@ -1,4 +1,4 @@
-// What is presented, without the place of the call, for references that are not applied at once.
+// Modifiers that present, without the place of the call, for references that are not applied at once.
 extension View {
   /// Presents a sheet while a flag is true.
   @_disfavoredOverload

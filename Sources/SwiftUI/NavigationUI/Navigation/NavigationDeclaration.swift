@@ -1,8 +1,8 @@
 /// A view whose initializers note the call that declares it.
 ///
-/// Its extensions have each initializer once more without the call's place, for references that are
-/// not applied at once, as in `map(NavigationLink.init)`. The call is unknown there. A call itself
-/// prefers the initializer of the type, because an extension of a protocol ranks below it.
+/// Its extensions repeat each initializer without the place of the call, for references that are not
+/// applied at once, as in `map(NavigationLink.init)`: their calls are unknown. A call chooses the
+/// initializer of the type, because an extension of a protocol ranks below it.
 public protocol NavigationDeclaration: View {}
 
 extension NavigationStack: NavigationDeclaration {}

@@ -1,4 +1,4 @@
-import CombineCore
+import Combine
 import OrderedJSON
 import Platform
 import SceneModel

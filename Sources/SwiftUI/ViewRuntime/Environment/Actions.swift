@@ -69,7 +69,7 @@ public struct OpenURLAction: Sendable {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler.value(url) }
 
-  /// Opens a URL, in the app if it can; here as without the wish.
+  /// Opens a URL, in the app if it can, which makes no difference here.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
 
   /// Opens a URL and reports whether it was accepted.

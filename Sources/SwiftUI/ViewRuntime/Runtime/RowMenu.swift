@@ -35,8 +35,8 @@ private struct RowMenuKey: EnvironmentKey {
 extension RenderContext {
   /// The menu of a row and the tags that it is about; nil if the row has none.
   ///
-  /// Source: Apple, `contextMenu(forSelectionType:menu:primaryAction:)`: a row that is selected stands
-  /// for all selected ones.
+  /// Source: Apple, `contextMenu(forSelectionType:menu:primaryAction:)`: the menu of a row
+  /// that is selected is about all selected ones.
   func rowMenu() -> (menu: RowMenu, tags: Set<AnyHashable>)? {
     guard let menu = environment.rowMenu, let tag = container.tag, menu.accepts(tag) else {
       return nil

@@ -30,6 +30,13 @@ extension DynamicViewContent {
   }
 }
 
+extension DynamicViewContent {
+  /// Accepted; has no effect here: nothing is dragged.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent<Data> { self }
+}
+
 struct EditableContent<Base: DynamicViewContent> {
   let base: Base
   let change: (inout RowEdits) -> Void

@@ -2,7 +2,7 @@ extension Optional {
   /// Sends the value, or nothing, and ends.
   ///
   /// Source: Apple, Combine `Optional.Publisher`.
-  public struct Publisher: CombineCore.Publisher {
+  public struct Publisher: Combine.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
@@ -28,7 +28,7 @@ extension Result {
   /// Sends the value and ends, or fails with the error.
   ///
   /// Source: Apple, Combine `Result.Publisher`.
-  public struct Publisher: CombineCore.Publisher {
+  public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 
     /// The value or the error.

@@ -62,7 +62,7 @@ public struct Published<Value> {
   /// Publishes a property's values, each before it is set.
   ///
   /// Source: Apple, Combine `Published.Publisher`.
-  public struct Publisher: CombineCore.Publisher {
+  public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 

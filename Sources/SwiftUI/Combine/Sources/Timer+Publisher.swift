@@ -58,7 +58,7 @@ extension NotificationCenter {
   }
 
   /// Sends the notifications of a name.
-  public struct Publisher: CombineCore.Publisher {
+  public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 

@@ -22,7 +22,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "0x\(String(number, radix: 16))" }
 }
 
-/// What has a name of its own.
+/// A type whose values have names of their own.
 ///
 /// Source: Apple, Combine `CustomCombineIdentifierConvertible`.
 public protocol CustomCombineIdentifierConvertible {
