@@ -32,7 +32,7 @@ LANES = ["Client", "Server", "Wire", "Live", "SwiftUI", "Core", "Storage"]
 # Each step: the lane, what happens, and the file where to read it.
 END = [
     ("Live", "commit, one patch for all", "Sessions/Feed/ChangeFeed.swift"),
-    ("Storage", "a record, synced", "SQLiteStorage/SQLiteStore.swift"),
+    ("Storage", "a record, synced", "SQLiteStorage/SQLiteStore+Writing.swift"),
     ("Server", "one write each", "Transport/WebSocket/Outbox.swift"),
     ("Client", "changed, answer", "Public/clients/client.js"),
 ]

@@ -87,6 +87,20 @@ def test_a_screen_is_named_by_its_author_since_all_modules_with_views_are_known(
     assert with_views - known == set()
 
 
+def lines(path):
+    return path.read_text().count("\n")
+
+
+def test_no_target_has_more_than_seven_thousand_lines_and_no_file_more_than_three_hundred(targets):
+    sizes = {
+        name: sum(lines(path) for path in (SOURCES / floor / name).rglob("*.swift"))
+        for name, (floor, _) in targets.items()
+    }
+    assert sizes["NavigationCore"] > 1000
+    assert [f"{name}: {size}" for name, size in sizes.items() if size > 7000] == []
+    assert [path.name for path in SOURCES.rglob("*.swift") if lines(path) > 300] == []
+
+
 def test_the_pictures_of_the_tour_are_up_to_date():
     for path, text in drawings.drawings():
         assert path.read_text() == text, f"{path.name}: run .ci/drawings.py"

@@ -29,7 +29,7 @@ extension SQLiteStore {
   ) {
     let log = logs[session]
     guard log != nil || sessions[session] != nil else { return done(true) }
-    waiting.enqueue(
+    pending.waiting.enqueue(
       .init(id: sessions[session].flatMap(\.self), log: log, change: change, done: { done(true) }))
     switch change {
     case .remove: removeSession(session)
@@ -41,7 +41,7 @@ extension SQLiteStore {
   private func removeSession(_ session: String) {
     sessions[session] = nil
     guard let log = logs.removeValue(forKey: session) else { return }
-    waiting.discardRecords(of: log)
+    pending.waiting.discardRecords(of: log)
     log.invalidate()
   }
 

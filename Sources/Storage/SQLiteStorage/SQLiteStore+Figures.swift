@@ -4,7 +4,7 @@ extension SQLiteStore {
   /// Counts of what has been written and of what waits.
   public var figures: StoreFigures? {
     var figures = tally
-    let groups = waiting.waiting + [inFlight?.group].compactMap(\.self)
+    let groups = pending.waiting.waiting + [pending.inFlight?.group].compactMap(\.self)
     figures.waitingRecords = groups.reduce(0) { $0 + $1.records }
     figures.waitingBytes = groups.reduce(0) { $0 + $1.bytes }
     figures.sessions = count

@@ -9,41 +9,32 @@ extension SQLiteStore {
 
   /// True if opening a session reads enough data that it must be prepared first.
   public func isLarge(_ session: String) -> Bool {
-    guard logs[session] == nil, prepared[session] == nil, case let id?? = sessions[session] else {
-      return false
-    }
+    guard logs[session] == nil, !readAhead.contains(session),
+      case let id?? = sessions[session]
+    else { return false }
     let bytes = try? read { (reader) throws(SQLiteError) in try reader.bytesToOpen(id) }
     return bytes ?? 0 > Self.maxReadAtOnce
   }
 
   /// Reads on another thread what a session is opened from.
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
-    guard !isClosed, logs[session] == nil, case let id?? = sessions[session] else { return done() }
-    preparations += 1
-    let number = preparations
-    preparing[session] = number
-    backgroundReader.load(id, since: oldestAnswer) { [weak self] found in
-      // In the meantime the session can have been opened and written.
-      if let self, self.preparing[session] == number {
-        self.preparing[session] = nil
-        self.prepared[session] = found
-      }
-      done()
+    guard !reader.isClosed, logs[session] == nil, case let id?? = sessions[session] else {
+      return done()
     }
+    readAhead.read(session, id, since: oldestAnswer, done)
   }
 
   /// - Throws: the failure of the reading that was prepared: `unreadable`, or `damaged`.
   func consumePrepared(
     _ session: String, _ id: Int
   ) throws(StoreError) -> (row: SessionRow, result: LoadResult)? {
-    preparing[session] = nil
-    guard let found = prepared.removeValue(forKey: session) else { return nil }
+    guard let found = readAhead.remove(session) else { return nil }
     do throws(SQLiteError) {
       let known = try found.get()
       // A different session can have the name by now.
-      return known.row.id == id && !isClosed ? known : nil
+      return known.row.id == id && !reader.isClosed ? known : nil
     } catch {
-      throw failure(error)
+      throw reader.failure(error)
     }
   }
 }

@@ -82,14 +82,14 @@ final class ColumnContent {
   var stack: StackHost? { host.output.containers.stack ?? implicit }
 
   var isLegacy = false {
-    didSet { implicit?.isLegacy = isLegacy }
+    didSet { implicit?.links.isLegacy = isLegacy }
   }
 
   /// Takes over environment and content after the view around has been rendered again.
   func configure(
     environment: EnvironmentValues, draw: @escaping RenderClosure
   ) {
-    implicit?.configure(environment: environment)
+    implicit?.surroundings.update(environment)
     let environment = own(environment)
     host.draw = { context in
       context.environment = environment
@@ -99,7 +99,7 @@ final class ColumnContent {
   }
 
   private func own(_ environment: EnvironmentValues) -> EnvironmentValues {
-    if let implicit { return implicit.environment }
+    if let implicit { return implicit.surroundings.environment }
     var environment = environment
     environment.offerEditMode(editMode)
     return environment

@@ -12,7 +12,7 @@ extension RenderContext {
     let path = makeBinding(storage.host?.path, &self)
     let stack = storage.host ?? StackHost(runtime: host.runtime, path: path)
     storage.host = stack
-    stack.isLegacy = isLegacy
+    stack.links.isLegacy = isLegacy
     stack.origin = origin
     if identity.onTearDown.isEmpty { identity.onTearDown.append { stack.tearDown() } }
     stack.configure(path: path, in: self, root: root)

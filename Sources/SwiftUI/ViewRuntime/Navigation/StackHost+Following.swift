@@ -11,7 +11,7 @@ extension StackHost {
       return explicit.refresh() || hasRendered
     }
     if renderUnseen() { hasRendered = true }
-    for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
+    for host in pending.drainStaleHidden() where isOnStack(host) && renderIfNeeded(host) {
       hasRendered = true
     }
     // Its title is the back button's.
@@ -25,34 +25,20 @@ extension StackHost {
   /// rendered, within the time limit; the next update continues.
   private func renderUnseen() -> Bool {
     var hasRendered = false
-    for index in unseen.suffix(Self.maxUnseenScreens) {
+    for index in unseen.indices.suffix(Self.maxUnseenScreens) {
       let host = host(at: index)
       if host.hasRendered { continue }
       guard let runtime,
-        exploration.mayContinue(in: runtime.updates)
+        unseen.exploration.mayContinue(in: runtime.updates)
       else { return hasRendered }
       if renderIfNeeded(host) { hasRendered = true }
-      exploration.add(bytes: host.bytes)
+      unseen.exploration.add(bytes: host.bytes)
     }
-    unseen = 0..<0
+    unseen.removeAll()
     return hasRendered
   }
 
   private static let maxUnseenScreens = 32
-
-  private func addUnseen(from first: Int) {
-    unseen = unseen.clamped(to: 0..<first)
-    let last = values.count - 1
-    if last > first { unseen = (unseen.isEmpty ? first : unseen.lowerBound)..<last }
-  }
-
-  /// A hidden screen is rendered again only if it presents something, whose flag it reads.
-  func addStaleHiddenHost(_ host: ViewHost) { staleHiddenHosts.append(host) }
-
-  private func drainStaleHiddenHosts() -> [ViewHost] {
-    defer { staleHiddenHosts = [] }
-    return staleHiddenHosts
-  }
 
   private var hostBelowTop: ViewHost? {
     if let below = views.dropLast().last { return below.host }
@@ -76,12 +62,12 @@ extension StackHost {
     let moving = values.suffix(moved)
     values.removeSubrange(first...)
     declarations.remove(from: first + 1)
-    exploredCount = min(exploredCount, first)
+    unseen.removeExplored(from: first)
     values += difference.inserted.map { ValueScreen(element: $0) }
     for (index, screen) in zip(values.indices.suffix(moved), moving) {
       if let host = screen.host { move(host, to: index) }
     }
-    addUnseen(from: first)
+    unseen.add(from: first, of: values.count)
     updateCodability(difference)
     changes.recordStructure(from: first + 1)
     changes.recordPath(kept: first)

@@ -6,10 +6,8 @@ extension StackHost {
   /// - Returns: true if anything has changed.
   func reconcile() -> Bool {
     var hasChanged = removeWhatEnded()
-    hasWaitingLink = false
-    let covered = Set(coveredOwners.map(ObjectIdentifier.init))
-    let candidates = owners + coveredOwners
-    (owners, coveredOwners) = ([], [])
+    links.startUpdate()
+    let (candidates, covered) = pending.drainOwners()
     for owner in candidates.sorted(by: { order(of: $0) < order(of: $1) }) where isOnStack(owner) {
       if present(from: owner, isCovered: covered.contains(ObjectIdentifier(owner))) {
         hasChanged = true
@@ -47,7 +45,7 @@ extension StackHost {
     views.removeAll { $0.host === screen.host }
     for above in views where above.owner === screen.host { remove(above) }
     screen.host.tearDown()
-    owners.append(screen.owner)
+    pending.addOwner(screen.owner)
     changes.recordStructure(from: values.count + 1)
   }
 
@@ -66,23 +64,12 @@ extension StackHost {
       owner.invalidate()
       return true
     }
-    if isLegacy && first.kind.isLink && !mayFollowLink() {
-      hasWaitingLink = true
-      owners.append(owner)
+    if first.kind.isLink && !links.mayFollow(in: runtime?.updates) {
+      pending.addOwner(owner)
       return false
     }
     makeRoom(over: owner, takesOffValues: !isCovered)
     show(first, from: owner)
-    return true
-  }
-
-  /// A `NavigationView` follows one link an update; those of the screen that it shows have to wait.
-  ///
-  /// Source: NavigationBackport, which for this reason pushes one screen at a time there.
-  private func mayFollowLink() -> Bool {
-    guard let runtime else { return true }
-    if lastFollowed == runtime.updates.number { return false }
-    lastFollowed = runtime.updates.number
     return true
   }
 
@@ -109,7 +96,7 @@ extension StackHost {
   }
 
   private func draw(_ screen: ViewScreen, in context: inout RenderContext) {
-    context.environment = environment
+    context.environment = surroundings.environment
     context.environment.dismiss = DismissAction(isPresented: true) {
       [weak self, weak host = screen.host] in
       guard let self, let screen = views.first(where: { $0.host === host }) else { return }

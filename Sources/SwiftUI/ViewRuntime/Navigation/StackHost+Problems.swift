@@ -9,7 +9,7 @@ extension StackHost {
       !isUndecodable(values[last].element)
     {
       let index = runtime?.stack === self ? last : nil
-      let unexplored = path.isHomogeneous ? 0 : max(0, last - exploredCount)
+      let unexplored = path.isHomogeneous ? 0 : max(0, last - unseen.exploredCount)
       problems.append(
         .missingDestination(for: values[last].element, at: index, unexplored: unexplored))
     }
@@ -21,7 +21,7 @@ extension StackHost {
         .notCodable(values[index].element, pathIndex: runtime?.stack === self ? index : nil))
     }
     if hasValueBelowView { problems.append(.mixedLinks) }
-    if hasWaitingLink { problems.append(.multipleUpdates) }
+    if links.hasWaiting { problems.append(.multipleUpdates) }
     return problems
   }
 

@@ -47,15 +47,15 @@ extension StackHost {
   }
 
   private func explore(for element: NavigationPath.Element, below index: Int) {
-    while exploredCount < index, declarations.depth(for: element) == nil {
+    while unseen.exploredCount < index, declarations.depth(for: element) == nil {
       guard let runtime,
-        exploration.mayContinue(in: runtime.updates)
+        unseen.exploration.mayContinue(in: runtime.updates)
       else { return }
-      let lower = exploredCount
+      let lower = unseen.exploredCount
       let host = host(at: lower)
       renderIfNeeded(host)
-      exploration.add(bytes: host.bytes)
-      exploredCount = max(exploredCount, lower + 1)
+      unseen.exploration.add(bytes: host.bytes)
+      unseen.addExplored(lower)
     }
   }
 

@@ -18,7 +18,7 @@ extension StackHost {
 
   private func drawValue(at index: Int, in context: inout RenderContext) {
     let element = values[index].element
-    context.environment = environment
+    context.environment = surroundings.environment
     context.environment.dismiss = DismissAction(isPresented: true) { [weak self] in
       self?.dismissValue(at: index)
     }
@@ -60,14 +60,14 @@ extension StackHost {
 
   private func origin(of host: ViewHost) -> ViewHost.Origin {
     guard let index = host.valueIndex else {
-      return ViewHost.Origin(source: nil, generation: 0, configuration: configuration)
+      return ViewHost.Origin(source: nil, generation: 0, configuration: surroundings.configuration)
     }
     let source = source(of: values[index].element, below: index)?.host
     // The closure that creates this screen can come from an earlier state of its own screen.
     if let source, source !== host, source.valueIndex != nil { renderIfNeeded(source) }
     return ViewHost.Origin(
       source: source.map(ObjectIdentifier.init), generation: source?.generation ?? 0,
-      configuration: configuration)
+      configuration: surroundings.configuration)
   }
 
   /// Renders a screen and notes what it declares and presents.
@@ -75,10 +75,10 @@ extension StackHost {
     let oldTitle = host.output.screen.title
     let isCovered = !host.hasRendered && host.valueIndex.map { $0 < values.count - 1 } ?? false
     host.render()
-    if isCovered { coveredOwners.append(host) } else { owners.append(host) }
+    pending.addOwner(host, isCovered: isCovered)
     if let depth = depth(of: host) {
       declarations.insert(host.output.destinations, at: depth)
-      if host.valueIndex == exploredCount { exploredCount += 1 }
+      if let index = host.valueIndex { unseen.addExplored(index) }
       if host.output.screen.title != oldTitle { changes.recordTitle(at: depth) }
     } else {
       changes.recordStructure(from: values.count + 1)

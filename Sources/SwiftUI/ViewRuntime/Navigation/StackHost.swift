@@ -13,8 +13,7 @@ package final class StackHost {
   let root: ViewHost
   /// A column is a stack of its own if its author put none in it.
   let isImplicit: Bool
-  /// A `NavigationView`, which follows one new link in an update.
-  var isLegacy = false
+  var links = LegacyLinks()
   /// The call that created the stack; nil for a column's own.
   var origin: ScreenOrigin?
   private(set) var path: any PathBinding
@@ -23,25 +22,10 @@ package final class StackHost {
   var firstUncodable: Int?
   var views: [ViewScreen] = []
   var declarations = DeclarationTable()
-  var environment = EnvironmentValues()
-  /// Counts how often the view that contains the stack has been rendered.
-  private(set) var configuration = 0
-  /// The number of the lowest values' screens that have been rendered, so that their declarations are
-  /// known.
-  var exploredCount = 0
-  var exploration = Exploration()
-  /// The screens below the top that came with others and have not been rendered since.
-  var unseen = 0..<0
-  /// Screens whose presentations have to be looked at again.
-  var owners: [ViewHost] = []
-  /// Screens of these that had values above them before they could present anything.
-  var coveredOwners: [ViewHost] = []
-  var staleHiddenHosts: [ViewHost] = []
-  /// The update in which a link was followed last, and whether another had to wait.
-  var lastFollowed = 0
-  var hasWaitingLink = false
+  var surroundings = StackSurroundings()
+  var unseen = UnseenScreens()
+  var pending = PendingScreens()
   let changes = StackChanges()
-  private let editMode = StateBox(EditMode.inactive)
   /// Reads the path, so that a change of it is noticed.
   let watcher: ViewHost
 
@@ -79,18 +63,12 @@ package final class StackHost {
     root.column = column
     let draw = context.deferring(draw)
     root.draw = { [unowned self] context in
-      context.environment = environment
+      context.environment = surroundings.environment
       draw(&context)
     }
-    configure(environment: context.environment)
+    surroundings.update(context.environment)
     root.invalidate()
     watcher.invalidate()
-  }
-
-  func configure(environment: EnvironmentValues) {
-    self.environment = environment
-    self.environment.offerEditMode(editMode)
-    configuration += 1
   }
 
   /// The screen that is seen.

@@ -31,7 +31,7 @@ extension SceneRuntime {
     defer {
       updates.end()
       // Screens that there was no time for get a turn of their own.
-      if stack?.unseen.isEmpty == false { hostBecameStale() }
+      if stack?.unseen.indices.isEmpty == false { hostBecameStale() }
     }
     context.run(refreshAll)
     describe()

@@ -58,7 +58,7 @@ package final class ViewHost: Dependent {
     runtime?.recordChangeAnimation()
     guard !isStale else { return }
     isStale = true
-    if mayPresentWhileHidden { stack?.addStaleHiddenHost(self) }
+    if mayPresentWhileHidden { stack?.pending.addStaleHidden(self) }
     runtime?.hostBecameStale()
   }
 
