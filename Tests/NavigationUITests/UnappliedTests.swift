@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 import SceneStage
 import Testing
 

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A view with other words for people who cannot see it.
 package struct RelabelledView<Content: View> {

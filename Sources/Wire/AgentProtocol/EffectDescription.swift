@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// The effects of revisions, as sentences.
 enum EffectDescription {

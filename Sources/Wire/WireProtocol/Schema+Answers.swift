@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 import StateDocument
 
 /// The results of questions, and of commands that answer with more than a revision.

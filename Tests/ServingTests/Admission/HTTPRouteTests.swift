@@ -1,4 +1,5 @@
 import OrderedJSON
+import SessionRecords
 import Sessions
 import Testing
 

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// A modifier whose flag is true or whose item exists.
 struct ActiveFlag {

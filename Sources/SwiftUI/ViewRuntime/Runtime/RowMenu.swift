@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneModel
 
 /// The menu and the primary action of the rows of a list, by what the rows select.
 package struct RowMenu {

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 extension SceneRuntime {
   /// Tasks of views run, or code waits for its time.
