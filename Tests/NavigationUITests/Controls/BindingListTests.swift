@@ -67,7 +67,7 @@ private struct OneRoot: View {
   @Test func `rows below others in a tree of a binding write back`() throws {
     let stage = Stage { Tree() }
     let group = try #require(stage.nodes.first { $0.kind == .section && $0.id != nil }?.id)
-    _ = try stage.scene.tap(.id(group))
+    _ = try stage.scene.tap(.id(group), text: nil)
     try stage.tap("Dark")
     #expect(stage.texts.contains("On: Dark"))
   }

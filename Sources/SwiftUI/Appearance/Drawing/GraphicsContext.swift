@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Source: Apple, `GraphicsContext`.
 public struct GraphicsContext {
-  /// The opacity of what is drawn next.
+  /// The opacity of the next calls; it has no effect here.
   public var opacity = 1.0
-  /// The way in which what is drawn next covers what is there.
+  /// The blend mode of the next calls; it has no effect here.
   public var blendMode = BlendMode.normal
   /// The values of the environment; always the usual ones.
   public var environment: EnvironmentValues { EnvironmentValues() }
-  /// The transform of what is drawn next.
+  /// The transform of the next calls; it has no effect here.
   public var transform = CGAffineTransform.identity
   /// Always empty.
   public var clipBoundingRect: CGRect { .zero }
@@ -50,19 +50,19 @@ extension GraphicsContext {
 
 // The calls that change how the next ones draw.
 extension GraphicsContext {
-  /// Changes the transform, as nothing is drawn.
+  /// Changes the transform, which has no effect here.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
-  /// Changes the transform, as nothing is drawn.
+  /// Changes the transform, which has no effect here.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
-  /// Changes the transform, as nothing is drawn.
+  /// Changes the transform, which has no effect here.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: angle.radians)
   }
-  /// Changes the transform, as nothing is drawn.
+  /// Changes the transform, which has no effect here.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
