@@ -17,7 +17,7 @@ extension Problem.Code {
   /// The level of all problems of this kind.
   public var level: Problem.Level {
     switch self {
-    case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack,
+    case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack, .rowButtons,
       .infiniteUpdate, .staleRestore, .hiddenFirstView:
       .wrong
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,

@@ -54,6 +54,8 @@ public struct Problem: Hashable, Sendable {
     case linkInert = "link_inert"
     /// Several links share one flag, so all of them react to it.
     case sharedFlag = "shared_flag"
+    /// A row has several buttons in the automatic style, and a tap in it runs all of them.
+    case rowButtons = "row_buttons"
     /// A stack is inside another stack.
     case nestedStack = "nested_stack"
     /// The navigation changed several times in one turn.

@@ -64,6 +64,14 @@ public final class SceneDescription {
   }
 
   /// True if the leading columns are described here, and not by views.
+  /// The titles of the columns with rows; empty for a scene that is drawn by views.
+  package var columnTitles: [(column: NavigationSplitViewColumn, words: UTF8String)] {
+    let titles: [(column: NavigationSplitViewColumn, words: UTF8String)] = [
+      (.sidebar, sidebarTitle), (.content, contentTitle),
+    ]
+    return titles.filter { !$0.words.isEmpty }
+  }
+
   var hasRows: Bool { !sidebarRows.isEmpty || !sidebarTitle.isEmpty || !contentTitle.isEmpty }
 
   /// The content column's rows: those of everything that is selected in the sidebar.

@@ -22,6 +22,8 @@ extension NavigationLink: PrimitiveView {
     if let selection, let value {
       let chosen = AnyHashable(value)
       if selection.accepts(chosen) { node.isSelected = selection.contains(chosen) }
+    } else if let value {
+      node.isSelected = host.isOpen(ElementCoding.element(value))
     }
     let identity = context.identity
     node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in

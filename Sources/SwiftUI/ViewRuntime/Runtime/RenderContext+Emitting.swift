@@ -7,6 +7,7 @@ extension RenderContext {
     guard container.areRows, !node.kind.isListRow, !node.isEmptyBox else {
       return output.nodes.append(node)
     }
+    joinButtons(in: node)
     output.nodes.append(row(around: node))
   }
 
