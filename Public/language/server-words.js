@@ -40,6 +40,9 @@ const MESSAGES = {
     "A tag of type {tag} can’t be selected, because the selection is of type {selection}.",
   ),
   "undecodable_value text": term("Failed to decode “{text}” as {type} at index {index}."),
+  "row_buttons count": term(
+    "A row has {count} buttons in the automatic style: a tap in it runs all of them.",
+  ),
   "nested_stack container": term("A {container} is nested inside another navigation container."),
   "hidden_first_view count": term(
     "The first of the NavigationView’s {count} views is a link without a label. A phone shows only this view, so it shows nothing.",
@@ -104,6 +107,9 @@ const REASONS = {
   ),
   multiple_updates: term(
     "Several NavigationView levels were pushed in one update, but only one is followed. Push the next level in a later update.",
+  ),
+  row_buttons: term(
+    "In a list, a row takes the tap for its buttons. Give them a style of their own, such as .buttonStyle(.borderless).",
   ),
   nested_stack: term(
     "SwiftUI shows blank screens or stops with comparisonTypeMismatch in this case. Here the inner root is drawn as part of the surrounding screen. Keep one container and make its screens plain views.",

@@ -83,9 +83,13 @@ export interface View {
   content?: Screen | null;
   detail?: Screen | null;
   stack?: Screen | null;
+  /** A column beside the others; in a compact width it is a sheet. */
+  inspector?: Screen | null;
   sheet?: Screen | null;
   alert?: Screen | null;
   styles?: StyleTable;
+  /** The scheme and the own colour that the app asks for. */
+  window?: { scheme?: string; accent?: unknown };
   animation?: ChangeAnimation;
 }
 
@@ -166,6 +170,8 @@ export interface Scene {
   id: string;
   title: string;
   summary: string;
+  /** The titles of the columns in a scene of lists. */
+  columnTitles?: Partial<Record<ColumnName, string>>;
 }
 
 export interface State {

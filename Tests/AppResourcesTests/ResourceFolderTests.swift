@@ -31,4 +31,26 @@ import Testing
     #expect(words("Bye", table: "More", for: "App") == "Ade")
     #expect(StringTables(in: ResourceFolders(beside: "/nowhere", program: "")).isEmpty)
   }
+
+  @Test func `an app without resources has none of those of another app beside it`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/resources-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for bundle in ["Both_First.resources", "Both_Kit.resources"] {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: "\(folder)/\(bundle)"), withIntermediateDirectories: true)
+    }
+    for program in ["First", "Second"] {
+      let path = "\(folder)/\(program)"
+      try Data([0]).write(to: URL(filePath: path))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    func bundles(of program: String) -> [String] {
+      ResourceFolders(beside: folder, program: program).paths.dropFirst().map {
+        ($0 as NSString).lastPathComponent
+      }
+    }
+    #expect(bundles(of: "First") == ["Both_First.resources"])
+    #expect(bundles(of: "Second") == ["Both_Kit.resources"])
+    #expect(bundles(of: "BothTests.xctest") == ["Both_First.resources", "Both_Kit.resources"])
+  }
 }

@@ -42,6 +42,24 @@ test("collapsed, a detail without a screen leads back to the column before it", 
   assert.deepEqual(backs, ["Sandbox", "Sidebar"]);
 });
 
+test("collapsed, back has the title of the column before it", () => {
+  const scene = { columnTitles: { sidebar: "Categories", content: "Recipes" } };
+  const view = { stack: null };
+  const backs = [["sidebar", "content", "detail", "e1"], ["sidebar", "detail"]].map((stack) =>
+    stageView(
+      partly({
+        ...pushed,
+        scene,
+        screens: screens.slice(0, 1),
+        presentation: compact(stack),
+        view,
+      }),
+      still,
+    ).columns[0].screen?.back
+  );
+  assert.deepEqual(backs, ["Recipes", "Categories"]);
+});
+
 test("a list of values without rows has words in its place, a view's empty list has none", () => {
   const body = (list) => {
     const view = { sidebar: screen("a", { body: [list] }), detail: screen("b") };
@@ -113,6 +131,26 @@ test("screens are named by the elements that they stand for", () => {
   assert.deepEqual(stackKeys(state), ["scene s", "root 0", "element e1", "link 0", "element e2"]);
   assert.equal(topElement(state), "e2");
   assert.equal(topElement({ ...state, screens: state.screens.slice(0, 3) }), null);
+});
+
+test("collapsed, a value is a screen over those below it", () => {
+  const keys = (ids, stack) =>
+    stackKeys(partly({
+      scene: { id: "s" },
+      view: { stack: screen("a") },
+      presentation: compact(stack),
+      detail: { path: ids.map((id) => ({ id })) },
+      screens: [{ source: "root" }, ...ids.map((_, index) => ({ source: "path", index }))],
+    }));
+  const root = keys([], ["sidebar", "detail"]);
+  assert.deepEqual(root, ["scene s", "sidebar", "root 0"]);
+  const pushed = keys(["e1", "e2"], ["sidebar", "detail", "e1", "e2"]);
+  assert.deepEqual(pushed, [...root, "element e1", "element e2"]);
+  const { label } = stageView(
+    partly({ presentation: compact(["detail", "e1"]), view: { stack: screen("a") } }),
+    still,
+  ).columns[0];
+  assert.equal(label, "Detail");
 });
 
 test("a screen of a link stays when an element comes to stand below it", () => {

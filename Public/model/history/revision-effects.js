@@ -147,6 +147,10 @@ function overlays(before, after) {
   }
   if (old.sheet && !now.sheet)
     found.push({ hidden: sheetKind(old, isNarrow), title: old.sheet.title });
+  if (old.inspector && !now.inspector)
+    found.push({ hidden: "inspector", title: old.inspector.title });
+  if (now.inspector && !old.inspector)
+    found.push({ shown: "inspector", title: now.inspector.title });
   if (now.sheet && !old.sheet)
     found.push({ shown: sheetKind(now, isNarrow), title: now.sheet.title });
   if (now.alert && now.alert.title !== old.alert?.title) {

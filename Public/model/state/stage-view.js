@@ -17,6 +17,7 @@ export function stageView(state, change) {
     columns: presentation.collapsed
       ? [oneColumn(worded(view.stack) ?? pathScreen(state, change), presentation)]
       : COLUMNS.map((name) => columnOf(name, state, change)),
+    inspector: view.inspector ?? null,
     sheet: view.sheet ?? null,
     alert: view.alert ?? null,
   };
@@ -25,7 +26,8 @@ export function stageView(state, change) {
 /**
  * @typedef {{ name: ColumnName, label: string, screen: Screen | null, shown: boolean,
  *   overlay: boolean }} StageColumn
- * @typedef {{ columns: StageColumn[], sheet: Screen | null, alert: Screen | null }} StageView
+ * @typedef {{ columns: StageColumn[], inspector: Screen | null, sheet: Screen | null,
+ *   alert: Screen | null }} StageView
  */
 
 /**
@@ -33,6 +35,15 @@ export function stageView(state, change) {
  * @type {ColumnName[]}
  */
 export const COLUMNS = ["sidebar", "content", "detail"];
+
+/**
+ * True for the name of a column; what else is on a collapsed stack are the ids of elements.
+ * @param {string} name
+ * @returns {name is ColumnName}
+ */
+function isColumn(name) {
+  return COLUMNS.some((column) => column === name);
+}
 
 /**
  * The column's name for people: "Sidebar".
@@ -48,7 +59,7 @@ function columnWord(name) {
  * @returns {StageColumn}
  */
 function oneColumn(screen, { stack }) {
-  const label = columnWord(stack?.at(-1) ?? "detail");
+  const label = columnWord(stack?.findLast(isColumn) ?? "detail");
   return { name: "detail", label, screen, shown: true, overlay: false };
 }
 
@@ -110,11 +121,11 @@ function pathScreen(state, { animates, burst }) {
  * The title of the screen below the path's top, or, collapsed, of the column before the detail.
  * @param {State} state
  */
-function backTitle({ screens, presentation }) {
+function backTitle({ scene, screens, presentation }) {
   if (screens.length > 1) return screens[screens.length - 2].title;
   const stack = presentation.stack ?? [];
-  const index = stack.indexOf("detail");
-  return index > 0 ? columnWord(stack[index - 1]) : null;
+  const below = stack[stack.indexOf("detail") - 1];
+  return below ? scene?.columnTitles?.[below] ?? columnWord(below) : null;
 }
 
 /**
@@ -128,7 +139,7 @@ export function stackKeys({ scene, screens, detail, presentation, view }) {
   const isPath = !view.detail && !view.stack;
   const own = isPath ? ["cards"] : screens.map((screen) => screenKey(screen, detail.path, counts));
   const roots = presentation.collapsed ? presentation.stack ?? [] : [];
-  const below = roots.filter((name) => name !== "detail");
+  const below = roots.filter((name) => isColumn(name) && name !== "detail");
   const reached = roots.length === 0 || roots.includes("detail");
   return [`scene ${scene.id}`, ...below, ...(reached ? own : [])];
 }

@@ -14,9 +14,10 @@ import { isChoice } from "./view-nodes.js";
  *   isChoice?: boolean, at?: number }} Row
  */
 /**
- * Nodes that belong to a row without being part of its content.
+ * Nodes that belong to a row without being part of its content. A swipe across the row
+ * does the first action of a side in `full`, or of both if `isFull`.
  * @typedef {{ badge: ViewNode[], leading: ViewNode[], trailing: ViewNode[], menu: ViewNode[],
- *   edits: ViewNode[], isFull: boolean }} Attached
+ *   edits: ViewNode[], isFull: boolean, full?: string[] }} Attached
  */
 /**
  * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes; `traits` are
@@ -179,6 +180,7 @@ export function bare(node, attached) {
     menu: pick(attached.menu),
     edits: pick(attached.edits),
     isFull: attached.full === true,
+    full: attached.full,
   };
   const taken = new Set(
     [found.badge, found.leading, found.trailing, found.menu, found.edits].flat(),

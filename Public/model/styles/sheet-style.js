@@ -10,7 +10,7 @@ import { isPressed } from "./view-nodes.js";
  * bar or in points; the index of the first height; and its look.
  * @typedef {{ kind: "sheet" | "cover" | "popover" | "inspector", detents: Detent[], first: number,
  *   grabber: boolean,
- *   background: any, corner: number | null, width: number | null, anchor: string | null }} Sheet
+ *   background: any, scheme: any, corner: number | null, width: number | null, anchor: string | null }} Sheet
  */
 /** @typedef {{ share: number } | { height: number }} Detent */
 
@@ -22,7 +22,8 @@ import { isPressed } from "./view-nodes.js";
  * @returns {Sheet}
  */
 export function sheetStyle({ style }, styles, isNarrow) {
-  const asked = styleOf(styles, style).base.presented ?? {};
+  const { base, modifiers } = styleOf(styles, style);
+  const asked = base.presented ?? {};
   const kind = ["cover", "popover", "inspector"].includes(asked.kind) ? asked.kind : "sheet";
   const detents = detentsOf(asked.detents);
   const wanted = JSON.stringify(detentOf(asked.detent));
@@ -32,6 +33,7 @@ export function sheetStyle({ style }, styles, isNarrow) {
     first: Math.max(0, detents.findIndex((detent) => JSON.stringify(detent) === wanted)),
     grabber: asked.grabber === true,
     background: asked.background,
+    scheme: modifiers.findLast(([name]) => name === "scheme")?.[1],
     corner: positive(asked.corner),
     width: positive(asked.width),
     anchor: typeof asked.anchor === "string" ? asked.anchor : null,

@@ -1,7 +1,7 @@
 export { animateChanges, animateRemoval, noteInsertion } from "./change-animations.js";
 export { drawWheels } from "../app-screen/controls/date-wheels.js";
 export { attachMenu } from "../app-screen/lists/context-menu.js";
-export { drawEdits } from "../app-screen/lists/row-edits.js";
+export { drawActions } from "../app-screen/lists/swipe-actions.js";
 export { openMenu } from "../app-screen/lists/row-menu.js";
 export { enablePull } from "../app-screen/scrolling/pull-to-refresh.js";
 export { turnWheel } from "../app-screen/controls/wheel.js";

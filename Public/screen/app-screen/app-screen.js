@@ -8,6 +8,7 @@ import { animations, loadAnimations } from "../animation/animation-loader.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
 import { drawRefresh, makeRefresh } from "./scrolling/refresh-indicator.js";
+import { onSize } from "./measuring/sizes.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
 /** @import { StackContent } from "../../types/drawing.d.ts" */
@@ -73,6 +74,9 @@ export class AppScreen extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.append(this.#bar.element, this.#scroll, this.#bottom, this.#keyboard);
+      for (const part of [this.#title, this.#search]) {
+        onSize(part, "above", () => this.#noteAbove());
+      }
       this.addEventListener("keydown", (event) => this.#walk(event));
       this.addEventListener("focusin", ({ target }) => {
         this.#control = /** @type {HTMLElement} */ (target).dataset.control ?? null;
@@ -178,6 +182,12 @@ export class AppScreen extends HTMLElement {
   /** @param {string} selector */
   #find(selector) {
     return /** @type {HTMLElement | null} */ (this.querySelector(selector));
+  }
+
+  /** Notes how far the title and the search field reach below the bar. */
+  #noteAbove() {
+    const bar = parseFloat(getComputedStyle(this.#scroll).paddingTop) || 0;
+    this.#nodes.style.setProperty("--above", `${Math.max(this.#nodes.offsetTop - bar, 0)}px`);
   }
 
   /** The bar gets a background once content is under it, and the title once the large one goes. */

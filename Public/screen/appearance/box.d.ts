@@ -5,6 +5,8 @@ import type { Directions } from "../../types/drawing.d.ts";
 /** A layer that fills a box, behind what is in it or over it. */
 export interface Layer {
   isOver: boolean;
+  /** It goes on under the bars where its box touches the safe area. */
+  reachesOut?: boolean;
   props: Record<string, string>;
   // deno-lint-ignore no-explicit-any
   shape?: any;

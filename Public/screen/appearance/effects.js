@@ -85,7 +85,9 @@ function layer(value, isOver) {
   if (mode) made.props["mix-blend-mode"] = mode;
   for (const edge of typeof safe === "string" ? safe : "") {
     const side = SIDES.get(edge);
-    if (side) made.props[side] = `calc(-1 * var(--inset-${edge}, 0px))`;
+    if (!side) continue;
+    made.props[side] = `calc(-1 * var(--inset-${edge}, 0px) * var(--at-${edge}, 1))`;
+    made.reachesOut = true;
   }
   return {
     stage: STAGES.border,

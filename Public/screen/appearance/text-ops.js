@@ -90,16 +90,26 @@ const OPS = {
         attributes: { "data-scheme": value },
       }
       : {},
-  tint: (value) => {
-    const color = colorOf(value);
-    return color ? { props: Object.fromEntries(TINTS.map((name) => [name, color])) } : {};
-  },
+  tint: (value) => ({ props: tintProps(value) }),
   foreground: foregroundStyle,
   imageScale: (value) => propsOf("--symbol-scale", SCALES.get(value)),
 };
 
-/** The tint of words, of graphics, of words on raised ground, and of the ground of prominent buttons. */
-const TINTS = ["--tint", "--tint-fill", "--tint-raised", "--prominent"];
+/**
+ * The tint of words, of graphics, of words on raised ground, of the ground of prominent buttons, and,
+ * unless it is the app's own colour, of switches.
+ */
+const TINTS = ["--tint", "--tint-fill", "--tint-raised", "--prominent", "--switch"];
+
+/**
+ * The properties that a tint sets; none for an unknown colour.
+ * @param {any} value
+ * @returns {Record<string, string>}
+ */
+export function tintProps(value) {
+  const color = colorOf(value);
+  return color ? Object.fromEntries(TINTS.map((name) => [name, color])) : {};
+}
 
 const SCALES = new Map(Object.entries({ small: "0.8", medium: "1", large: "1.27" }));
 

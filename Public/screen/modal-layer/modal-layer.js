@@ -160,10 +160,13 @@ export class ModalLayer extends HTMLElement {
     setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
     setAttribute(this.#sheet, "data-kind", sheet.kind);
     setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);
+    setAttribute(this.#sheet, "data-scheme", sheet.scheme ?? null);
     applyPaint(this.#sheet, sheet.background);
     const [{ style }, { corner, width }] = [this.#sheet, sheet];
     style.setProperty("--sheet-corner", `${Math.min(corner ?? 10, 200)}px`);
-    style.setProperty("--sheet-width", `${Math.min(Math.max(width ?? 320, 160), 700)}px`);
+    // An inspector and the column that makes room for it have the same width.
+    const widened = sheet.kind === "inspector" ? this.parentElement?.style ?? style : style;
+    widened.setProperty("--sheet-width", `${Math.min(Math.max(width ?? 320, 160), 700)}px`);
     this.#detents.set(sheet.detents, isNew ? sheet.first : null);
     placeAt(this.#sheet, sheet.kind === "popover" ? sheet.anchor : null);
   }

@@ -1,7 +1,10 @@
 import { barItems, isBarHidden } from "../../model/styles/screen-bars.js";
+import { lookOf } from "../../model/styles/styles.js";
 import { stackChange } from "../../model/history/stack-change.js";
 import { setAttribute } from "../../dom/dom.js";
 import { animations } from "../animation/animation-loader.js";
+import { applyStyle } from "../app-screen/apply-style.js";
+import { tintProps } from "../appearance/text-ops.js";
 import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
 /** @import { StackContent } from "../../types/drawing.d.ts" */
@@ -50,6 +53,10 @@ export class ScreenStack extends HTMLElement {
    * @param {StackContent | null} before
    */
   #show(stack, before) {
+    const tint = lookOf(stack.screen, stack.context).modifiers.findLast(([name]) =>
+      name === "tint"
+    );
+    applyStyle(this, { props: tint ? tintProps(tint[1]) : {}, attributes: {} });
     const key = stack.keys[stack.keys.length - 1];
     const isSame = before?.keys.at(-1) === key;
     this.#top = isSame && this.#top ? this.#top : this.#replace(before, stack, key);

@@ -1,9 +1,12 @@
+import { applyStyle } from "../../screen/app-screen/apply-style.js";
+import { tintProps } from "../../screen/appearance/text-ops.js";
 import { outerSize, scaleFor } from "../../model/layout/stage-scale.js";
 import { setAttribute } from "../../dom/dom.js";
 import { NARROW } from "../../dom/widths.js";
 
 /** @import { Environment } from "../../types/state.d.ts" */
 /** @import { Chrome, DeviceTable } from "../../model/state/devices.js" */
+/** @import { Schemes } from "../../model/styles/window-scheme.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 
 const EDGES = ["t", "l", "b", "r"];
@@ -15,7 +18,8 @@ const NO_BEZEL = [0, 0, 0, 0];
  */
 export class DeviceFrame {
   #parts;
-  /** @type {{ environment: Environment, devices: DeviceTable, chrome: Chrome, zoom: string } | null} */
+  /** @type {{ environment: Environment, devices: DeviceTable, chrome: Chrome, zoom: string,
+   *   schemes: string } | null} */
   #shown = null;
 
   /** @param {Pick<StageParts, "fit" | "room" | "device" | "screen">} parts */
@@ -30,16 +34,19 @@ export class DeviceFrame {
    * @param {Environment} environment
    * @param {DeviceTable} devices
    * @param {string} zoom
+   * @param {Schemes} [asked] The schemes that the app asks for.
    * @returns {Chrome} The look of the device.
    */
-  draw(environment, devices, zoom) {
+  draw(environment, devices, zoom, asked = {}) {
     const before = this.#shown;
+    const schemes = JSON.stringify(asked);
     if (
-      before?.environment === environment && before.devices === devices && before.zoom === zoom
+      before?.environment === environment && before.devices === devices && before.zoom === zoom &&
+      before.schemes === schemes
     ) return before.chrome;
     const chrome = devices.chrome(environment);
-    this.#shown = { environment, devices, chrome, zoom };
-    this.#dress(environment, chrome);
+    this.#shown = { environment, devices, chrome, zoom, schemes };
+    this.#dress(environment, chrome, asked);
     this.#frame();
     return chrome;
   }
@@ -59,13 +66,17 @@ export class DeviceFrame {
   /**
    * @param {Environment} environment
    * @param {Chrome} chrome
+   * @param {Schemes} asked
    */
-  #dress(environment, chrome) {
+  #dress(environment, chrome, { window: scheme, status, accent }) {
     const { device, screen } = this.#parts;
     setAttribute(device, "data-kind", chrome.kind);
     setAttribute(device, "data-cutout", chrome.cutout);
     setAttribute(device, "data-landscape", chrome.isLandscape);
-    setAttribute(device, "data-scheme", environment.colorScheme ?? "light");
+    setAttribute(device, "data-scheme", scheme ?? environment.colorScheme ?? "light");
+    setAttribute(device, "data-status", status ?? null);
+    const { "--switch": _, ...tint } = tintProps(accent);
+    applyStyle(screen, { props: tint, attributes: {} });
     setAttribute(device, "data-type-size", environment.dynamicTypeSize);
     setAttribute(device, "data-contrast", environment.colorSchemeContrast);
     setAttribute(screen, "dir", environment.layoutDirection === "rightToLeft" ? "rtl" : null);

@@ -1,5 +1,6 @@
 import { columnReason } from "../../language/server-text.js";
 import { stageView } from "../../model/state/stage-view.js";
+import { schemesOf } from "../../model/styles/window-scheme.js";
 import { emit, setAttribute } from "../../dom/dom.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { animations } from "../../screen/animation/animation-loader.js";
@@ -57,7 +58,12 @@ export class DeviceStage extends HTMLElement {
     const view = stageView(state, lastChange);
     this.#view = view;
     setAttribute(this, "data-link", link.shown);
-    const { kind } = this.#frame.draw(state.environment, devices, zoom);
+    const { kind } = this.#frame.draw(
+      state.environment,
+      devices,
+      zoom,
+      schemesOf(state.view),
+    );
     this.#drawBar(state, kind);
     this.#columns.draw(state, view, lastChange.animates, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();

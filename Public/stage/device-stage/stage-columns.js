@@ -5,6 +5,7 @@ import { setAttribute } from "../../dom/dom.js";
 
 /** @import { ColumnName, Presentation, Screen, State, StyleTable } from "../../types/state.d.ts" */
 /** @import { StageColumn, StageView } from "../../model/state/stage-view.js" */
+/** @import { Modals } from "../../screen/modal-layer/modal-layer.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 
 /**
@@ -31,19 +32,32 @@ export class StageColumns {
    * @param {boolean} isMac The sidebar button is in a Mac's window bar, not on its screens.
    */
   draw(state, view, animates, isMac) {
-    const { sheet, alert } = view;
+    const { sheet, alert, inspector } = view;
     const { view: { styles, animation }, presentation: { collapsed: isNarrow } } = state;
     const isBeside = sheet !== null && sheetStyle(sheet, styles, isNarrow).kind === "inspector";
     this.#arrange(view, isBeside);
-    this.#parts.modals.modals = { sheet, alert, animates, styles, animation, isNarrow };
+    const more = { animates, styles, animation, isNarrow };
+    this.#parts.modals.modals = { sheet, alert, ...more };
+    this.#drawInspector({ sheet: inspector, alert: null, ...more });
     this.#drawScreens(state, view, animates, isMac);
+  }
+
+  /**
+   * The layer of an inspector is there only while there is one.
+   * @param {Modals} shown
+   */
+  #drawInspector(shown) {
+    const { inspector, modals } = this.#parts;
+    if (shown.sheet && !inspector.isConnected) modals.before(inspector);
+    if (inspector.isConnected) inspector.modals = shown;
+    if (!shown.sheet) inspector.remove();
   }
 
   /**
    * @param {StageView} view
    * @param {boolean} isBeside The sheet is beside the columns, which stay in use.
    */
-  #arrange({ columns, sheet, alert }, isBeside) {
+  #arrange({ columns, inspector, sheet, alert }, isBeside) {
     const isCovered = Boolean((sheet && !isBeside) || alert);
     const isOverlaid = columns.some(({ shown, overlay }) => shown && overlay);
     const [first, last] = [columns.find(isShown)?.name, columns.findLast(isShown)?.name];
@@ -57,7 +71,8 @@ export class StageColumns {
       setAttribute(element, "data-last", name === last);
     }
     setAttribute(this.#parts.screen, "data-overlaid", isOverlaid);
-    setAttribute(this.#parts.screen, "data-inspector", isBeside);
+    this.#parts.inspector.inert = isCovered;
+    setAttribute(this.#parts.screen, "data-inspector", isBeside || inspector !== null);
   }
 
   /**

@@ -24,6 +24,7 @@ function makeColumn(name) {
  */
 export function makeStage(stage, { toggle, leaveByKey }) {
   const columns = COLUMNS.map(makeColumn);
+  const inspector = document.createElement("modal-layer");
   const modals = document.createElement("modal-layer");
   const line = make("div", { class: "selection-line", "aria-hidden": "true" });
   const screen = make(
@@ -49,7 +50,7 @@ export function makeStage(stage, { toggle, leaveByKey }) {
   const why = make("p", { class: "why" }, icon("info"), reason);
   const { toggle: button, scene } = bar;
   return {
-    ...{ columns, modals, line, screen, device, room, fit, tag, why, reason },
+    ...{ columns, inspector, modals, line, screen, device, room, fit, tag, why, reason },
     ...{ toggle: button, scene },
   };
 }

@@ -49,7 +49,8 @@ extension TestScene {
     if let container { return "There is \(query.absence) in \(container)." + nearest(to: query) }
     let view = runtime.rendering.view
     let layers = [
-      [view.alert], [view.sheet], [view.stack, view.detail, view.content, view.sidebar],
+      [view.alert], [view.sheet],
+      [view.stack, view.detail, view.content, view.sidebar, view.inspector],
     ]
     .map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
     let below = layers.dropFirst().joined()

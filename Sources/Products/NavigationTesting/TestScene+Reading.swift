@@ -17,6 +17,8 @@ extension TestScene {
   public var alert: TestScreen? { view.alert.map(TestScreen.init) }
   /// The sheet, cover or popover over the screens; nil if there is none.
   public var sheet: TestScreen? { view.sheet.map(TestScreen.init) }
+  /// The inspector beside the screens; nil if there is none, and in a compact width, where it is a sheet.
+  public var inspector: TestScreen? { view.inspector.map(TestScreen.init) }
   /// The sidebar's screen; nil while it is not visible, and if the columns are one stack.
   public var sidebar: TestScreen? { view.sidebar.map(TestScreen.init) }
   /// The content column's screen; nil while it is not visible, and if the columns are one stack.

@@ -20,7 +20,8 @@ extension TestScene {
     let view = runtime.rendering.view
     let screens = [
       ("stack", view.stack), ("sidebar", view.sidebar), ("content", view.content),
-      ("detail", view.detail), ("sheet", view.sheet), ("alert", view.alert),
+      ("detail", view.detail), ("inspector", view.inspector), ("sheet", view.sheet),
+      ("alert", view.alert),
     ]
     for case (let name, let screen?) in screens { lines += screen.lines(name) }
     if !path.isEmpty { lines.append("path \(path)") }

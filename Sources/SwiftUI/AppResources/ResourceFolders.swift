@@ -26,7 +26,21 @@ package struct ResourceFolders: Sendable {
     }
     let own = bundles.filter { $0.contains("_\(program).") }
     // A folder of builds has other programs' bundles too.
-    paths = [folder] + (own.isEmpty ? bundles : own).map { "\(folder)/\($0)" }
+    let used = own.isEmpty ? Self.shared(bundles, in: folder, by: program) : own
+    paths = [folder] + used.map { "\(folder)/\($0)" }
+  }
+
+  /// The bundles that do not belong to another program in the folder. Tests use those of all programs.
+  private static func shared(
+    _ bundles: [String], in folder: String, by program: String
+  ) -> [String] {
+    if bundles.isEmpty || program.hasSuffix(".xctest") { return bundles }
+    let others = entries(of: folder).filter { name in
+      let path = "\(folder)/\(name)"
+      return !name.contains(".") && name != program && size(of: path) != nil
+        && FileManager.default.isExecutableFile(atPath: path)
+    }
+    return bundles.filter { bundle in !others.contains { bundle.contains("_\($0).") } }
   }
 
   /// The names in a folder, sorted; none where it cannot be read.

@@ -5,7 +5,7 @@ import WireProtocol
 /// The visible part of a state document, for reading.
 struct Screen {
   private static let regions: [UTF8String] = [
-    "stack", "sidebar", "content", "detail", "sheet", "alert",
+    "stack", "sidebar", "content", "detail", "inspector", "sheet", "alert",
   ]
   /// The number of regions, at the end, that cover the others.
   private static let modalRegions = 2

@@ -18,6 +18,10 @@ extension JSONWriter {
       append(literal: ",\"styles\":")
       append(view.styles.styles)
     }
+    if let window = view.window {
+      append(literal: ",\"window\":")
+      window.write(to: &self)
+    }
     if let animation = view.animation {
       append(literal: ",\"animation\":")
       animation.write(to: &self)

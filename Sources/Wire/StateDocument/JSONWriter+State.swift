@@ -20,6 +20,7 @@ extension JSONWriter {
     append(string: scene.title)
     append(literal: ",\"summary\":")
     append(string: scene.summary)
+    appendColumnTitles(of: scene)
     append(literal: "}")
     for member in SplitSettings.members where member.isWritten(of: state.settings) {
       append(literal: ",")
@@ -54,6 +55,19 @@ extension JSONWriter {
       shown.write("problems", to: &self)
     } else {
       append(rendering.problems + outline.problems)
+    }
+    append(literal: "}")
+  }
+
+  /// The titles of a scene of lists: those of columns that are not visible are nowhere else.
+  private mutating func appendColumnTitles(of scene: SceneDescription) {
+    let titles = scene.columnTitles
+    if titles.isEmpty { return }
+    append(literal: ",\"columnTitles\":{")
+    appendList(titles) { writer, title in
+      writer.append(string: UTF8String(title.column.rawValue))
+      writer.append(literal: ":")
+      writer.append(string: title.words)
     }
     append(literal: "}")
   }

@@ -43,14 +43,17 @@ extension PatchWriter {
       return end()
     }
     write(before.styles.styles, after.styles.styles)
-    write(before.animation, after.animation)
+    write(before.window, after.window, at: "/view/window")
+    write(before.animation, after.animation, at: "/view/animation")
     for part in RenderedView.Part.allCases { write(part, before, after, types) }
   }
 
-  private mutating func write(_ before: StyleValue?, _ after: StyleValue?) {
+  private mutating func write(
+    _ before: StyleValue?, _ after: StyleValue?, at pointer: String
+  ) {
     if before == after { return }
-    guard let after else { return remove("/view/animation") }
-    begin(before == nil ? .add : .replace, "/view/animation")
+    guard let after else { return remove(pointer) }
+    begin(before == nil ? .add : .replace, pointer)
     after.write(to: &writer)
     end()
   }

@@ -4,7 +4,7 @@ import SceneModel
 extension RenderedView {
   /// A member of `view`.
   enum Part: String, CaseIterable {
-    case stack, sidebar, content, detail, sheet, alert
+    case stack, sidebar, content, detail, inspector, sheet, alert
   }
 
   subscript(part: Part) -> RenderedScreen? {
@@ -13,17 +13,18 @@ extension RenderedView {
     case .sidebar: sidebar
     case .content: content
     case .detail: detail
+    case .inspector: inspector
     case .sheet: sheet
     case .alert: alert
     }
   }
 
-  /// Columns are members even if they are not visible; a sheet or an alert only while it is shown.
+  /// Columns are members even if they are not visible; what is beside or over them only while it is shown.
   func hasMember(_ part: Part) -> Bool {
     switch part {
     case .stack: isCollapsed
     case .sidebar, .content, .detail: !isCollapsed
-    case .sheet, .alert: self[part] != nil
+    case .inspector, .sheet, .alert: self[part] != nil
     }
   }
 }

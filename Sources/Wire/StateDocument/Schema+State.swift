@@ -10,10 +10,15 @@ extension Schema {
   private static let document = joined(head, settings, rest)
 
   private static let head: JSONObject = [
-    "scene": object([
-      "id": ["type": "string"], "title": ["type": "string"],
-      "summary": string("What to watch for, in a sentence."),
-    ])
+    "scene": object(
+      [
+        "id": ["type": "string"], "title": ["type": "string"],
+        "summary": string("What to watch for, in a sentence."),
+        "columnTitles": [
+          "type": "object", "additionalProperties": ["type": "string"],
+          "description": "The titles of the columns in a scene of lists.",
+        ],
+      ], required: ["id", "title", "summary"])
   ]
 
   private static let rest: JSONObject = [
@@ -96,6 +101,13 @@ extension Schema {
         innermost first. Readers of the tree can ignore them.
         """,
         "additionalProperties": ["type": "array", "items": ["type": "object"]],
+      ],
+      "window": [
+        "type": "object",
+        "description": """
+        What the app asks for its whole window: a color `scheme`, and its own color `accent`, which \
+        bars and links have, but not switches.
+        """,
       ],
       "animation": [
         "type": "object",

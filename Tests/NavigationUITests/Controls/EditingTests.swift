@@ -36,6 +36,12 @@ private struct Fruits: View {
     return row?.children.filter { $0.kind == .button }.compactMap(\.label?.string) ?? []
   }
 
+  /// True while the row shows its buttons by itself; otherwise a swipe shows Delete.
+  private func isEdited(_ row: String, of stage: Stage) -> Bool {
+    let row = stage.nodes.first { $0.kind == .row && $0.label?.string == row }
+    return row?.style?.text.contains(#""edits":"#) ?? false
+  }
+
   private func tap(_ button: String, in row: String, of stage: Stage, text: String? = nil) throws {
     let row = try #require(stage.nodes.first { $0.kind == .row && $0.label?.string == row })
     let id = try #require(row.children.first { $0.label?.string == button }?.id)
@@ -45,15 +51,18 @@ private struct Fruits: View {
   @Test func `rows offer to be deleted and moved while the list is edited`() throws {
     let stage = Stage { NavigationStack { Fruits() } }
     #expect(rows(of: stage) == ["Reading", "Apple", "Banana", "Cherry"])
-    #expect(buttons(of: stage, in: "Banana").isEmpty)
+    #expect(buttons(of: stage, in: "Banana") == ["Delete"])
+    #expect(!isEdited("Banana", of: stage))
     try stage.tap("Edit")
+    #expect(isEdited("Banana", of: stage))
     #expect(rows(of: stage) == ["Editing", "Apple", "Banana", "Cherry"])
     #expect(buttons(of: stage, in: "Apple") == ["Delete", "Move Down"])
     #expect(buttons(of: stage, in: "Banana") == ["Delete", "Move Up", "Move Down"])
     #expect(buttons(of: stage, in: "Cherry") == ["Delete", "Move Up"])
     try stage.tap("Done")
     #expect(rows(of: stage).first == "Reading")
-    #expect(buttons(of: stage, in: "Apple").isEmpty)
+    #expect(buttons(of: stage, in: "Apple") == ["Delete"])
+    #expect(!isEdited("Apple", of: stage))
   }
 
   @Test func `a tap on Delete deletes its row`() throws {
@@ -128,7 +137,7 @@ private struct Fruits: View {
     #expect(rows(of: stage).first == "Editing")
     let sidebar = stage.scene.rendering.view.sidebar?.body.flatMap(\.withDescendants)
     #expect(sidebar?.contains { $0.label == "Reading" } == true)
-    #expect(sidebar?.contains { $0.label == "Delete" } == false)
+    #expect(sidebar?.contains { $0.style?.text.contains(#""edits":"#) == true } == false)
   }
 
   @Test func `an edit mode of the author's own is the one that counts`() throws {
@@ -144,8 +153,9 @@ private struct Fruits: View {
       }
     }
     let stage = Stage { Screen() }
+    #expect(isEdited("1", of: stage))
     try stage.tap("Delete")
-    #expect(!stage.nodes.contains { $0.label == "Delete" })
+    #expect(!isEdited("1", of: stage))
   }
 
   @Test func `a row's own buttons stay beside Delete, and links stay links`() throws {

@@ -27,6 +27,11 @@ export function drawLayers(box, layers, node, context, drawNodes) {
   while (known.length > layers.length) known.pop()?.remove();
   while (known.length < layers.length) known.push(make("div", { class: "layer" }));
   drawn.set(box, known);
+  const reachesOut = layers.some((layer) => layer.reachesOut);
+  if (reachesOut || touching.has(box)) {
+    touching.add(box);
+    onSize(box, "edges", reachesOut ? () => noteEdges(box) : null);
+  }
   layers.forEach((layer, index) => {
     const element = known[index];
     if (element.parentNode !== box) box.append(element);
@@ -40,6 +45,24 @@ export function drawLayers(box, layers, node, context, drawNodes) {
       unbounded: "",
     });
   });
+}
+
+/** @type {WeakSet<Element>} */
+const touching = new WeakSet();
+
+/**
+ * A layer goes on under the bars at the edges where its box touches the safe area, and nowhere else.
+ * @param {HTMLElement} box
+ */
+function noteEdges(box) {
+  const room = box.closest(".screen-nodes")?.getBoundingClientRect();
+  if (!room) return;
+  const own = box.getBoundingClientRect();
+  const [start, end] = box.matches(":dir(rtl)") ? ["right", "left"] : ["left", "right"];
+  for (const [name, edge] of [["t", "top"], ["b", "bottom"], ["l", start], ["r", end]]) {
+    const key = /** @type {"top" | "bottom" | "left" | "right"} */ (edge);
+    box.style.setProperty(`--at-${name}`, Math.abs(own[key] - room[key]) < 1 ? "1" : "0");
+  }
 }
 
 /**

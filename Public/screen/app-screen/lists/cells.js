@@ -3,7 +3,7 @@ import { isChoice } from "../../../model/styles/view-nodes.js";
 import { firstPart, lastPart, make, setAttribute } from "../../../dom/dom.js";
 import { applyPaint } from "../../appearance/paint.js";
 import { drawNode, drawNodes, makeNode } from "../drawing.js";
-import { drawActions } from "./swipe-actions.js";
+import { drawActions } from "./row-actions.js";
 
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */

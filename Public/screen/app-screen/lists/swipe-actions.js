@@ -1,7 +1,7 @@
 import { PLAIN } from "../../../model/styles/styles.js";
 import { make, scaleOf, setAttribute } from "../../../dom/dom.js";
-import { animations, loadAnimations } from "../../animation/animation-loader.js";
-import { drawNodes } from "../drawing.js";
+import { drawEdits } from "./row-edits.js";
+import { openMenu } from "./row-menu.js";
 
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
@@ -19,21 +19,18 @@ const LONG_PRESS = 500;
 /** @type {WeakMap<HTMLElement, { attached: Attached, context: NodeContext }>} */
 const rows = new WeakMap();
 
+/** @typedef {(parent: Element, nodes: ViewNode[], context: NodeContext) => void} DrawNodes */
+
 /**
  * @param {HTMLElement} cell
  * @param {Attached} attached
  * @param {NodeContext} context
+ * @param {DrawNodes} drawNodes
  */
-export function drawActions(cell, attached, context) {
-  if (attached.edits.length > 0 || edited.has(cell)) {
-    edited.add(cell);
-    loadAnimations().then(() => animations?.drawEdits(cell, attached.edits, () => open(cell)));
-  }
-  drawSwipes(cell, withDelete(attached), context);
+export function drawActions(cell, attached, context, drawNodes) {
+  drawEdits(cell, attached.edits, () => open(cell));
+  drawSwipes(cell, withDelete(attached), context, drawNodes);
 }
-
-/** @type {WeakSet<HTMLElement>} */
-const edited = new WeakSet();
 
 const DESTRUCTIVE = { ...PLAIN, base: { button: { role: "destructive" } } };
 
@@ -60,29 +57,32 @@ function open(cell) {
  * @param {HTMLElement} cell
  * @param {Attached} attached
  * @param {NodeContext} context
+ * @param {DrawNodes} drawNodes
  */
-function drawSwipes(cell, attached, context) {
+function drawSwipes(cell, attached, context, drawNodes) {
   const hasAny = [attached.leading, attached.trailing, attached.menu].some((nodes) => nodes.length);
   if (!hasAny && !rows.has(cell)) return;
   if (!rows.has(cell)) listen(cell);
   rows.set(cell, { attached, context });
   setAttribute(cell, "data-menu", hasAny);
-  drawSide(cell, "leading", attached.leading, context);
-  drawSide(cell, "trailing", attached.trailing, context);
+  for (const side of SIDES) {
+    const box = boxAt(cell, side, attached[side].length > 0);
+    if (box) drawNodes(box, attached[side], { ...context, isCell: false, isSwipe: true });
+  }
 }
 
+const SIDES = /** @type {const} */ (["leading", "trailing"]);
+
 /**
+ * The place for the actions of a side; null if there are none.
  * @param {HTMLElement} cell
- * @param {"leading" | "trailing"} side
- * @param {ViewNode[]} nodes
- * @param {NodeContext} context
+ * @param {string} side
+ * @param {boolean} isWanted
  */
-function drawSide(cell, side, nodes, context) {
+function boxAt(cell, side, isWanted) {
   const known = cell.querySelector(`:scope > .swipe-${side}`);
-  if (nodes.length === 0) return void known?.remove();
-  const box = known ?? make("div", { class: `swipe swipe-${side}`, inert: true });
-  if (!known) cell.append(box);
-  drawNodes(box, nodes, { ...context, isCell: false, isSwipe: true });
+  if (!isWanted) return known?.remove(), null;
+  return known ?? cell.appendChild(make("div", { class: `swipe swipe-${side}`, inert: true }));
 }
 
 /** @param {HTMLElement} cell */
@@ -124,7 +124,7 @@ function showMenu(cell, event) {
   const nodes = [...menu, ...leading, ...trailing];
   if (nodes.length === 0) return;
   event.preventDefault();
-  animations?.openMenu(
+  openMenu(
     cell,
     nodes,
     event.clientX || event.clientY ? event : null,
@@ -196,9 +196,11 @@ function slide(cell, x) {
  */
 function settle(cell) {
   const x = shift(cell);
-  const side = cell.querySelector(x < 0 ? ":scope > .swipe-trailing" : ":scope > .swipe-leading");
+  const name = x < 0 ? "trailing" : "leading";
+  const side = cell.querySelector(`:scope > .swipe-${name}`);
   const isOpen = Math.abs(x) > OPEN && side instanceof HTMLElement;
-  if (isOpen && rows.get(cell)?.attached.isFull && Math.abs(x) > cell.offsetWidth * FULL) {
+  const { isFull, full } = rows.get(cell)?.attached ?? {};
+  if (isOpen && (isFull || full?.includes?.(name)) && Math.abs(x) > cell.offsetWidth * FULL) {
     const first = side.firstElementChild;
     slide(cell, 0);
     revealActions(cell, 0);

@@ -18,9 +18,8 @@ extension Problem.Code {
   public var level: Problem.Level {
     switch self {
     case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack,
-      .infiniteUpdate, .staleRestore, .hiddenFirstView, .barWithoutContainer,
-      .containerMissing,
-      .tagMismatch, .undecodableValue:
+      .infiniteUpdate, .staleRestore, .hiddenFirstView, .barWithoutContainer, .containerMissing,
+      .tagMismatch, .undecodableValue, .rowButtons:
       .wrong
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,
       .multipleUpdates, .mixedLinks, .presentationWaiting, .duplicateID:

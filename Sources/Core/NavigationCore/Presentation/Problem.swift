@@ -62,6 +62,8 @@ public struct Problem: Hashable, Sendable {
     case duplicateID = "duplicate_id"
     /// A row, a choice or a tab has a tag of another type than the selection.
     case tagMismatch = "tag_mismatch"
+    /// A row has several buttons in the automatic style, and a tap in it runs all of them.
+    case rowButtons = "row_buttons"
     /// A stack is inside another stack.
     case nestedStack = "nested_stack"
     /// The navigation changed several times in one turn.

@@ -68,6 +68,14 @@ public final class SceneDescription {
     !sidebarRows.isEmpty || !sidebarTitle.isEmpty || !contentTitle.isEmpty
   }
 
+  /// The titles of the columns with rows; empty for a scene that is drawn by views.
+  package var columnTitles: [(column: NavigationSplitViewColumn, words: UTF8String)] {
+    let titles: [(column: NavigationSplitViewColumn, words: UTF8String)] = [
+      (.sidebar, sidebarTitle), (.content, contentTitle),
+    ]
+    return titles.filter { !$0.words.isEmpty }
+  }
+
   /// The content column's rows: those of everything that is selected in the sidebar.
   package func rows(forSidebar selection: Selection) -> [Row] {
     selection.elements.flatMap { contentRows[$0.element] ?? [] }

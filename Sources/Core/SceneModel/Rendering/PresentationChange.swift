@@ -41,12 +41,14 @@ extension Rendering {
     let (old, new) = (before.view, view)
     found.appendPresentation(old.alert, new.alert, as: "alert", isShown: false)
     found.appendPresentation(old.sheet, new.sheet, as: "sheet", isShown: false)
+    found.appendPresentation(old.inspector, new.inspector, as: "inspector", isShown: false)
     let start = before.firstOtherScreen(than: self)
     found.appendScreens(before.screens.dropFirst(start).reversed(), isShown: false)
     found.appendScreens(screens.dropFirst(start), isShown: true)
     if let tab = new.selectedTab, let other = old.selectedTab, tab != other {
       found.append(PresentationChange(isShown: true, kind: "tab", title: tab))
     }
+    found.appendPresentation(new.inspector, old.inspector, as: "inspector", isShown: true)
     found.appendPresentation(new.sheet, old.sheet, as: "sheet", isShown: true)
     found.appendPresentation(new.alert, old.alert, as: "alert", isShown: true)
     return found
@@ -86,7 +88,7 @@ extension [PresentationChange] {
     guard let one else { return }
     let kind = one.presentation ?? standard
     if let other, other.presentation ?? standard == kind,
-      standard == "sheet" || other.title == one.title
+      standard != "alert" || other.title == one.title
     {
       return
     }

@@ -4,7 +4,7 @@ import OrderedJSON
 extension RenderedView {
   /// The screens, the front one first.
   private var screensFromFront: [RenderedScreen] {
-    [alert, sheet, stack, detail, content, sidebar].compactMap(\.self)
+    [alert, sheet, stack, detail, content, sidebar, inspector].compactMap(\.self)
   }
 
   /// The control with that id; nil if none is visible.

@@ -28,7 +28,7 @@ extension [ViewNode] {
 extension RenderedView {
   /// About how many bytes it takes to keep.
   public var weight: Int {
-    [sidebar, content, detail, stack, sheet, alert].reduce(0) { sum, screen in
+    [sidebar, content, detail, stack, inspector, sheet, alert].reduce(0) { sum, screen in
       sum + (screen.map { $0.body.weight + $0.toolbar.weight } ?? 0)
     }
   }

@@ -84,7 +84,7 @@ extension [ViewNode] {
 extension RenderedView {
   /// The screens that are seen.
   package var shownScreens: [RenderedScreen] {
-    [sidebar, content, detail, stack, sheet, alert].compactMap(\.self)
+    [sidebar, content, detail, stack, inspector, sheet, alert].compactMap(\.self)
   }
 
   /// Brings the table of styles up to date with the screens.

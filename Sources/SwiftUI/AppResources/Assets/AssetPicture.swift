@@ -10,6 +10,8 @@ package struct AssetPicture: Equatable, Sendable {
   package let size: PictureSize?
   /// True if it is drawn in the colour of what is around.
   package let isTemplate: Bool
+  /// The drawing of a PDF file, which browsers do not show; nil for other files.
+  private var svg: String?
 
   /// The path under which pictures are served.
   package static let prefix = "/assets/"
@@ -46,9 +48,19 @@ package struct AssetPicture: Equatable, Sendable {
           refusal = Refusal(reason: "\(name) has more than \(maxBytes) bytes")
           continue
         }
-        let size = PictureSize(of: path, kind)?.divided(by: scale(of: variant))
+        var svg: String?
+        if kind == "pdf" {
+          switch drawing(of: path) {
+          case .success(let drawn): svg = drawn
+          case .failure(let failure):
+            refusal = Refusal(reason: "\(name) cannot be drawn: \(failure.reason)")
+            continue
+          }
+        }
+        let whole = svg.map { PictureSize(Array($0.utf8.prefix(512)), "svg") }
+        let size = (whole ?? PictureSize(of: path, kind))?.divided(by: scale(of: variant))
         return .success(
-          AssetPicture(path: path, contentType: type, size: size, isTemplate: isTemplate))
+          AssetPicture(path: path, contentType: type, size: size, isTemplate: isTemplate, svg: svg))
       }
       refusal = Refusal(reason: "\(name) cannot be drawn")
     }
@@ -57,7 +69,7 @@ package struct AssetPicture: Equatable, Sendable {
 
   private static let contentTypes = [
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml",
-    "gif": "image/gif", "webp": "image/webp",
+    "gif": "image/gif", "webp": "image/webp", "pdf": "image/svg+xml",
   ]
 
   private static func variants(of contents: JSONValue, isDark: Bool) -> [JSONValue] {
@@ -82,8 +94,16 @@ package struct AssetPicture: Equatable, Sendable {
     !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.contains("\0")
   }
 
-  /// The bytes of the file; nil where it is no longer what it was.
+  private static func drawing(of path: String) -> Result<String, PDFDrawing.Failure> {
+    guard let bytes = ResourceFolders.bytes(of: path, atMost: maxBytes) else {
+      return .failure(PDFDrawing.Failure(reason: "it cannot be read"))
+    }
+    return PDFDrawing.svg(of: Array(bytes))
+  }
+
+  /// The bytes of the picture; nil where the file is no longer what it was.
   package var bytes: [UInt8]? {
-    ResourceFolders.bytes(of: path, atMost: Self.maxBytes).map { Array($0) }
+    if let svg { return Array(svg.utf8) }
+    return ResourceFolders.bytes(of: path, atMost: Self.maxBytes).map { Array($0) }
   }
 }

@@ -3,7 +3,8 @@ import OrderedJSON
 import SceneModel
 
 extension View {
-  /// Sets the scheme of the screen with this view; nil leaves it.
+  /// Sets the scheme of the window with this view, or of the sheet; nil leaves it. Of several views that
+  /// set one, the outermost counts.
   ///
   /// Source: Apple, `preferredColorScheme(_:)`.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -32,6 +33,7 @@ extension SchemePreferring: PrimitiveView {
     inside
       .screenStyled("scheme", .word(scheme.word))
       ._render(in: &context)
+    context.output.screen.preferredScheme = scheme
   }
 }
 

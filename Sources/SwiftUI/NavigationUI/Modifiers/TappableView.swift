@@ -25,37 +25,6 @@ extension TappableView: PrimitiveView {
   }
 }
 
-/// A view with something next to it that is not part of its label.
-struct AttachedView<Content: View, Attachment: View> {
-  let content: Content
-  let attachment: Attachment
-  /// The part that the attachment plays, as styles name it.
-  let role: UTF8String
-}
-
-@MainActor
-extension AttachedView: PrimitiveView {
-  func _render(in context: inout RenderContext) {
-    context.entering(.role("attached")) { context in
-      let tabs = context.container.tabs?.count
-      let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
-      var attached = context.collectInside {
-        $0.entering(.role("attachment")) { attachment._render(in: &$0) }
-      }
-      if attached.unboxed.count > 1 {
-        let stack = ViewNode(.stack, axis: .horizontal)
-        attached = [context.container(stack, holding: attached, "stack")]
-      }
-      // A badge on a tab is on its button.
-      if context.container.tabs?.count != tabs {
-        context.output.nodes += nodes
-        return context.attachToLastButton(attached)
-      }
-      context.emit(nodes, attaching: attached, as: role)
-    }
-  }
-}
-
 struct HiddenView<Content: View> {
   let content: Content
 }

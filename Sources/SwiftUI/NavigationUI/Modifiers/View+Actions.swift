@@ -20,7 +20,8 @@ extension View {
     TappableView(content: self) { action(.zero) }
   }
 
-  /// Puts buttons into the row, where a tap reaches them.
+  /// Puts buttons into the row, or into each of several rows, where a tap reaches them. A swipe shows
+  /// them on the page, and no longer offers to delete the row.
   ///
   /// Source: Apple, `swipeActions(edge:allowsFullSwipe:content:)`.
   public nonisolated func swipeActions<T: View>(
@@ -28,7 +29,8 @@ extension View {
     @ViewBuilder content: () -> T
   ) -> some View {
     AttachedView(
-      content: self, attachment: content(), role: edge == .leading ? "leading" : "trailing")
+      content: self, attachment: content(), role: edge == .leading ? "leading" : "trailing",
+      allowsFullSwipe: allowsFullSwipe)
   }
 
   /// Puts the menu's buttons next to the view, where a tap reaches them.

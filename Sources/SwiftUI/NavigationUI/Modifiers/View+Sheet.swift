@@ -29,9 +29,9 @@ extension View {
       of: item, at: CodeLocation(fileID, line), onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a view like a sheet while a flag is true, even if there is room for a column.
+  /// Shows a view in a column beside the content while a flag is true; in a compact width, as a sheet.
   ///
-  /// Source: Apple, `inspector(isPresented:content:)`, which is a sheet in a compact width.
+  /// Source: Apple, `inspector(isPresented:content:)`.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V,
     fileID: String = #fileID, line: Int = #line

@@ -24,6 +24,8 @@ extension NavigationLink: PrimitiveView {
     if let selection, let value {
       let chosen = AnyHashable(value)
       if selection.accepts(chosen) { node.isSelected = selection.contains(chosen) }
+    } else if let value {
+      node.isSelected = host.isOpen(ElementCoding.element(value))
     }
     let edited = context.editedSelection(of: value)
     node.isSelected = edited?.isSelected ?? node.isSelected

@@ -118,6 +118,10 @@ extension RenderContext {
     draw(ButtonStyleConfiguration(role: role, label: label, isPressed: false), &self)
   }
 
+  private var hasAutomaticButtons: Bool {
+    environment.buttonStyle == nil && environment.controlLooks.button == nil
+  }
+
   /// The way a button is drawn; nil for the common one.
   func buttonLook(_ role: ButtonRole?) -> StyleOperation? {
     let looks = environment.controlLooks
@@ -138,7 +142,8 @@ extension RenderContext {
   ) {
     guard case .ofButton(let draw) = environment.buttonStyle else {
       return emitControl(
-        .button, look: buttonLook(role), label: { $0.renderButtonLabel(role: role, label) },
+        .button, look: buttonLook(role), joinsRow: hasAutomaticButtons,
+        label: { $0.renderButtonLabel(role: role, label) },
         action: { _ in action() })
     }
     let label = StyledPart("label", label)

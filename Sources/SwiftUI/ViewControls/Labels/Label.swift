@@ -104,6 +104,20 @@ extension LabeledContent: PrimitiveView {
   }
 }
 
+extension RenderContext {
+  /// Renders a value with its label at the other end of the row.
+  mutating func renderLabeled(
+    _ label: @escaping RenderClosure, value: @escaping RenderClosure
+  ) {
+    let labeled = LabeledContent {
+      StyledPart("value", value)
+    } label: {
+      StyledPart("label", label)
+    }
+    labeled._render(in: &self)
+  }
+}
+
 extension LabeledContent
 where
   Label == LabeledContentStyleConfiguration.Label,

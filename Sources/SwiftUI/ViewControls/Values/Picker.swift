@@ -38,38 +38,21 @@ extension Picker: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Picker")) { context in
       let title = context.labelText { label._render(in: &$0) }
-      let binding = selection.map { PickerSelection(binding: $0) }
-      let rows = context.collect { context in
-        context.within(
-          { $0 = ContainerContext(areRows: true, selection: binding) }, { content._render(in: &$0) }
-        )
-      }
       let looks = context.environment.controlLooks
+      if looks.picker == "navigationLink" { return renderLink(title, in: &context) }
+      let rows = context.choices(of: selection) { content._render(in: &$0) }
       let node = ViewNode(.section, label: title, isDisabled: !context.environment.isEnabled)
       let look: [StyleValue.Member] = [.init("style", .word(looks.picker ?? "automatic"))]
       context.emit(context.container(node, holding: rows, "picker", look))
     }
   }
-}
 
-/// The value of a picker. Choosing one is no navigation.
-struct PickerSelection<Value: Hashable>: SelectionBinding {
-  let binding: Binding<Value>
-
-  var drivesNavigation: Bool { false }
-  var valueType: any Hashable.Type { Value.self }
-  func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
-  func contains(_ tag: AnyHashable) -> Bool { (tag.base as? Value) == binding.wrappedValue }
-
-  func choose(_ tag: AnyHashable) {
-    if let value = tag.base as? Value { binding.wrappedValue = value }
+  private func renderLink(_ title: UTF8String, in context: inout RenderContext) {
+    let (label, content) = (label, content)
+    context.emitPickerLink(
+      title, selection: selection, label: { label._render(in: &$0) },
+      content: { content._render(in: &$0) })
   }
-
-  func element(for tag: AnyHashable) -> NavigationPath.Element? { nil }
-  var current: SelectionRequest { .none }
-  func check(_ wanted: Selection) throws(Refusal) {}
-  func set(_ wanted: Selection) {}
-  func register(in types: inout TypeRegistry) {}
 }
 
 extension Picker where Label == Text {

@@ -16,6 +16,11 @@ package final class ColumnHost {
   /// The value of a link whose destination the column itself declares.
   var chosenValue: ChosenValue?
 
+  /// True if links of the column show which of them is open.
+  var showsOpenValues = false
+  /// The values that are open, as the column's links show them.
+  private var shownOpenValues: [NavigationPath.Element] = []
+
   struct Replacement {
     let owner: ViewHost
     let identity: ViewIdentity
@@ -41,6 +46,23 @@ package final class ColumnHost {
   /// The list that decides about the next column.
   var selection: (any SelectionBinding)? {
     host.output.selection ?? stack?.top.output.selection ?? stack?.root.output.selection
+  }
+
+  /// The values that links of the column have opened: its own, and the lowest on later columns' stacks.
+  var openValues: [NavigationPath.Element] {
+    let later = split?.columns(after: self) ?? []
+    return [chosenValue?.element].compactMap(\.self)
+      + later.compactMap { $0.stack?.values.first?.element }
+  }
+
+  /// Has the column's links show what is open now.
+  ///
+  /// - Returns: true if that has changed.
+  func updateOpenValues() -> Bool {
+    guard showsOpenValues, openValues != shownOpenValues else { return false }
+    shownOpenValues = openValues
+    host.invalidate()
+    return true
   }
 
   /// The screen that is seen in the column.

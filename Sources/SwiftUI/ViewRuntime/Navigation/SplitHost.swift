@@ -60,6 +60,7 @@ package final class SplitHost {
     var hasRendered = false
     for column in columns where column.content.refresh() { hasRendered = true }
     for column in columns.dropFirst() where replace(in: column) { hasRendered = true }
+    for column in columns.dropLast() where column.updateOpenValues() { hasRendered = true }
     return hasRendered
   }
 }

@@ -44,7 +44,12 @@ extension StackHost {
   var backTitle: UTF8String? {
     let count = 1 + values.count + views.count
     guard count > 1 else { return nil }
-    return screens(from: count - 2).first?.title ?? ""
+    let below = count - 2
+    // A value names its entry on the stack, but not a screen without a title.
+    if below > 0, below <= values.count, let host = values[below - 1].host {
+      return host.output.screen.title ?? ""
+    }
+    return screens(from: below).first?.title ?? ""
   }
 
   var isAtRoot: Bool { values.isEmpty && views.isEmpty }

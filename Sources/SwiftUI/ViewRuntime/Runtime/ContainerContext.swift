@@ -16,6 +16,8 @@ package struct ContainerContext {
   package var edits: RowEdits?
   package var editLimits = RowEdits.Limits()
   package var editedRow: EditedRow?
+  /// The author has given the rows inside swipe actions.
+  package var haveSwipeActions = false
 
   package init(
     areRows: Bool = false, isLazy: Bool = false, selection: (any SelectionBinding)? = nil

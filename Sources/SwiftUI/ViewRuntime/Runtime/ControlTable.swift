@@ -31,6 +31,11 @@ package struct ControlTable {
     order = order[..<count] + order[count...].filter(kept.contains)
   }
 
+  /// Marks the controls of a part as those that a swipe or a long press shows.
+  mutating func cover(after count: Int) {
+    for id in order[count...] { controls[id]?.isCovered = true }
+  }
+
   /// In their order on the screen.
   var enabled: [Control] { enabled(among: order) }
 
@@ -46,6 +51,10 @@ package struct Control {
   /// Other names that `tap` takes: a label that another took the place of, an identifier.
   package var otherNames: [UTF8String] = []
   let isDisabled: Bool
+  /// True if only a swipe or a long press shows it: of controls with one name, the others come first.
+  fileprivate(set) var isCovered = false
+  /// True for a button in the automatic style: in a row, a tap anywhere runs it.
+  var joinsRow = false
   /// Gets the text that came with the tap, for a text field.
   private(set) var action: (String?) -> Void
   /// Follows on return, for a text field.

@@ -11,6 +11,8 @@ final class ModalPresentation {
   /// The owner's rendering that created the request.
   var generation: Int
   private let editMode = StateBox(EditMode.inactive)
+  /// The scheme of the presentation, which its views have asked for; nil for the window's.
+  private var scheme: ColorScheme?
 
   init(_ request: ModalRequest, owner: ViewHost) {
     self.request = request
@@ -27,6 +29,7 @@ final class ModalPresentation {
   private func draw(in context: inout RenderContext) {
     let deactivate = request.deactivate
     context.environment = request.environment
+    if let scheme { context.environment.device = context.environment.device?.showing(scheme) }
     context.environment.dismiss = DismissAction(isPresented: true) { deactivate() }
     context.environment.isEnabled = true
     context.environment.offerEditMode(editMode)
@@ -53,7 +56,7 @@ final class ModalPresentation {
 
   /// - Returns: whether anything was rendered.
   func refresh() -> Bool {
-    var hasRendered = false
+    var hasRendered = takesOverScheme()
     if host.isStale {
       host.render()
       host.runtime?.learn(from: host)
@@ -64,6 +67,16 @@ final class ModalPresentation {
     }
     if let split { return split.refresh() || hasRendered }
     return stack?.refresh() == true || hasRendered
+  }
+
+  private func takesOverScheme() -> Bool {
+    let wanted = (hosts + [stack?.root].compactMap(\.self)).reversed().lazy.compactMap(
+      \.output.screen.preferredScheme
+    ).first
+    guard wanted != scheme else { return false }
+    scheme = wanted
+    host.invalidate()
+    return true
   }
 
   func tearDown() {
@@ -81,6 +94,7 @@ final class ModalPresentation {
     screen.origin = request.origin
     var inside = top === host ? [] : host.output.screen.operations
     inside.append(StyleOperation("presented", ["kind": .word(request.form)]))
+    if let scheme { inside.append(StyleOperation("scheme", .word(UTF8String(scheme.rawValue)))) }
     for operation in inside { screen.style = host.styles.style(screen.style, operation) }
     return screen
   }

@@ -35,6 +35,9 @@ package struct ModalRequest {
   /// Where the screen comes from, for reports.
   package var origin: ScreenOrigin?
 
+  /// True if it is a column beside the screens where there is room for one.
+  var isInspector: Bool { form == "inspector" }
+
   package init(
     identity: ViewIdentity, kind: Kind, title: UTF8String = "", item: AnyHashable? = nil,
     isActive: Bool, environment: EnvironmentValues, deactivate: @escaping () -> Void,

@@ -9,19 +9,36 @@ extension RenderContext {
   /// - Parameters:
   ///   - look: the operation that says how it is drawn; nil for the common way.
   ///   - submission: the effect of return in a text field.
+  ///   - joinsRow: it is a button that a tap anywhere in its row runs.
   package mutating func emitControl(
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
-    look: StyleOperation? = nil, label: RenderClosure, submission: (() -> Void)? = nil,
-    action: @escaping (String?) -> Void
+    look: StyleOperation? = nil, joinsRow: Bool = false, label: RenderClosure,
+    submission: (() -> Void)? = nil, action: @escaping (String?) -> Void
   ) {
-    var node = control(kind, labelledBy: collectInside(label))
+    var children = collectInside(label)
+    if kind == .button { children = children.map { disarmingLinks(in: $0) } }
+    var node = control(kind, labelledBy: children)
     if let look { node.style = styles.style(node.style, look) }
     node.value = value
     node.isSelected = isSelected
     node.isDisabled = !environment.isEnabled
     node.id = control(
       label: node.label ?? "", isDisabled: node.isDisabled, submission: submission, action: action)
+    if joinsRow, let id = node.id { output.controls[id]?.joinsRow = true }
     emit(node)
+  }
+
+  /// A link in a button is only drawn: a tap runs the button's action.
+  private mutating func disarmingLinks(in node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .link, let id = node.id {
+      output.controls[id] = nil
+      node.id = nil
+    }
+    for index in node.children.indices {
+      node.children[index] = disarmingLinks(in: node.children[index])
+    }
+    return node
   }
 
   /// Shows a button with an identity of its own.

@@ -8,6 +8,7 @@ extension RenderContext {
     guard container.areRows, !node.kind.isListRow, !node.isEmptyBox else {
       return output.nodes.append(node)
     }
+    joinButtons(in: node)
     guard let menu = rowMenu() else { return output.nodes.append(row(around: node)) }
     let primary = menu.menu.primaryAction
     let isEditing = environment.editMode?.wrappedValue.isEditing == true

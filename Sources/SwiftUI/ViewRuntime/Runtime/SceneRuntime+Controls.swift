@@ -31,9 +31,10 @@ extension SceneRuntime {
   }
 
   /// The first control of that label, else the first of that other name, else the only one with that
-  /// text inside.
+  /// text inside. What is visible comes before what a swipe shows.
   private func find(named name: UTF8String) throws(Refusal) -> Control {
-    let controls = reachableHosts.flatMap(\.output.controls.enabled)
+    let all = reachableHosts.flatMap(\.output.controls.enabled)
+    let controls = all.filter { !$0.isCovered } + all.filter(\.isCovered)
     if let found = controls.first(where: { $0.label == name }) { return found }
     if let found = controls.first(where: { $0.otherNames.contains(name) }) { return found }
     let holding = reachableHosts.flatMap { $0.output.enabledControls(showing: name) }

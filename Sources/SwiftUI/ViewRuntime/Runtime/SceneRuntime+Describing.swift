@@ -33,6 +33,8 @@ extension SceneRuntime {
     } else {
       for column in presentation.shownColumns { set(column, in: &view) }
     }
+    view.window = windowLook
+    view.inspector = modals.visibleInspector?.screen
     view.sheet = modals.all.last { $0.request.kind == .sheet }?.screen
     view.alert = modals.all.last { $0.request.kind != .sheet }?.screen
     return view

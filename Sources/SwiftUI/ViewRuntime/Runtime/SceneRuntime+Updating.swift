@@ -63,7 +63,9 @@ extension SceneRuntime {
       hasRendered = true
     }
     for stack in furtherStacks where stack.refresh() { hasRendered = true }
-    return modals.refresh(over: screensInSight) || hasRendered
+    if updateWindowScheme() { return true }
+    return modals.refresh(over: screensInSight, isCompact: device.horizontalSizeClass == .compact)
+      || hasRendered
   }
 
   private var needsRefresh: Bool {

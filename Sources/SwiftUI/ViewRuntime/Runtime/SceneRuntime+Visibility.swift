@@ -20,9 +20,9 @@ extension SceneRuntime {
     top(of: column)?.output.nodes ?? []
   }
 
-  /// The visible hosts, modal presentations first.
+  /// The visible hosts, modal presentations first, an inspector beside the screens last.
   private var hostsInSight: [ViewHost] {
-    modals.all.reversed().flatMap(\.hosts) + screensInSight
+    modals.all.reversed().flatMap(\.hosts) + screensInSight + (modals.visibleInspector?.hosts ?? [])
   }
 
   /// The hosts whose controls can be tapped: those of the front presentation, if there is one.

@@ -29,6 +29,8 @@ public final class SceneRuntime: SceneDriver {
       context.setLocale(device.locale.chosen)
     }
   }
+  /// The scheme of the window, which its views have asked for; nil for the device's.
+  var windowScheme: ColorScheme?
   /// The context of the scene, for code that reads no environment.
   let context: SceneContext
   /// The navigation as it was reported last.
@@ -129,19 +131,12 @@ public final class SceneRuntime: SceneDriver {
     rootHost.tearDown()
   }
 
-  /// The app's own colour, which its catalogue names; nil for the system's.
-  private var accent: Style? {
-    let color = AssetCatalog.ofApp.colors[AssetCatalog.accentName]
-    return color.map { rootHost.styles.style(nil, StyleOperation("tint", $0.paint)) }
-  }
-
   private func prepare(
     _ environment: inout EnvironmentValues, _ editMode: StateBox<EditMode>
   ) {
-    environment.device = device
+    environment.device = device.showing(windowScheme)
     environment.horizontalSizeClass = device.horizontalSizeClass
     environment.offerEditMode(editMode)
-    environment.inheritedStyle = accent
     environment.openURL = OpenURLAction(of: ObjectIdentifier(self)) { [weak self] url in
       guard let self, (try? handle(url)) != nil else { return .discarded }
       return .handled

@@ -7,6 +7,8 @@ package struct ScreenSettings {
   package var hidesBackButton = false
   /// A person cannot dismiss the sheet around it by hand.
   package var disablesDismissal = false
+  /// The scheme that a view wants for the whole window, or for the sheet around it.
+  package var preferredScheme: ColorScheme?
   /// True for the screen of a value without a destination.
   var isPlaceholder = false
   /// The look that views around the host give to it.

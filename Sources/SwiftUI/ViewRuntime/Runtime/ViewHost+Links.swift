@@ -58,6 +58,14 @@ extension ViewHost {
   /// True if the destinations of its links are shown in the next column.
   package var isLeadingColumn: Bool { stack == nil && column.map { $0.name != .detail } ?? false }
 
+  /// True if a link of a leading column has opened a value in a column beside it; nil elsewhere, and in
+  /// a compact width, where rows lead to screens.
+  package func isOpen(_ element: NavigationPath.Element) -> Bool? {
+    guard isLeadingColumn, let column, device?.horizontalSizeClass != .compact else { return nil }
+    column.showsOpenValues = true
+    return column.openValues.contains(element)
+  }
+
   /// In a leading column the link that was active before gives way.
   package func willFollowLink(at identity: ViewIdentity) {
     if isLeadingColumn { column?.deactivateLinks(but: identity) }

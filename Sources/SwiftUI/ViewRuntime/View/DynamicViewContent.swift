@@ -11,7 +11,7 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// While the list is edited each row has a button "Delete".
+  /// A swipe on a row shows a button “Delete”; while the list is edited, each row has one.
   ///
   /// Source: Apple, `onDelete(perform:)`.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
@@ -57,7 +57,7 @@ extension EditableContent: DynamicViewContent, PrimitiveView {
 }
 
 extension View {
-  /// Leaves out the button “Delete” of a row while it is edited.
+  /// Leaves out the button “Delete” of a row.
   ///
   /// Source: Apple, `deleteDisabled(_:)`.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
