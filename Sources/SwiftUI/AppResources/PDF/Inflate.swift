@@ -70,7 +70,12 @@ struct Inflate {
     for length in 1...15 {
       code |= try take(1)
       let count = codes.counts[length]
-      if code - count < first { return codes.symbols[index + code - first] }
+      if code - count < first {
+        // Damaged lengths can make codes that no symbol has.
+        let place = index + code - first
+        guard codes.symbols.indices.contains(place) else { throw Failure() }
+        return codes.symbols[place]
+      }
       index += count
       first = (first + count) << 1
       code <<= 1

@@ -58,7 +58,7 @@ struct PDFDocument {
 
   private func streamStart(at position: Int) -> Int? {
     let mark = Array("stream".utf8)
-    guard bytes[position...].starts(with: mark) else { return nil }
+    guard position <= bytes.count, bytes[position...].starts(with: mark) else { return nil }
     var start = position + mark.count
     if start < bytes.count, bytes[start] == 13 { start += 1 }
     if start < bytes.count, bytes[start] == 10 { start += 1 }

@@ -64,7 +64,7 @@ struct PDFReader {
       position += 1
       return .text
     }
-    guard let number = Double(word) else { return .word(word) }
+    guard let number = Double(word), number.isFinite else { return .word(word) }
     // “12 0 R” is a reference.
     let start = position
     if number >= 0, number == number.rounded(), number < 1e9 {
