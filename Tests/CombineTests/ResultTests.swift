@@ -26,7 +26,7 @@ private struct Sip {
       _ = publisher.sink(
         receiveCompletion: { lines.append("\($0)") }, receiveValue: { lines.append("\($0)") })
     }
-    #expect(lines == ["3", "finished", "failure(\(Spill()))"])
+    #expect(lines == ["3", "finished", "\(Subscribers.Completion.failure(Spill()))"])
   }
 
   @Test func `values are assigned to a property of a value, until it is cancelled`() {

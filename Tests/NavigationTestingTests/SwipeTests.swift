@@ -39,6 +39,6 @@ private struct Letters: View {
 
   @Test func `shows buttons that are in the tree`() async throws {
     let app = try await TestScene { Letters() }
-    #expect(app.snapshot().contains("row \"a\"\n    button \"Delete\"\n"))
+    #expect(app.snapshot().contains("row \"a\"\n      button \"Delete\"\n"))
   }
 }

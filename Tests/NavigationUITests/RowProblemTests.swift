@@ -159,7 +159,9 @@ private struct Example: Sendable, CustomStringConvertible {
           .alert("Second", isPresented: bound.isOther) {}
       }
     }
-    scene.turn { (flags.isShown, flags.isOther) = (true, true) }
+    scene.turn { flags.isShown = true }
+    #expect(scene.codes == [])
+    scene.turn { flags.isOther = true }
     #expect(scene.codes == [.presentationWaiting])
     let problem = try #require(scene.rendering.problems.first)
     #expect(problem.level == .risky)

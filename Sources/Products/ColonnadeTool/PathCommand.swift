@@ -111,7 +111,8 @@ extension PathCommand {
         let note =
           PathInspection.note(on: element, in: types, mangled: mangled)
           .map { "   (\($0))" } ?? ""
-        print("\(index)  \(element.typeName)  \(element.payload ?? "")\(note)")
+        let name = (mangled ? element.demangledTypeName : nil) ?? element.typeName
+        print("\(index)  \(name)  \(element.payload ?? "")\(note)")
       }
       let count = bytes.count - bytes.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
       let elements = saved.elements.count

@@ -12,10 +12,13 @@ enum PathInspection {
     if element.hasPrivateTag {
       return "a private type: another build, or another launch, can’t restore this path"
     }
-    if element.hasMangledTag {
-      return mangled ? "a mangled name that can’t be read here" : "a mangled name: try --mangled"
+    if element.hasMangledTag && !mangled { return "a mangled name: try --mangled" }
+    if element.hasMangledTag && element.demangledTypeName == nil {
+      return "a mangled name that can’t be read here"
     }
-    if let type = types.type(named: element.typeName) { return "can’t be decoded as \(type.name)" }
+    if types.type(named: element.typeName) != nil {
+      return "can’t be decoded as \(element.shortTypeName)"
+    }
     return "a type that is not known here"
   }
 

@@ -17,7 +17,7 @@ let corpus: [CorpusApp] = [
   CorpusApp(MailboxApp.self, unreached: ["Discard"]),
   CorpusApp(WelcomeApp.self),
   CorpusApp(ContactsApp.self, unreached: ["Delete", "Move Up", "Move Down"]),
-  CorpusApp(CheckoutApp.self),
+  CorpusApp(CheckoutApp.self, problems: [.duplicateID]),
   CorpusApp(PlanetsApp.self),
   CorpusApp(QuotesApp.self),
   CorpusApp(NewsApp.self, whileWaiting: "Loading…"),

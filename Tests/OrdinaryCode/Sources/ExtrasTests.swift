@@ -12,7 +12,7 @@ import Testing
     try stage.tap("Wide")
     #expect(stage.texts.contains("Second"))
     try stage.tap("Inspect")
-    #expect(stage.sheet?.title == "Inspector")
+    #expect(stage.scene.rendering.view.inspector?.title == "Inspector")
   }
 
   @Test func `an equatable view is drawn again only when it differs`() throws {

@@ -23,17 +23,17 @@ import Testing
     let stage = Stage { TripList(title: "Trips").modelContainer(for: Trip.self) }
     #expect(stage.labels.contains("0 stops"))
     for label in ["Add", "Add"] { try stage.tap(label) }
-    #expect(stage.labels.prefix(3) == ["Trip 2, 0", "Trip 1, 0", "2 stops"])
+    #expect(stage.rows.prefix(3) == ["Trip 2, 0", "Trip 1, 0", "2 stops"])
     try stage.tap("Trip 1, 0")
     #expect(stage.labels.contains("Home of Trip 1"))
     try stage.tap("Title", text: "Tokyo")
     #expect(stage.screen?.title == "Tokyo")
     _ = try stage.scene.back()
     try stage.tap("Search")
-    #expect(stage.labels == ["Trip 2, 0", "Tokyo, 0", "2 stops", "Found Tokyo"])
+    #expect(stage.rows == ["Trip 2, 0", "Tokyo, 0", "2 stops", "Found Tokyo"])
     try stage.tap("Tokyo, 0")
     try stage.tap("Delete")
-    #expect(stage.labels == ["Trip 2, 0", "1 stops"])
+    #expect(stage.rows == ["Trip 2, 0", "1 stops"])
   }
 
   @Test func `rolling back brings back what was saved`() throws {
@@ -41,7 +41,7 @@ import Testing
     for label in ["Add", "Save", "Add", "Delete all"] { try stage.tap(label) }
     #expect(stage.labels == ["0 stops"])
     try stage.tap("Roll back")
-    #expect(stage.labels == ["Trip 1, 0", "1 stops"])
+    #expect(stage.rows == ["Trip 1, 0", "1 stops"])
   }
 
   @Test func `each scene has models of its own`() throws {
@@ -101,5 +101,14 @@ import Testing
     #expect(!context.hasChanges && trip.rating == 0)
     let found: Trip? = context.registeredModel(for: trip.persistentModelID)
     #expect(found === trip && trip.id == trip.persistentModelID)
+  }
+}
+
+extension Stage {
+  /// What the screen says, each once, without the button that a swipe on a row shows.
+  fileprivate var rows: [String] {
+    labels.reduce(into: []) { rows, label in
+      if label != "Delete", rows.last != label { rows.append(label) }
+    }
   }
 }

@@ -42,7 +42,7 @@ struct MangledName {
   /// One of the names that `TypeTag` lists; the longest that the rest begins with.
   private mutating func standard() -> String? {
     for length in stride(from: min(TypeTag.longestMangledName, rest.utf8.count), to: 1, by: -1) {
-      guard let name = TypeTag.standard(UTF8String(String(rest.prefix(length)))) else { continue }
+      guard let name = TypeTag.demangled(UTF8String(String(rest.prefix(length)))) else { continue }
       rest = rest.dropFirst(length)
       return name.string
     }

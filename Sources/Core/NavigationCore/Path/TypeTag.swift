@@ -44,13 +44,10 @@ enum TypeTag {
     return UTF8String(String(tag.string[bytes.index(after: dot)...]))
   }
 
-  /// The qualified name of a type that libraries with mangled tags write so; nil if it is not known.
+  /// The qualified name of a standard type that libraries with mangled tags write so.
   static func demangled(_ tag: UTF8String) -> UTF8String? {
-    mangledNames[tag] ?? MangledName.demangled(tag.string).map { UTF8String($0) }
+    mangledNames[tag]
   }
-
-  /// The qualified name of a standard type, or one of Foundation's, with this mangled name.
-  static func standard(_ mangled: UTF8String) -> UTF8String? { mangledNames[mangled] }
 
   static let longestMangledName = mangledNames.keys.map(\.string.utf8.count).max() ?? 0
 

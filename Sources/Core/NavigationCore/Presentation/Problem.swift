@@ -114,8 +114,9 @@ extension Problem {
   ) -> [Problem] {
     let types = state.findings.unknownTypes
     var problems = types.prefix(maxUnknownTypes).map { type in
-      if let known = scene.types.type(named: state.path[type.firstIndex].element.typeName) {
-        return undecodable(state.path[type.firstIndex], as: known, at: type.firstIndex)
+      let first = state.path[type.firstIndex]
+      if scene.types.type(named: first.element.typeName) != nil {
+        return undecodable(first, at: type.firstIndex)
       }
       return Problem(
         code: .unknownType,
@@ -135,22 +136,21 @@ extension Problem {
   }
 
   /// A saved text that is no value of its type.
-  private static func undecodable(
-    _ element: IdentifiedElement, as type: RegisteredType, at index: Int
-  ) -> Problem {
+  private static func undecodable(_ element: IdentifiedElement, at index: Int) -> Problem {
+    let type = element.element.shortTypeName
     let payload = element.element.payload ?? ""
     var text = payload
     if case .string(let plain)? = try? JSONValue(parsing: payload.string) { text = plain }
     let shown = text.shortened()
     return Problem(
       code: .undecodableValue,
-      message: "Failed to decode “\(shown)” as \(type.name) at index \(index).",
+      message: "Failed to decode “\(shown)” as \(type) at index \(index).",
       why: """
         The type is known, but the saved text isn’t a value of it. The type has probably changed \
         since the path was saved.
         """,
       arguments: [
-        "text": .string(shown), "type": .string(type.name), "index": .number(.init(index)),
+        "text": .string(shown), "type": .string(type), "index": .number(.init(index)),
       ],
       element: element.id)
   }

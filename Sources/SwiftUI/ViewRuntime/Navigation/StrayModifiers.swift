@@ -8,20 +8,16 @@ import OrderedJSON
 /// and `NavigationLink`: they belong to the navigation container around. A Mac's window has a bar of
 /// its own.
 package struct StrayModifiers {
-  /// Those that fill a bar, in the order of their first use.
-  private var bars: [String] = []
+  /// Those that fill a bar.
+  private var bars: Set<String> = []
   /// Those that navigate.
-  private var navigating: [String] = []
+  private var navigating: Set<String> = []
   /// The items that are shown elsewhere, as above the keyboard.
   package var itemsElsewhere = 0
 
-  fileprivate mutating func insert(bar modifier: String) {
-    if !bars.contains(modifier) { bars.append(modifier) }
-  }
+  fileprivate mutating func insert(bar modifier: String) { bars.insert(modifier) }
 
-  fileprivate mutating func insert(navigating modifier: String) {
-    if !navigating.contains(modifier) { navigating.append(modifier) }
-  }
+  fileprivate mutating func insert(navigating modifier: String) { navigating.insert(modifier) }
 
   /// Forgets the bars, which are those of something else.
   mutating func removeBars() { bars = [] }
@@ -32,7 +28,7 @@ package struct StrayModifiers {
   }
 
   private var problemOfBars: Problem {
-    let names = bars.joined(separator: ", ")
+    let names = bars.sorted().joined(separator: ", ")
     return Problem(
       code: .barWithoutContainer,
       message: """
@@ -47,7 +43,7 @@ package struct StrayModifiers {
   }
 
   private var problemOfNavigating: Problem {
-    let names = navigating.joined(separator: ", ")
+    let names = navigating.sorted().joined(separator: ", ")
     return Problem(
       code: .containerMissing,
       message: """

@@ -12,12 +12,12 @@ extension RenderContext {
     tabs.pageTag = (container.tag, container.isTagExplicit)
     render(&self)
     guard tabs.count == count, output.showsMore(than: before) else { return }
-    if tabs.pageTag.isExplicit { reportMismatch(of: tabs.pageTag.tag, in: tabs) }
     let page = output
     if !tabs.add(page) {
       output = before
       disappear(page.lifecycles[before.lifecycles.count...])
     }
+    if tabs.pageTag.isExplicit { reportMismatch(of: tabs.pageTag.tag, in: tabs) }
   }
 
   private func disappear(_ lifecycles: ArraySlice<Lifecycle>) {

@@ -26,7 +26,8 @@ enum SymbolName {
   /// The words of a name: they end at other characters, before a capital letter, and before the last
   /// of several capital letters that a small one follows.
   private static func words(of name: String) -> [String] {
-    let letters = Array(name)
+    // A name in capital letters has no other words than those that it separates.
+    let letters = Array(name.contains(where: \.isLowercase) ? name : name.lowercased())
     var words: [String] = []
     var isInside = false
     for (index, letter) in letters.enumerated() {
