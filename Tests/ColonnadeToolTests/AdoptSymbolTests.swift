@@ -89,7 +89,7 @@ import Testing
     ] {
       #expect(code.contains(line), "\(line)")
     }
-    #expect(!code.contains("Found"))
+    #expect(!code.contains("Found in code") && !code.contains("foundInCode"))
   }
 
   @Test func `a folder without catalogues gets no code`() throws {

@@ -21,11 +21,14 @@ import Testing
   }
 
   @Test func `a stack from a reference that is not applied keeps its path`() throws {
-    let make:
-      (() -> NavigationLink<Text, Never>) -> NavigationStack<
-        NavigationPath, NavigationLink<Text, Never>
-      > = NavigationStack.init(root:)
-    let stage = Stage { make { NavigationLink("Three", value: 3) } }
+    let make: (() -> AnyView) -> NavigationStack<NavigationPath, AnyView> = NavigationStack.init(
+      root:)
+    let stage = Stage {
+      make {
+        AnyView(
+          NavigationLink("Three", value: 3).navigationDestination(for: Int.self) { Text("\($0)") })
+      }
+    }
     try stage.tap("Three")
     #expect(stage.scene.path == ["3"])
   }
