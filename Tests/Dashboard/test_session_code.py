@@ -179,7 +179,7 @@ def test_a_scene_of_views_becomes_a_test_of_its_view(code_page, script):
     expect(view).to_contain_text("ValueLinksScene()")
     expect(view).to_contain_text('app.tap("Mercury")')
     script("scene.open", id="sandbox")
-    expect(page.locator("session-code .json-problem")).to_contain_text("tests its path alone")
+    expect(page.locator("session-code .json-problem")).to_contain_text("tests its path only")
     kind.select_option(label="Swift test")
     expect(view).to_contain_text("NavigationPath()")
 
