@@ -329,7 +329,7 @@ let package = Package(
     + floor(
       "NavigationCore", on: ["OrderedJSON", "Platform"], testedWith: ["SceneModel", "Sandbox"],
       settings: optimized)
-    + floor("AppResources", on: ["OrderedJSON"])
+    + floor("AppResources", on: ["OrderedJSON", "Platform"])
     + floor("Sandbox", on: ["NavigationCore", "OrderedJSON"])
     + floor(
       "Combine", on: ["FoundationAdditions", "Platform"],

@@ -46,6 +46,20 @@ import Testing
     #expect(size == text.count)
     #expect(Gzip.pack([1, 2, 3]) == nil && Gzip.pack([]) == nil)
   }
+
+  @Test func `packed bytes are unpacked up to a limit, and damaged ones are refused`() throws {
+    let text = Array(String(repeating: "colonnade ", count: 10_000).utf8)
+    let packed = try #require(Gzip.pack(text))
+    #expect(Zlib.unpack(packed, atMost: text.count) == text)
+    #expect(Zlib.unpack(packed, atMost: text.count - 1) == nil)
+    #expect(Zlib.unpack(packed, atMost: 0) == nil && Zlib.unpack([], atMost: 10) == nil)
+    #expect(Zlib.unpack(Array(packed.dropLast(1)), atMost: text.count) == nil)
+    for index in packed.indices.dropFirst(10) {
+      var damaged = packed
+      damaged[index] ^= 0x5A
+      #expect(Zlib.unpack(damaged, atMost: text.count) == nil)
+    }
+  }
 }
 
 @Suite struct TimeTests {

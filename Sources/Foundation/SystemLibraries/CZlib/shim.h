@@ -23,4 +23,24 @@ static inline size_t czlib_gzip(const unsigned char *bytes, size_t count, unsign
   return size;
 }
 
+// Unpacks what zlib or gzip packed. Returns the number of bytes in `unpacked`, -1 when they did not
+// fit, -2 when the bytes are damaged.
+static inline long czlib_unpack(const unsigned char *bytes, size_t count, unsigned char *unpacked,
+                                size_t capacity) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  const int any_window = 15 + 32;
+  if (inflateInit2(&stream, any_window) != Z_OK) return -2;
+  stream.next_in = (unsigned char *)bytes;
+  stream.avail_in = (unsigned)count;
+  stream.next_out = unpacked;
+  stream.avail_out = (unsigned)capacity;
+  const int outcome = inflate(&stream, Z_FINISH);
+  const long size = outcome == Z_STREAM_END ? (long)stream.total_out
+                    : outcome == Z_BUF_ERROR && stream.avail_out == 0 ? -1
+                                                                      : -2;
+  inflateEnd(&stream);
+  return size;
+}
+
 #endif

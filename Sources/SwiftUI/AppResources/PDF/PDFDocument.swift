@@ -1,3 +1,5 @@
+import Platform
+
 /// The objects of a PDF file.
 ///
 /// They are found by looking through the whole file: its table of contents is not needed for that, and
@@ -109,7 +111,7 @@ struct PDFDocument {
     let content = Array(bytes[start..<end])
     let filter = resolved(members["Filter"])
     switch filter?.name ?? filter?.list?.only?.name {
-    case "FlateDecode": return Inflate.bytes(of: content, atMost: Self.maxStreamBytes)
+    case "FlateDecode": return Zlib.unpack(content, atMost: Self.maxStreamBytes)
     case nil: return filter == nil || filter?.list?.isEmpty == true ? content : nil
     default: return nil
     }
