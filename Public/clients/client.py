@@ -245,7 +245,7 @@ class AsyncSession(Methods[Awaitable[Any]]):
         self._first_hello: asyncio.Future[None] | None = None
         self._is_live = False
         self._ended: ClientError | None = None
-        self._reason = "nobody answers"
+        self._reason = "no server answers"
         self._attempt = 0
         self._longest = 1 << 62
         self._waits: list[tuple[Callable[[State], Any], asyncio.Future[State]]] = []

@@ -55,7 +55,7 @@ export class Session {
   #opening;
   #calls;
   #waits = new StateWaits();
-  #reason = "nobody answers";
+  #reason = "no server answers";
   #heardAt = 0;
   /** @type {Timer} */
   #firstTimer;

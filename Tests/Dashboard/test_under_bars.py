@@ -45,7 +45,7 @@ def test_a_background_reaches_the_edges_and_the_title_stays_visible(play):
     assert color_at(page, 40, y)[0] == "large-title"
 
 
-@pytest.mark.parametrize("title", ["Title", "A title of so many words that it takes two lines"])
+@pytest.mark.parametrize("title", ["Title", "A title that is so long that it takes two lines"])
 def test_a_background_of_any_title_begins_at_the_top(play, title):
     page, _ = play(titled(GREEDY, YELLOW, title=title))
     assert rect(page, ".layer")["y"] == 0

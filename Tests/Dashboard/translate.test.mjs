@@ -33,7 +33,7 @@ const literals = new Set(
     swiftLiterals(readFileSync(new URL(path, SOURCES), "utf8"))
   ),
 );
-/** What the reference says has values in it already. */
+/** The notes of the reference, which have their values in them already. */
 const reference = [...literals].filter((literal) => /^at most \{0\}/.test(literal))
   .map((literal) => new RegExp(`^${literal.replace(/\{\d\}/g, "\\d+")}$`));
 

@@ -13,7 +13,7 @@ from interface import ACCEPTED, WORKS, built_modules, import_options, listed
 
 FOLDER = Path(__file__).parent
 USES = FOLDER / "uses.tsv"
-# What authors write and do not call, as the requirements of protocols.
+# Names that authors write and do not call, such as the requirements of protocols.
 WRITTEN = "-"
 ERROR = re.compile(r"/(\w+)\.swift:(\d+):\d+: error: (.*)$", re.MULTILINE)
 # At most this many lines per file, as the compiler takes several files at a time.

@@ -1,4 +1,4 @@
-// What the lines of `uses.tsv` name.
+// The declarations that the lines of `uses.tsv` name.
 import SwiftUI
 import UniformTypeIdentifiers
 
@@ -113,7 +113,7 @@ final class ObservedDelegate: NSObject, UIApplicationDelegate, ObservableObject 
   @Published var count = 0
 }
 
-/// What the lines of uses take from the view that they would be in.
+/// The members that the lines of uses take from the view around them.
 @MainActor struct Uses {
   @State var flag = false
   @State var string = ""

@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   public var presentingViewController: UIViewController? { nil }
   /// Always empty.
   public var children: [UIViewController] { [] }
-  /// The ways to hold a device; asked for by nobody.
+  /// The ways to hold a device. Accepted; has no effect here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Accepted; has no effect here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -105,7 +105,7 @@ import Testing
 }
 
 extension Stage {
-  /// What the screen says, each once, without the button that a swipe on a row shows.
+  /// The labels of the screen, each once, without the button that a swipe on a row shows.
   fileprivate var rows: [String] {
     labels.reduce(into: []) { rows, label in
       if label != "Delete", rows.last != label { rows.append(label) }

@@ -101,7 +101,7 @@ package struct AssetPicture: Equatable, Sendable {
     return PDFDrawing.svg(of: Array(bytes))
   }
 
-  /// The bytes of the picture; nil where the file is no longer what it was.
+  /// The bytes of the picture; nil if the file has changed.
   package var bytes: [UInt8]? {
     if let svg { return Array(svg.utf8) }
     return ResourceFolders.bytes(of: path, atMost: Self.maxBytes).map { Array($0) }

@@ -56,7 +56,7 @@ extension GraphicsContext {
     public static var linearColor: Self { Self(rawValue: 4) }
   }
 
-  /// A way in which a drawing covers what is there; accepted, and has no effect here.
+  /// The way a drawing is mixed with the one below it. Accepted; has no effect here.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
     /// Creates a mode.
