@@ -34,7 +34,7 @@ test("a detail without a screen shows the path as cards", () => {
   assert.deepEqual(detail.screen?.body, [{ kind: "cards", value }]);
 });
 
-test("collapsed, a detail without a screen leads back to the column before it", () => {
+test("a detail without a screen leads back to the column before it while collapsed", () => {
   const state = { ...pushed, presentation: compact(["sidebar", "detail"]), view: { stack: null } };
   const backs = [screens, screens.slice(0, 1)].map((screens) =>
     stageView(partly({ ...state, screens }), still).columns[0].screen?.back
@@ -42,7 +42,7 @@ test("collapsed, a detail without a screen leads back to the column before it", 
   assert.deepEqual(backs, ["Sandbox", "Sidebar"]);
 });
 
-test("a list of values without rows has words in its place, a view's empty list has none", () => {
+test("an empty list of values has a text in its place, a view's empty list has none", () => {
   const body = (list) => {
     const view = { sidebar: screen("a", { body: [list] }), detail: screen("b") };
     const state = partly({ presentation: regular, view });
@@ -55,7 +55,7 @@ test("a list of values without rows has words in its place, a view's empty list 
   assert.deepEqual(body(full), [full]);
 });
 
-test("columns stand where the presentation puts them, with their screens", () => {
+test("columns are where the presentation puts them, with their screens", () => {
   const { columns } = stageView(
     partly({
       presentation: regular,
@@ -74,7 +74,7 @@ test("columns stand where the presentation puts them, with their screens", () =>
   );
 });
 
-test("a column that the presentation does not name is shown when it has a screen", () => {
+test("a column that the presentation does not name is shown if it has a screen", () => {
   const { columns } = stageView(
     partly({
       presentation: { ...regular, columns: [] },
@@ -85,7 +85,7 @@ test("a column that the presentation does not name is shown when it has a screen
   assert.deepEqual(columns.map(({ shown }) => shown), [false, false, true]);
 });
 
-test("collapsed, a scene is one column, by the name of the one in front", () => {
+test("a collapsed scene is one column, with the name of the front one", () => {
   const { columns } = stageView(
     partly({
       presentation: compact(["sidebar"]),
@@ -99,7 +99,7 @@ test("collapsed, a scene is one column, by the name of the one in front", () => 
   );
 });
 
-test("screens are named by the elements that they stand for", () => {
+test("screens have keys from their elements", () => {
   const state = partly({
     scene: { id: "s" },
     view: { detail: screen("a") },
@@ -115,7 +115,7 @@ test("screens are named by the elements that they stand for", () => {
   assert.equal(topElement({ ...state, screens: state.screens.slice(0, 3) }), null);
 });
 
-test("a screen of a link stays when an element comes to stand below it", () => {
+test("a link's screen keeps its key when an element is inserted below it", () => {
   const state = partly({
     scene: { id: "s" },
     view: { detail: screen("a") },
@@ -130,7 +130,7 @@ test("a screen of a link stays when an element comes to stand below it", () => {
   assert.equal(before.at(-1), after.at(-1));
 });
 
-test("collapsed, the columns' roots are the lowest screens", () => {
+test("the columns' roots are the lowest screens while collapsed", () => {
   const state = partly({
     scene: { id: "s" },
     view: { detail: screen("a") },
