@@ -4,7 +4,7 @@ import os
 import shutil
 
 # Features to disable: those of Playwright's own list that matter here, and the popups of the
-# # address bar. Chromium loads these as pages beside each window, which takes a third of the time
+# address bar. Chromium loads these as pages beside each window, which takes a third of the time
 # until a test's page is ready.
 UNUSED = [
     *["HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding"],

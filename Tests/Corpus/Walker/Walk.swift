@@ -4,7 +4,7 @@ import OrderedJSON
 @testable import ViewRuntime
 
 /// A walk through an app: it taps everything that can be tapped on any screen, and leaves every
-/// /// screen that it has reached by one step by one step back.
+/// screen that it has reached by one step by one step back.
 @MainActor
 package struct Walk {
   /// The kinds of problems that were reported on the way.
