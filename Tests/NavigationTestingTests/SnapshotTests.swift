@@ -4,7 +4,7 @@ import NavigationTesting
 import Testing
 
 @MainActor @Suite struct `A snapshot` {
-  @Test func `equals the file that is kept beside the test`() async throws {
+  @Test func `is the same as what is kept beside the test`() async throws {
     let app = try await TestScene { ShopApp() }
     try expectSnapshot(of: app, "the shop")
     try await app.tap("Nowhere")
