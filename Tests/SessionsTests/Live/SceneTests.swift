@@ -39,7 +39,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `a scene that was left can be looked at and not gone back to`() throws {
+  @Test func `a closed scene can be viewed and not restored`() throws {
     let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     try live.visitor.ask("push", ["value": 1])
     try live.visitor.ask("scene.open", ["id": "sandbox"])
@@ -62,7 +62,7 @@ import Testing
     #expect(try live.visitor.path == [])
   }
 
-  @Test func `the views of a scene that was left are not heard any more`() throws {
+  @Test func `changes by the views of a closed scene are ignored`() throws {
     let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     try live.visitor.ask("scene.open", ["id": "sandbox"])
     live.scene.change([.push([1], from: .detail)])
@@ -78,7 +78,7 @@ import Testing
     #expect(live.session.revision == 0)
   }
 
-  @Test func `a session starts in the first scene, or in the one asked for`() throws {
+  @Test func `a session starts in the first scene, or in the requested one`() throws {
     let scenes = [FakeScene.entry(id: "one"), SceneEntry(.sandbox())]
     let hub = SessionHub(.init(scenes: scenes, maxDepth: 3), store: MemoryStore())
     #expect(try hub.session("a")?.timeline.scene.id == "one")
