@@ -7,7 +7,7 @@ import Testing
 @testable import NavigationCore
 @testable import ViewRuntime
 
-/// A split view with everything that can present something.
+/// A split view that can present everything.
 private struct Maze: View {
   @ObservedObject var model: Model
 
@@ -64,7 +64,7 @@ private struct Room: View {
   ]
 
   @Test(arguments: 0..<24)
-  func `whatever happens, what is told is what is there, and what is seen is fresh`(
+  func `after any steps, the reported state is the real one, and the screen is up to date`(
     seed: Int
   ) throws {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -89,7 +89,7 @@ private struct Room: View {
     }
   }
 
-  /// One thing that an author's code, a person or a script does.
+  /// One action of an author's code, a person or a script.
   private func step(
     _ scene: SceneRuntime, _ model: Model, _ told: inout NavigationState,
     among states: [NavigationState], _ random: inout SeededGenerator
@@ -134,7 +134,7 @@ private struct Room: View {
     }
   }
 
-  /// Rendering everything again shows the same.
+  /// Checks that rendering everything again shows the same.
   private func expectFresh(_ scene: SceneRuntime) {
     let shown = scene.rendering
     for column in scene.split?.columns ?? [] {
