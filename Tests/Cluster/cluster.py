@@ -1,4 +1,4 @@
-"""Nodes on one PostgreSQL behind a balancer, on this machine, until Ctrl-C: `make cluster`."""
+"""Nodes on one PostgreSQL and a balancer, on this machine, until Ctrl-C: `make cluster`."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class SequenceOverNodes(Sequence):
         return None
 
     def freeze_a_node(self) -> None:
-        """A node is frozen for so long that others take over its sessions; then it goes on."""
+        """A node is frozen until others have taken over its sessions; then it goes on."""
         self.tell("freeze a node")
         self.leave_all()
         frozen = self.server

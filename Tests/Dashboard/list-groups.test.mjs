@@ -27,7 +27,7 @@ test("absurd numbers of headers and footers hide no row", () => {
   assert.deepEqual([group.rows.length, group.header.length, group.footer.length], [2, 0, 0]);
 });
 
-test("what is attached to a row is not part of its content", () => {
+test("a row's attachments are not part of its content", () => {
   const children = [text("Row"), text("3"), text("Flag"), text("Delete")];
   const [{ rows: [row] }] = listGroups([{ kind: "row", id: "r", style: 2, children }], styles);
   assert.deepEqual(labels(row.node.children ?? []), ["Row"]);

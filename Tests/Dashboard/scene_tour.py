@@ -71,7 +71,7 @@ IS_LATER = """(revision) =>
 
 # The revision is drawn with its pictures, and every finite animation has ended.
 STANDS_STILL = """async (revision) => {
-  // Masks and drawings that are used say nothing when they have come; a picture of them does.
+  // Masks and drawings in use have no event when they are loaded; a picture of them has one.
   const come = (symbol) => {
     const style = getComputedStyle(symbol);
     const masks = ['--picture', '--enclosure'].map((name) => style.getPropertyValue(name));
@@ -86,7 +86,7 @@ STANDS_STILL = """async (revision) => {
   const frame = () => new Promise(requestAnimationFrame);
   const pill = document.querySelector('.pill-revision');
   const late = performance.now() + 20000;
-  // What the page measures on its drawing may make a revision more.
+  // Measurements of the drawing may make another revision.
   const isDrawn = () => Number(pill.textContent.slice(1)) >= revision;
   while (!isDrawn() && performance.now() < late) await frame();
   await frame();

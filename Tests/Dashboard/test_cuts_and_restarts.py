@@ -92,7 +92,7 @@ def test_a_short_interruption_is_not_shown(open_page, script):
       const banner = document.querySelector('page-banner');
       new MutationObserver(() => { window.spoken += banner.hidden ? 0 : 1; }).observe(
         banner, { attributes: true, attributeFilter: ['hidden'] });
-      // The blip is short, however much else the machine has to do.
+      // The interruption is short, however busy the machine is.
       const now = performance.now.bind(performance);
       const start = now();
       performance.now = () => start + (now() - start) / 40;

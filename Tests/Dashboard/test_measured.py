@@ -116,7 +116,7 @@ IS_SEEN = """(text) => {
   const all = [...document.querySelectorAll(".device-screen *")].filter(says);
   return all.filter((words) => ![...words.children].some(says)).some((words) => {
     const scroll = words.closest(".node-scroll:not([data-main]), .screen-scroll");
-    // Words that have just been written anew are found again.
+    // Text that has just been replaced is found again.
     if (!scroll) return false;
     const { paddingTop, paddingBottom } = getComputedStyle(scroll);
     const [box, frame] = [words, scroll].map((each) => each.getBoundingClientRect());

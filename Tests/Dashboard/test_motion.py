@@ -36,7 +36,7 @@ def scene(*texts, change=None, curve=SLOW, transition=None, opacity=None, animat
 
 
 def hold(page):
-    """Slows animations down so much that a test sees where they start."""
+    """Slows animations down until a test can see where they start."""
     client = page.context.new_cdp_session(page)
     client.send("Animation.enable")
     client.send("Animation.setPlaybackRate", {"playbackRate": 0.001})

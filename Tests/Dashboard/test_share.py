@@ -180,7 +180,7 @@ def test_the_page_stays_if_the_new_session_cannot_be_created(open_page, script):
     # Its own scene might know types that this one does not, so the server decides.
     hand_over(page, json.dumps(document(script, scene="recipes", columns="x")))
     page.get_by_role("button", name="Open in a new session").click()
-    # That it is another scene is no reason there.
+    # A different scene is no reason there.
     expect(verdict(page).locator("li")).to_have_text(["/columns: Expected 1, 2 or 3."])
     expect(page.get_by_role("button", name="Open in a new session")).to_be_hidden()
     assert "shared-" not in page.url

@@ -228,7 +228,7 @@ def test_a_refused_step_is_named_and_the_old_picture_stays(tmp_path):
 
 
 def blobs(picture):
-    """The sizes of the separate devices on a sheet, where a pixel stands for sixteen."""
+    """The sizes of the separate devices on a sheet, each of whose pixels is sixteen."""
     small = picture.convert("RGB").reduce(4)
     ground, (width, height) = small.getpixel((0, 0)), small.size
     data, seen, found = small.load(), set(), []

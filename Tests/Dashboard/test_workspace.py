@@ -118,7 +118,7 @@ def test_a_problem_is_completely_visible_and_moves_nothing(open_page, script, wi
     expect(page.get_by_role("button", name="1 problem", exact=True)).to_be_visible()
 
 
-def test_the_card_stays_hidden_until_there_is_another_problem(open_page, script):
+def test_the_card_stays_hidden_until_the_next_problem(open_page, script):
     page = open_page(1024, 768)
     script("push", value=unregistered("Mystery"))
     card = page.get_by_role("region", name="Problem")

@@ -39,7 +39,7 @@ test("only a session in which nothing has happened is new", () => {
   assert.ok(!isFresh(session(2)));
 });
 
-test("each step is done once the session shows it, whoever did it", () => {
+test("each step is done once the session shows it, by any client", () => {
   let step = { index: 0, start: startOf(pageWith()) };
   const walk = (page) => {
     step = stepOn(step.index, step.start, page);

@@ -4,7 +4,7 @@ import NavigationTesting
 /// An app with everything that a test wants to reach: a list with menus, a form, an alert, a sheet,
 /// a switch that the device stores, a clock, and a bug.
 struct ShopApp: App {
-  // Stands still, however long the test waits for its turn.
+  // Does not advance, however long the test waits for its turn.
   var clock: any Clock<Duration> = TestClock()
 
   var body: some Scene {

@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func `what is written, compactly or for people, is read back letter for letter`() throws {
+  @Test func `text written compactly or for people is read back letter for letter`() throws {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<2_000 {
       let value = generator.value(depth: 5)

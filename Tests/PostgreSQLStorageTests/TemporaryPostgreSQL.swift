@@ -91,7 +91,7 @@ final class TemporaryPostgreSQL: Sendable {
 }
 
 extension PostgreSQLStore {
-  /// A store whose clock stands still, with all the time that other tests may take.
+  /// A store whose clock does not advance, so that other tests may take any time.
   static func open(
     _ url: String, lease: Int = 600, server: String = "test/1"
   ) throws -> PostgreSQLStore {

@@ -109,7 +109,7 @@ def test_every_width_shows_the_same_place(client, scene):
     assert client.state["view"] == wide
 
 
-def test_compact_and_regular_tell_the_same_story(client, scene):
+def test_compact_and_regular_have_the_same_story(client, scene):
     client.call("scene.open", id=scene)
     client.call("setEnvironment", horizontalSizeClass="compact")
     follow(client, scene)

@@ -176,7 +176,7 @@ def fetch(server, path, *headers):
 @pytest.mark.parametrize("site", ["cross-site", "same-site", "", "same-origin, none", "other"])
 @pytest.mark.parametrize("mode", ["no-cors", "navigate"])
 def test_a_foreign_page_gets_no_state(server, path, site, mode):
-    """`same-site` is another port of this machine: another program."""
+    """With `same-site` the request comes from another port of this machine: another program."""
     headers = [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode)]
     error = assert_refused(fetch(server, path, *headers), 403)
     assert error["code"] == "foreign_page"

@@ -466,7 +466,7 @@ def test_a_signal_ends_the_program_cleanly(server, is_own, number):
         assert bridge.process.returncode == 0 and bridge.read() is None
 
 
-def test_what_an_app_prints_goes_to_standard_error():
+def test_output_of_an_app_goes_to_standard_error():
     with Bridge() as bridge:
         bridge.ask("server/discover")
         files = pathlib.Path(f"/proc/{bridge.process.pid}/fd")

@@ -98,7 +98,7 @@ def test_ten_thousand_changes_for_readers_that_stopped_cost_no_memory(own_server
             socket.close()
 
 
-def test_a_reader_that_is_only_a_little_behind_gets_every_change(own_server):
+def test_a_reader_that_lags_only_a_little_gets_every_change(own_server):
     with RawWebSocket(own_server, receive_buffer=4_096) as late, Client(own_server) as writer:
         mirror = Mirror()
         mirror.greet(late.hello["params"])

@@ -113,7 +113,7 @@ import Testing
     #expect(watch.seen == [5])
   }
 
-  @Test func `commands wait for a store that has fallen far behind`() throws {
+  @Test func `commands wait for a store that lags far`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     let command: JSONValue = [

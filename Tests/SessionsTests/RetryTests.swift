@@ -56,7 +56,7 @@ import Testing
     #expect(try visitor.ask("push", Self.push(1, "k"))["replayed"] == true)
   }
 
-  @Test func `the same key from another client is another key`() throws {
+  @Test func `two clients can use the same key`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", Self.push(1, "k"))
     let other = try visitor.joined(by: "c2").ask("push", Self.push(2, "k"))

@@ -31,7 +31,7 @@ import Testing
     #expect(server.counters.writes == 2)
   }
 
-  @Test func `wait in order if the socket accepts no more`() throws {
+  @Test func `wait in order if the socket is full`() throws {
     let server = try LiveServer { $0.limits.unsentBytes = 1 << 30 }
     let client = try RawWebSocket(port: server.port, receiveBuffer: 4096)
     #expect(server.eventually { $0.handler.connections.count == 1 })

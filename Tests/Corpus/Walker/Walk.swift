@@ -33,7 +33,7 @@ package struct Walk {
   /// The limit of taps on a control that shows a different screen each time.
   private static let maxTaps = 3
 
-  /// What is known of a place: its controls, and where they and the back button lead.
+  /// The knowledge of a place: its controls, and where they and the back button lead.
   private struct Knowledge {
     var handles: Set<Handle> = []
     var ways: [Way: Place] = [:]

@@ -111,7 +111,7 @@ import Testing
     #expect(timeline.revisions(after: -5, limit: .max).count == 10)
   }
 
-  @Test func `every state can be seen again as it was`() throws {
+  @Test func `every earlier state can be seen unchanged`() throws {
     var stage = Stage(maxDepth: 8)
     var generator = SeededGenerator(seed: 11)
     var states = [stage.state]

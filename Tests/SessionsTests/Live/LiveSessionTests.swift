@@ -22,7 +22,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `what the author's code does after a command is in the same revision`() throws {
+  @Test func `the author's reaction to a command is in the same revision`() throws {
     let live = LiveVisitor()
     let start = try live.document
     live.scene.followUps = [.push(["guard"], from: .detail), .push([2], from: .detail)]

@@ -42,7 +42,7 @@ import Testing
     #expect(stage.scene.rendering.problems.map(\.code) == [.infiniteUpdate])
   }
 
-  @Test func `another id is another view with its own state`() throws {
+  @Test func `a view with another id has its own state`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 } }
