@@ -100,7 +100,7 @@ def bar(page):
     return page.get_by_role("region", name="Build", exact=True)
 
 
-def test_a_build_that_was_live_before_the_page_is_not_announced(page, server, script):
+def test_a_build_is_announced_only_if_the_page_saw_it_start(page, server, script):
     server.send(build={"state": "live", "liveAfter": 2345})
     script("push", value=1)
     expect(page.locator("build-bar")).to_be_attached()

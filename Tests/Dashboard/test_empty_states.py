@@ -64,7 +64,7 @@ def test_the_push_form_offers_a_value_that_the_scene_accepts(open_page, script):
     expect(page.locator("revision-log .empty-command")).to_be_hidden()
 
 
-def test_cleared_frames_are_replaced_by_new_ones(open_page):
+def test_a_request_fills_a_cleared_list_of_frames(open_page):
     page = open_page()
     page.keyboard.press("w")
     wire = page.locator("wire-frames")

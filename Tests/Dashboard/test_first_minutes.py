@@ -50,7 +50,7 @@ def test_an_empty_path_says_how_to_fill_it(open_page, script):
     expect(steps).to_be_visible()
 
 
-def test_an_app_registers_by_itself_the_types_that_can_be_pushed(open_page, script):
+def test_a_scene_with_links_hides_the_first_steps(open_page, script):
     script("scene.open", id="value-links")
     page = open_page()
     expect(page.locator("app-screen").first).to_be_visible()

@@ -56,7 +56,7 @@ def test_a_long_title_does_not_hide_the_depth_of_its_card(page, script):
     assert depths.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
-def test_an_item_stays_readable_if_its_title_consists_of_combining_marks(page, script):
+def test_an_item_stays_readable_if_its_title_consists_of_control_characters(page, script):
     script("push", value="\n\n\n\n\t\u2029" * 40)
     chip, title = (
         page.locator("path-bar .chip value-chip"),

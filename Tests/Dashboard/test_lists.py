@@ -180,7 +180,7 @@ def test_rows_make_space_for_a_new_one_which_fades_in(play, motion):
     assert page.evaluate("window.moved") == still + (["Three translate"] * (motion != "reduce"))
 
 
-def test_rows_that_swap_places_move_and_refresh_in_place(play):
+def test_rows_that_swap_places_move_and_can_reverse_halfway(play):
     def rows(*names):
         items = [node("row", name, name) for name in names]
         return styled.phone(styled.Styles(), screen("Rows", node("list", children=items)))

@@ -311,7 +311,7 @@ def test_the_token_is_used_and_never_shown(tmp_path):
         assert bridge.end() == (0, [])
 
 
-def test_the_error_for_a_missing_token_says_so_and_the_program_ends():
+def test_a_refused_connection_is_reported():
     with Server("--test-echo") as server, Bridge(f"{server.websocket_url}/no/such") as bridge:
         result = bridge.call("screen")
         assert result["isError"] is True

@@ -348,7 +348,7 @@ def test_an_invalid_size_is_refused(size):
     assert b"--memory expects a size" in ended.stderr
 
 
-def test_long_incomplete_messages_count_with_their_parsed_size():
+def test_long_messages_in_progress_count_with_their_parsed_size():
     """A hundred connections, each with a frame that takes many times its length once parsed."""
     values = [{"type": "User", "payload": "1"}] * 7_000
     message = text_frame({"id": 1, "method": "setPath", "params": {"values": values}})

@@ -176,7 +176,7 @@ def test_a_payload_that_does_not_decode_is_refused_with_a_pointer(client, value)
     ],
     ids=lambda value: json.dumps(value)[:30],
 )
-def test_a_value_of_no_kind_is_refused(client, value):
+def test_a_value_that_is_neither_scalar_nor_tagged_is_refused(client, value):
     with pytest.raises(Refused) as refused:
         client.call("push", value=value)
     assert refused.value.code in (-32602, 1004)

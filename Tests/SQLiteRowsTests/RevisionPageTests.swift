@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `with a wrong length in its row is good except for its last revision`() throws {
+  @Test func `with a wrong number in its row is good except for its last revision`() throws {
     let revisions = (3...6).map { revision($0) }
     let row = try row(revisions)
     let others = [

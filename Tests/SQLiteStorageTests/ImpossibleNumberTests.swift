@@ -110,7 +110,7 @@ import Testing
     try await expectSound("\(place): \(number)")
   }
 
-  @Test func `does not make new revisions follow one that does not exist`() async throws {
+  @Test func `with the greatest number leaves none for another revision`() async throws {
     try await fill()
     let last = RowID.numbers.upperBound
     let checksum = Checksum.of(SavedSnapshot(number: last, body: [1]), session: "a")

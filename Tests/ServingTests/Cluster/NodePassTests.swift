@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `is refused by a server without a cluster`() throws {
+  @Test func `is worth nothing to a server without a cluster`() throws {
     let asked = try Stage().parameters("phone", session: "a")
     let stage = try Stage(token: Token())
     guard case .refuse(let response) = try decide(stage, token: header(asked, secret)) else {
