@@ -18,25 +18,26 @@ import Testing
   }
 
   @Test(arguments: ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])
-  func `an older revision that is known is taken`(revision: String) throws {
+  func `the server accepts every older revision that it knows`(revision: String) throws {
     let answer = try initialize(revision)
     #expect(answer["result"]?["protocolVersion"] == .string(revision))
     #expect(answer["result"]?["resultType"] == nil)
   }
 
   @Test(arguments: ["2026-07-28", "1999-01-01", ""])
-  func `of others the newest with a handshake is offered`(revision: String) throws {
+  func `for other revisions the server offers the newest with a handshake`(revision: String) throws
+  {
     #expect(try initialize(revision)["result"]?["protocolVersion"] == "2025-11-25")
   }
 
-  @Test func `it tells how it is used, and where people watch`() throws {
+  @Test func `the instructions say how to use the server and where people can watch`() throws {
     let words = try initialize("2025-11-25")["result"]?["instructions"]?.stringValue?.string
     #expect(words?.contains("http://127.0.0.1:1/") == true)
     #expect(words?.contains("screen") == true)
     #expect(words?.contains("navigation-test") == true)
   }
 
-  @Test func `before it nothing is answered but a ping`() throws {
+  @Test func `before the handshake only a ping is answered`() throws {
     let talk = Talk()
     talk.say(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#)
     #expect(try talk.answer() == ["jsonrpc": "2.0", "id": 1, "result": [:]])
@@ -58,7 +59,7 @@ import Testing
     #expect(try talk.answer().errorCode == -32601)
   }
 
-  @Test func `a request of an unknown revision is told which there are`() throws {
+  @Test func `a request with an unknown revision gets the list of known ones`() throws {
     let talk = Talk()
     talk.say(
       """
@@ -71,7 +72,7 @@ import Testing
     #expect(error?["data"]?["supported"]?.arrayValue?.count == ProtocolRevision.allCases.count)
   }
 
-  @Test func `a request of the newest revision must tell what its client can do`() throws {
+  @Test func `a request with the newest revision must declare the client's capabilities`() throws {
     let talk = Talk()
     talk.say(
       """

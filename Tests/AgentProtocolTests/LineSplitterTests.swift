@@ -12,11 +12,11 @@ import Testing
 
   private func text(_ text: String) -> LineSplitter.Line { .text(Array(text.utf8)) }
 
-  @Test func `end at line feeds, wherever the input is cut`() {
+  @Test func `end at line feeds, wherever the input is split`() {
     #expect(lines(["ab\nc", "d\n", "\n\r\n", "e"]) == [text("ab"), text("cd"), text("e")])
   }
 
-  @Test func `have a limit, and what follows a longer one is read again`() {
+  @Test func `have a limit, and reading goes on after a line that exceeds it`() {
     #expect(lines(["12345678\n"]) == [text("12345678")])
     #expect(lines(["1234567", "89\nok\n"]) == [.tooLong, text("ok")])
     #expect(lines(["123456789", "still", "and on"]) == [.tooLong])

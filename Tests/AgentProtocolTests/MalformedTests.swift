@@ -29,7 +29,7 @@ import Testing
     ),
     (#"[{"jsonrpc":"2.0","id":1,"method":"ping"}]"#, -32600, "null"),
   ])
-  func `get the error of JSON-RPC, and the id as far as it is known`(
+  func `get a JSON-RPC error, with the id if it can be read`(
     line: String, code: Int, id: String
   ) throws {
     let talk = Talk.begun()
@@ -48,7 +48,7 @@ import Testing
     #"{"jsonrpc":"2.0","method":"ping","params":7}"#,
     #"{"jsonrpc":"2.0","id":9,"result":{}}"#,
   ])
-  func `notifications and answers are never answered`(line: String) {
+  func `notifications and responses get no response`(line: String) {
     let talk = Talk.begun()
     talk.say(line)
     #expect(talk.answers.isEmpty && talk.connections == 0)
@@ -60,7 +60,7 @@ import Testing
     #expect(try talk.answer().errorCode == -32600)
   }
 
-  @Test func `an unknown method or tool is answered with the nearest`() throws {
+  @Test func `the error for an unknown method or tool suggests the nearest one`() throws {
     let talk = Talk.begun()
     talk.say(#"{"jsonrpc":"2.0","id":1,"method":"tools/lsit"}"#)
     #expect(try talk.answer()["error"]?.text.contains("tools/list") == true)
@@ -68,7 +68,7 @@ import Testing
     #expect(try talk.answer()["error"]?.text.contains("“popToRoot”") == true)
   }
 
-  @Test func `an id can be used again when its request is answered, and not before`() throws {
+  @Test func `an id can be used again once its request is answered, not before`() throws {
     let talk = Talk.begun()
     talk.call("undo")
     talk.say(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#)
@@ -79,7 +79,7 @@ import Testing
     #expect(try talk.answer()["result"] == [:])
   }
 
-  @Test func `a client that asks for too much at once is told so`() throws {
+  @Test func `a client with too many open requests gets an error`() throws {
     let talk = Talk.begun()
     for id in 0..<Conversation.maxWaiting { talk.call("undo", id: id) }
     #expect(talk.answers.isEmpty)
@@ -87,7 +87,7 @@ import Testing
     #expect(try talk.answer().errorCode == -32603)
   }
 
-  @Test func `several messages in an array are answered as one, where the revision has that`()
+  @Test func `a batch of messages gets one response, in revisions that have batches`()
     throws
   {
     let talk = Talk.begun("2025-03-26")

@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test(arguments: ["revision/", "revision/x", "revision/-1", "revision/+1", "state/", ""])
-  func `others are refused`(path: String) {
+  func `with other URIs are refused`(path: String) {
     #expect(Resource(uri: UTF8String("colonnade://\(path)")) == nil)
   }
 
-  @Test func `hold the state as JSON`() throws {
+  @Test func `contain the state as JSON`() throws {
     let talk = Talk.begun()
     read("colonnade://state", talk)
     let contents = try talk.answer()["result"]?["contents"]?[0]
@@ -48,7 +48,7 @@ import Testing
     #expect(contents?["text"]?.stringValue?.string == Talk.state.text)
   }
 
-  @Test func `of the past are asked for, and may be gone`() throws {
+  @Test func `of past revisions are requested from the session, and may be gone`() throws {
     let talk = Talk.begun()
     read("colonnade://revision/2", talk)
     #expect(talk.questions.first?["params"] == ["revision": 2])
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `are told of when they change, to those who subscribed`() throws {
+  @Test func `send a notification to subscribers when they change`() throws {
     let talk = Talk.begun()
     let subscribe = #""method":"resources/subscribe","params":{"uri":"colonnade://problems"}"#
     talk.say(#"{"jsonrpc":"2.0","id":1,\#(subscribe)}"#)
@@ -79,7 +79,7 @@ import Testing
     #expect(talk.answers.isEmpty)
   }
 
-  @Test func `are told of on a stream of the newest revision, until it is cancelled`() throws {
+  @Test func `send notifications on a stream in the newest revision, until cancelled`() throws {
     let talk = Talk()
     talk.say(
       """
@@ -111,7 +111,7 @@ import Testing
     #expect(try talk.answer()["id"] == 9)
   }
 
-  @Test func `a change that does not follow has the state asked for anew`() throws {
+  @Test func `the state is requested again after a change with a gap before it`() throws {
     let talk = Talk.begun()
     talk.call("screen")
     _ = talk.answers

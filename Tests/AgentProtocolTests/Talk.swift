@@ -3,12 +3,12 @@ import Testing
 
 @testable import AgentProtocol
 
-/// A conversation with a session that a test plays.
+/// A conversation in which the test plays the session.
 final class Talk {
   private var conversation = Conversation(dashboard: "http://127.0.0.1:1/")
-  /// The lines that were written to the client and not looked at yet.
+  /// The lines written to the client that the test has not read yet.
   private var written: [JSONValue] = []
-  /// The messages that were sent to the session and not looked at yet.
+  /// The messages sent to the session that the test has not read yet.
   private var sent: [JSONValue] = []
   private(set) var connections = 0
   private(set) var alarms: [(seconds: Double, id: Int)] = []
@@ -63,29 +63,29 @@ final class Talk {
   func say(tooLong: Void) { perform(conversation.receive(line: .tooLong)) }
   func end() { perform(conversation.endOfInput()) }
   func hear(_ message: JSONValue) { perform(conversation.receive(message: message)) }
-  /// The time of all alarms is over.
+  /// Lets all timers run out.
   func ring() { for alarm in alarms { perform(conversation.woken(alarm.id)) } }
   func lose(_ sentence: String) { perform(conversation.lost(sentence)) }
 
-  /// The lines that came for the client since.
+  /// The lines for the client since the last look.
   var answers: [JSONValue] {
     defer { written = [] }
     return written
   }
 
-  /// The one message that came.
+  /// The only line for the client since the last look.
   func answer(_ location: SourceLocation = #_sourceLocation) throws -> JSONValue {
     let answers = answers
     return try #require(answers.count == 1 ? answers.first : nil, sourceLocation: location)
   }
 
-  /// The messages to the session since, people's names aside.
+  /// The messages for the session since the last look, without people's names.
   var questions: [JSONValue] {
     defer { sent = [] }
     return sent.filter { $0["method"]?.stringValue != "presence.set" }
   }
 
-  /// Begins with a handshake, and forgets its answer.
+  /// Performs the handshake, and drops its answer.
   static func begun(_ revision: String = "2025-11-25") -> Talk {
     let talk = Talk()
     talk.say(
@@ -98,7 +98,7 @@ final class Talk {
     return talk
   }
 
-  /// Calls a tool, with the session there.
+  /// Calls a tool; connects the session if it is not connected yet.
   func call(_ name: String, _ arguments: String = "{}", id: Int = 1) {
     say(
       """

@@ -5,7 +5,7 @@ import WireProtocol
 @testable import AgentProtocol
 
 @Suite struct `Tools` {
-  @Test func `are all methods but those for pages, and three more`() {
+  @Test func `are all methods except those for pages, and three more`() {
     let names = AgentTool.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.count == Catalogue.methods.count - AgentTool.forPages.count + 3)
@@ -14,7 +14,7 @@ import WireProtocol
     #expect(names.allSatisfy { $0.utf8.allSatisfy { $0 != UInt8(ascii: ".") } })
   }
 
-  @Test func `say what they change`() throws {
+  @Test func `declare whether they change or destroy anything`() throws {
     func hints(_ name: UTF8String) throws -> [Bool?] {
       let hints = try #require(AgentTool.named(name)).description["annotations"]
       return ["readOnlyHint", "destructiveHint", "idempotentHint"].map { hints?[$0]?.boolValue }
@@ -28,7 +28,7 @@ import WireProtocol
     #expect(try hints("scene_open") == [false, true, false])
   }
 
-  @Test func `have titles of words, and schemas that need nothing beside them`() throws {
+  @Test func `have readable titles, and schemas that refer to nothing outside`() throws {
     let push = try #require(AgentTool.named("push"))
     #expect(try #require(AgentTool.named("popToRoot")).description["title"] == "Pop to root")
     #expect(try #require(AgentTool.named("openURL")).description["title"] == "Open URL")
@@ -58,7 +58,7 @@ import WireProtocol
 
     """
 
-  @Test func `screen gives the tree of what is seen`() throws {
+  @Test func `screen returns the tree of what is visible`() throws {
     let talk = Talk.begun()
     talk.call("screen")
     #expect(talk.connections == 1)
@@ -68,7 +68,7 @@ import WireProtocol
     #expect(talk.questions.isEmpty)
   }
 
-  @Test func `a change is told in words, with the screen after it`() throws {
+  @Test func `the answer describes a change in words, with the screen after it`() throws {
     let talk = Talk.begun()
     talk.call("tap", #"{"control":"k1"}"#)
     #expect(talk.questions.map { $0["method"] } == ["tap"])
@@ -108,7 +108,7 @@ import WireProtocol
     #expect(!answer.isToolError)
   }
 
-  @Test func `a change of which the history tells nothing is one all the same`() throws {
+  @Test func `a change is reported even if the history has lost it`() throws {
     let talk = Talk.begun()
     talk.call("undo")
     talk.hear(["id": 1, "result": ["revision": 5, "changed": true]])
@@ -117,14 +117,14 @@ import WireProtocol
     #expect(!answer.isToolError && answer.toolText == "Revision 5.\n\n" + tree)
   }
 
-  @Test func `what changes nothing says so`() throws {
+  @Test func `a call that changes nothing says so`() throws {
     let talk = Talk.begun()
     talk.call("popToRoot")
     talk.hear(["id": 1, "result": ["revision": 4, "changed": false]])
     #expect(try talk.answer().toolText == "Nothing changed.\n\n" + tree)
   }
 
-  @Test func `the history is told in words`() throws {
+  @Test func `the history is described in words`() throws {
     let talk = Talk.begun()
     talk.call("history_list")
     talk.hear([
@@ -161,7 +161,7 @@ import WireProtocol
         """)
   }
 
-  @Test func `what is not on the screen is answered with what is, and the nearest`() throws {
+  @Test func `the error for a missing control shows the screen and the nearest control`() throws {
     let talk = Talk.begun()
     talk.call("tap", #"{"label":"Visti"}"#)
     talk.hear(["id": 1, "error": ["code": 1002, "message": "No such control."]])
@@ -170,7 +170,7 @@ import WireProtocol
     #expect(answer.toolText == "No such control. The nearest on the screen: “Visit”.\n\n" + tree)
   }
 
-  @Test func `what a sheet covers is not told as the nearest`() throws {
+  @Test func `a control under a sheet is not suggested as the nearest`() throws {
     let talk = Talk.begun()
     talk.call("screen")
     _ = talk.answers
@@ -203,7 +203,7 @@ import WireProtocol
         + "It takes a date that is written like that."
     ),
   ])
-  func `a field that does not take a text says what stands in it`(
+  func `when a field does not take a text, the answer shows the field's value`(
     control: String, sentence: String
   ) throws {
     let talk = Talk.begun()
@@ -212,7 +212,7 @@ import WireProtocol
     #expect(try talk.answer().toolText == "Nothing changed: \(sentence)\n\n" + tree)
   }
 
-  @Test func `other refusals are the server's sentence`() throws {
+  @Test func `any other refusal is the server's sentence`() throws {
     let talk = Talk.begun()
     talk.call("pop", #"{"count":9}"#)
     talk.hear(["id": 1, "error": ["code": 1001, "message": "Cannot pop 9."]])
@@ -227,7 +227,7 @@ import WireProtocol
     #expect(talk.questions.first?["params"] == ["control": "k2", "text": "x"])
   }
 
-  @Test func `type never presses what is no text field`() throws {
+  @Test func `type never presses a control that is not a text field`() throws {
     let talk = Talk.begun()
     talk.call("type", #"{"label":"Visit","text":"x"}"#)
     let answer = try talk.answer()
@@ -236,7 +236,7 @@ import WireProtocol
     #expect(talk.questions.isEmpty)
   }
 
-  @Test func `a label of two fields asks which is meant`() throws {
+  @Test func `a label that two fields have lists both, to choose from`() throws {
     let talk = Talk.begun()
     talk.call("type", #"{"label":"Name","text":"x"}"#)
     let text = try talk.answer().toolText
@@ -256,7 +256,7 @@ import WireProtocol
     ),
     ("problems", #"{"x":1}"#, "“problems” has no parameter “x”. It takes none."),
   ])
-  func `arguments that do not fit are told of in a sentence`(
+  func `wrong arguments get a sentence that says what is expected`(
     tool: String, arguments: String, sentence: String
   ) throws {
     let talk = Talk.begun()
@@ -265,7 +265,7 @@ import WireProtocol
     #expect(answer.isToolError && answer.toolText == sentence)
   }
 
-  @Test func `a call that is larger than the server takes is not sent`() throws {
+  @Test func `a call larger than the server's limit is not sent`() throws {
     let talk = Talk.begun()
     talk.call("push", #"{"value":"\#(String(repeating: "x", count: 1_000))"}"#)
     let answer = try talk.answer()
@@ -273,7 +273,7 @@ import WireProtocol
     #expect(talk.questions.isEmpty)
   }
 
-  @Test func `a call that is cancelled is not answered`() throws {
+  @Test func `a cancelled call gets no answer`() throws {
     let talk = Talk.begun()
     talk.call("undo")
     talk.say(
@@ -282,7 +282,7 @@ import WireProtocol
     #expect(talk.answers.isEmpty)
   }
 
-  @Test func `without a session a call says so, and the next one connects again`() throws {
+  @Test func `a call that loses the session says so, and the next one connects again`() throws {
     let talk = Talk.begun()
     talk.call("screen")
     _ = talk.answers
@@ -313,7 +313,7 @@ import WireProtocol
     #expect(talk.answers.isEmpty)
   }
 
-  @Test func `waiting ends with its time, with the input, and with the session`() throws {
+  @Test func `waiting ends with the timer, the input or the session`() throws {
     for end in [{ (talk: Talk) in talk.ring() }, { $0.end() }] {
       let talk = Talk.begun()
       talk.call("screen", #"{"wait":30}"#)
@@ -326,7 +326,7 @@ import WireProtocol
     #expect(try talk.answer().isToolError)
   }
 
-  @Test func `long text is cut, and says so`() throws {
+  @Test func `long text is cut off, and says so`() throws {
     let talk = Talk.begun()
     talk.call("types_list")
     talk.hear([
@@ -338,7 +338,7 @@ import WireProtocol
     #expect(answer["result"]?["structuredContent"] == nil)
   }
 
-  @Test func `a tree is cut at a line`() {
+  @Test func `a tree is cut off between lines`() {
     var text = BoundedText(limit: 30)
     for number in 0..<10 { text.add(line: "line \(number)") }
     #expect(
@@ -346,7 +346,7 @@ import WireProtocol
         == "line 0\nline 1\nline 2\nline 3\n… 6 more lines, left out here: there.\n")
   }
 
-  @Test func `words from outside cannot leave their line or turn it round`() {
+  @Test func `text from outside cannot break its line or reverse its direction`() {
     #expect("a\"\n\u{7}\u{202E}é".quotedOnOneLine == #""a\"\n\u{7}\u{202e}é""#)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     try write(Array(text.utf8), to: path)
   }
 
-  /// Reads what was written, and takes it away.
+  /// Reads the catalog that was written, and deletes it.
   private func catalog() -> AssetCatalog {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return AssetCatalog(in: ResourceFolders(beside: folder, program: "App"))
@@ -28,7 +28,7 @@ import Testing
       + [0, 0, 0, width, 0, 0, 0, height]
   }
 
-  @Test func `colours have components in every notation, and others in the dark`() throws {
+  @Test func `colors have components in every notation, and dark variants`() throws {
     func color(_ parts: String, _ appearance: String = "") -> String {
       """
       {"color": {"color-space": "display-p3", "components": {\(parts)}}, "idiom": "universal"
@@ -53,7 +53,7 @@ import Testing
     #expect(colors["Own"]?.light == "systemBlue")
   }
 
-  @Test func `of pictures the sharpest is taken, in its size in points`() throws {
+  @Test func `the sharpest picture is chosen, with its size in points`() throws {
     try write(
       #"{"images": [{"filename": "a.png", "scale": "1x"}, {"filename": "b.png", "scale": "3x"}, "#
         + #"{"filename": "c.png", "scale": "3x", "appearances": "#
@@ -74,7 +74,7 @@ import Testing
     #expect(pictures["sign"]?.size == PictureSize(12, 8.5) && pictures["sign"]?.isTemplate == true)
   }
 
-  @Test func `a group may be a part of its pictures' names`() throws {
+  @Test func `a group can be part of its pictures' names`() throws {
     try write(#"{"properties": {"provides-namespace": true}}"#, to: "Icons/Contents.json")
     try write(#"{"images": [{"filename": "a b.png"}]}"#, to: "Icons/a b.imageset/Contents.json")
     try write(Self.png(1, 1), to: "Icons/a b.imageset/a b.png")
@@ -82,7 +82,7 @@ import Testing
     #expect(AssetPicture.path(of: "Icons/a b?") == "/assets/Icons/a%20b%3F")
   }
 
-  @Test func `what cannot be shown is left out with a reason`() throws {
+  @Test func `a picture that cannot be drawn is left out, with a reason`() throws {
     try write(#"{"images": [{"filename": "a.pdf"}]}"#, to: "page.imageset/Contents.json")
     try write([1], to: "page.imageset/a.pdf")
     try write(
@@ -98,7 +98,7 @@ import Testing
     #expect(catalog.refused.map(\.name) == ["large", "page", "x"])
   }
 
-  @Test func `sizes are read in a file's first part`() {
+  @Test func `a size is read from the first bytes of a file`() {
     let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0x01, 0x00, 0x02, 0x00, 1, 0]
     let segment: [UInt8] = [0xFF, 0xE0, 0, 4, 1, 2]
     #expect(PictureSize([0xFF, 0xD8] + segment + frame, "jpg") == PictureSize(512, 256))

@@ -23,7 +23,7 @@ import Testing
       for: reader.map { Locale(identifier: $0) })
   }
 
-  @Test func `words are those of the reader's language, numbers those of the locale asked for`() {
+  @Test func `words are in the reader's language, numbers in the requested locale`() {
     let count = [FormatArgument(.integer(12_345), specifier: "%lld")]
     #expect(
       words("%lld trips", "%lld trips", count, for: "de_AT", numbers: "en_US") == "12,345 Reisen")
@@ -33,7 +33,7 @@ import Testing
     #expect(words("unknown", "As written", for: nil) == nil)
   }
 
-  @Test func `code finds the language of its scene, and asking is noticed`() async {
+  @Test func `code finds the language of its scene, and each lookup is counted`() async {
     let asked = Counter()
     let german = ReaderLanguage { asked.add() }
     german.locale = Locale(identifier: "de")

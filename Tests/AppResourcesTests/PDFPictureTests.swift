@@ -75,7 +75,7 @@ import Testing
         ##"matrix(2 0 0 2 1 1)" fill="#000000" fill-rule="nonzero" fill-opacity="0.5""##))
   }
 
-  @Test func `what is not drawn has a reason, and damaged files have one, too`() {
+  @Test func `a file that is not drawn has a reason, and so has a damaged one`() {
     #expect(reason(file("BT (Hello) Tj ET")) == "it has text")
     #expect(reason(file("/Sh sh")) == "it has gradients")
     #expect(reason(file("/P scn 0 0 5 5 re f")) == "it has patterns")

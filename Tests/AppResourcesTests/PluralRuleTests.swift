@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `numbers beyond all counting have a form`() {
+  @Test func `numbers that are not finite or very large have a form`() {
     for number in [Double.infinity, -.infinity, .nan, 1e300, 0x1p63] {
       #expect(PluralRule(language: "en").category(of: number) == .other)
     }

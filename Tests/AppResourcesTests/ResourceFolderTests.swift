@@ -4,7 +4,7 @@ import Testing
 @testable import AppResources
 
 @Suite struct ResourceFolderTests {
-  @Test func `tables lie in the bundles beside the program`() throws {
+  @Test func `string tables are found in the bundles beside the program`() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/resources-\(UUID())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func write(_ text: String, to path: String) throws {

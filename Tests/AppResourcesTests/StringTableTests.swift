@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a region falls back to its language, and that to the source`() {
+  @Test func `a region falls back to its language, and the language to the source`() {
     #expect(words("Hello", locale: "de_AT") == "Hallo")
     #expect(words("Hello", locale: "zh_TW") == "你好")
     #expect(words("Hello", locale: "zh_CN") == nil)
@@ -71,26 +71,26 @@ import Testing
     #expect(words("Nothing of the kind") == nil)
   }
 
-  @Test func `the number chooses the form, and is written as people there do`() {
+  @Test func `the number chooses the plural form, and is formatted for the locale`() {
     #expect(words("%lld trips", .integer(0)) == "Keine Reise")
     #expect(words("%lld trips", .integer(1)) == "1 Reise")
     #expect(words("%lld trips", .integer(12_345)) == "12.345 Reisen")
     #expect(words("%lld trips", .number(1.5)) == "1,5 Reisen")
   }
 
-  @Test func `values have the places that the translation gives them`() {
+  @Test func `values go where the translation places them`() {
     #expect(words("%@ to %@", .words("Rom"), .words("50%")) == "nach 50% von Rom, 100%")
     #expect(words("%@ to %@", .attachment(0), .words("Ulm")) == "nach Ulm von ☐, 100%")
     #expect(words("Tap") == "Tippen")
   }
 
-  @Test func `parts have plural forms of their own`() {
+  @Test func `each part of a sentence has plural forms of its own`() {
     let key = "%lld birds, %lld fish"
     #expect(words(key, .integer(1), .integer(3)) == "1 Vogel und 3 Fische")
     #expect(words(key, .integer(2), .integer(1)) == "2 Vögel und 1 Fisch")
   }
 
-  @Test func `absurd formats stay as they are written, and end`() {
+  @Test func `malformed formats stay as written, and recursive ones end`() {
     #expect(words("broken", .integer(1)) == nil)
     let text = words("absurd", .number(0.5)) ?? ""
     #expect(text.hasPrefix("%9999$@ %999999999999999999999$@ 0,5000"))
@@ -98,7 +98,7 @@ import Testing
     #expect((words("%lld circles", .integer(2)) ?? "").count < 1_000)
   }
 
-  @Test func `a broken catalogue has no translations`() {
+  @Test func `a broken catalog has no translations`() {
     for text in [
       "", "{", "[]", "null", #"{"strings": 7}"#, #"{"strings": {"a": {"localizations": []}}}"#,
     ] {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a catalogue of 100,000 keys is read`() {
+  @Test func `a catalog of 100,000 keys is read`() {
     let entries = (0..<100_000).map { number in
       #""\#(number)":{"localizations":{"de":{"stringUnit":{"value":"Z\#(number)"}}}}"#
     }
@@ -114,7 +114,7 @@ import Testing
     #expect(words("99999", in: large) == "Z99999")
   }
 
-  @Test func `older files of pairs are read up to their first mistake`() {
+  @Test func `a .strings file is read up to its first mistake`() {
     var table = StringTable()
     let text = """
       /* A comment; "no" = "pair"; */
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `older files of plural forms are read`() {
+  @Test func `plural forms are read from a .stringsdict file`() {
     var table = StringTable()
     let list = """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld trips</key><dict>

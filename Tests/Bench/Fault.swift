@@ -1,4 +1,4 @@
-/// The reason that the run has failed, in a sentence.
+/// The reason why the run failed, as a sentence.
 struct Fault: Error {
   let sentence: String
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Files that the generator, and the server, have open at most.
+/// The limit of open files for the generator and the server.
 let filesNeeded = 6300
 
 func run(_ options: Options) throws {

@@ -1,4 +1,4 @@
-"""Debian's haproxy before nodes: each new connection goes to the ready node with the fewest."""
+"""Debian's haproxy in front of nodes: a new connection goes to the ready node with the fewest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nodes on one PostgreSQL behind a balancer, on this machine, until Ctrl-C: `make cluster`."""
+"""Nodes on one PostgreSQL and a balancer, on this machine, until Ctrl-C: `make cluster`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from postgres import PostgreSQL, free_port
 
 
 def serve(binary: str, port: int, database: str, *options: str) -> subprocess.Popen:
-    """Starts a node; what it says goes where this program's words go."""
+    """Starts a node, whose messages go to this program's standard error."""
     return subprocess.Popen(
         [
             "setpriv", "--pdeathsig=TERM", binary, "serve", "--port", str(port),
@@ -46,7 +46,7 @@ def wait_for(ports: list[int], processes: list[subprocess.Popen]) -> None:
 
 
 def text(balancer: int, nodes: list[int], folder: pathlib.Path, database: str) -> str:
-    """What a person wants to know who tries it."""
+    """The addresses, and how to try what happens when a node ends."""
     lines = [
         f"Colonnade on {len(nodes)} nodes: http://127.0.0.1:{balancer}/",
         *(f"  node {number}: http://127.0.0.1:{port}/" for number, port in enumerate(nodes, 1)),
@@ -58,7 +58,7 @@ def text(balancer: int, nodes: list[int], folder: pathlib.Path, database: str) -
 
 
 def folder_for(asked: str | None) -> pathlib.Path:
-    """As root, PostgreSQL runs as another user, who may not see into ours."""
+    """As root, PostgreSQL runs as another user, who may not read our folders."""
     if asked:
         return pathlib.Path(asked).resolve()
     state = os.environ.get("XDG_STATE_HOME") or str(pathlib.Path.home() / ".local" / "state")

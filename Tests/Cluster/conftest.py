@@ -1,4 +1,4 @@
-"""One PostgreSQL for all tests; each test has a database of its own in it."""
+"""One PostgreSQL server for all tests; each test has its own database there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ numbers = itertools.count(1)
 
 @pytest.fixture(scope="session")
 def postgres():
-    # Another user than this one may run it, and a socket's path may have 107 bytes.
+    # Another user may run it, and a socket's path may have 107 bytes.
     with tempfile.TemporaryDirectory(prefix="colonnade-", dir="/tmp") as folder:
         pathlib.Path(folder).chmod(0o755)
         server = PostgreSQL(pathlib.Path(folder) / "postgres").start()

@@ -1,6 +1,6 @@
-"""Figures of nodes on a PostgreSQL, each against what it is measured by, in one run.
+"""Figures of nodes on a PostgreSQL, each with its baseline, from one run.
 
-python Tests/Cluster/figures.py [FOLDER]: where the database's files are for the while.
+python Tests/Cluster/figures.py [FOLDER]: where the database's files are during the run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from postgres import PostgreSQL  # noqa: E402
 
 
 def commit(database: PostgreSQL, folder: pathlib.Path) -> float:
-    """Seconds that the database takes for a row, with the way there and back."""
+    """Seconds that the database takes to write a row, with the round trip."""
     script = folder / "row.sql"
     script.write_text("INSERT INTO figures VALUES (1, repeat('x', 200));\n")
     script.chmod(0o644)
@@ -32,7 +32,7 @@ def commit(database: PostgreSQL, folder: pathlib.Path) -> float:
 
 
 def lone(database: PostgreSQL, url: str, folder: pathlib.Path) -> None:
-    """One command at a time, against one commit and the round trip without a store."""
+    """One command at a time, compared with one commit and with the round trip without a store."""
     database.sql("CREATE TABLE IF NOT EXISTS figures (n int, text text)")
     commits, memory, durable = [], [], []
     with Node(url, lease=10) as node, ephemeral() as without:
@@ -52,7 +52,7 @@ def lone(database: PostgreSQL, url: str, folder: pathlib.Path) -> None:
 
 
 def pipelined(url: str) -> None:
-    """64 clients with a session each, who send without waiting."""
+    """64 clients, each with a session, which send without waiting."""
     with Node(url, lease=10) as node:
         rates = [flood(node, turn, 2_000) for turn in range(5)]
     say(
@@ -64,7 +64,7 @@ def pipelined(url: str) -> None:
 
 
 def readers_elsewhere(url: str) -> None:
-    """From the answer at a session's node to the change at a reader on another."""
+    """From the answer at a session's node to the change at a reader on another node."""
     late, trips = [], []
     with Nodes(url, 2, lease=10) as (first, second):
         writer = Client(first, "talk", client="w")

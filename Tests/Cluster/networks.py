@@ -1,6 +1,6 @@
 """Machines on one bridge, each in a network namespace of its own.
 
-What passes between them is cut as cables and firewalls cut it, in both directions or in one.
+Packets between them can be dropped, as by cables and firewalls, in one direction or both.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Machine:
         ip("-n", self.name, *words)
 
     def deafen(self, other: Machine) -> None:
-        """Nothing that it sends comes to the other."""
+        """Nothing that it sends arrives at the other."""
         self.ip("route", "add", "blackhole", f"{other.address}/32")
 
     def heal(self, other: Machine) -> None:
@@ -50,7 +50,7 @@ class Machine:
 
 
 class Network:
-    """A bridge with this machine on it, where the tests' clients are, and some others."""
+    """A bridge with this machine on it, where the tests' clients run, and some other machines."""
 
     def __init__(self, count: int):
         number, worker = next(numbers), int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])

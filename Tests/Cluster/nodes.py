@@ -1,4 +1,4 @@
-"""Nodes on one database, as processes that may be killed, stopped for a while and started again."""
+"""Nodes on one database, as processes that can be killed, frozen and started again."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from server_process import Server
 
 __all__ = ["SHORT_LEASE", "Client", "Node", "Nodes"]
 
-# Seconds for which a node owns its sessions without renewing its lease. A busy machine renews this
-# one in time.
+# Seconds for which a node owns its sessions without renewing its lease. Even a busy machine
+# renews this one in time.
 LEASE = 10
-# For tests that wait until a lease ends.
+# For tests that wait for the end of a lease.
 SHORT_LEASE = 1
 
 
@@ -43,14 +43,14 @@ class Node(Server):
         assert status == -signal.SIGKILL, f"it had ended before, with {status}"
 
     def end(self) -> str:
-        """Stops it as a person does; gives its output."""
+        """Stops it as a person does; returns its output."""
         status, out, errors = self.stop(signal.SIGTERM)
         assert status == 0, (status, out, errors)
         return out + errors
 
     @property
     def sessions(self) -> int:
-        """The sessions that it has, whether it says that it is well or not."""
+        """The number of its sessions, even if it reports that it is not healthy."""
         try:
             with urllib.request.urlopen(f"http://{self.authority}/healthz") as answer:
                 return json.load(answer)["sessions"]
@@ -65,7 +65,7 @@ class Node(Server):
 
 
 class Nodes(list):
-    """Some nodes on one database, which end with the block."""
+    """Some nodes on one database, which stop at the end of the block."""
 
     def __init__(self, database: str, count: int = 3, *options: str, lease: int = LEASE):
         super().__init__(Node(database, *options, lease=lease) for _ in range(count))

@@ -1,6 +1,6 @@
-"""A PostgreSQL of its own: Debian's programs on files in a folder, no service of the system.
+"""A PostgreSQL server: Debian's programs on files in a folder, not a service of the system.
 
-It refuses to run as root, so then it runs as the user `postgres` that its package makes.
+PostgreSQL does not run as root, so root runs it as the user `postgres` from its package.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ def free_port() -> int:
 
 
 class PostgreSQL:
-    """A server on a folder, which is made on first use and kept for the next.
+    """A server on a folder, which is initialized on first use and kept for the next.
 
-    It listens on a socket in the folder that nobody else may use, and where an address is given on
-    that as well.
+    It listens on a socket in the folder, which no one else may use, and also on an address if
+    one is given.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class PostgreSQL:
             file.write(f"log_min_messages = fatal\nmax_connections = 200\n{settings}\n")
 
     def _follow(self, primary: PostgreSQL) -> None:
-        """A copy of another, which goes on with what that one writes until it is promoted."""
+        """A standby of another server, which follows that one until it is promoted."""
         self.run(
             "pg_basebackup", "-D", self.data, "-R", "-c", "fast",
             "-d", f"host={primary.folder} port={primary.port} user=colonnade "
@@ -85,7 +85,7 @@ class PostgreSQL:
 
     def _words(self, program: str, arguments: tuple) -> list[str]:
         words = [str(programs() / program), *map(str, arguments)]
-        # It ends with whoever has started it, however that ends.
+        # It ends with the process that started it, however that ends.
         dropping = (
             ["--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
         )
@@ -117,21 +117,21 @@ class PostgreSQL:
         return self
 
     def answers(self) -> bool:
-        """True once queries are taken."""
+        """True once it accepts queries."""
         with contextlib.suppress(RuntimeError):
             self.run("pg_isready", "-q", "-h", self.folder, "-p", self.port)
             return True
         return False
 
     def sql(self, text: str, database: str = "postgres") -> str:
-        """The rows of a query, a line each, or nothing."""
+        """The rows of a query, one per line, or nothing."""
         return self.run(
             "psql", "-qAtX", "-v", "ON_ERROR_STOP=1", "-h", self.folder, "-p", self.port,
             "-U", "colonnade", "-d", database, "-c", text,
         ).strip()  # fmt: skip
 
     def make(self, database: str) -> str:
-        """Makes a database where there is none of the name; gives its URL."""
+        """Makes a database if there is none with this name; returns its URL."""
         if not self.sql(f"SELECT 1 FROM pg_database WHERE datname = '{database}'"):
             self.sql(f'CREATE DATABASE "{database}"')
         return self.url(database)
@@ -142,7 +142,7 @@ class PostgreSQL:
         return f"postgres://colonnade@/{database}?host={self.folder}&port={self.port}"
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT ends it in good order; SIGKILL takes all its processes as a power cut would."""
+        """SIGINT stops it cleanly; SIGKILL ends all its processes as a power cut would."""
         if self.process is None:
             return
         if how == signal.SIGKILL:

@@ -1,6 +1,6 @@
-"""A PostgreSQL for another program, which says start, stop or kill, and is answered with the URL.
+"""A PostgreSQL server for another program, which writes start, stop or kill, and reads the URL.
 
-It ends, and its folder goes, with the line.
+The server stops, and its folder is deleted, at the end of the input.
 """
 
 from __future__ import annotations

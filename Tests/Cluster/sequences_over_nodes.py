@@ -1,7 +1,7 @@
-"""Random lives of a few sessions on several nodes, side by side with the model of one.
+"""Random lives of a few sessions on several nodes, compared with the model of one.
 
-Its clients come in anywhere and go elsewhere; nodes are killed, stopped, frozen for longer than
-they may have a session without renewing, and started again.
+Clients connect to any node and switch; nodes are killed, stopped, frozen for longer than their
+lease, and started again.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class SequenceOverNodes(Sequence):
 
     @property
     def server(self) -> Any:
-        """Any of the nodes, another one for each client that comes."""
+        """Any of the nodes: each client that connects gets a random one."""
         return self.chance.choice(self.nodes)
 
     @server.setter
     def server(self, _: Any) -> None:
-        """The nodes are a list."""
+        """Ignored, because the nodes are a list."""
 
     def run(self, steps: int) -> None:
         try:
@@ -78,11 +78,11 @@ class SequenceOverNodes(Sequence):
         self.replace(self.server).kill()
 
     def stop_a_node(self) -> None:
-        """One that ends in good order keeps nobody waiting, and others keep their clients."""
+        """A node that stops cleanly keeps no one waiting, and other nodes keep their clients."""
         self.tell("stop a node")
         node = self.server
         for who, client in list(self.clients.items()):
-            # Of a session that nothing has happened in nothing is kept.
+            # A session in which nothing has happened is not kept.
             if client.url.startswith(node.websocket_url) or self.models[who[0]].revision == 0:
                 client.close()
                 self.away[who] = self.clients.pop(who).mirror
@@ -93,14 +93,14 @@ class SequenceOverNodes(Sequence):
         return node
 
     def add_a_node(self) -> None:
-        """One more comes, and the eldest goes."""
+        """A node joins, and the oldest stops."""
         self.tell("a node comes, another goes")
         self.leave_all()
         self.nodes.append(self.new_node())
         self.nodes.pop(0).end()
 
     def welcome_a_node(self) -> None:
-        """One more comes, and some of the sessions go there under their clients."""
+        """A node joins, and some of the sessions in use migrate there."""
         if len(self.nodes) > self.count:
             return self.add_a_node()
         self.tell("a node comes")
@@ -112,7 +112,7 @@ class SequenceOverNodes(Sequence):
         return None
 
     def freeze_a_node(self) -> None:
-        """A node stands still for so long that others have its sessions; then it goes on."""
+        """A node is frozen until others have taken over its sessions; then it goes on."""
         self.tell("freeze a node")
         self.leave_all()
         frozen = self.server
@@ -128,7 +128,7 @@ class SequenceOverNodes(Sequence):
     # Bursts
 
     def send_and_kill(self, who: tuple[str, str], frames: list) -> list[dict]:
-        """A node is killed while commands are under way: the session's, the client's or another."""
+        """Kills the owner, the client's node or another one while commands are in flight."""
         acked: list[dict] = []
         wanted = self.chance.randint(0, len(frames))
         socket = RawWebSocket(self.server, f"/ws/{who[0]}?client={who[1]}&watch=none")
@@ -169,7 +169,7 @@ class SequenceOverNodes(Sequence):
         self.settle(who, model, frames, acked)
 
     def settle(self, who: tuple[str, str], model: SessionModel, frames: list, acked: list) -> None:
-        """Sent again, each command is done once in all, in order, as it was acknowledged."""
+        """Sends the commands again: each is done exactly once, in order, as it was acknowledged."""
         with Client(self.server, who[0], client=who[1]) as judge:
             for at, (method, params) in enumerate(frames):
                 answer = judge.call(method, **params)

@@ -1,4 +1,4 @@
-"""The database is started again, gets on with nothing for a while, or fails over."""
+"""The database restarts, stops responding for a while, or fails over."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def folder():
 
 
 def refusal(node: Node) -> dict | None:
-    """Nil where the command waits: it came before the database was missed."""
+    """None if the command waits: it came before the database was found missing."""
     with Client(node, "a", watch="none") as client, contextlib.suppress(TimeoutError):
         client.say({"id": 1, "method": "push", "params": {"value": 0}})
         return client.read(timeout=0.5).get("error")
     return None
 
 
-def test_commands_wait_for_a_database_that_starts_again(folder):
+def test_commands_wait_while_the_database_restarts(folder):
     database = PostgreSQL(folder / "one").start()
     with Node(database.make("x"), lease=2) as node, Client(node, "a", client="p") as client:
         client.call("push", value=1)
@@ -45,7 +45,7 @@ def test_commands_wait_for_a_database_that_starts_again(folder):
         error = wait_until(lambda: refusal(node), "it is refused")
         assert (error["code"], error["data"]["retryAfterMs"]) == (1016, 1_000), error
         with Client(node, "a") as other:
-            # Reading is from memory, and says so once it may be behind.
+            # Reads come from memory, and say that they may be stale.
             wait_until(lambda: other.call("state.get").get("stale"), "it is stale")
             assert other.call("state.get")["state"]["detail"]["path"][0]["value"] == 1
         database.start()
@@ -59,7 +59,7 @@ def test_commands_wait_for_a_database_that_starts_again(folder):
     database.stop()
 
 
-def test_a_promoted_synchronous_standby_has_all_that_was_acknowledged(folder):
+def test_a_promoted_synchronous_standby_has_every_acknowledged_command(folder):
     primary = PostgreSQL(folder / "one").start()
     primary.make("x")
     standby = PostgreSQL(folder / "two", standby_of=primary).start()
@@ -100,12 +100,12 @@ def test_a_promoted_synchronous_standby_has_all_that_was_acknowledged(folder):
 
 
 def step_of_the_documentation() -> str:
-    """The statement that an operator gives behind the failover to an asynchronous standby."""
+    """The statement for operators after a failover to an asynchronous standby."""
     article = ROOT / "Sources/Storage/PostgreSQLStorage/PostgreSQLStorage.docc/SeveralNodes.md"
     return re.search(r"```sql\n(UPDATE .*?)```", article.read_text(), re.S)[1]
 
 
-def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
+def test_an_asynchronous_standby_goes_on_with_new_epochs(folder):
     primary = PostgreSQL(folder / "one").start()
     database = primary.make("x")
     standby = PostgreSQL(folder / "two", standby_of=primary).start()
@@ -129,7 +129,7 @@ def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
             hello = client.hello
             assert (hello["resumed"], hello["reason"]) == (False, "epoch_changed"), hello
             assert (hello["revision"], client.path) == (5, [1, 2, 3, 4, 5])
-            # A lost command is a new one when it is sent again.
+            # A lost command counts as new when it is sent again.
             answer = client.call("push", value=6, meta={"key": "k6"})
             assert answer == {"revision": 6, "changed": True}
             epoch = hello["epoch"]
@@ -139,7 +139,7 @@ def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
     standby.stop()
 
 
-def test_a_standby_takes_no_server(folder):
+def test_a_server_refuses_to_start_on_a_standby(folder):
     primary = PostgreSQL(folder / "one").start()
     primary.make("x")
     standby = PostgreSQL(folder / "two", standby_of=primary).start()
@@ -159,7 +159,7 @@ def test_a_standby_takes_no_server(folder):
         ("postgres://colonnade@/nowhere?host={folder}&port={port}", 21),
     ],
 )
-def test_what_cannot_be_reached_is_said_in_one_sentence(postgres, url, status):
+def test_the_error_for_an_unreachable_database_is_one_sentence(postgres, url, status):
     url = url.format(folder=postgres.folder, port=postgres.port)
     for words in (["serve", "--port", "0", "--database", url], ["nodes", url]):
         done = run(*words)
@@ -184,7 +184,7 @@ def test_a_wrong_password_is_refused(folder):
     database.stop()
 
 
-def test_a_node_without_its_database_tells_balancers(folder):
+def test_a_node_without_its_database_reports_that_to_load_balancers(folder):
     database = PostgreSQL(folder / "one").start()
     with Node(database.make("x"), lease=SHORT_LEASE) as node:
         url = f"http://{node.authority}/healthz"

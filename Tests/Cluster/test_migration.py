@@ -1,4 +1,4 @@
-"""When a node comes, some of the sessions in use go there, and their clients do not notice."""
+"""When a node joins, some of the sessions in use migrate there, and their clients do not notice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = [f"s{number}" for number in range(4)]
 
 
 class Client(nodes.Client):
-    """Takes nothing from the server that a client of one node would not get."""
+    """Accepts only messages that a client of a single node would get as well."""
 
     def read(self, *arguments, **options):
         message = super().read(*arguments, **options)
@@ -26,12 +26,12 @@ class Client(nodes.Client):
 
 
 def push_together(clients: list[Client], value: object) -> None:
-    """One after the other, with all that are connected to the same session."""
+    """Pushes from one client after the other, all of which are in the same session."""
     for client in clients:
         client.call("push", value=value)
 
 
-def test_each_node_has_its_share_and_clients_stay_connected(database):
+def test_a_node_that_joins_gets_its_share_of_sessions_and_clients_stay_connected(database):
     with ExitStack() as open_, Node(database) as first:
         clients = [open_.enter_context(Client(first, name)) for name in NAMES]
         for client in clients:
@@ -54,14 +54,14 @@ def test_each_node_has_its_share_and_clients_stay_connected(database):
                         "connections": 1,
                     }
                 ]
-            # They are read, removed and renamed there as anywhere.
+            # There, they are read, removed and renamed as on any node.
             for client, name in zip(clients, NAMES, strict=True):
                 with Client(second, name) as other:
                     assert other.path == [1]
                 assert client.call("sessions.rename", session=name, name=f"{name}-new")["changed"]
 
 
-def test_clients_of_every_node_go_on_in_order(database):
+def test_clients_of_every_node_continue_in_order_after_a_migration(database):
     with Nodes(database, 2) as (first, second), ExitStack() as open_:
         owners = [open_.enter_context(Client(first, name, client="owner")) for name in NAMES]
         readers = [
@@ -87,7 +87,7 @@ def test_clients_of_every_node_go_on_in_order(database):
             }
 
 
-def test_a_session_with_another_name_moves_like_any(database):
+def test_a_renamed_session_migrates_like_any_other(database):
     with Nodes(database, 2) as (first, second), ExitStack() as open_:
         clients = [open_.enter_context(Client(first, name)) for name in NAMES]
         readers = [open_.enter_context(Client(second, name)) for name in NAMES]
@@ -106,7 +106,7 @@ def test_a_session_with_another_name_moves_like_any(database):
 
 
 class Typist(threading.Thread):
-    """Always has some commands under way, until it is told to stop."""
+    """Always has some commands in flight, until `is_over` is set."""
 
     def __init__(self, client: Client):
         super().__init__()
@@ -140,9 +140,9 @@ class Typist(threading.Thread):
             self.problem = problem
 
 
-def test_commands_under_way_are_done_once(database):
+def test_commands_in_flight_during_a_migration_are_done_once(database):
     with Nodes(database, 2) as (first, second), ExitStack() as open_:
-        # Here the sessions live; of each two clients one comes in at the other node.
+        # The sessions live here; half of the clients connect to the other node.
         keepers = [open_.enter_context(Client(first, name, watch="none")) for name in NAMES]
         typists = [
             Typist(open_.enter_context(Client(node, name, client="typist")))
@@ -172,7 +172,7 @@ def test_commands_under_way_are_done_once(database):
                     assert reader.revision == typist.done
 
 
-def test_a_client_that_goes_while_its_session_does_leaves_nothing_behind(database):
+def test_a_client_that_leaves_during_a_migration_leaves_no_trace(database):
     with Node(database) as first, ExitStack() as open_:
         keepers = [open_.enter_context(Client(first, name)) for name in NAMES]
         push_together(keepers, 1)
@@ -200,8 +200,8 @@ def test_a_client_that_goes_while_its_session_does_leaves_nothing_behind(databas
                 assert keeper.call("push", value=2)["revision"] == 2
 
 
-def test_views_stay_where_they_are(database):
-    """There they would be made again, and what only they know be gone."""
+def test_sessions_with_views_are_not_migrated(database):
+    """On the other node, the views would be made again and lose their own state."""
     with Node(database) as first, ExitStack() as open_:
         plain = [open_.enter_context(Client(first, name)) for name in NAMES]
         push_together(plain, 1)
@@ -220,7 +220,7 @@ def test_views_stay_where_they_are(database):
                     client.read()
 
 
-def test_clients_of_other_nodes_stay_when_a_node_stops(database):
+def test_clients_forwarded_by_other_nodes_stay_connected_when_a_node_stops(database):
     with Nodes(database, 3) as (first, second, third), ExitStack() as open_:
         owners = [open_.enter_context(Client(first, name, client="owner")) for name in NAMES]
         push_together(owners, 1)

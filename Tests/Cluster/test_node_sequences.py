@@ -1,4 +1,4 @@
-"""Whatever happens to nodes, sessions are what a slow and obvious model of one says."""
+"""Whatever happens to nodes, sessions agree with a slow and obvious model of a single one."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from sequences_over_nodes import SequenceOverNodes
 
 
 @pytest.mark.parametrize("seed", range(amount(3, 60)))
-def test_sessions_are_what_the_model_says_on_three_nodes(seed, database):
+def test_sessions_on_three_nodes_agree_with_the_model(seed, database):
     SequenceOverNodes(2_000 + seed, database).run(amount(60, 300))

@@ -1,4 +1,4 @@
-"""Any node serves any session: its clients are one company, wherever they came in."""
+"""Any node serves any session; clients are together wherever they connect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nodes import SHORT_LEASE, Client, Node, Nodes
 from server_process import wait_until
 
 
-def test_a_change_on_one_node_reaches_readers_on_all(database):
+def test_a_change_on_one_node_reaches_readers_on_all_nodes(database):
     with Nodes(database) as nodes:
         readers = [Client(node, "talk", client=f"reader-{at}") for at, node in enumerate(nodes)]
         for turn, writer in enumerate(readers, 1):
@@ -26,20 +26,20 @@ def test_a_change_on_one_node_reaches_readers_on_all(database):
             reader.close()
 
 
-def test_a_session_is_found_on_another_node_when_its_own_has_stopped(database):
+def test_a_session_is_found_on_another_node_after_its_own_has_stopped(database):
     with Nodes(database, 2, lease=600) as (first, second):
         with Client(first, "a", client="phone") as client:
             client.call("push", value=1, meta={"key": "k"})
             mirror = client.mirror
             first.end()
-        # A clean stop gives its sessions back: nobody waits for the lease, which no test outlasts.
+        # A clean stop releases its sessions: no one waits for the lease, which outlasts any test.
         with Client(second, "a", client="phone", mirror=mirror) as client:
             assert client.hello["resumed"] is True
             assert client.call("push", value=1, meta={"key": "k"})["replayed"] is True
             assert client.call("push", value=2)["revision"] == 2
 
 
-def test_a_session_goes_on_elsewhere_when_its_node_is_killed(database):
+def test_a_session_continues_on_another_node_after_its_node_was_killed(database):
     with Nodes(database, 2, lease=2) as (first, second):
         with Client(first, "a", client="phone") as client, Client(second, "a") as reader:
             client.call("push", value=1, meta={"key": "k"})
@@ -52,7 +52,7 @@ def test_a_session_goes_on_elsewhere_when_its_node_is_killed(database):
             assert client.call("push", value=2)["revision"] == 2
 
 
-def test_a_frozen_node_that_wakes_changes_nothing_any_more(database):
+def test_a_frozen_node_that_wakes_up_changes_nothing(database):
     with Nodes(database, 2, lease=SHORT_LEASE) as (zombie, other):
         owner = Client(zombie, "a", client="phone")
         owner.call("push", value=1)
@@ -62,7 +62,7 @@ def test_a_frozen_node_that_wakes_changes_nothing_any_more(database):
             assert client.call("push", value=2)["revision"] == 2
             owner.say({"id": 7, "method": "push", "params": {"value": 3, "meta": {"key": "z"}}})
             zombie.thaw()
-            # It may refuse or hang up; what it may not is acknowledge.
+            # It may refuse or close the connection, but it must not acknowledge.
             try:
                 answer = owner.answer()
                 assert "error" in answer, answer
@@ -89,7 +89,7 @@ def test_messages_of_any_size_pass_between_nodes(database):
         assert owner.path == guest.path == [text] * 5
 
 
-def test_refusals_come_through(database):
+def test_refusals_reach_a_client_on_another_node(database):
     with (
         Nodes(database, 2) as (first, second),
         Client(first, "a"),
@@ -100,7 +100,7 @@ def test_refusals_come_through(database):
     assert refused.value.code == 1001
 
 
-def test_a_client_that_leaves_is_not_present_at_the_owner(database):
+def test_a_client_that_leaves_is_no_longer_present_at_the_owner(database):
     with Nodes(database, 2) as (first, second), Client(first, "a", client="host") as host:
         with Client(second, "a", client="guest"):
             wait_until(lambda: len(people(host)) == 2, "both are here")
@@ -111,7 +111,7 @@ def people(client) -> list:
     return client.call("presence.list")["people"]
 
 
-def test_what_an_app_keeps_is_seen_on_all_nodes(database):
+def test_values_that_an_app_keeps_are_seen_on_all_nodes(database):
     diary = built("Diary")
     with (
         Node(database, program=diary) as first,
@@ -123,13 +123,13 @@ def test_what_an_app_keeps_is_seen_on_all_nodes(database):
             writer.call("tap", label="Write")
             while f"{pages} pages" not in json.dumps(reader.state):
                 reader.read()
-        # What the scene keeps is the session's own.
+        # Values that the scene keeps belong to the session.
         assert "bookmark none" in json.dumps(reader.state)
         with Client(second, "later") as other:
             assert "2 pages" in json.dumps(other.state)
 
 
-def test_sessions_that_nobody_uses_may_go_to_a_node_that_comes(database):
+def test_idle_sessions_may_move_to_a_node_that_joins(database):
     with Node(database) as first, Client(first, "kept") as keeper:
         keeper.call("push", value=0)
         for number in range(5):
@@ -153,7 +153,7 @@ def listed(client: Client) -> set[str]:
     return {session["name"] for session in client.call("sessions.list")["sessions"]}
 
 
-def test_a_session_is_removed_and_renamed_from_every_node(database):
+def test_a_session_can_be_removed_and_renamed_from_every_node(database):
     with Nodes(database, 2) as (first, second):
         with (
             Client(first, "a", client="keeper") as keeper,
@@ -180,7 +180,7 @@ def test_a_session_is_removed_and_renamed_from_every_node(database):
             assert other.read()["method"] == "renamed"
             assert other.call("push", value=4) == {"revision": 2, "changed": True}
             wait_until(lambda: {"new"} == listed(asker) - {"b", "main"}, "it has its name")
-            # A node learns the names of others within a second or so, and asks before it uses one.
+            # A node learns the others' names within about a second, and asks before it uses a name.
             for number in range(5):
                 with Client(second, f"b{number}") as maker:
                     maker.call("push", value=3)
@@ -189,14 +189,14 @@ def test_a_session_is_removed_and_renamed_from_every_node(database):
                 assert refused.value.code == -32602, refused.value
         with Client(second, "new") as client:
             assert client.path == [2, 4]
-        # Of a node that has gone, too.
+        # The same for a session of a node that has stopped.
         first.end()
         with Client(second, "b") as asker:
             assert asker.call("sessions.delete", session="new")["changed"]
             wait_until(lambda: "new" not in listed(asker), "it is gone")
 
 
-def test_a_session_is_not_removed_where_its_node_says_nothing(database):
+def test_a_session_is_not_removed_while_its_node_does_not_respond(database):
     with (
         Nodes(database, 2, lease=30) as (first, second),
         Client(first, "a") as keeper,
@@ -217,13 +217,13 @@ def test_a_session_is_not_removed_where_its_node_says_nothing(database):
         assert "a" in listed(keeper) and keeper.call("push", value=3)["revision"] == 3
 
 
-def test_a_state_is_told_by_every_node(database):
+def test_every_node_returns_the_state_of_a_session(database):
     with Nodes(database, 2) as (first, second), Client(first, "a") as client:
         client.call("push", value=7)
         answers = [get(node, "/state/a") for node in (first, second)]
         assert answers[0] == answers[1]
         assert answers[0][1]["detail"]["path"][0]["value"] == 7
-        # Whoever only looks has not come.
+        # A client that only reads the state does not join.
         assert [person["client"] for person in people(client)] == [client.hello["client"]]
 
 

@@ -26,7 +26,7 @@ private struct HelloApp: App {
     scene.rendering.view.detail?.body.first?.label?.string
   }
 
-  @Test func `an app is a scene of its name`() {
+  @Test func `an app is a scene with its name`() {
     #expect(HelloApp.sceneEntry.id == "helloapp")
     #expect(HelloApp.sceneEntry.title == "HelloApp")
   }
@@ -68,12 +68,12 @@ private struct MyApp2: App {
 
 @MainActor
 @Suite struct SceneTests {
-  @Test func `the first scene with a window is shown in its environment`() throws {
+  @Test func `the first scene with a window is shown, with its environment`() throws {
     let scene = try #require(MyApp2.sceneEntry.make([:]) as? SceneRuntime)
     #expect(scene.rendering.view.detail?.body.map(\.label) == ["3 guests"])
   }
 
-  @Test func `an id has only what an id may have`() {
+  @Test func `the id of a scene has only the characters that ids may have`() {
     #expect(MyApp2.sceneEntry.id == "myapp2")
   }
 }

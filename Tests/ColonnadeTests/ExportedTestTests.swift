@@ -6,11 +6,11 @@ import SessionRecords
 import Sessions
 import Testing
 
-/// `ExportedPathTests.swift` beside this is what a session exports, and is compiled and run as it is.
+/// `ExportedPathTests.swift` beside this file is exported by a session, then compiled and run.
 @MainActor
 @Suite struct ExportedTestTests {
-  /// Values of every standard type, one of an author's and one of nobody's, and texts that would end
-  /// a literal, be interpolated, or be seen by nobody.
+  /// Values of every standard type, one of an author's type, one of an unknown type, and texts that
+  /// would end a literal, be interpolated, or be invisible.
   private static let values = ##"""
     [
       1, "below", {"type": "User", "value": {"id": 7, "name": "Blob \"B\" \\ 'x'"}}, false,

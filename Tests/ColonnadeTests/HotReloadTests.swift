@@ -6,14 +6,14 @@ import SessionRecords
 import Sessions
 import Testing
 
-/// Apps that have been built anew: sessions do the steps of their logs again.
+/// Apps that are built again: sessions repeat the steps of their logs.
 @MainActor
-@Suite struct `An app that is built anew` {
+@Suite struct `An app that is built again` {
   private let store = MemoryStore(keepingRecords: true)
 
   private final class Kept {
     var hubs: [SessionHub] = []
-    /// A clock that goes on when it is looked at: other tests may keep this actor busy for seconds.
+    /// A clock that advances at each reading: other tests may keep this actor busy for seconds.
     var milliseconds: Int64 = 1_000_000
   }
 
@@ -36,7 +36,7 @@ import Testing
     try #require(try hub(Words(), rebuilt: false).session("main"))
   }
 
-  /// The session as the next build has it, whose sources may say other words.
+  /// The session in the next build, whose sources may use other words.
   private func rebuilt(_ words: Words = Words()) async throws -> Session {
     let hub = hub(words, rebuilt: true)
     #expect(hub.takesTime("main"))
@@ -56,7 +56,7 @@ import Testing
     return list["revisions"]?.arrayValue?.last?["cause"] ?? .null
   }
 
-  @Test func `is where it was, with what only its views held`() async throws {
+  @Test func `is on the same screen, with the state of its views`() async throws {
     let before = try first()
     for label in ["Add", "Add", "Rome", "Plan"] as [UTF8String] {
       try before.ask("tap", ["label": .string(label)])
@@ -72,7 +72,7 @@ import Testing
     #expect(cause["about"] == ["steps": 5, "of": 5])
   }
 
-  @Test func `stops at the first step that does not fit, and says why`() async throws {
+  @Test func `stops at the first step that no longer fits, and says why`() async throws {
     let before = try first()
     for label in ["Add", "Rome", "Plan"] as [UTF8String] {
       try before.ask("tap", ["label": .string(label)])
@@ -83,14 +83,14 @@ import Testing
     #expect(about?["steps"] == 1 && about?["of"] == 3)
     #expect(about?["stop"]?["step"] == 2 && about?["stop"]?["words"] == "tap “Rome”")
     #expect(about?["stop"]?["reason"]?.stringValue?.string.contains("“Roma”") == true)
-    // Once it fits again, all steps are done; unless somebody went another way meanwhile.
+    // Once it fits again, all steps are repeated, unless someone has gone elsewhere since then.
     #expect(try titles(try await rebuilt()) == ["Trips 1", "Rome"])
     let stopped = try await rebuilt(Words(row: "Roma"))
     try stopped.ask("tap", ["label": "Add"])
     #expect(try titles(try await rebuilt()) == ["Trips 2"])
   }
 
-  @Test func `what was undone is not done again, and a return leads where it led`() async throws {
+  @Test func `skips steps that were undone, and follows redo and restore`() async throws {
     let before = try first()
     try before.ask("tap", ["label": "Add"])
     try before.ask("tap", ["label": "Rome"])
@@ -104,7 +104,7 @@ import Testing
     #expect(try titles(try await rebuilt()) == ["Trips 1"])
   }
 
-  @Test func `steps of scripts are done by their values, on the device that was chosen`()
+  @Test func `repeats the steps of scripts by their values, on the chosen device`()
     async throws
   {
     let before = try first()
@@ -116,7 +116,7 @@ import Testing
     #expect(after.timeline.state.environment.device == "iphone-16")
   }
 
-  @Test func `what the app does by itself is waited for`() async throws {
+  @Test func `waits for what the app does by itself`() async throws {
     let before = try first()
     try before.ask("tap", ["label": "Later"])
     while try titles(before).count < 2 { await Task.yield() }
@@ -124,13 +124,13 @@ import Testing
     let after = try await rebuilt()
     #expect(try titles(after) == ["Trips 0", "Oslo"])
     #expect(try cause(after)["about"]?["steps"] == 2)
-    // Of the tap alone nothing was seen; what the app did then tells of it.
+    // The tap itself changed nothing visible; the change that the app made later refers to it.
     let list = try before.ask("history.list")["revisions"]?.arrayValue
     let about = list?.first { $0["cause"]?["method"] == "app" }?["cause"]?["about"]
     #expect(about?["unseen"]?.arrayValue?.first?["label"] == "Later")
   }
 
-  @Test func `a secret is not kept, so its step stops the others`() async throws {
+  @Test func `does not know secrets, so it stops at the step that typed one`() async throws {
     let before = try first()
     try before.ask("tap", ["label": "Code", "text": "1234"])
     try before.ask("tap", ["label": "Add"])
@@ -139,7 +139,7 @@ import Testing
     #expect(try cause(after)["about"]?["stop"]?["step"] == 1)
   }
 
-  @Test func `an app that has done nothing yet begins`() async throws {
+  @Test func `begins at its start if nothing was done before`() async throws {
     let session = try #require(try hub(Words(), rebuilt: true).session("main"))
     #expect(try titles(session) == ["Trips 0"] && session.head == 0)
   }

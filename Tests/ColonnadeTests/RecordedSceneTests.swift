@@ -6,9 +6,9 @@ import SessionRecords
 import Sessions
 import Testing
 
-/// The acts in a scene, as a test of its view: the parts that no scene of the gallery has.
+/// A recorded scene as a test of its view: the cases that no scene of the gallery has.
 @MainActor
-@Suite struct `What was done, as a test` {
+@Suite struct `A recorded session as a test` {
   private final class Kept {
     var hub: SessionHub?
   }
@@ -25,7 +25,7 @@ import Testing
   }
 
   private func wait(_ session: Session, for words: String) async throws {
-    // Rounds, not a time: other tests keep the main actor busy for minutes.
+    // Counts rounds instead of time: other tests keep the main actor busy for minutes.
     var rounds = 0
     while !String(decoding: session.stateText(), as: UTF8.self).contains(words) {
       rounds += 1
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The acts and expectations, without what stands around them.
+  /// The steps and expectations, without the code around them.
   private func steps(_ session: Session) throws -> [String] {
     let document = try session.ask("export", ["format": "navigation-test"])["document"]
     let lines = (document?.stringValue?.string ?? "").split(separator: "\n")
@@ -42,7 +42,7 @@ import Testing
     return lines.filter { $0.contains("app.") }
   }
 
-  @Test func `waits for what the app brings before it is pressed`() async throws {
+  @Test func `waits for a control that the app adds before it taps it`() async throws {
     let session = try session()
     try await wait(session, for: "Zion")
     try session.ask("tap", ["label": "Zion"])
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func `has taps of which nothing was seen at once, also the last`() async throws {
+  @Test func `has taps that changed nothing visible at once, including the last`() async throws {
     let session = try session()
     try await wait(session, for: "Zion")
     try session.ask("tap", ["label": "Later"])
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func `stands in a file beside others of the same app`() async throws {
+  @Test func `is private, so that files for the same app do not conflict`() async throws {
     let session = try session()
     let document = try session.ask("export", ["format": "navigation-test"])["document"]
     #expect(document?.stringValue?.string.contains("private struct RecordedSlowParksTests") == true)

@@ -234,7 +234,7 @@ import Testing
     #expect(manifest.contains("swiftLanguageModes: [.v6]"))
   }
 
-  @Test func `what the app asks of its Info.plist is known`() throws {
+  @Test func `the values of the Info.plist that the app reads are known`() throws {
     try writeFiles()
     try folder.write(
       "Town/The Sources/Phone.swift",

@@ -6,7 +6,7 @@ import Testing
 
   init() throws { folder = try ScratchFolder() }
 
-  /// The source as it is copied, and what is told of it.
+  /// The source in the new package, and the report.
   private func adopted(
     _ source: String, _ options: String...
   ) throws -> (text: String, report: [String]) {
@@ -35,7 +35,7 @@ import Testing
     ("canImport(MapKit) && arch(arm64)", "canImport(MapKit) && arch(arm64)", nil),
     ("os(iOS) || ", "os(iOS) || ", "os(iOS) || "),
   ])
-  func `a condition becomes that of the other system`(
+  func `a condition gets its value on the other system`(
     condition: String, iOS: String, mac: String?
   ) throws {
     func source(_ condition: String) -> String {
@@ -51,7 +51,7 @@ import Testing
     "let a = #\"\"\"\n\"\"\"\n#if os(iOS)\n\"\"\"#", "let a = #/\n#if os(iOS)\n/#",
     "let a = ##\"\"#  Bundle.main\"##\n", "let os = 1 // os(iOS)\r\n",
   ])
-  func `text and comments stay as they are`(source: String) throws {
+  func `text and comments stay unchanged`(source: String) throws {
     try folder.write("Town/data.json", "{}")
     let (text, report) = try adopted(source)
     #expect(text == source)
@@ -63,12 +63,12 @@ import Testing
     "let a = \"\"\"\n  \\\"\"\"\n  \"\"\"\n", "/*/ */\n", "let a = #/\\/\"/#\n",
     "let a = \"\\(\"(\" + b(\"\\(1)\"))\"\n",
   ])
-  func `code goes on where text and comments end`(source: String) throws {
+  func `code continues where text and comments end`(source: String) throws {
     let text = try adopted(source + "#if os(iOS)\n#endif").text
     #expect(text == source + "#if true /* os(iOS) */\n#endif")
   }
 
-  @Test func `imports of missing modules are told where they are compiled`() throws {
+  @Test func `imports of missing modules are reported if they would be compiled`() throws {
     let report = try adopted(
       """
       import SwiftUI
@@ -99,7 +99,7 @@ import Testing
     #expect(!report.contains { $0.contains("@main") })
   }
 
-  @Test func `a package is written beside the sources, which stay as they are`() throws {
+  @Test func `a package is written beside the sources, which stay unchanged`() throws {
     try folder.write("My Town/Deep/houses.json", "{}")
     try folder.write("My Town/en.lproj/Localizable.strings", "")
     try folder.write("My Town/Assets.xcassets/Icon/Contents.json", "{}")
@@ -128,7 +128,7 @@ import Testing
     #expect(try folder.contents("My Town/Deep/House.swift").contains("#if os(iOS)\n"))
   }
 
-  @Test func `a package is made anew unless somebody changed it`() throws {
+  @Test func `a package is written again unless someone has changed it`() throws {
     _ = try adopted("let a = 1")
     try folder.write("Town-colonnade/Notes.txt", "mine")
     #expect(try adopted("let a = 2").text == "let a = 2")
@@ -155,7 +155,7 @@ import Testing
     #expect(try folder.contents("Other/A.swift") == "mine")
   }
 
-  @Test func `a source that is not text is left out, and the status says so`() throws {
+  @Test func `a source that is not text is left out, and the exit status shows it`() throws {
     try folder.write("Town/A.swift", "")
     try Data([0xFF]).write(to: URL(filePath: folder.path("Town/B.swift")))
     let outcome = try Program.run("adopt", folder.path("Town"))
@@ -167,7 +167,7 @@ import Testing
     (["/nowhere"], "/nowhere is not a folder"), ([], "Expected one folder"),
     (["/tmp", "--colonnade", "/usr"], "/usr is not a checkout of Colonnade."),
   ])
-  func `a line that cannot be followed is refused`(words: [String], sentence: String) throws {
+  func `wrong arguments are refused`(words: [String], sentence: String) throws {
     let outcome = try Program.run(["adopt"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.complaint.contains(sentence))

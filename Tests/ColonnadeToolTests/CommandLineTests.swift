@@ -1,7 +1,7 @@
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `The command line` {
-  @Test func `without a command the help is a complaint`() throws {
+  @Test func `without a command the help is printed as an error`() throws {
     let outcome = try Program.run()
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
@@ -19,14 +19,14 @@ import Testing
     }
   }
 
-  @Test func `the version is the server's name`() throws {
+  @Test func `the version is that of the server`() throws {
     let outcome = try Program.run("--version")
     #expect(outcome.status == 0)
     #expect(outcome.output == "colonnade/0.1.0\n")
   }
 
   @Test(arguments: ["serve", "drive", "replay", "mcp", "shot", "new", "adopt", "path"])
-  func `every command has help of its own`(command: String) throws {
+  func `every command has its own help`(command: String) throws {
     let outcome = try Program.run(command, "--help")
     #expect(outcome.status == 0)
     #expect(outcome.complaint.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     #expect(outcome.output.contains("\n  --help "))
   }
 
-  @Test func `help of serve says the defaults, and fits on a screen`() throws {
+  @Test func `the help of serve lists the defaults, and fits on a screen`() throws {
     let output = try Program.run("serve", "--help").output
     #expect(output.contains("maximum message size in bytes (default: 262144)"))
     #expect(output.contains("maximum path depth (default: 10000)"))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [("serv", "serve"), ("drvie", "drive"), ("paht", "path"), ("relpay", "replay")])
-  func `an unknown command is refused with the nearest`(given: String, nearest: String) throws {
+  func `an unknown command is refused, with a suggestion`(given: String, nearest: String) throws {
     let outcome = try Program.run(given)
     #expect(outcome.status == 2)
     #expect(
@@ -50,7 +50,7 @@ import Testing
         == "colonnade: Unknown command “\(given)”. Did you mean “\(nearest)”?\n")
   }
 
-  @Test func `a command that resembles none points to the help`() throws {
+  @Test func `an unknown command without a similar one is refused`() throws {
     let outcome = try Program.run("xyzzyxyzzy")
     #expect(outcome.status == 2)
     #expect(
@@ -61,7 +61,7 @@ import Testing
     ("serve", "--prot", "--port"), ("drive", "--keepgoing", "--keep-going"),
     ("path", "--aple", "--apple"), ("replay", "--stat", "--state"),
   ])
-  func `an unknown option is refused with the nearest`(
+  func `an unknown option is refused, with a suggestion`(
     command: String, given: String, nearest: String
   ) throws {
     let outcome = try Program.run(command, given)

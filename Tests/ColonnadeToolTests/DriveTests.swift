@@ -29,7 +29,7 @@ import Testing
     #expect(try server.drive(push).output == done("1", 2) + "\n")
   }
 
-  @Test func `told to keep going, it goes on and remembers the error`() throws {
+  @Test func `with --keep-going it goes on, and its exit status shows the error`() throws {
     let outcome = try LiveServe().drive(push, bad, push, options: ["--keep-going"])
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 3)
@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `a line that is not JSON is named and not sent`() throws {
+  @Test func `a line that is not JSON is reported and not sent`() throws {
     let server = try LiveServe()
     let outcome = try server.drive(push, "{", push)
     #expect(outcome.output == done("1", 1) + "\n")
@@ -48,7 +48,7 @@ import Testing
     #expect(all.status == 1)
   }
 
-  @Test func `empty lines and an empty input ask for nothing`() throws {
+  @Test func `empty lines and an empty input send nothing`() throws {
     let server = try LiveServe()
     #expect(try server.drive().status == 0)
     let outcome = try server.drive("", " \t\r", push)
@@ -56,7 +56,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `a batch is one line of answers, and one error in it counts`() throws {
+  @Test func `a batch gets one line of answers, and an error in it counts`() throws {
     let server = try LiveServe()
     let good = try server.drive(#"[{"id":1,"method":"push","params":{"value":1}}]"#)
     #expect(good.output == "[\(done("1", 1))]\n")
@@ -64,13 +64,13 @@ import Testing
     #expect(try server.drive(#"[{"id":1,"method":"pop","params":{"count":9}}]"#).status == 1)
   }
 
-  @Test func `a batch of notifications is not waited for`() throws {
+  @Test func `no answer is awaited for a batch of notifications`() throws {
     let outcome = try LiveServe().drive(#"[{"method":"push","params":{"value":1}}]"#, push)
     #expect(outcome.output == done("2", 2) + "\n")
     #expect(outcome.status == 0)
   }
 
-  @Test func `the lines may stand in a file`() throws {
+  @Test func `the lines can be in a file`() throws {
     let server = try LiveServe()
     let folder = try ScratchFolder()
     let file = try folder.file("requests", containing: push)
@@ -83,7 +83,7 @@ import Testing
     #expect(folderItself.complaint == "colonnade: /tmp cannot be read.\n")
   }
 
-  @Test func `the lines and the token may come through pipes`() throws {
+  @Test func `the lines and the token can come through pipes`() throws {
     let folder = try ScratchFolder()
     let secret = String(repeating: "s", count: 64)
     let server = try LiveServe("--token-file", folder.file("token", containing: secret))
@@ -93,7 +93,7 @@ import Testing
     #expect(outcome.output == done("1", 1) + "\n" + done("2", 2) + "\n")
   }
 
-  @Test func `bytes that are no UTF-8 are refused, not repaired`() throws {
+  @Test func `bytes that are not UTF-8 are refused, not repaired`() throws {
     let server = try LiveServe()
     let outcome = try Program.run(
       ["drive", server.url()], input: Data(push.utf8.map { $0 == UInt8(ascii: "1") ? 0xFF : $0 }))
@@ -102,7 +102,7 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `where nobody listens it fails with a sentence`() throws {
+  @Test func `a server that does not listen is reported in a sentence`() throws {
     let server = try LiveServe()
     let (url, port) = (try server.url(), try server.port)
     #expect(try server.stop().status == 0)
@@ -116,13 +116,13 @@ import Testing
   @Test(arguments: [
     [], ["http://127.0.0.1/"], ["nonsense"], ["ws://127.0.0.1/ws", "a", "b"],
   ])
-  func `a line that names no server is refused`(words: [String]) throws {
+  func `an argument that is not a server's address is refused`(words: [String]) throws {
     let outcome = try Program.run(["drive"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.complaint.hasPrefix("colonnade: "))
   }
 
-  @Test func `a server that wants a token is driven with it alone`() throws {
+  @Test func `a server with a token accepts only requests that carry it`() throws {
     let folder = try ScratchFolder()
     let right = try folder.file("right", containing: String(repeating: "r", count: 64) + "\n")
     let wrong = try folder.file("wrong", containing: String(repeating: "w", count: 64) + "\n")

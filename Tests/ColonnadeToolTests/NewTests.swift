@@ -16,7 +16,7 @@ import Testing
     #expect(try folder.contents("made/Tests/HikesTests/HikesTests.swift").contains("hikes://zion"))
   }
 
-  @Test func `leaves a folder alone that holds anything`() throws {
+  @Test func `is not written to a folder that has files`() throws {
     try folder.write("made/notes.txt", "mine")
     let outcome = try Program.run(["new", "Hikes", "--output", folder.path("made")])
     #expect(outcome.status == 2 && outcome.complaint.contains("holds files"))
@@ -27,14 +27,14 @@ import Testing
     "hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing", "XCTest", "Swift",
     "Foundation", "Appearance",
   ])
-  func `a name that no module can have is refused`(name: String) throws {
+  func `with a name that no module can have is refused`(name: String) throws {
     let outcome = try Program.run(["new", name, "--output", folder.path("made")])
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: folder.path("made")))
   }
 
   @Test(arguments: ["Main", "Colonnade"])
-  func `a folder that SwiftPM would take for the checkout is refused`(name: String) throws {
+  func `in a folder that SwiftPM would confuse with the checkout is refused`(name: String) throws {
     let checkout = try checkout("main")
     let outcome = try Program.run(
       ["new", "Hikes", "--output", folder.path(name), "--colonnade", checkout])
@@ -42,7 +42,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path(name)))
   }
 
-  @Test func `a relative path to the checkout stays one, from the package on`() throws {
+  @Test func `refers to the checkout by a relative path if one was given`() throws {
     _ = try checkout("checkouts/main")
     let made = try Program.run(
       ["new", "Hikes", "--output", "apps/Hikes", "--colonnade", "checkouts/main"],
@@ -61,7 +61,7 @@ import Testing
     return folder.path(path)
   }
 
-  @Test func `a checkout that is none is refused`() throws {
+  @Test func `needs a checkout that is one of Colonnade`() throws {
     let outcome = try Program.run(
       ["new", "Hikes", "--output", folder.path("made"), "--colonnade", folder.path("")])
     #expect(outcome.status == 2 && outcome.complaint.contains("is not a checkout of Colonnade"))

@@ -17,7 +17,7 @@ import Testing
     ),
     (#"[{"type":"App.Gone","value":{"b":1}}]"#, #"["App.Gone","{\"b\":1}"]"#),
   ])
-  func `values are encoded to SwiftUI's bytes and nothing more`(
+  func `values are encoded to exactly SwiftUI's bytes`(
     values: String, bytes: String
   ) throws {
     let outcome = try path("encode", input: values + "\n")
@@ -25,7 +25,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `what is decoded stands bottom first, as a request takes it`() throws {
+  @Test func `decoded values are listed from the bottom, as a request takes them`() throws {
     let outcome = try path("decode", input: mixed)
     #expect(
       outcome.output == #"[{"type":"Swift.Int","value":1},{"type":"App.Gone","value":"#
@@ -43,7 +43,7 @@ import Testing
     #expect(try path("encode", input: values.output).output == bytes)
   }
 
-  @Test func `inspecting makes a table that names what is unknown`() throws {
+  @Test func `inspecting prints a table that marks what is unknown`() throws {
     let outcome = try path("inspect", input: mixed + "\n")
     #expect(
       outcome.output == """
@@ -117,7 +117,7 @@ import Testing
       try path("encode", input: value).output == #"["FoundationEssentials.UUID",\#(payload)]"#)
   }
 
-  @Test func `mangled tags are understood only when asked for`() throws {
+  @Test func `mangled tags are understood only with an option`() throws {
     let bytes = #"["Sb","true","Si","1"]"#
     #expect(
       try path("decode", "--mangled", input: bytes).output
@@ -129,7 +129,7 @@ import Testing
 
   @Test(
     arguments: ["decode", "inspect"], ["", "{}", "[1]", #"["Swift.Int"]"#, "null", "nonsense"])
-  func `bytes that are no saved path are a failure`(verb: String, bytes: String) throws {
+  func `bytes that are not a saved path are refused`(verb: String, bytes: String) throws {
     let outcome = try path(verb, input: bytes)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
@@ -141,14 +141,14 @@ import Testing
     "", "{}", "1", "[1,]", "[null]", "[[1]]", #"[{"type":"User","value":1}]"#,
     "[9007199254740993]",
   ])
-  func `values that cannot be taken are a failure`(values: String) throws {
+  func `values that cannot be encoded are refused`(values: String) throws {
     let outcome = try path("encode", input: values)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
     #expect(outcome.complaint.hasPrefix("colonnade: "))
   }
 
-  @Test func `a file is read, and a dash stands for standard input`() throws {
+  @Test func `a file is read, and a dash means standard input`() throws {
     let folder = try ScratchFolder()
     let file = try folder.file("saved", containing: #"["Swift.Int","1"]"#)
     let decoded = #"[{"type":"Swift.Int","value":1}]"# + "\n"
@@ -163,14 +163,14 @@ import Testing
   }
 
   @Test(arguments: ["/nowhere/saved", "/tmp"])
-  func `a file that cannot be read is named`(file: String) throws {
+  func `a file that cannot be read is named in the error`(file: String) throws {
     let outcome = try path("decode", file, input: "")
     #expect(outcome.status == 2)
     #expect(outcome.complaint == "colonnade: \(file) cannot be read.\n")
   }
 
   @Test(arguments: [[], ["encod"], ["decode", "a", "b"]])
-  func `a line that says something else is refused`(words: [String]) throws {
+  func `wrong arguments are refused`(words: [String]) throws {
     let outcome = try Program.run(["path"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.complaint.contains("encode"))

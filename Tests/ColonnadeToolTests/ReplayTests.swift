@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `told to keep going, it goes on and remembers the error`() throws {
+  @Test func `with --keep-going it goes on, and its exit status shows the error`() throws {
     let outcome = try replay(push, bad, "{", push, options: ["--keep-going"])
     #expect(outcome.output.split(separator: "\n").count == 3)
     #expect(outcome.output.hasSuffix(done("4", 2) + "\n"))
@@ -45,7 +45,7 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `the state alone is one document`() throws {
+  @Test func `with --state the output is one document`() throws {
     let outcome = try replay(push, push, options: ["--state"])
     #expect(outcome.output.filter { $0 == "\n" }.count == 1)
     let state = try JSONValue(parsing: outcome.output)
@@ -55,7 +55,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `with the state alone, an error is a sentence`() throws {
+  @Test func `with --state an error is a sentence`() throws {
     let outcome = try replay(push, bad, push, options: ["--state"])
     #expect(outcome.complaint == "colonnade: Line 2: Cannot pop 99: the path has 1 element.\n")
     let state = try JSONValue(parsing: outcome.output)
@@ -63,14 +63,14 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `nothing to do leaves the beginning`() throws {
+  @Test func `without lines the state is the initial one`() throws {
     #expect(try replay().output.isEmpty)
     let outcome = try replay("", " \t\r", options: ["--state"])
     #expect(try JSONValue(parsing: outcome.output)["detail"]?["path"] == [])
     #expect(outcome.status == 0)
   }
 
-  @Test func `what a session exports leads to the same state`() throws {
+  @Test func `a session's export leads to the same state`() throws {
     let folder = try ScratchFolder()
     let exported = try replay(
       push, #"{"method":"scene.open","params":{"id":"sandbox"}}"#,
@@ -88,7 +88,7 @@ import Testing
     #expect(document?.isIdentical(to: answers[1]) == true)
   }
 
-  @Test func `scenes of views can be opened`() throws {
+  @Test func `scenes with views can be opened`() throws {
     let outcome = try replay(
       #"{"method":"scene.list"}"#, #"{"method":"scene.open","params":{"id":"nowhere"}}"#)
     let answers = try outcome.output.split(separator: "\n").map {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `an answer comes while more lines are awaited`() throws {
+  @Test func `an answer is printed while more lines are awaited`() throws {
     let process = Process()
     let (input, output) = Process.alone { (Pipe(), Pipe()) }
     process.executableURL = try Program.url()
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["a", "b"], ["-", "--sate"]])
-  func `a line that says something else is refused`(words: [String]) throws {
+  func `wrong arguments are refused`(words: [String]) throws {
     let outcome = try Program.run(["replay"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(3))
   }
 
-  @Test func `any free port is taken and told`() throws {
+  @Test func `with port 0 any free port is used and printed`() throws {
     let servers = [try LiveServe(), try LiveServe()]
     let ports = try servers.map { try $0.port }
     #expect(ports.allSatisfy { (1...65_535).contains($0) })
@@ -20,7 +20,7 @@ import Testing
     #expect(servers[0].startText.contains("Only this machine can reach it."))
   }
 
-  @Test func `a port that is taken is named`() throws {
+  @Test func `a port in use is named in the error`() throws {
     let server = try LiveServe()
     let taken = try server.port
     let outcome = try Program.run("serve", "--port", "\(taken)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["127.evil.example", "127.", "127.0.0.1.evil.example", "127.0.0.256"])
-  func `a name that looks like the loopback is not listened on`(host: String) throws {
+  func `a host name that only looks like the loopback address is refused`(host: String) throws {
     let outcome = try Program.run("serve", "--port=0", "--host", host)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
@@ -49,7 +49,7 @@ import Testing
     (["--public=/nowhere"], "/nowhere"),
     (["--allow-host=a b"], "\"a b\" is not a host name"),
   ])
-  func `a server that cannot be as asked does not start`(
+  func `a server with impossible options does not start`(
     options: [String], reason: String
   ) throws {
     let outcome = try Program.run(["serve", "--port=0"] + options)
@@ -58,7 +58,7 @@ import Testing
     #expect(outcome.complaint.contains(reason), "\(outcome.complaint)")
   }
 
-  @Test func `a folder without a page is not served`() throws {
+  @Test func `a folder without a page is refused`() throws {
     let folder = try ScratchFolder()
     _ = try folder.file("other.html", containing: "")
     let outcome = try Program.run("serve", "--port=0", "--public", folder.path(""))
@@ -66,7 +66,7 @@ import Testing
     #expect(outcome.complaint.contains("it has no index.html"))
   }
 
-  @Test func `the log is text unless asked otherwise`() throws {
+  @Test func `the log is text by default`() throws {
     let server = try LiveServe()
     let port = try server.port
     let lines = try server.stop().log.split(separator: "\n")
@@ -74,7 +74,7 @@ import Testing
     #expect(lines.last == "info: stopping")
   }
 
-  @Test func `a log in JSON has an object a line`() throws {
+  @Test func `a log in JSON has one object per line`() throws {
     let server = try LiveServe("--log-format=json")
     let port = try server.port
     let lines = try server.stop().log.split(separator: "\n")
@@ -85,13 +85,13 @@ import Testing
     #expect(lines.first?["at"]?.stringValue?.string.hasSuffix("Z") == true)
   }
 
-  @Test func `of a quiet log only errors are left`() throws {
+  @Test func `a log for warnings or errors is empty after a normal run`() throws {
     #expect(try LiveServe("--log-level=error").stop().log.isEmpty)
     #expect(try LiveServe("--log-level=warning").stop().log.isEmpty)
     #expect(try !LiveServe("--log-level=debug").stop().log.isEmpty)
   }
 
-  @Test func `a token is in no line of the log`() throws {
+  @Test func `a token never appears in the log`() throws {
     let folder = try ScratchFolder()
     let token = String(repeating: "s3cret", count: 8)
     let wrong = String(repeating: "wr0ng", count: 8)

@@ -17,7 +17,7 @@ private final class Announcing: ObservableObject {
 
 @MainActor
 @Suite struct CombineTests {
-  @Test func `a burst of changes comes as one, and what is read then is new`() async throws {
+  @Test func `a burst of changes is delivered once, after the last`() async throws {
     let model = Announcing()
     let diary = Diary()
     let task = Task {
@@ -38,7 +38,7 @@ private final class Announcing: ObservableObject {
     try await until { diary.lines.last == "over" }
   }
 
-  @Test func `a property's publisher sends the present value and then each before it is set`() {
+  @Test func `a property's publisher sends the value, and each new one before it is set`() {
     let model = Announcing()
     var seen: [String] = []
     let listening = model.$count.sink { seen.append("\($0) at \(model.count)") }
@@ -48,7 +48,7 @@ private final class Announcing: ObservableObject {
     #expect(seen == ["0 at 0", "1 at 0"])
   }
 
-  @Test func `subjects send to whoever listens, one of them its last value first`() {
+  @Test func `subjects send to their subscribers, CurrentValueSubject its value first`() {
     let subject = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []

@@ -31,7 +31,7 @@ import Testing
     #expect(zipped.map { $0 + $1 + $2 }.words() == "9 12 .")
   }
 
-  @Test func `a failure of one ends what is combined and cancels the other`() {
+  @Test func `a failure of one ends the combined publisher and cancels the other`() {
     let failing = PassthroughSubject<Int, Trouble>()
     var isCancelled = false
     let other = first.setFailureType(to: Trouble.self)
@@ -42,7 +42,7 @@ import Testing
     #expect(isCancelled)
   }
 
-  @Test func `zip pairs values in their order, and ends when no pair can come`() {
+  @Test func `zip pairs values in order, and ends when no pair can follow`() {
     let pairs = first.zip(second) { $0 * 10 + $1 }.recorded()
     pairs.ask(for: 9)
     for value in 1...3 { first.send(value) }
@@ -53,7 +53,7 @@ import Testing
     #expect(pairs.isFinished)
   }
 
-  @Test func `merge sends what comes, and ends with the last`() {
+  @Test func `merge sends every value, and ends with the last publisher`() {
     let all = first.merge(with: second).recorded()
     all.ask(for: 9)
     first.send(1)
@@ -66,7 +66,7 @@ import Testing
     #expect(Publishers.MergeMany([Just(1), Just(2), Just(3)]).words() == "1 2 3 .")
   }
 
-  @Test func `merge keeps values until they are asked for`() {
+  @Test func `merge keeps values until they are requested`() {
     let all = [1, 2].publisher.merge(with: [3].publisher).recorded()
     #expect(all.values.isEmpty)
     all.ask(for: 2)
@@ -75,7 +75,7 @@ import Testing
     #expect(all.values.sorted() == [1, 2, 3] && all.isFinished)
   }
 
-  @Test func `flatMap sends what the publishers of its values send`() {
+  @Test func `flatMap sends the values of its inner publishers`() {
     #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.words() == "1 10 2 20 .")
     let inner = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
     let all = first.flatMap { inner[$0] }.recorded()
@@ -92,7 +92,7 @@ import Testing
     #expect(all.isFinished)
   }
 
-  @Test func `flatMap asks for as many publishers as may send at once`() {
+  @Test func `flatMap requests only as many inner publishers as may send at once`() {
     var asked: [String] = []
     let above = [0, 1, 2].publisher.handleEvents(receiveOutput: { asked.append("\($0)") })
     let inner = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
@@ -106,7 +106,7 @@ import Testing
     #expect(asked == ["0", "1"])
   }
 
-  @Test func `switchToLatest hears only the newest publisher`() {
+  @Test func `switchToLatest sends only values of the newest publisher`() {
     let inner = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
     let latest = first.map { inner[$0] }.switchToLatest().recorded()
     latest.ask(for: 9)
@@ -121,7 +121,7 @@ import Testing
     #expect(latest.isFinished)
   }
 
-  @Test func `publishers that can fail and such that cannot are joined`() {
+  @Test func `publishers that can fail and publishers that cannot are joined`() {
     let failing = Just(1).flatMap { _ in Fail<Int, Trouble>(error: .some) }
     #expect(failing.words() == "!")
     let typed = Just(1).setFailureType(to: Trouble.self).flatMap { Just($0 + 1) }
@@ -129,7 +129,7 @@ import Testing
     #expect(Just(Fail<Int, Trouble>(error: .some)).switchToLatest().words() == "!")
   }
 
-  @Test func `one publisher begins or ends another`() {
+  @Test func `one publisher starts or ends another`() {
     let after = first.drop(untilOutputFrom: second).recorded()
     let before = first.prefix(untilOutputFrom: second).recorded()
     after.ask(for: 9)

@@ -6,7 +6,7 @@ import Testing
   private let center = NotificationCenter()
   private let name = Notification.Name("news")
 
-  @Test func `notifications that come while nobody waits are kept in order`() async {
+  @Test func `notifications that arrive while no one waits are kept in order`() async {
     var iterator = center.notifications(named: name).makeAsyncIterator()
     for number in 1...3 { center.post(name: name, object: nil, userInfo: ["number": number]) }
     center.post(name: Notification.Name("other"), object: nil)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a task that is cancelled hears the end`() async {
+  @Test func `a cancelled task receives the end`() async {
     let heard = Task {
       var count = 0
       for await _ in center.notifications(named: name) { count += 1 }

@@ -4,13 +4,13 @@ import Testing
 @Suite struct OperatorTests {
   private let numbers = (1...5).publisher
 
-  @Test func `scan publishes each result, and begins anew with every subscriber`() {
+  @Test func `scan publishes each result, and starts again for each subscriber`() {
     let sums = numbers.scan(0, +)
     #expect(sums.words() == "1 3 6 10 15 .")
     #expect(sums.words() == "1 3 6 10 15 .")
   }
 
-  @Test func `an error thrown by an operator ends the publisher and cancels the one above`() {
+  @Test func `an error thrown in an operator ends the publisher and cancels the upstream`() {
     let subject = PassthroughSubject<Int, Never>()
     var isCancelled = false
     let halves = subject.handleEvents(receiveCancel: { isCancelled = true })
@@ -31,7 +31,7 @@ import Testing
     #expect(numbers.tryCompactMap { $0 == 2 ? nil : $0 }.words() == "1 3 4 5 .")
   }
 
-  @Test func `first and prefix end the publisher and cancel the one above`() {
+  @Test func `first and prefix end the publisher and cancel the upstream`() {
     let subject = PassthroughSubject<Int, Never>()
     var cancellations = 0
     let above = subject.handleEvents(receiveCancel: { cancellations += 1 })
@@ -48,7 +48,7 @@ import Testing
     #expect(numbers.prefix { $0 < 4 }.words() == "1 2 3 .")
   }
 
-  @Test func `values are dropped, picked and told apart`() {
+  @Test func `values are dropped, filtered and compared`() {
     #expect(numbers.drop { $0 < 3 }.words() == "3 4 5 .")
     #expect(numbers.dropFirst(2).words() == "3 4 5 .")
     #expect(numbers.output(at: 2).words() == "3 .")
@@ -61,7 +61,7 @@ import Testing
     #expect([1, nil, 3].publisher.replaceNil(with: 0).words() == "1 0 3 .")
   }
 
-  @Test func `what is worked out of all values comes at the end, when it is asked for`() {
+  @Test func `a result of all values comes at the end, when it is requested`() {
     #expect(numbers.collect().words() == "[1, 2, 3, 4, 5] .")
     #expect(numbers.collect(2).words() == "[1, 2] [3, 4] [5] .")
     #expect(numbers.reduce(0, +).words() == "15 .")
@@ -78,7 +78,7 @@ import Testing
     #expect(count.values == [5] && count.isFinished)
   }
 
-  @Test func `no more values come than were asked for`() {
+  @Test func `no more values come than were requested`() {
     let recorder = numbers.map { $0 * 2 }.filter { $0 != 4 }.recorded()
     recorder.ask(for: 2)
     #expect(recorder.values == [2, 6])
@@ -89,7 +89,7 @@ import Testing
     #expect(groups.values == [[1, 2]])
   }
 
-  @Test func `errors are replaced, caught, changed and tried again`() {
+  @Test func `errors are replaced, caught, mapped and retried`() {
     var attempts = 0
     let failing = Deferred { () -> AnyPublisher<Int, Trouble> in
       attempts += 1
@@ -107,7 +107,7 @@ import Testing
     #expect(Empty<Int, Never>().replaceEmpty(with: 3).words() == "3 .")
   }
 
-  @Test func `a demand goes on with the publisher that takes over`() {
+  @Test func `remaining demand passes to the next publisher`() {
     let recorder = [1, 2].publisher.append(3, 4).prepend(0).recorded()
     recorder.ask(for: 4)
     #expect(recorder.values == [0, 1, 2, 3])

@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that asks for as many values as it is told to, and notes what comes.
+/// A subscriber that requests values only when a test says so, and records what comes.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completions: [Subscribers.Completion<Failure>] = []
@@ -23,7 +23,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-  /// A subscriber of this publisher that has not asked for anything.
+  /// A subscriber of this publisher that has not requested anything.
   func recorded() -> Recorder<Output, Failure> {
     let recorder = Recorder<Output, Failure>()
     subscribe(recorder)

@@ -3,7 +3,7 @@ import FoundationExports
 import SceneStage
 import Testing
 
-/// Times that an author's code decides: closures wait until it is their time.
+/// A scheduler whose time the test controls: closures wait until their time has come.
 private final class Clock: Scheduler {
   typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   typealias SchedulerOptions = Never
@@ -45,7 +45,7 @@ private final class Clock: Scheduler {
   private let clock = Clock()
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test func `throttle lets one value of each interval pass`() {
+  @Test func `throttle passes one value per interval`() {
     let latest = subject.throttle(for: .milliseconds(100), scheduler: clock, latest: true)
       .recorded()
     let first = subject.throttle(for: .milliseconds(100), scheduler: clock, latest: false)
@@ -75,7 +75,7 @@ private final class Clock: Scheduler {
     #expect(calm.values == [2])
   }
 
-  @Test func `delay keeps the order, and a cancelled subscriber hears nothing more`() {
+  @Test func `delay keeps the order, and a cancelled subscriber receives nothing more`() {
     let late = subject.delay(for: .milliseconds(20), scheduler: clock).recorded()
     late.ask(for: 9)
     subject.send(1)
@@ -90,7 +90,7 @@ private final class Clock: Scheduler {
     #expect(late.values == [1, 2])
   }
 
-  @Test func `a publisher that is silent for too long is ended`() {
+  @Test func `a publisher that is silent for too long times out`() {
     let watched = subject.timeout(.milliseconds(50), scheduler: clock).recorded()
     watched.ask(for: 9)
     clock.pass(30)
@@ -101,7 +101,7 @@ private final class Clock: Scheduler {
     #expect(watched.isFinished)
   }
 
-  @Test func `values come on the queue that was named`() async throws {
+  @Test func `values arrive on the chosen queue`() async throws {
     let diary = Diary()
     let listening = [1, 2].publisher.subscribe(on: DispatchQueue.global())
       .receive(on: DispatchQueue.main)
@@ -119,7 +119,7 @@ private final class Clock: Scheduler {
     ticking.cancel()
   }
 
-  @Test func `notifications are published until the subscriber goes`() {
+  @Test func `notifications are published until the subscriber is cancelled`() {
     let name = Notification.Name("CombineTests.hello")
     let center = NotificationCenter()
     var seen: [Int] = []

@@ -15,7 +15,7 @@ private final class Search: ObservableObject {
 
 @MainActor
 @Suite struct SharingTests {
-  @Test func `a shared publisher is subscribed to once, and let go with its last subscriber`() {
+  @Test func `a shared publisher is subscribed to once, and cancelled with its last subscriber`() {
     let subject = PassthroughSubject<Int, Never>()
     var events: [String] = []
     let shared = subject.handleEvents(
@@ -44,7 +44,7 @@ private final class Search: ObservableObject {
     listening.cancel()
   }
 
-  @Test func `what is assigned to a published property tells that its object changes`() {
+  @Test func `assigning a publisher to a published property announces a change of its object`() {
     let search = Search()
     var changes = 0
     let listening = search.objectWillChange.sink { changes += 1 }
@@ -55,7 +55,7 @@ private final class Search: ObservableObject {
     listening.cancel()
   }
 
-  @Test func `an object that assigns to its own properties is let go`() {
+  @Test func `an object that assigns to its own properties is released`() {
     var search: Search? = Search()
     weak let known = search
     search?.query = "x"
@@ -63,7 +63,7 @@ private final class Search: ObservableObject {
     #expect(known == nil)
   }
 
-  @Test func `a future is made once and gives every subscriber its value`() {
+  @Test func `a future runs once and gives every subscriber its value`() {
     var calls = 0
     var promise: Future<Int, Trouble>.Promise?
     let future = Future<Int, Trouble> {
@@ -90,7 +90,7 @@ private final class Search: ObservableObject {
     #expect(subject.value == 1)
   }
 
-  @Test func `what passes is printed`() {
+  @Test func `print writes every event`() {
     final class Page: TextOutputStream {
       var text = ""
       func write(_ string: String) { text += string }

@@ -16,7 +16,7 @@ import Testing
     #expect(numbers.tryDrop { _ in throw Trouble.some }.words() == "!")
   }
 
-  @Test func `a record sends what was noted`() {
+  @Test func `a record sends what was recorded`() {
     let record = Record<Int, Trouble> {
       $0.receive(1)
       $0.receive(2)
@@ -26,7 +26,7 @@ import Testing
     #expect(Record<Int, Never>(output: [4], completion: .finished).words() == "4 .")
   }
 
-  @Test func `a subscriber can be made of closures, of a subject and of another`() {
+  @Test func `a subscriber can be made of closures, a subject or another subscriber`() {
     var values: [Int] = []
     let closures = AnySubscriber<Int, Never>(
       receiveSubscription: { $0.request(.max(1)) },

@@ -23,7 +23,7 @@ const boxes = (modifiers, more = {}) =>
 const PAD = ["padding", [1, 2, 3, 4]];
 const RED = ["background", { paint: "red" }];
 
-test("modifiers share a box as long as CSS draws them in their order", () => {
+test("modifiers share a box as long as CSS applies them in the same order", () => {
   assert.equal(
     boxes([PAD, RED, ["clip", "rectangle"], ["opacity", 0.5], ["offset", [1, 2]]]).length,
     1,
@@ -35,20 +35,20 @@ test("modifiers share a box as long as CSS draws them in their order", () => {
   assert.equal(boxes([["font", "title"], ["foreground", "red"]]).length, 1);
 });
 
-test("paddings of one box add up, and opacities multiply", () => {
+test("the paddings of one box add up, and the opacities multiply", () => {
   const [box] = boxes([PAD, PAD, ["opacity", 0.5], ["opacity", 0.5]]);
   assert.equal(box.props["padding-inline-start"], "4px");
   assert.equal(box.props.opacity, "0.25");
 });
 
-test("a colour takes its frame itself, and padding goes around it", () => {
+test("a color has its frame itself, and padding goes around it", () => {
   const frame = ["frame", { w: 9, h: 9 }];
   assert.equal(boxes([frame], { isFilled: true }).length, 1);
   assert.equal(boxes([frame, PAD], { isFilled: true }).length, 2);
   assert.equal(boxes([PAD, frame], { isFilled: true }).length, 3);
 });
 
-test("what an author sets nearer to the text holds", () => {
+test("the modifier nearest to the text wins", () => {
   const [box] = boxes([["foreground", "red"], ["foreground", "blue"], ["font", "title"], [
     "font",
     "body",
@@ -57,7 +57,7 @@ test("what an author sets nearer to the text holds", () => {
   assert.equal(box.attributes["data-font"], "title");
 });
 
-test("paints are names, numbers and mixtures of them, and nothing else", () => {
+test("paints are names, numbers and mixes of them, and nothing else", () => {
   assert.equal(paintOf("red")?.color, "var(--c-red)");
   assert.equal(paintOf("secondary")?.color, "var(--fg2)");
   assert.equal(
@@ -78,14 +78,14 @@ test("paints are names, numbers and mixtures of them, and nothing else", () => {
   }
 });
 
-test("a gradient that runs across goes from side to side", () => {
+test("a horizontal gradient goes from side to side", () => {
   const across = { linear: [["red", 0], ["blue", 1]], from: [0, 0.5], to: [1, 0.5] };
   assert.match(paintOf(across)?.image ?? "", /^linear-gradient\(90deg, .* 0%, .* 100%\)$/);
   const part = { ...across, from: [0.25, 0.5], to: [0.75, 0.5] };
   assert.match(paintOf(part)?.image ?? "", / 25%, .* 75%\)$/);
 });
 
-test("pictures are the server's own", () => {
+test("pictures come only from the server", () => {
   assert.equal(addressOf({ url: "/assets/a b.png" }), "/assets/a%20b.png");
   assert.equal(addressOf({ url: '/a")' }), "/a%22%29");
   for (const url of ["https://example.com/a.png", "//example.com/a", "a.png", "data:x", 3, null]) {
@@ -93,7 +93,7 @@ test("pictures are the server's own", () => {
   }
 });
 
-test("shapes are corners where they can be, else lines", () => {
+test("shapes are rounded corners if possible, or else outlines", () => {
   assert.equal(cornersOf({ rounded: 8 }), "8px");
   assert.equal(cornersOf({ uneven: [1, 2, 3, 4] }), "1px 4px 3px 2px");
   assert.equal(cornersOf("circle"), null);
@@ -102,7 +102,7 @@ test("shapes are corners where they can be, else lines", () => {
   assert.equal(outlineOf({ path: "M0 0 url(x) L1 1" }, 9, 9), "M0 0 ");
 });
 
-test("a stack is as flexible as what is in it", () => {
+test("a stack is as flexible as its contents", () => {
   const styles = {
     1: [{ spacer: null }],
     2: [{ fill: "red" }],
@@ -120,7 +120,7 @@ test("a stack is as flexible as what is in it", () => {
   assert.equal(directions({ h: true, v: true }, "v"), "h");
 });
 
-test("items are children, things that are only drawn, and boxes of both", () => {
+test("items are children, drawn parts, and boxes of both", () => {
   const node = { kind: "stack", label: "Own", children: [{ kind: "text", label: "a" }] };
   const styles = { 1: [{ text: "drawn" }], 2: [{ stack: { axis: "h" } }] };
   const items = itemsOf(
@@ -137,7 +137,7 @@ test("items are children, things that are only drawn, and boxes of both", () => 
   assert.equal(items[2].children?.length, 2);
 });
 
-test("a symbol has a picture of its name, or of ever less of it", () => {
+test("a symbol has the picture with its name, or with the longest known part of it", () => {
   const known = new Set([
     "heart",
     "heart-fill",
@@ -165,7 +165,7 @@ test("a symbol has a picture of its name, or of ever less of it", () => {
   ) assert.equal(pictureOf(String(symbol), known), picture, String(symbol));
 });
 
-test("a symbol takes the variant around it, once", () => {
+test("a symbol gets the variant from around it, once", () => {
   for (
     const [name, variant, shown] of [
       ["heart", "", "heart"],
@@ -180,7 +180,7 @@ test("a symbol takes the variant around it, once", () => {
   ) assert.equal(inVariant(name, variant), shown, `${name} in ${variant}`);
 });
 
-test("variants and modes add up from the outside inwards", () => {
+test("symbol variants and modes combine from the outside in", () => {
   /** @param {...[string, any]} modifiers */
   const inside = (...modifiers) => symbolsInside({ ...PLAIN, modifiers }, undefined);
   assert.deepEqual(inside(["variant", "fill"], ["variant", "circle"]), { variant: "circle.fill" });
@@ -192,7 +192,7 @@ test("variants and modes add up from the outside inwards", () => {
   assert.equal(inside(["foreground", "red"]), undefined);
 });
 
-test("a symbol's parts are drawn apart where a mode colours them or no picture has both", () => {
+test("a symbol is drawn in layers if a mode colors them or if no picture has all of it", () => {
   const known = new Set(["circle", "circle-fill", "x-circle-fill", "heart", "heart-fill"]);
   assert.deepEqual(layersOf("xmark.circle.fill", "x-circle-fill", known, "hierarchical"), {
     mode: "hierarchical",

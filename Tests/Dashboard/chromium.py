@@ -1,10 +1,11 @@
-"""The installed Chromium, without what it does beside a page."""
+"""The installed Chromium, without features that tests do not need."""
 
 import os
 import shutil
 
-# Of Playwright's own list, those that tests here need; and the popups of the address bar, pages of
-# their own that Chromium loads beside each window: a third of the time until a test's page stands.
+# Features to disable: those of Playwright's own list that matter here, and the popups of the
+# address bar. Chromium loads these as pages beside each window, which takes a third of the time
+# until a test's page is ready.
 UNUSED = [
     *["HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding"],
     *["ThirdPartyStoragePartitioning", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
@@ -12,9 +13,9 @@ UNUSED = [
 
 
 def launch(playwright):
-    """The shell, where there is one, draws the same and has no windows to make around a page."""
+    """The headless shell, if installed, draws the same and makes no windows around a page."""
     names = ["chromium-headless-shell", "chromium"]
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    # Pages of one site in one context share a process, and what that has compiled.
+    # Pages of one site in one context share a process and its compiled code.
     args = ["--no-sandbox", "--process-per-site", f"--disable-features={','.join(UNUSED)}"]
     return playwright.chromium.launch(executable_path=path, args=args)

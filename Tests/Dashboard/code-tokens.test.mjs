@@ -5,7 +5,7 @@ import { codeTokens } from "../../Public/model/code/code-tokens.js";
 const tokensOf = (line, language) =>
   codeTokens(line, language).filter(({ kind }) => kind).map(({ kind, text }) => `${kind} ${text}`);
 
-test("the parts of a line are the line", () => {
+test("the tokens of a line add up to the line", () => {
   for (const line of ["", "   ", '{"a": "b\\"c", "d": -1.5e3, "e": null}', 'let x = "open', "'"]) {
     for (const language of /** @type {const} */ (["json", "swift", "python", "javascript"])) {
       assert.equal(codeTokens(line, language).map(({ text }) => text).join(""), line);
@@ -13,7 +13,7 @@ test("the parts of a line are the line", () => {
   }
 });
 
-test("names of members are told from strings", () => {
+test("member names differ from strings", () => {
   assert.deepEqual(tokensOf('"a": "b", "c": -1.5, "d": true', "json"), [
     'name "a"',
     'string "b"',
@@ -24,7 +24,7 @@ test("names of members are told from strings", () => {
   ]);
 });
 
-test("what stands in a string or a note is no word", () => {
+test("a keyword inside a string or a comment is no keyword", () => {
   assert.deepEqual(tokensOf('let a = "let // b" // let', "swift"), [
     "word let",
     'string "let // b"',

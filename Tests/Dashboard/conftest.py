@@ -1,4 +1,4 @@
-"""A real Chromium on the session of each test; every error in a page fails its test."""
+"""A real Chromium on the session of each test; any error in a page fails its test."""
 
 import re
 from contextlib import ExitStack
@@ -13,7 +13,7 @@ from dashboard_server import Script, Server
 from kept_contexts import MEDIA, KeptContexts
 from live_scenes import LiveSession
 
-# Milliseconds until what a test waits for counts as missing: long, for machines with other work.
+# Milliseconds until a wait fails: long, for machines with other work.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
@@ -42,7 +42,7 @@ def kept_contexts(browser):
 
 @pytest.fixture
 def session(request):
-    """A session of the test's own: two files may hold tests of one name, cut ones may be alike."""
+    """A session of the test: its name is cut off, and a hash keeps it apart from similar ones."""
     mark = crc32(request.node.nodeid.encode())
     return re.sub(r"[^A-Za-z0-9_-]", "-", request.node.name)[:55] + f"-{mark:08x}"
 
@@ -56,7 +56,7 @@ def script(server, session):
 
 @pytest.fixture
 def faults():
-    """What goes wrong in the pages, until the last is closed."""
+    """Errors in the pages, until the last page is closed."""
     found = []
     yield found
     assert found == []
@@ -64,9 +64,9 @@ def faults():
 
 @pytest.fixture
 def new_page(faults, browser, kept_contexts, server):
-    """Makes a page as of a visitor who has not been here; `own` gives it a context of its own.
+    """Makes a page of a new visitor; `own` gives it a browser context of its own.
 
-    What is done to a context rather than to a page takes such a context, and another server.
+    Tests that change the context itself need one of their own, and so does another server.
     """
     closing = ExitStack()
 
@@ -86,7 +86,7 @@ def new_page(faults, browser, kept_contexts, server):
 
 @pytest.fixture
 def open_page(faults, new_page, server, session):
-    """Opens the session's dashboard; every error in the page fails the test."""
+    """Opens the session's dashboard; any error in the page fails the test."""
 
     def open_page(width=1440, height=900, tolerant=False, link=None, prepare=None, **options):
         link = link or f"{server.url}/?session={session}"
@@ -95,7 +95,7 @@ def open_page(faults, new_page, server, session):
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         if not tolerant:
-            # A line that a test cuts makes the browser itself complain about the socket.
+            # If a test cuts a connection, the browser itself complains about the socket.
             page.on(
                 "console",
                 lambda message: (
@@ -110,11 +110,11 @@ def open_page(faults, new_page, server, session):
         if not tolerant:
             page.locator("link-pill[data-tone=ok]").wait_for()
             page.locator("html[data-motion]").wait_for(state="attached")
-            # Frames and toolbar have other sizes once the devices are known.
+            # Frames and the toolbar change their size once the devices are known.
             page.locator("#device option").nth(1).wait_for(state="attached")
-        # Some panels come after the first picture.
+        # Some panels are defined after the first picture.
         page.locator("body :not(:defined)").first.wait_for(state="detached")
-        # Panels that come make the stage another size, which it takes with the next frame.
+        # New panels change the size of the stage, which it adopts with the next frame.
         two_frames(page)
         return page
 
@@ -123,9 +123,9 @@ def open_page(faults, new_page, server, session):
 
 @pytest.fixture
 def play(open_page, request):
-    """Opens a page on a canned session: `page, session = play(document, reply)`.
+    """Opens a page with a canned session: `page, session = play(document, reply)`.
 
-    A module's PAGE_OPTIONS are those of all its pages.
+    A module's PAGE_OPTIONS apply to all of its pages.
     """
     usual = getattr(request.module, "PAGE_OPTIONS", {})
 

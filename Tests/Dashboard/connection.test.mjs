@@ -34,7 +34,7 @@ function connected({ greet = true } = {}) {
 
 const phases = ({ phases }) => phases.map(({ phase }) => phase);
 
-test("connecting is subscribing: hello makes it live, nothing is sent first", () => {
+test("connecting is subscribing: hello makes the connection live, and nothing is sent before", () => {
   const { runtime, connection, heard } = connected();
   assert.equal(runtime.socket.protocol, "colonnade.v1");
   assert.deepEqual(runtime.socket.sent, []);
@@ -42,7 +42,7 @@ test("connecting is subscribing: hello makes it live, nothing is sent first", ()
   assert.equal(connection.phase, "live");
 });
 
-test("a command is sent under a key of its own and answered with the result", async () => {
+test("a command is sent with its own key and resolves with the result", async () => {
   const { runtime, connection } = connected();
   const answer = connection.command("push", { value: 1 });
   assert.deepEqual(runtime.socket.sent, [{
@@ -58,7 +58,7 @@ test("a command is sent under a key of its own and answered with the result", as
   assert.ok(connection.isOwn("t-1") && !connection.isOwn("u-1") && !connection.isOwn(1));
 });
 
-test("an error answer is a refusal with its code and data", async () => {
+test("an error is a refusal with its code and data", async () => {
   const { runtime, connection } = connected();
   const answer = connection.command("pop");
   runtime.hear({
@@ -70,7 +70,7 @@ test("an error answer is a refusal with its code and data", async () => {
     error.message === "Empty." && partly(error).data.pointer === "/params");
 });
 
-test("a message that the server could not read is refused, not waited for", async () => {
+test("a message that the server could not read is refused, not awaited", async () => {
   const { runtime, connection } = connected();
   const first = connection.command("push", { value: 1 });
   const second = connection.command("pop");
@@ -81,7 +81,7 @@ test("a message that the server could not read is refused, not waited for", asyn
   runtime.hear({ id: null, error: { code: -32700, message: "Nobody asked." } });
 });
 
-test("after a cut it waits with jitter, tries again, and sends what was under way once more", async () => {
+test("after a cut the page waits with jitter, reconnects and sends open commands again", async () => {
   const { runtime, connection, heard } = connected();
   const answer = connection.command("push", { value: 1 });
   const first = runtime.socket.sent[0];
@@ -97,7 +97,7 @@ test("after a cut it waits with jitter, tries again, and sends what was under wa
   assert.deepEqual(phases(heard), ["connecting", "live", "waiting", "retrying", "live"]);
 });
 
-test("delays grow to a cap and begin anew after a hello", () => {
+test("delays grow to a cap and start again after a hello", () => {
   const { runtime, heard } = connected();
   const waits = [];
   for (let index = 0; index < 8; index += 1) {
@@ -111,12 +111,12 @@ test("delays grow to a cap and begin anew after a hello", () => {
   assert.equal(heard.phases.at(-1).retryAt - runtime.time, 150);
 });
 
-test("full jitter spreads between nothing and the cap", () => {
+test("full jitter is between zero and the cap", () => {
   assert.equal(backoffDelay(3, () => 0), 0);
   assert.equal(backoffDelay(100, () => 1), 10_000);
 });
 
-test("told to, it tries at once, and only once", () => {
+test("retryNow tries at once, and only once", () => {
   const { runtime, connection } = connected();
   runtime.socket.onclose({ code: 1001 });
   connection.retryNow();
@@ -127,14 +127,14 @@ test("told to, it tries at once, and only once", () => {
   assert.equal(runtime.sockets.length, 3, "the opening was given up and tried again, once");
 });
 
-test("an opening that leads nowhere is given up and tried again", () => {
+test("an opening that gets no answer is abandoned and tried again", () => {
   const { runtime, heard } = connected({ greet: false });
   runtime.pass(8000);
   assert.ok(runtime.sockets[0].isClosed);
   assert.equal(heard.phases.at(-1).phase, "waiting");
 });
 
-test("a live line that has gone silent is found out by asking", () => {
+test("a live connection that has gone silent is detected by a request", () => {
   const { runtime, connection } = connected();
   connection.retryNow();
   assert.equal(partly(runtime.socket.sent[0]).method, "history.list");
@@ -142,7 +142,7 @@ test("a live line that has gone silent is found out by asking", () => {
   assert.equal(connection.phase, "waiting");
 });
 
-test("a line is asked only where nothing has been answered for a while, and once", () => {
+test("the page probes a connection once, after some time without an answer", () => {
   const { runtime, connection } = connected();
   runtime.pass(4999);
   connection.probeIfSilent();
@@ -161,7 +161,7 @@ test("a line is asked only where nothing has been answered for a while, and once
   assert.equal(runtime.socket.sent.length, 1);
 });
 
-test("a line that tells of changes is asked as well, and not given up while it does", () => {
+test("a connection that only sends changes is probed too, and kept while they come", () => {
   const { runtime, connection } = connected();
   const tell = () => runtime.hear({ method: "presence", params: {} });
   for (let second = 0; second < 5; second += 1) {
@@ -180,7 +180,7 @@ test("a line that tells of changes is asked as well, and not given up while it d
   assert.equal(connection.phase, "waiting");
 });
 
-test("a line that does not answer when it is asked is given up", () => {
+test("a connection that does not answer the probe is closed", () => {
   const { runtime, connection } = connected();
   runtime.pass(5000);
   connection.probeIfSilent();
@@ -188,7 +188,7 @@ test("a line that does not answer when it is asked is given up", () => {
   assert.equal(connection.phase, "waiting");
 });
 
-test("frames are counted as they pass, with their bytes, and the newest are kept", () => {
+test("frames are counted with their bytes, and the newest are kept", () => {
   const { runtime, connection } = connected({ greet: false });
   runtime.greet();
   connection.ask("é");
@@ -201,7 +201,7 @@ test("frames are counted as they pass, with their bytes, and the newest are kept
   assert.deepEqual([connection.wire.newest.length, connection.wire.received.frames], [200, 301]);
 });
 
-test("what an old socket still says is not heard", () => {
+test("messages of an old socket are ignored", () => {
   const { runtime, connection, heard } = connected();
   connection.resume();
   const [old, now] = runtime.sockets;
@@ -212,7 +212,7 @@ test("what an old socket still says is not heard", () => {
   assert.equal(connection.phase, "retrying");
 });
 
-test("resuming again at once waits, so that a broken server is not hammered", () => {
+test("a second resume in a row waits, so that a broken server is not hammered", () => {
   const { runtime, connection } = connected();
   connection.resume();
   runtime.greet();
@@ -221,7 +221,7 @@ test("resuming again at once waits, so that a broken server is not hammered", ()
   assert.equal(runtime.sockets.length, 2);
 });
 
-test("a command given to a closing line is sent on the next one", () => {
+test("a command given to a closing connection is sent on the next one", () => {
   const { runtime, connection } = connected();
   runtime.socket.readyState = 2;
   connection.command("push", { value: 1 });
@@ -232,13 +232,13 @@ test("a command given to a closing line is sent on the next one", () => {
   assert.equal(partly(runtime.socket.sent[0]).method, "push");
 });
 
-test("away, a command is not sent and says so", async () => {
+test("while offline, a command is rejected and not sent", async () => {
   const { runtime, connection } = connected();
   runtime.socket.onclose({ code: 1006 });
   await assert.rejects(connection.command("push", { value: 1 }), NotSent);
 });
 
-test("a closing that answers what we sent fails the command instead of repeating it", async () => {
+test("a close that answers our message fails the command instead of repeating it", async () => {
   const { runtime, connection } = connected();
   const answer = connection.command("push", { value: "x" });
   runtime.socket.onclose({ code: 1009, reason: "too big" });
@@ -248,7 +248,7 @@ test("a closing that answers what we sent fails the command instead of repeating
   assert.deepEqual(runtime.socket.sent, []);
 });
 
-test("a message longer than the server takes is not sent, to the byte", async () => {
+test("a message one byte longer than the server's limit is not sent", async () => {
   const { runtime, connection } = connected({ greet: false });
   const empty = JSON.stringify({
     jsonrpc: "2.0",
@@ -263,7 +263,7 @@ test("a message longer than the server takes is not sent, to the byte", async ()
   assert.equal(runtime.socket.sent.length, 1);
 });
 
-test("4501 locks; the token is the first message of the next opening", () => {
+test("close code 4501 locks; the token is the first message of the next connection", () => {
   const { runtime, connection } = connected({ greet: false });
   runtime.socket.onopen();
   runtime.socket.onclose({ code: 4501, reason: "" });
@@ -280,7 +280,7 @@ test("4501 locks; the token is the first message of the next opening", () => {
   }]);
 });
 
-test("a code is shown once; the next opening asks for the token instead", () => {
+test("a one-time code is used once; the next connection asks for the token instead", () => {
   const runtime = new FakeRuntime();
   const connection = connectedTo(runtime);
   connection.unlock({ code: "once" });
@@ -293,7 +293,7 @@ test("a code is shown once; the next opening asks for the token instead", () => 
   assert.equal(runtime.sockets.length, 1);
 });
 
-test("closings below 4500 come back, those from 4500 on do not", () => {
+test("the page reconnects after close codes below 4500, but not from 4500 on", () => {
   for (
     const [code, phase] of [[4008, "waiting"], [4499, "waiting"], [4500, "ended"], [4503, "ended"]]
   ) {
@@ -303,7 +303,7 @@ test("closings below 4500 come back, those from 4500 on do not", () => {
   }
 });
 
-test("at a new history, what was under way is not sent into it", async () => {
+test("open commands are not sent into a new history", async () => {
   const { runtime, connection, heard } = connected();
   const answer = connection.command("push", { value: 1 });
   runtime.socket.onclose({ code: 1001 });

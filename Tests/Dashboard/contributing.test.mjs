@@ -20,7 +20,7 @@ const panels = [
   .map(([, name]) => name);
 
 /**
- * True where a file names an element: as a tag, as a string, or in a selector of a style sheet.
+ * True if a file names an element: as a tag, as a string, or in a selector of a style sheet.
  * @param {string} path
  * @param {string} name
  */
@@ -29,7 +29,7 @@ function isNamed(path, name) {
   return new RegExp(mention, "m").test(read(path));
 }
 
-test("the list of a panel's files is there", () => {
+test("the files in the list for a panel exist", () => {
   assert.ok(panels.length > 10 && always.length === 3 && sometimes.length > 3);
   for (const path of [...always, ...sometimes]) {
     if (!path.includes("PANEL")) assert.ok(existsSync(join(ROOT, path)), path);
@@ -41,13 +41,13 @@ for (const name of panels) {
   const own = (/** @type {string} */ path) =>
     path.replace("panels/PANEL/", `${folder}/PANEL/`).replaceAll("PANEL", name);
 
-  test(`${name} is where the list of a panel's files says`, () => {
+  test(`${name} is in every file that the list for a panel names`, () => {
     const [element, ...places] = always.map(own);
     assert.ok(existsSync(join(ROOT, element)), element);
     for (const path of places) assert.ok(isNamed(path, name), `${path} does not name ${name}`);
   });
 
-  test(`${name} is nowhere else`, () => {
+  test(`${name} is in no other file`, () => {
     const listed = [...always, ...sometimes].map(own);
     const others = globSync("Public/**/*.{js,ts,html,css}", { cwd: ROOT })
       .filter((path) => !path.startsWith(`Public/${folder}/${name}/`))

@@ -1,4 +1,4 @@
-"""Reading the page and working in it, as the tests do, in one place."""
+"""Reading the page and working in it, for all tests."""
 
 import json
 
@@ -20,7 +20,7 @@ def expect_revision(page, revision):
 
 
 def expect_learned(page):
-    """The page knows the devices, the scenes and the types, for which it asks as it opens."""
+    """Waits until the page has devices, scenes and types, which it requests when it opens."""
     for options in ("#device option", "#scene option", ".type-more option"):
         expect(page.locator(options).nth(1)).to_be_attached()
 
@@ -38,13 +38,13 @@ def push(page, kind, text):
 
 
 def expect_whole_log(page, newest):
-    """The log holds every revision from the newest down to the first, in this order."""
+    """Expects every revision in the log, from the newest down to the first."""
     expect(page.locator(f".log-row[data-revision='{newest}']")).to_be_visible()
     assert log_revisions(page) == list(range(newest, 0, -1))
 
 
 def log_revisions(page):
-    """Every revision that the log holds, newest first, read by scrolling through it."""
+    """Every revision in the log, newest first, read by scrolling through it."""
     grid = page.locator(".log-grid")
     return grid.evaluate("""async (grid) => {
       const seen = new Set();
@@ -63,7 +63,7 @@ def log_revisions(page):
     }""")
 
 
-# What goes round and round does not count.
+# Endless animations do not count.
 STILL = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const moving = () => document.getAnimations().filter((motion) =>
@@ -76,12 +76,12 @@ STILL = """async () => {
 
 
 def stand_still(page):
-    """Waits until nothing on the page moves: half-way, colours and places are those of no state."""
+    """Waits until nothing on the page moves: halfway, colors and positions belong to no state."""
     page.evaluate(STILL)
 
 
 def axe_report(page, **options):
-    """What Axe finds on the page as soon as it stands still."""
+    """Axe's findings on the page once nothing moves."""
     stand_still(page)
     return Axe().run(page, **options)
 
@@ -92,14 +92,14 @@ def assert_accessible(page, **options):
 
 
 def expect_revision_named(page, revision):
-    """The page shows what another client did, and no longer says who that was."""
+    """Expects the change of another client on the page, and that its name has disappeared again."""
     expect_revision(page, revision)
     tag = page.locator(".who-tag")
     expect(tag).to_contain_text("by ")
     expect(tag).to_be_hidden()
 
 
-# The width of a menu, and that which its words want.
+# The width of a menu, and the width that its text needs.
 MENU_WIDTHS = """(select) => {
   const width = select.offsetWidth;
   select.style.cssText = "flex: none; min-inline-size: max-content; max-inline-size: none";
@@ -119,7 +119,7 @@ def two_frames(page):
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-# The server has heard of every size and every place on the page, and answered.
+# Waits until the server has received every size and frame from the page, and answered.
 ALL_TOLD = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const going = '[data-telling], [data-phase]:not([data-phase=idle])';
@@ -134,7 +134,7 @@ def all_told(page):
 
 
 def clock_on(page, milliseconds):
-    """The page's clock is so much later from now on, for what it does not do soon after another."""
+    """Moves the page's clock forward, for what it does only some time after something else."""
     page.evaluate(
         """(later) => {
           const now = performance.now.bind(performance);
@@ -145,7 +145,7 @@ def clock_on(page, milliseconds):
 
 
 def timers_at_once(page):
-    """Timers of less than a second end with the next task, so that what they send comes first."""
+    """Timers of less than a second fire in the next task, so what they send comes first."""
     page.evaluate(
         """() => {
           const { setTimeout } = window;
@@ -156,7 +156,7 @@ def timers_at_once(page):
 
 
 def without_timer(page, milliseconds):
-    """Timers of so many milliseconds never end on the page, however slowly a test goes on."""
+    """Timers of exactly this length never fire on the page, however slow a test is."""
     page.evaluate(
         """(never) => {
           const { setTimeout } = window;
@@ -168,7 +168,7 @@ def without_timer(page, milliseconds):
 
 
 def wait_until(page, holds):
-    """Waits for what a test's own side is to hear of, while the page goes on."""
+    """Waits for a condition on the test's side, while the page goes on."""
     for _ in range(800):
         if holds():
             return
@@ -177,7 +177,7 @@ def wait_until(page, holds):
 
 
 class Questions:
-    """What a page asks over its line, and which of that has not been answered yet."""
+    """The requests of a page on its socket, and which of them are still unanswered."""
 
     def __init__(self, page):
         self.methods, self.open = set(), set()
@@ -194,7 +194,7 @@ class Questions:
 
 
 class Line:
-    """Stands between the page and the server: can cut, drop, repeat and reorder what is said."""
+    """Sits between the page and the server: can cut, drop, repeat and reorder messages."""
 
     def __init__(self, page):
         self.openings = []

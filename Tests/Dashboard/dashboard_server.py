@@ -1,4 +1,4 @@
-"""A real server, and scripts that drive its sessions."""
+"""A real server, and scripts that control its sessions."""
 
 import itertools
 import json
@@ -25,7 +25,7 @@ def binary():
 
 
 class Server:
-    """`colonnade serve`, or an app, with its link; it keeps its sessions in a folder of its own."""
+    """`colonnade serve`, or an app, with its link; its sessions are kept in a folder of its own."""
 
     def __init__(self, port=0, *options, folder=None, program=None, public=None):
         self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
@@ -58,7 +58,7 @@ class Server:
 
 
 class Script:
-    """A script's own connection: calls methods, and asserts that they are not refused."""
+    """A script's own connection: calls methods, and asserts that none is refused."""
 
     def __init__(self, server, session, name="demo-script"):
         url = server.url.replace("http", "ws", 1) + f"/ws/{session}?client={name}&watch=none"

@@ -1,4 +1,4 @@
-"""Measures on the drawn device, in its own points."""
+"""Measurements on the drawn device, in its own points."""
 
 
 def points(page, selector):

@@ -1,4 +1,4 @@
-// Documents of the protocol, for tests that are about a few of their members.
+// Documents of the protocol, for tests that need only a few of their members.
 
 /** @import { PathElement, State } from "../../Public/types/state.d.ts" */
 
@@ -43,8 +43,8 @@ export function elementOf(id) {
 }
 
 /**
- * A document with only the members that a test is about, where a whole one is expected; also a
- * result, where a test knows which of several shapes it has.
+ * A document with only the members that a test needs, typed as a whole one; also a result, if a
+ * test knows which of several shapes it has.
  * @param {any} document
  * @returns {any}
  */

@@ -3,7 +3,7 @@ import test from "node:test";
 
 import { editorOf, editorPath, EDITORS } from "../../Public/model/code/editors.js";
 
-test("a link names the file and the line as the editor wants them", () => {
+test("a link names the file and the line in the editor's form", () => {
   assert.equal(
     editorOf("vscode").link("/a/R%C3%A4ume.swift", 7),
     "vscode://file/a/R%C3%A4ume.swift:7",
@@ -14,12 +14,12 @@ test("a link names the file and the line as the editor wants them", () => {
   );
 });
 
-test("an editor that nobody knows is the first", () => {
+test("an unknown editor falls back to the first", () => {
   assert.equal(editorOf("notepad"), EDITORS[0]);
   assert.equal(editorOf(null), EDITORS[0]);
 });
 
-test("a path is absolute and escaped, or none", () => {
+test("a path must be absolute, and is escaped", () => {
   assert.equal(editorPath("/a%20b/C.swift"), "/a%20b/C.swift");
   for (const path of [null, "", "a.swift", "javascript:alert(1)", "/a b", "/ä", "/a\n"]) {
     assert.equal(editorPath(path), null);

@@ -56,13 +56,13 @@ for (const number of NUMBERS) {
   });
 }
 
-test("an exact number is a scalar of an outline, over lines as in one", () => {
+test("an exact number has no outline of its own, and keeps its digits in one", () => {
   assert.equal(valueOutline(parseExactly(element("1.0"))), null);
   const outline = valueOutline(parseExactly(element('{"id":9007199254740993}')));
   assert.equal(outline, '{\n  "id": 9007199254740993\n}');
 });
 
-test("numbers with which the page reckons stay plain", () => {
+test("numbers with which the page calculates stay plain", () => {
   const text = `{"view":{"detail":{"kind":"slider","value":0.30,"width":100.0}},
     "revision":12345678901234567890,"path":[{"type":"Swift.Double","value":1.0}]}`;
   assert.deepEqual(parseExactly(text), {
@@ -72,7 +72,7 @@ test("numbers with which the page reckons stay plain", () => {
   });
 });
 
-test("an example, and a patch into an element, keep the digits", () => {
+test("an example keeps its digits, and so does a patch into an element", () => {
   for (
     const text of [
       '{"types":[{"name":"App.Order","example":{"id":9007199254740993}}]}',
@@ -85,7 +85,7 @@ test("an example, and a patch into an element, keep the digits", () => {
   assert.equal(parseExactly(plain).value, 1);
 });
 
-test("strings stay as they are, also those that look like numbers or like a mark", () => {
+test("strings stay unchanged, even if they look like numbers or like a mark", () => {
   const strings = ["9007199254740993", "\u0001\u00011.0", '\\" 1.0, "', "\u2028", "-0", ""];
   const text = element(JSON.stringify({ strings, number: new ExactNumber("1.0") }));
   const document = parseExactly(text);
@@ -95,14 +95,14 @@ test("strings stay as they are, also those that look like numbers or like a mark
   assert.equal(writeMarked(document), text);
 });
 
-test("a key such as __proto__ is a key like any other, and makes nothing of another kind", () => {
+test("a key such as __proto__ is a key like any other and changes no prototype", () => {
   const text = element('{"__proto__":9007199254740993,"constructor":1.0}');
   const { value } = parseExactly(text);
   assert.equal(Object.getPrototypeOf(value), Object.prototype);
   assert.equal(writeExactly(value), '{"__proto__":9007199254740993,"constructor":1.0}');
 });
 
-test("no patch leads into a number", () => {
+test("no patch can change the inside of a number", () => {
   const document = parseExactly(element("1.0"));
   assert.throws(() => applyPatch(document, [{ op: "add", path: "/value/source", value: 1 }]), {
     name: PatchError.prototype.constructor.name,
@@ -111,7 +111,7 @@ test("no patch leads into a number", () => {
   assert.equal(after.value, document.value);
 });
 
-test("what is not JSON is refused as ever, in words about what was written", () => {
+test("text that is not JSON is refused, with an error about the original text", () => {
   for (const text of ["{", '{"a":01}', "1.", "1e", "--1", "+1.0", ".10", '"\n"', ""]) {
     assert.throws(() => parseExactly(text), SyntaxError);
     assert.throws(() => parseValue(text), SyntaxError);

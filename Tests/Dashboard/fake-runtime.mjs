@@ -1,7 +1,7 @@
 /** @import { Socket } from "../../Public/types/wire.d.ts" */
 
 /**
- * A socket that only notes what is sent.
+ * A socket that only records what is sent.
  * @implements {Socket}
  */
 class FakeSocket {
@@ -30,7 +30,7 @@ class FakeSocket {
   }
 }
 
-/** A runtime without time of its own: sockets are listed, timers run when told. */
+/** A runtime without a clock of its own: sockets are listed, timers fire when a test says so. */
 export class FakeRuntime {
   /** @type {FakeSocket[]} */
   sockets = [];

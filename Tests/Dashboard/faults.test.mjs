@@ -24,13 +24,13 @@ function line(settings = {}) {
   return { runtime, faults, heard, pass };
 }
 
-test("without faults a frame passes at once, as it is", () => {
+test("without faults a frame passes at once, unchanged", () => {
   const { faults, heard, pass } = line();
   pass(answer(1));
   assert.deepEqual([heard.length, faults.isOn], [1, false]);
 });
 
-test("frames come later, and in their order whatever the jitter", () => {
+test("frames are delayed and stay in order, whatever the jitter", () => {
   const { runtime, heard, pass } = line({ latency: 100, jitter: 100 });
   runtime.random = () => 1;
   assert.equal(pass(answer(1)).fate, "+200 ms");
@@ -42,7 +42,7 @@ test("frames come later, and in their order whatever the jitter", () => {
   assert.deepEqual(heard.map(({ id }) => id), [1, 2]);
 });
 
-test("what is under way when faults are switched off is not overtaken", () => {
+test("frames still delayed when faults are switched off are not overtaken", () => {
   const { runtime, faults, heard, pass } = line({ latency: 100 });
   pass(answer(1));
   faults.off();
@@ -54,7 +54,7 @@ test("what is under way when faults are switched off is not overtaken", () => {
   assert.equal(heard.length, 3);
 });
 
-test("only the server's changes are lost or come twice", () => {
+test("only the server's changes are dropped or duplicated", () => {
   const lossy = line({ drop: 100 });
   lossy.pass(changed(1));
   lossy.pass(answer(1));
@@ -65,7 +65,7 @@ test("only the server's changes are lost or come twice", () => {
   assert.equal(doubling.heard.length, 2);
 });
 
-test("the next change is lost once, or spoiled once", () => {
+test("the next change is dropped once, or spoiled once", () => {
   const { faults, heard, pass } = line();
   faults.next = "drop";
   assert.ok(faults.isOn);
@@ -79,7 +79,7 @@ test("the next change is lost once, or spoiled once", () => {
   assert.deepEqual([faults.counts.spoiled, faults.isOn], [1, false]);
 });
 
-test("a cut lasts its time", () => {
+test("a cut ends after its time", () => {
   const { runtime, faults } = line();
   faults.cut(5000);
   assert.ok(faults.isCut && faults.isOn);
@@ -87,7 +87,7 @@ test("a cut lasts its time", () => {
   assert.ok(!faults.isCut && !faults.isOn);
 });
 
-test("faults are told in a sentence", () => {
+test("faults are described in a sentence", () => {
   const { faults } = line({ latency: 150, drop: 20 });
   assert.equal(faultWords(faults), "On: 150 ms later each way, 20% of changes dropped.");
   faults.off();

@@ -12,7 +12,7 @@ const known = () => true;
 
 const types = [{ name: "Planet", typeName: "App.Planet", example: null }];
 
-test("it is that of the first link on the screen, however deep it stands", () => {
+test("it is the value of the first link on the screen, however deep", () => {
   const value = { type: "Planet", value: { name: "Mars" } };
   const rows = [{ kind: "text" }, { kind: "list", children: [link(undefined), link(value)] }];
   assert.deepEqual(firstValue(state(rows), known), {
@@ -21,7 +21,7 @@ test("it is that of the first link on the screen, however deep it stands", () =>
   });
 });
 
-test("scalars stand in the field as one types them", () => {
+test("scalars are in the field as people type them", () => {
   const texts = [["Swift.Int", 7], ["Swift.String", "a\n"], ["Swift.Bool", true]]
     .map(([type, value]) => firstValue(state([link({ type, value })]), known));
   assert.deepEqual(texts, [
@@ -31,7 +31,7 @@ test("scalars stand in the field as one types them", () => {
   ]);
 });
 
-test("links that lead nowhere, and those that select, offer nothing", () => {
+test("links that are disabled or that select are not offered", () => {
   const value = { type: "Swift.Int", value: 1 };
   assert.equal(firstValue(state([link(value, { disabled: true })]), known), null);
   assert.equal(firstValue(state([link(value, { selected: false })]), known), null);
@@ -39,7 +39,7 @@ test("links that lead nowhere, and those that select, offer nothing", () => {
   assert.equal(firstValue(null, known), null);
 });
 
-test("the form takes it, with its type in front, until a person chooses another", () => {
+test("the form starts with it and its type, until a person chooses another", () => {
   const drafts = new PushDrafts();
   drafts.learn(types);
   drafts.offer("planets", { type: "Planet", text: "{}" });
@@ -49,7 +49,7 @@ test("the form takes it, with its type in front, until a person chooses another"
   assert.deepEqual([drafts.type, drafts.choices[0]], ["String", "Planet"]);
 });
 
-test("another scene begins anew", () => {
+test("another scene starts with its own value", () => {
   const drafts = new PushDrafts();
   drafts.learn(types);
   drafts.offer("planets", { type: "Planet", text: "{}" });
@@ -58,7 +58,7 @@ test("another scene begins anew", () => {
   assert.deepEqual([drafts.type, drafts.choices[0]], ["Int", "Int"]);
 });
 
-test("what cannot be sent is passed over", () => {
+test("values that cannot be sent are skipped", () => {
   const drafts = new PushDrafts();
   drafts.learn(types);
   const values = [

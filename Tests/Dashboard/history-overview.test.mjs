@@ -21,7 +21,7 @@ function answer(first, depths, more = {}) {
   };
 }
 
-test("an overview asks for everything first, then for what came since", () => {
+test("an overview requests everything first, then only what is new", () => {
   const overview = new HistoryOverview();
   assert.equal(overview.missing(0), null);
   assert.deepEqual(overview.missing(3), {});
@@ -33,7 +33,7 @@ test("an overview asks for everything first, then for what came since", () => {
   assert.deepEqual([1, 3, 5].map((revision) => overview.at(revision)?.depth), [1, 3, 1]);
 });
 
-test("an answer that does not go on where the overview ends resets it", () => {
+test("an answer that does not continue the overview replaces it", () => {
   const overview = new HistoryOverview();
   overview.add(answer(1, [1, 2, 3]));
   overview.add(answer(7, [5, 6], { before: 4, oldest: 6 }));
@@ -42,7 +42,7 @@ test("an answer that does not go on where the overview ends resets it", () => {
   assert.equal(overview.oldest, 6);
 });
 
-test("of another history it knows nothing", () => {
+test("an overview starts empty in another history", () => {
   const overview = new HistoryOverview();
   overview.add(answer(7, [5, 6], { before: 4, oldest: 6 }));
   overview.reset("other");
@@ -50,7 +50,7 @@ test("of another history it knows nothing", () => {
   assert.deepEqual(overview.bars(9).map(({ depth }) => depth), [0]);
 });
 
-test("a revision tells its time, its kind and its marks", () => {
+test("a revision has its time, its kind and its marks", () => {
   const overview = new HistoryOverview();
   overview.add(answer(1, [1, 2], { marks: [0, 6], kinds: [1, 2] }));
   assert.deepEqual(overview.at(2), {
@@ -62,7 +62,7 @@ test("a revision tells its time, its kind and its marks", () => {
   });
 });
 
-test("bars cover all revisions once, however many there are", () => {
+test("bars cover all revisions exactly once, however many there are", () => {
   for (const count of [0, 1, 7, 300, 10_000]) {
     const overview = new HistoryOverview();
     overview.add(answer(1, Array.from({ length: count }, (_, index) => index % 9)));

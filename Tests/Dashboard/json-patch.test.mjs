@@ -26,20 +26,20 @@ test("add, replace and remove reach objects and arrays", () => {
   });
 });
 
-test("the document given stays as it was, also where the patch touches it twice", () => {
+test("the given document stays unchanged, even if the patch touches a part twice", () => {
   const document = { path: [{ id: "e1" }], other: { kept: true } };
   const before = structuredClone(document);
   applyPatch(document, [replace("/path/0/id", "e2"), replace("/path/0/id", "e3")]);
   assert.deepEqual(document, before);
 });
 
-test("a value that a patch brings is not changed by the next operation", () => {
+test("a value from a patch is not changed by the next operation", () => {
   const value = { list: [1] };
   applyPatch({}, [add("/a", value), add("/a/list/1", 2)]);
   assert.deepEqual(value, { list: [1] });
 });
 
-test("untouched parts are shared with the document before", () => {
+test("untouched parts are shared with the earlier document", () => {
   const document = { touched: [1], untouched: { deep: {} } };
   const after = applyPatch(document, [add("/touched/1", 2)]);
   assert.equal(after.untouched, document.untouched);

@@ -1,10 +1,10 @@
-"""Contexts of the browser that one test uses after another: the page's code stays warm in them.
+"""Browser contexts that tests use one after another: the page's code stays compiled in them.
 
-Pages of one site share a process there, which a small page keeps alive, and with it what has been
-compiled. Each test has pages of its own, and finds no cookies and no storage.
+Pages of one site share a process there, which a small page keeps alive together with its
+compiled code. Each test has its own pages, and finds no cookies and no storage.
 """
 
-# Those are set on a page, so that pages which differ only in them come from one context.
+# These options are set on a page, so that pages which differ only in them share a context.
 MEDIA = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
 
 
@@ -22,7 +22,7 @@ class KeptContext:
         return page
 
     def clean(self):
-        """Leaves nothing of a test; false if that has closed the context."""
+        """Removes all traces of a test; false if that has closed the context."""
         if self.anchor.is_closed():
             return False
         for page in self.context.pages:
@@ -37,7 +37,7 @@ class KeptContext:
 
 
 class KeptContexts:
-    """Lends each context to one page at a time: two pages are two visitors."""
+    """Gives each context to one page at a time: two pages are two visitors."""
 
     def __init__(self, browser):
         self.browser = browser

@@ -70,7 +70,7 @@ test("children follow their items, for every pair of small orders", () => {
     }
 });
 
-test("children that stand right are not touched", () => {
+test("children that are in place are not touched", () => {
   const parent = new Node();
   draw(parent, "abcd");
   parent.moves = 0;
@@ -82,7 +82,7 @@ test("children that stand right are not touched", () => {
   assert.equal(parent.moves, 1);
 });
 
-test("every child is drawn on each pass, with its place", () => {
+test("every child is drawn on each pass, with its index", () => {
   const drawn = [];
   const parent = new Node();
   draw(parent, "ab", (child, item, index) => drawn.push([child.name, item, index]));

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 const PUBLIC = new URL("../../Public/", import.meta.url).pathname;
 
-/** The page's folders: each imports only from itself and those before it. */
+/** The page's folders: each imports only from itself and from those before it. */
 const LAYERS = [
   "types",
   "language",
@@ -17,14 +17,14 @@ const LAYERS = [
   "panels",
   "page",
 ];
-/** The most files of one folder; a larger one is divided. */
+/** The most files in one folder; a larger one is divided. */
 const MOST_FILES = 30;
 
 /** Every way to name a module: `import "…"`, `… from "…"`, `import("…")`, also in a type. */
 const NAMED = /(?:\bfrom\s|\bimport\s|\b(?:import|URL)\(\s*)\s*["'](\.[^"']+)["']/g;
 
 const paths = globSync("**/*.{js,ts}", { cwd: PUBLIC });
-/** The page's modules by their paths, each with those that it names, as code or as types. */
+/** The page's modules by their paths, each with the modules that it names, as code or types. */
 const modules = new Map(paths.map((path) => {
   const source = readFileSync(join(PUBLIC, path), "utf8");
   return [path, [...source.matchAll(NAMED)].map(([, name]) => join(dirname(path), name))];
@@ -39,10 +39,10 @@ function layerOf(path) {
 const isOfClients = (/** @type {string} */ path) => path.startsWith("clients/");
 
 /**
- * The first circle that can be reached from a module, or null.
+ * The first cycle that can be reached from a module, or null.
  * @param {string} path
  * @param {string[]} above
- * @param {Set<string>} sound Modules that lead into no circle.
+ * @param {Set<string>} sound Modules that lead into no cycle.
  * @returns {string[] | null}
  */
 function circleFrom(path, above, sound) {
@@ -63,11 +63,11 @@ test("every way to name a module is found", () => {
   assert.ok(named("panels/page.d.ts").includes("model/page-content.d.ts"));
   const drawing = named("screen/app-screen/drawing.js");
   assert.ok(drawing.includes("types/state.d.ts"));
-  // It loads the guides when they are needed, and names their type.
+  // It loads the guides on demand, and names their type.
   assert.equal(drawing.filter((path) => path.endsWith("/guides.js")).length, 2);
 });
 
-test("each folder of the page names only modules of those before it", () => {
+test("each folder of the page names only modules from those before it", () => {
   for (const [path, named] of modules) {
     for (const name of named) assert.ok(modules.has(name), `${path} names ${name}`);
     if (path === "main.js") continue;
@@ -82,7 +82,7 @@ test("each folder of the page names only modules of those before it", () => {
   }
 });
 
-test("what a client shares with the page has no words and no elements in it", () => {
+test("modules that a client shares with the page have no words and no elements", () => {
   const all = new Set(["clients/client.js"]);
   for (const path of all) for (const name of modules.get(path) ?? []) all.add(name);
   const outside = [...all].filter((path) => !isOfClients(path) && !path.startsWith("protocol/"));
@@ -105,7 +105,7 @@ test("no module names itself by way of others", () => {
     assert.equal(circleFrom(path, [], sound)?.join(" → "), undefined);
 });
 
-test("a folder has at most as many files as one can overlook", () => {
+test("no folder has more files than its limit", () => {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const path of globSync("**/*.*", { cwd: PUBLIC })) {

@@ -1,26 +1,26 @@
 """Small views with the frames that SwiftUI gives them, in points.
 
-The room is an iPhone 16 without bars: 393 × 759 between the safe areas; frames are (x, y, width,
+The screen is an iPhone 16 without bars: 393 × 759 between the safe areas; frames are (x, y, width,
 height) from its upper left corner. The rules are Apple's: "Laying out a simple view" and the pages
 of the views and modifiers named (developer.apple.com/documentation/swiftui); the WWDC talks
 "Building Custom Views with SwiftUI" (2019, session 237: parents offer, children choose, parents
 place; stacks serve the least flexible first) and "Stacks, Grids, and Outlines in SwiftUI" (2020,
 session 10031).
 
-Where the page differs from SwiftUI, on purpose or since CSS cannot do it:
-- a line of text has the height that the Human Interface Guidelines list (body 22), SwiftUI's frames
-  have that of the font alone (body 20⅓);
-- a text of several lines is as wide as the room it was offered, in SwiftUI as its longest line;
-- a Divider is a pixel thick, in SwiftUI a pixel of the device;
-- a Circle keeps the frame it was offered and is drawn in its middle, in SwiftUI it is square;
-- a row too narrow takes the same share of each long text, in SwiftUI the shortest is served first.
+The page differs from SwiftUI on purpose, or because CSS can do no better:
+- a line of text has the height in the Human Interface Guidelines (body 22); SwiftUI's frames have
+  the height of the font (body 20⅓);
+- a text of several lines is as wide as the offered space; in SwiftUI it is as wide as its longest;
+- a Divider is a CSS pixel thick; in SwiftUI it is a pixel of the device;
+- a Circle keeps the offered frame and is drawn in its middle; in SwiftUI its frame is square;
+- a row that is too narrow cuts each long text equally; SwiftUI serves the shortest first.
 """
 
 WIDTH, HEIGHT = 393, 759
 
 
 class Case:
-    """One view, and the frames expected of the parts that are named in it."""
+    """One view, and the expected frames of its named parts."""
 
     def __init__(self, name, view, **frames):
         self.name, self.view, self.frames = name, view, frames
@@ -31,7 +31,7 @@ def named(name):
 
 
 def color(name=None, *modifiers):
-    """A colour as a view: it takes all room."""
+    """A color as a view: it fills all space."""
     return [{"fill": "red"}, *modifiers, *named(name)]
 
 
@@ -44,7 +44,7 @@ def words(text, name=None, *modifiers):
 
 
 def guide(name, *terms):
-    """A guide as a constant and shares of width and height."""
+    """A guide as a constant, plus shares of width and height."""
     return {"guides": {name: list(terms)}}
 
 
@@ -108,7 +108,7 @@ PADDING = {"padding": [16, 16, 16, 16]}
 LONG = "A text with so many words that they do not fit into a single line of a telephone"
 
 CASES = [
-    # Colours and frames.
+    # Colors and frames.
     Case("a colour takes all room", color("a"), a=ALL),
     Case("a frame is in the middle", block("a", 100, 50), a=middle(100, 50)),
     Case("a width alone", color("a", frame(w=100)), a=(X - 50, 0, 100, HEIGHT)),
@@ -354,7 +354,7 @@ CASES = [
         z=middle(40, 30),
         b=middle(60, 60),
     ),
-    # Views drawn elsewhere that take their room as before.
+    # Views that are drawn elsewhere but keep their space.
     Case(
         "an offset changes nobody's place",
         h(block("a", 40, 30, {"offset": [10, 5]}), block("b", 40, 30)),
@@ -406,7 +406,7 @@ CASES = [
         ),
         a=middle(50, 50),
     ),
-    # Scroll views: what is flexible along them is as small as it gets.
+    # Scroll views: flexible contents have their minimum length.
     Case("a scroll view takes all room", scroll("v", block("a", 40, 30), name="s"), s=ALL),
     Case(
         "its content begins at the top, in the middle",
@@ -482,7 +482,7 @@ CASES = [
         ),
         c=(X - 50, Y + 14, 100, 10),
     ),
-    # Words.
+    # Text.
     Case("body text", words("Hello", "t", frame(w=200)), t=middle(200, 22)),
     *[
         Case(
@@ -518,7 +518,7 @@ CASES = [
         a=(X - 50, Y - 21, 100, 22),
         b=(X - 50, Y + 1, 100, 20),
     ),
-    # Guides that views set: they come to one line, and the stack holds all of its views.
+    # Custom guides: they are aligned on one line, and the stack contains all of its views.
     Case(
         "a leading guide further in",
         v(block("a", 40, 30), block("b", 60, 30, guide("h.leading", 10)), align="leading"),

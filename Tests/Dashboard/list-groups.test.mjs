@@ -13,7 +13,7 @@ const styles = {
 const text = (label) => ({ kind: "text", label });
 const labels = (nodes) => nodes.map(({ label }) => label);
 
-test("a section's first and last children may be its header and its footer", () => {
+test("a section's first and last children can be its header and footer", () => {
   const children = [text("head"), text("a"), text("b"), text("foot")];
   const [group] = listGroups([{ kind: "section", label: "S", style: 1, children }], styles);
   assert.deepEqual([labels(group.header), labels(group.footer)], [["head"], ["foot"]]);
@@ -27,7 +27,7 @@ test("absurd numbers of headers and footers hide no row", () => {
   assert.deepEqual([group.rows.length, group.header.length, group.footer.length], [2, 0, 0]);
 });
 
-test("what is attached to a row does not stand in it", () => {
+test("a row's attachments are not part of its content", () => {
   const children = [text("Row"), text("3"), text("Flag"), text("Delete")];
   const [{ rows: [row] }] = listGroups([{ kind: "row", id: "r", style: 2, children }], styles);
   assert.deepEqual(labels(row.node.children ?? []), ["Row"]);
@@ -36,7 +36,7 @@ test("what is attached to a row does not stand in it", () => {
   assert.equal(row.attached.isFull, true);
 });
 
-test("an inline picker is its choices, another one row", () => {
+test("an inline picker is a row per choice, any other picker one row", () => {
   const children = [{ kind: "row", label: "A", id: "a" }, { kind: "row", label: "B", id: "b" }];
   const rows = (style) =>
     listGroups([{ kind: "section", label: "P", style, children }], styles)[0].rows;
@@ -44,27 +44,27 @@ test("an inline picker is its choices, another one row", () => {
   assert.deepEqual(rows(4).length, 1);
 });
 
-test("a disclosure is a row that folds, with its rows while it is open", () => {
+test("a disclosure is a row that folds, followed by its rows while it is open", () => {
   const node = { kind: "section", label: "More", id: "d", style: 5, children: [text("a")] };
   const rows = (value) => listGroups([{ ...node, value }], styles)[0].rows;
   assert.deepEqual(rows(false).map(({ folds }) => folds), [true]);
   assert.deepEqual(rows(true).map(({ depth }) => depth), [0, 1]);
 });
 
-test("of a long list only the rows near what is in sight are made", () => {
+test("a long list makes only the rows near the visible ones", () => {
   const { from, to } = rangeInSight(10000, 44, { top: 44000, bottom: 44800 });
   assert.ok(from > 950 && from < 1000 && to > 1018 && to < 1060, `${from} ${to}`);
   assert.deepEqual(rangeInSight(10, 44, { top: -100, bottom: 800 }), { from: 0, to: 10 });
   assert.deepEqual(rangeInSight(100, 44, { top: 90000, bottom: 90800 }), { from: 100, to: 100 });
 });
 
-test("a chosen row is among those that are made", () => {
+test("the selected row is always among those made", () => {
   const range = rangeWith({ from: 0, to: 40 }, 5000, 10000);
   assert.ok(range.from <= 5000 && range.to > 5000);
   assert.deepEqual(rangeWith({ from: 0, to: 40 }, -1, 10), { from: 0, to: 40 });
 });
 
-test("the height of rows is learnt, and usual before", () => {
+test("the height of rows is measured, and has a default before", () => {
   assert.equal(averageHeight(undefined, 0, 0), 44);
   assert.equal(averageHeight(undefined, 600, 10), 60);
   assert.equal(averageHeight(44, 600, 10), 52);

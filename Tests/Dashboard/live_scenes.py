@@ -1,4 +1,4 @@
-"""Documents of living scenes, with every kind of node, and a session that plays them to a page."""
+"""Documents of live scenes, with every kind of node, and a session that plays them to a page."""
 
 import copy
 import json
@@ -374,7 +374,7 @@ def overlaid():
 
 
 def depths(count):
-    """So many revisions with an empty path."""
+    """Some revisions with an empty path."""
     none = [0] * count
     return {
         "first": 1,
@@ -391,10 +391,10 @@ def depths(count):
 
 
 class LiveSession:
-    """Plays documents to a page in place of the server, and keeps what the page asks for.
+    """Plays documents to a page in place of the server, and records the page's requests.
 
-    `reply` says what a command leads to: a document to change to, an error as (code, message), or
-    None for nothing.
+    `reply` returns the result of a command: a document to change to, an error as (code, message),
+    or None if nothing happens.
     """
 
     def __init__(self, page, state, reply=lambda method, params: None):
@@ -421,7 +421,7 @@ class LiveSession:
         )
 
     def asked(self, page, count=1):
-        """What the page has asked for, once it is as much as is waited for."""
+        """The requests of the page, once there are as many as expected."""
         wait_until(page, lambda: len(self.commands) >= count)
         return self.commands
 
@@ -454,7 +454,7 @@ class LiveSession:
         self.socket.send(json.dumps({"jsonrpc": "2.0", "id": message["id"], **outcome}))
 
     def change(self, state, method="tap", id="another"):
-        """Everything anew, as after a change of scene; patches in between are tested elsewhere."""
+        """The whole document, as after a change of scene; other tests send patches."""
         self.state = state
         base, self.revision = self.revision, self.revision + 1
         self.send(

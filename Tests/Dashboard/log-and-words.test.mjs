@@ -26,14 +26,14 @@ import { elementOf, partly, stateOf } from "./documents.mjs";
 
 const entry = (revision, more = {}) => partly({ revision, did: [], ...more });
 
-test("the log keeps each revision once, newest first, however they come", () => {
+test("the log keeps each revision once, newest first, in whatever order they come", () => {
   const log = new RevisionLog();
   for (const revision of [3, 1, 2, 3, 5, 4]) log.add(entry(revision));
   assert.deepEqual([0, 1, 2, 3, 4].map((index) => log.at(index)?.revision), [5, 4, 3, 2, 1]);
   assert.deepEqual([log.count, log.indexOf(2), log.indexOf(9), log.at(5)], [5, 3, -1, undefined]);
 });
 
-test("what this page saw happen is not overwritten by a summary, but the other way round", () => {
+test("a summary does not replace what the page has seen, but the reverse happens", () => {
   const log = new RevisionLog();
   log.add(partly({ revision: 1 }));
   log.add(entry(1, { did: [{ depth: 1 }] }));
@@ -51,7 +51,7 @@ test("the log holds at most its capacity, dropping the oldest", () => {
   }
 });
 
-test("a gap is counted, and asked for from above", () => {
+test("a gap is counted, and requested from the top", () => {
   const log = new RevisionLog();
   for (const revision of [1, 2, 10]) log.add(entry(revision));
   assert.equal(log.missingBelow(0), 7);
@@ -68,7 +68,7 @@ test("each change of the log changes its version", () => {
   assert.notEqual(log.version, version);
 });
 
-test("motions have the direction of what happened", () => {
+test("motions have the direction of the change", () => {
   /** @type {[string, string, string, number][]} */
   const kinds = [
     ["", "a", "push", 1],
@@ -90,7 +90,7 @@ test("motions have the direction of what happened", () => {
   }
 });
 
-test("more than four changes in a quarter of a second are too many to act out", () => {
+test("more than four changes in a quarter of a second are too many to animate", () => {
   const burst = new ChangeRate();
   assert.deepEqual([0, 50, 100, 150, 250].map((time) => burst.add(time)), [1, 2, 3, 4, 5]);
   assert.equal(burst.canAnimate(250), false);
@@ -99,7 +99,7 @@ test("more than four changes in a quarter of a second are too many to act out", 
   assert.equal(burst.canAnimate(1000), true);
 });
 
-test("within a tenth of a second of one act there is no other", () => {
+test("animations start at least a tenth of a second apart", () => {
   const burst = new ChangeRate();
   burst.add(0);
   burst.animated(0);
@@ -117,7 +117,7 @@ test("a window of chips is bounded and stays within the path", () => {
   assert.deepEqual(pathWindow(10, -1, 40), { start: 0, end: 10, pages: 0 });
 });
 
-test("a row says what came, what went and how deep the stack is", () => {
+test("a row shows the new values, the removed ones and the depth of the stack", () => {
   assert.deepEqual(summarise(stateOf("a"), stateOf("ab")), [
     { element: elementOf("b") },
     "depth 2",
@@ -134,7 +134,7 @@ test("a row says what came, what went and how deep the stack is", () => {
   ]);
 });
 
-test("a row names the values that went, the topmost first", () => {
+test("a row names the removed values, the topmost first", () => {
   assert.deepEqual(summarise(stateOf("abcd"), stateOf("a")), [
     { gone: 3 },
     { went: elementOf("d") },
@@ -149,7 +149,7 @@ test("a row names the values that went, the topmost first", () => {
   ]);
 });
 
-test("a row says what was chosen, of one or of a set", () => {
+test("a row shows a selection, of one value or of a set", () => {
   const soup = { id: "s1", type: "Swift.String", value: "Soup" };
   const before = stateOf("ab");
   assert.deepEqual(summarise(before, stateOf("", { sidebar: { selection: soup } })), [
@@ -170,7 +170,7 @@ test("a row says what was chosen, of one or of a set", () => {
   ]);
 });
 
-test("a row says how the stage was arranged", () => {
+test("a row shows changes of the device and the layout", () => {
   const on = (device, width, height, horizontalSizeClass) =>
     stateOf("", {
       environment: { device, width, height, horizontalSizeClass, platform: "iOS" },
@@ -190,7 +190,7 @@ test("a row says how the stage was arranged", () => {
   ]);
 });
 
-test("a row has words for fields that this page has never heard of", () => {
+test("a row has words for fields that this page does not know", () => {
   const before = stateOf("a", {
     environment: partly({ width: 1, height: 1 }),
   });
@@ -209,7 +209,7 @@ test("a row has words for fields that this page has never heard of", () => {
   ]);
 });
 
-test("sheets, alerts and the screens of links, flags and items come and go by name", () => {
+test("sheets, alerts and the screens of links, flags and items appear by name", () => {
   const root = { title: "Root", source: "root" };
   const fox = { title: "Fox", source: "link" };
   const sold = { title: "Sold", source: "presented", declaration: "isPresented" };
@@ -241,7 +241,7 @@ test("sheets, alerts and the screens of links, flags and items come and go by na
   ]);
 });
 
-test("several screens of one kind that go at once are told with their number", () => {
+test("several screens of one kind that disappear together are shown with their number", () => {
   assert.deepEqual(piecesOf([{ hidden: "link", title: "Fox", count: 3 }]), [
     { mark: "hidden", kind: "link" },
     { quote: "Fox" },
@@ -254,7 +254,7 @@ test("several screens of one kind that go at once are told with their number", (
   ]);
 });
 
-test("what the server tells of a change is taken before what the page finds", () => {
+test("the server's description of a change precedes the page's own findings", () => {
   const told = [{ pop: [elementOf("secret")], count: 7 }];
   const before = stateOf("ab", { columnVisibility: "all" });
   const after = stateOf("", { columnVisibility: "detailOnly" });
@@ -265,7 +265,7 @@ test("what the server tells of a change is taken before what the page finds", ()
   ]);
 });
 
-test("a row says what was tapped, typed and opened, and never a secret", () => {
+test("a row shows what was tapped, typed and opened, and never a secret", () => {
   assert.deepEqual(aboutPieces({ control: "c1", role: "link", label: "Fox" }), [
     "link",
     { quote: "Fox" },
@@ -302,7 +302,7 @@ test("methods have words and a tone; unknown ones keep their name", () => {
   );
 });
 
-test("a blip of less than half a second is not spoken of", () => {
+test("an interruption of less than half a second is not shown", () => {
   /** @type {Pick<Link, "phase" | "since" | "waitingSince" | "retryAt" | "revision">} */
   const link = { phase: "waiting", since: 1000, waitingSince: null, retryAt: 4000, revision: 53 };
   assert.deepEqual([1499, 1500].map((now) => isAway(link, now)), [false, true]);
@@ -311,7 +311,7 @@ test("a blip of less than half a second is not spoken of", () => {
   assert.equal(isAway({ ...link, phase: "live" }, 9000), false);
 });
 
-test("an answer that is overdue is told of with the seconds that it takes", () => {
+test("an overdue answer is shown with the seconds since the request", () => {
   /** @type {Pick<Link, "phase" | "since" | "waitingSince" | "isPing">} */
   const link = { phase: "live", since: 0, waitingSince: 1000 };
   assert.deepEqual(linkState(link, 1999), { word: "Live", tone: "ok" });
@@ -321,7 +321,7 @@ test("an answer that is overdue is told of with the seconds that it takes", () =
   assert.equal(linkState({ ...link, phase: "waiting" }, 4300).word, "Reconnecting");
 });
 
-test("the banner says how long, where, and when the next try is", () => {
+test("the banner says for how long, where, and when the next try is", () => {
   /** @type {Pick<Link, "phase" | "since" | "retryAt" | "revision">} */
   const link = { phase: "waiting", since: 0, retryAt: 15_000, revision: 53 };
   assert.equal(awaySentence(link, 12_000), "Disconnected 12 s ago at r53. Next try in 3 s.");
@@ -331,7 +331,7 @@ test("the banner says how long, where, and when the next try is", () => {
   );
 });
 
-test("a return says what was missed, or that the history is new", () => {
+test("after a reconnection the page says what it missed, or that the history is new", () => {
   assert.equal(
     returnSentence({ kind: "resumed", count: 1 }),
     "Reconnected. Caught up on 1 change, none lost.",
@@ -367,14 +367,14 @@ test("devices have the server's names and kinds, and are grouped by family", () 
   ]);
 });
 
-test("a device has neighbours, around the end", () => {
+test("each device has a neighbor, and the last is followed by the first", () => {
   const devices = DeviceTable.in(DEVICES);
   assert.equal(devices.neighbour("mac-window", 1), "iphone-se");
   assert.equal(devices.neighbour("iphone-se", -1), "mac-window");
   assert.equal(devices.neighbour("unknown", 1), "iphone-se");
 });
 
-test("before the server's devices have come, the present one stands alone", () => {
+test("until the server's devices have come, the current one is the only one", () => {
   const devices = new DeviceTable();
   assert.equal(devices.neighbour("ipad-11", 1), null);
   assert.deepEqual(devices.groups("ipad-11"), [["ipad-11", ["ipad-11"]]]);
@@ -383,7 +383,7 @@ test("before the server's devices have come, the present one stands alone", () =
   assert.equal(devices.title("custom"), "Custom size");
 });
 
-test("visibilities and width classes go round", () => {
+test("visibilities and width classes cycle", () => {
   /** @type {Visibility[]} */
   const round = ["automatic", "all", "doubleColumn", "detailOnly", "automatic"];
   for (let index = 0; index < 4; index += 1) {
@@ -393,7 +393,7 @@ test("visibilities and width classes go round", () => {
   assert.equal(otherSizeClass({ environment: { horizontalSizeClass: "regular" } }), "compact");
 });
 
-test("the depth is said once, and only of what moves the path", () => {
+test("the depth is shown once, and only for changes of the path", () => {
   const push = { push: [], count: 1 };
   assert.deepEqual(withDepth([push], 3), [push, { depth: 3 }]);
   assert.deepEqual(withDepth([{ set: true }], 0), [{ set: true }, { depth: 0 }]);

@@ -46,7 +46,7 @@ function found(text) {
   return ENTRIES.filter(matcher(terms, PEOPLE)).map(({ revision }) => revision).join();
 }
 
-test("each term finds the entries that it is about", () => {
+test("each term finds the matching entries", () => {
   /** @type {[string, string][]} */
   const queries = [
     ["", "1,2,3,12,13"],
@@ -86,7 +86,7 @@ test("each term finds the entries that it is about", () => {
   for (const [query, revisions] of queries) assert.equal(found(query), revisions, query);
 });
 
-test("a query that cannot be read says why, and at which place", () => {
+test("an invalid query gets an error with its position", () => {
   /** @type {[string, RegExp, number, number][]} */
   const queries = [
     ["opp:push", /Unknown filter “opp:”.*op: by:/, 0, 4],
@@ -106,11 +106,11 @@ test("a query that cannot be read says why, and at which place", () => {
   }
 });
 
-test("each example of the help can be read", () => {
+test("each example in the help is valid", () => {
   for (const { example } of TERMS) assert.equal(parseQuery(example).problem, null, example);
 });
 
-test("no text of a query takes long or throws", () => {
+test("no query throws or takes long", () => {
   for (
     const text of ["-".repeat(500), '"'.repeat(500), "a*".repeat(250), "op:" + "*u".repeat(60)]
   ) {

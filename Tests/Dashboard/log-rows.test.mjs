@@ -24,7 +24,7 @@ const shown = (rows) =>
     return `${inner ? "inner" : kind}${size} ${revision}`;
   });
 
-test("a log has a row for each revision that there is, whether it is here or not", () => {
+test("a log has a row for each revision, whether it is loaded or not", () => {
   const log = logOf(7, 1, [entry(3), entry(6)]);
   assert.deepEqual(log.total, 6);
   const rows = new LogRows(log);
@@ -33,7 +33,7 @@ test("a log has a row for each revision that there is, whether it is here or not
   assert.equal(rows.at(6), undefined);
 });
 
-test("changes of the device that follow each other are one row, which can be opened", () => {
+test("consecutive changes of the device are one row, which can be expanded", () => {
   const methods = ["push", "setEnvironment", "setEnvironment", "setEnvironment", "push"];
   const log = logOf(6, 0, [...methods, "setEnvironment"].map((method, i) => entry(i + 1, method)));
   const rows = new LogRows(log);
@@ -50,12 +50,12 @@ test("changes of the device that follow each other are one row, which can be ope
   assert.equal(open.indexOf(3), 4);
 });
 
-test("what is missing between two changes of the device keeps them apart", () => {
+test("changes of the device with a gap between them are separate rows", () => {
   const log = logOf(3, 0, [entry(1, "setEnvironment"), entry(3, "setEnvironment")]);
   assert.deepEqual(shown(new LogRows(log)), ["entry 3", "gap 2", "entry 1"]);
 });
 
-test("entries around a revision are asked for, between those that are here", () => {
+test("missing entries around a revision are requested", () => {
   const log = logOf(1000, 0, [entry(990), entry(1000)]);
   assert.deepEqual(log.request(995), { after: 990, limit: 9 });
   assert.deepEqual(log.request(500), { after: 400, limit: 200 });
@@ -64,7 +64,7 @@ test("entries around a revision are asked for, between those that are here", () 
   assert.deepEqual([1000, 1001, 0].map((revision) => log.request(revision)), [null, null, null]);
 });
 
-test("beyond its capacity a log lets go of what is far from the place that is read", () => {
+test("above its capacity a log drops entries that are far from the reading position", () => {
   const log = new RevisionLog(400);
   const add = (from, to) => {
     for (let revision = from; revision <= to; revision += 1) log.add(entry(revision));
@@ -77,7 +77,7 @@ test("beyond its capacity a log lets go of what is far from the place that is re
   assert.equal(log.get(9601), undefined);
 });
 
-test("what a revision did is found as soon as there is somebody to find it", () => {
+test("the effects of a revision are computed once the log can describe them", () => {
   const log = new RevisionLog();
   log.add(partly({ revision: 1, between: { before: stateOf(""), after: stateOf("a") } }));
   assert.equal(log.at(0)?.did, undefined);
@@ -105,7 +105,7 @@ test("a search goes through the whole history, page by page, and keeps what it f
   assert.deepEqual(search.found.map(({ revision }) => revision).slice(0, 2), [3001, 2901]);
 });
 
-test("a search ends where the server has forgotten the rest", () => {
+test("a search ends where the server has no older revisions", () => {
   const log = logOf(500, 100, []);
   const search = new LogSearch(log, () => true);
   assert.deepEqual(search.request, { after: 100, limit: 400 });

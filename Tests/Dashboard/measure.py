@@ -1,6 +1,6 @@
 """Prints how fast the page is: a burst of changes, and the opening of a long session.
 
-All is timed in the page itself. Run it on an idle machine: `make bench-page`.
+All times are measured in the page itself. Run it on an idle machine: `make bench-page`.
 """
 
 import statistics
@@ -54,7 +54,7 @@ def open_page(browser, link, script=""):
 
 
 def burst(browser, server, number):
-    """Pushes and pops in turn: each shows another screen."""
+    """Pushes and pops alternately: each shows another screen."""
     session = f"burst-{number}"
     script = Script(server, session)
     page = open_page(browser, f"{server.url}/?session={session}")

@@ -19,7 +19,7 @@ test("the first hello brings the whole state", () => {
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", 3, { n: 3 }]);
 });
 
-test("a change is applied only from its base, and tells the states around it", () => {
+test("a change is applied only to its base, and reports the states before and after", () => {
   const mirror = mirrorAt3();
   assert.deepEqual(mirror.applyChange(change(4)), {
     kind: "applied",
@@ -37,7 +37,7 @@ test("a repeated change is ignored", () => {
   assert.deepEqual([mirror.revision, mirror.state], [4, { n: 4 }]);
 });
 
-test("a gap changes nothing, and the missing changes heal it", () => {
+test("a gap changes nothing, and the missing changes close it", () => {
   const mirror = mirrorAt3();
   assert.equal(mirror.applyChange(change(5)).kind, "gap");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", 3, { n: 3 }]);
@@ -49,7 +49,7 @@ test("a gap changes nothing, and the missing changes heal it", () => {
   assert.deepEqual(mirror.state, { n: 5 });
 });
 
-test("changes out of order are a gap first and a duplicate after healing", () => {
+test("changes out of order are a gap first, and duplicates once the gap is closed", () => {
   const mirror = mirrorAt3();
   assert.equal(mirror.applyChange(change(5)).kind, "gap");
   mirror.applyHello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] }));
@@ -66,7 +66,7 @@ test("a change with the whole state replaces whatever was missed", () => {
   assert.deepEqual([mirror.revision, mirror.state], [90, { n: 90 }]);
 });
 
-test("a patch that does not fit makes the mirror ask for everything", () => {
+test("a patch that does not apply makes the mirror request everything", () => {
   const mirror = mirrorAt3();
   const outcome = mirror.applyChange(
     partly({ base: 3, revision: 4, patch: [{ op: "remove", path: "/gone" }] }),
@@ -75,7 +75,7 @@ test("a patch that does not fit makes the mirror ask for everything", () => {
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", null, { n: 3 }]);
 });
 
-test("a resume with a hole in it is a gap", () => {
+test("a resume with a missing change is a gap", () => {
   const mirror = mirrorAt3();
   const outcome = mirror.applyHello(
     hello({ revision: 6, resumed: true, changes: [change(4), change(6)] }),
@@ -84,7 +84,7 @@ test("a resume with a hole in it is a gap", () => {
   assert.equal(mirror.revision, 4);
 });
 
-test("a resume of another history is not believed", () => {
+test("a resume of another history is rejected", () => {
   const mirror = mirrorAt3();
   assert.equal(
     mirror.applyHello(hello({ epoch: "b", revision: 4, resumed: true, changes: [] })).kind,
@@ -92,7 +92,7 @@ test("a resume of another history is not believed", () => {
   );
 });
 
-test("a fresh hello says whether the history is still the one known", () => {
+test("a fresh hello says whether the history is still the known one", () => {
   const mirror = mirrorAt3();
   const outcome = (more) => partly(mirror.applyHello(hello(more)));
   assert.equal(outcome({ resumed: false, reason: "too_old" }).sameEpoch, true);

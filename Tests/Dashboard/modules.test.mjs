@@ -21,7 +21,7 @@ test("the modules are found with their imports", () => {
   assert.ok(modules.size > 40);
 });
 
-test("every element of the page is registered, and every one that is used", () => {
+test("every element that the page uses is registered, and every registered one is used", () => {
   const register = readFileSync(join(PUBLIC, "panels/register.js"), "utf8");
   const panels = readFileSync(join(PUBLIC, "panels/panel-registry.js"), "utf8");
   const registered = [

@@ -1,4 +1,4 @@
-// A script as a test of an app, for Swift Testing.
+// A script as a test of an app, in Swift Testing.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -46,7 +46,7 @@ test("the test of the example's app is the one that its package runs", () => {
   assert.equal(source, readFileSync(kept, "utf8"));
 });
 
-test("what only a program can do is named, and fails the test", () => {
+test("a step that only a program can do is named, and fails the test", () => {
   const source = written([call("push", { value: 1 }), call("import", { document: { path: [1] } })]);
   assert.match(
     source,
@@ -55,7 +55,7 @@ test("what only a program can do is named, and fails the test", () => {
   assert.match(source, /Issue\.record\("Line 2, import, /);
 });
 
-test("texts, URLs and paths of plain values are literals, whatever is in them", () => {
+test("texts, URLs and paths of plain values are literals, whatever they contain", () => {
   const source = written([
     call("tap", { label: 'Say "hi"', text: "a\nb", submit: false }),
     call("openURL", { url: "parks://zion?x=\\(1)" }),
@@ -67,7 +67,7 @@ test("texts, URLs and paths of plain values are literals, whatever is in them", 
   assert.match(source, /\/\/ Not looked at here: /);
 });
 
-test("a view that is no app's is made by the name of its file", () => {
+test("a view outside an app is made by the name of its file", () => {
   const state = stateOf("", {
     scene: { id: "recipes", title: "Recipes with state restoration", summary: "" },
     screens: [
@@ -79,7 +79,7 @@ test("a view that is no app's is made by the name of its file", () => {
   assert.match(source, /\{ RecipesScene\(\) \}/);
 });
 
-test("the tutorial shows what the page makes of its script", () => {
+test("the tutorial shows the test that the page makes of its script", () => {
   const folder = new URL(
     "../../Sources/Products/Colonnade/Colonnade.docc/Tutorials/",
     import.meta.url,

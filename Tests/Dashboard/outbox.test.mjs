@@ -31,7 +31,7 @@ function holding(...values) {
 
 const values = (outbox) => outbox.list.map(({ params }) => params.value);
 
-test("what was not sent stays in its order until somebody sends or drops it", async () => {
+test("unsent commands stay in order until someone sends or drops them", async () => {
   const outbox = holding(1, 2, 3);
   outbox.discard(2);
   assert.deepEqual(values(outbox), [1, 3]);
@@ -42,7 +42,7 @@ test("what was not sent stays in its order until somebody sends or drops it", as
   assert.deepEqual(values(outbox), []);
 });
 
-test("sending all stops at the first that is refused, which says why", async () => {
+test("sending all stops at the first refusal, and gives its reason", async () => {
   const outbox = holding(1, 2, 3);
   const count = await outbox.send(async (_, { value }) => {
     if (value === 2) throw new Error("The path is locked.");
@@ -52,7 +52,7 @@ test("sending all stops at the first that is refused, which says why", async () 
   assert.deepEqual(outbox.list.map(({ problem }) => problem), ["The path is locked.", null]);
 });
 
-test("one that is dropped while others are sent does not go", async () => {
+test("a command that is dropped while others are sent is not sent", async () => {
   const outbox = holding(1, 2);
   const sent = [];
   await outbox.send(async (_, { value }) => {
@@ -62,13 +62,13 @@ test("one that is dropped while others are sent does not go", async () => {
   assert.deepEqual(sent, [1]);
 });
 
-test("so many are kept, the next is refused", () => {
+test("the outbox has a limit, and refuses the next command", () => {
   const outbox = holding(...Array.from({ length: MOST_UNSENT }, (_, index) => index));
   assert.equal(outbox.add(command(1000)), false);
   assert.equal(outbox.list.length, MOST_UNSENT);
 });
 
-test("what was not sent outlasts the page, with every digit", async () => {
+test("unsent commands outlast the page, with every digit", async () => {
   const kept = store();
   const params = { value: { type: "Ghost", value: { id: parseValue("9007199254740993") } } };
   const before = new Outbox(kept);
@@ -84,7 +84,7 @@ test("what was not sent outlasts the page, with every digit", async () => {
   assert.equal(kept.text, null);
 });
 
-test("a store that another hand has written is as good as empty", () => {
+test("storage with foreign contents counts as empty", () => {
   const sound = { ...command(1), id: 1, problem: null };
   const broken = ["", "{}", "[1]", "[null]", "[{}]", "[", JSON.stringify([{ ...sound, at: "x" }])];
   for (const params of [null, [], 1]) broken.push(JSON.stringify([sound, { ...sound, params }]));
@@ -93,7 +93,7 @@ test("a store that another hand has written is as good as empty", () => {
   assert.equal(new Outbox(store(many)).list.length, MOST_UNSENT);
 });
 
-test("a command is said as people say it", () => {
+test("a command is described in plain words", () => {
   const state = partly({ view: { detail: { body: [{ id: "c1", label: "Fox" }] } } });
   assert.equal(commandWords("push", { value: 42, meta: { key: "k" } }), "Push 42");
   assert.equal(commandWords("tap", { control: "c1" }, state), "Tap “Fox”");
@@ -101,7 +101,7 @@ test("a command is said as people say it", () => {
   assert.equal(commandWords("push", { value: "x".repeat(200) }).length, 81);
 });
 
-test("figures are told as people read them", () => {
+test("figures are formatted for people", () => {
   assert.deepEqual([byteWords(512), byteWords(1400), byteWords(2_500_000)], [
     "512 bytes",
     "1.4 kB",
@@ -123,7 +123,7 @@ function logOf(...entries) {
   return log;
 }
 
-test("a lost history is told as commands that do the same", () => {
+test("a lost history is turned into commands with the same result", () => {
   const log = logOf(
     { method: "push", did: [{ push: [element(1), element(2)] }] },
     { method: "pop", did: [{ pop: [element(2)], count: 1 }] },
@@ -152,7 +152,7 @@ test("a lost history is told as commands that do the same", () => {
   assert.equal(lost.steps[0].words, "Push Int 1 Int 2");
 });
 
-test("the old state comes back as a document of its scene", () => {
+test("the old state can be loaded again as a document of its scene", () => {
   const state = partly({ scene: { id: "animals" }, detail: { path: [element(1)] } });
   const [opening, bringing] = returningCommands(state, [{ id: "animals" }]);
   assert.deepEqual(opening, { method: "scene.open", params: { id: "animals" } });

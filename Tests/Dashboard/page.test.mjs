@@ -32,10 +32,10 @@ const press = (key, more = {}) => ({
 const on = { isMac: false, inField: false, singleKeys: true };
 const meaning = (event, options = {}) => shortcutFor(event, { ...on, ...options })?.id ?? null;
 
-test("every shortcut answers to each of its keys", () => {
+test("every shortcut works with each of its keys", () => {
   for (const { id, keys } of SHORTCUTS)
     for (const chord of keys) {
-      // Escape is the page's own only while it looks into the past.
+      // Escape belongs to the page only while it shows the past.
       if (chord === "Escape") continue;
       const parts = chord.split("+");
       const event = press(parts.at(-1), {
@@ -46,26 +46,26 @@ test("every shortcut answers to each of its keys", () => {
     }
 });
 
-test("no chord means two things", () => {
+test("no chord has two meanings", () => {
   const chords = SHORTCUTS.flatMap(({ keys }) => keys);
   assert.equal(new Set(chords).size, chords.length);
 });
 
-test("letters work in lower case, and ? wherever the layout has it", () => {
+test("letters work in lower case, and ? wherever the keyboard layout has it", () => {
   assert.equal(meaning(press("p")), "focusPush");
   assert.equal(meaning(press("V", { shiftKey: true })), "previousDevice");
   assert.equal(meaning(press("?", { shiftKey: true })), "help");
   assert.deepEqual(shortcutFor(press("7"), on), { id: "popToDepth", key: "7" });
 });
 
-test("in a text field only the function keys count", () => {
+test("only function keys work in a text field", () => {
   assert.equal(meaning(press("p"), { inField: true }), null);
   assert.equal(meaning(press("Backspace"), { inField: true }), null);
   assert.equal(meaning(press("z", { ctrlKey: true }), { inField: true }), null);
   assert.equal(meaning(press("F6"), { inField: true }), "nextRegion");
 });
 
-test("switched off, single keys rest and chords go on", () => {
+test("single keys can be switched off, and chords still work", () => {
   assert.equal(meaning(press("u"), { singleKeys: false }), null);
   assert.equal(meaning(press("z", { ctrlKey: true }), { singleKeys: false }), "undo");
 });
@@ -93,14 +93,14 @@ test("the session comes from the address, or is main", () => {
   assert.equal(sessionOf({ search: `?session=${"x".repeat(64)}` }), "x".repeat(64));
 });
 
-test("a name that no session can have is told, none at all is not", () => {
+test("an invalid session name in the address is reported, a missing one is not", () => {
   for (const search of ["", "?session=", "?session=demo-1"]) {
     assert.equal(impossibleSession({ search }), null);
   }
   assert.equal(impossibleSession({ search: "?session=a.b" }), "a.b");
 });
 
-test("the socket is of the same origin, and resumes where the mirror stands", () => {
+test("the socket has the same origin, and resumes from the mirror's revision", () => {
   const plain = { href: "http://127.0.0.1:8080/?session=a", protocol: "http:" };
   assert.equal(
     socketAddress(plain, "a", "me", { epoch: null, revision: null }),
@@ -113,7 +113,7 @@ test("the socket is of the same origin, and resumes where the mirror stands", ()
   );
 });
 
-test("a browser keeps its name, and a browser that keeps nothing still gets one", () => {
+test("a browser keeps its name, and one without storage still gets a name", () => {
   const crypto = globalThis.crypto;
   const kept = new Map();
   const storage = {
@@ -136,7 +136,7 @@ test("a browser keeps its name, and a browser that keeps nothing still gets one"
   assert.match(clientName(refusing, crypto), /^browser-/);
 });
 
-test("the one-time code is taken out of the address bar", () => {
+test("the one-time code is removed from the address bar", () => {
   const shown = [];
   const history = { replaceState: (_, __, url) => shown.push(url) };
   assert.equal(
@@ -147,7 +147,7 @@ test("the one-time code is taken out of the address bar", () => {
   assert.equal(consumeCode({ hash: "", pathname: "/", search: "" }, history), null);
 });
 
-test("text never becomes markup or code, and nothing comes from elsewhere", () => {
+test("text never becomes markup or code, and nothing is loaded from elsewhere", () => {
   const forbidden =
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\sstyle="|\son[a-z]+="|https?:\/\/(?!www\.w3\.org)/;
   for (const name of files) {

@@ -1,4 +1,4 @@
-"""The page's main states: how a person gets to each, for pictures of them in many sizes."""
+"""The page's main states, and how a person gets to each, for pictures of them in many sizes."""
 
 
 def open_app(script):
@@ -38,7 +38,7 @@ def open_library(script):
 
 
 def write_script(page):
-    """One that fails at its second line."""
+    """A script that fails at its second line."""
     page.keyboard.press("r")
     page.locator(".script-text").fill(
         '{"method":"popToRoot"}\n{"expect":{"depth":2}}\n{"method":"push","params":{"value":42}}'
@@ -57,7 +57,7 @@ def open_sessions(page):
     page.locator("session-sheet dialog").wait_for()
 
 
-# By name: what a script does before, and what a person does then.
+# By name: a script's commands before, and a person's actions after them.
 STATES = {
     "app": (open_app, None),
     "values": (open_values, None),

@@ -13,12 +13,12 @@ const entries = ["Pop", "Pop to root", "Push", "Open Diff", "iPhone 16 Pro"].map
 const names = (query, recent = []) =>
   ranked(entries, query, recent).map(({ entry }) => entry.words);
 
-test("letters of words' beginnings find a command", () => {
+test("a query finds a command by the first letters of its words", () => {
   assert.deepEqual(names("ptr"), ["Pop to root"]);
   assert.deepEqual(fuzzy("Pop to root", "ptr")?.matches, [0, 4, 7]);
 });
 
-test("what begins with the query comes before what only has it inside", () => {
+test("commands that begin with the query come before those that contain it", () => {
   assert.equal(names("p")[0], "Pop");
   assert.deepEqual(names("16 iph"), ["iPhone 16 Pro"]);
   assert.deepEqual(names("zzz"), []);
@@ -28,18 +28,18 @@ test("without a query the recent commands come first, the others stay in order",
   assert.deepEqual(names("", ["Push", "Open Diff"]).slice(0, 3), ["Push", "Open Diff", "Pop"]);
 });
 
-test("accents and case are no hindrance", () => {
+test("accents and case are ignored", () => {
   assert.deepEqual(fuzzy("Café", "CAFE")?.matches, [0, 1, 2, 3]);
 });
 
-test("the palette has every verb of the keys but those that are keys alone", () => {
+test("the palette has every verb with a key, except those that only make sense as keys", () => {
   const listed = entriesOf({ scenes: [], devices: new DeviceTable(), methods: [], depth: 0 });
   const ids = new Set(listed.map(({ id }) => id));
   const missing = SHORTCUTS.map(({ id }) => id).filter((id) => !ids.has(id));
   assert.deepEqual(missing.sort(), ["backToLive", "palette", "popToDepth"]);
 });
 
-test("the palette has the scripts that are kept, under names of their own", () => {
+test("the palette has the saved scripts, with ids unlike those of verbs", () => {
   const known = { scenes: [], devices: new DeviceTable(), methods: [], depth: 0 };
   const listed = entriesOf({ ...known, scripts: ["a", "undo"] }).filter(({ verb }) =>
     verb === "scripts"
@@ -50,7 +50,7 @@ test("the palette has the scripts that are kept, under names of their own", () =
   ]);
 });
 
-test("a method's members stand in the reference's order, without meta", () => {
+test("a method's members are in the reference's order, without meta", () => {
   const reference = {
     operations: { pop: {}, gone: {} },
     components: {
@@ -81,7 +81,7 @@ test("a method's members stand in the reference's order, without meta", () => {
   assert.deepEqual(methodsIn(old), []);
 });
 
-test("fields' texts become members of their types, and say what they lack", () => {
+test("the texts of fields become members of their types, or errors", () => {
   const members = [
     { name: "url", isNeeded: true, schema: { type: "string" } },
     { name: "count", isNeeded: false, schema: { type: "integer" } },

@@ -22,7 +22,7 @@ const screensOf = (path, ...views) => [
 const stackOf = (path, views, more = {}) =>
   stateOf(path, partly({ screens: screensOf(path, ...views), ...more }));
 
-test("every screen of the stack has a place, the root first and views on top", () => {
+test("every screen of the stack has an item, the root first and views on top", () => {
   const { items } = pathItems(stackOf("ab", [fox]), 0);
   assert.deepEqual(items.map(({ kind }) => kind), ["root", "chip", "chip", "view"]);
   assert.deepEqual(items.map((place) => "current" in place && place.current), [
@@ -33,12 +33,12 @@ test("every screen of the stack has a place, the root first and views on top", (
   ]);
 });
 
-test("a root without anything above is the place one is at", () => {
+test("a root with nothing above it is the current item", () => {
   const [place] = pathItems(stackOf("", []), 0).items;
   assert.deepEqual(place, { kind: "root", title: "Animals", current: true, covered: false });
 });
 
-test("the title of a value's screen is told where it differs from the value", () => {
+test("the title of a value's screen is shown if it differs from the value", () => {
   const state = stackOf("ab", []);
   state.screens[2].title = "Second";
   const titles = pathItems(state, 0).items.map((place) => "title" in place && place.title);
@@ -55,7 +55,7 @@ test("a path of a thousand values is a window, with the screens of views at its 
   assert.deepEqual(earlier.at(-1), { kind: "later", count: 40 });
 });
 
-test("the highest value and the root say that only views stand above them", () => {
+test("the highest value and the root say that only views are above them", () => {
   const covered = (state) =>
     pathItems(state, 0).items.map((place) => "covered" in place && place.covered);
   assert.deepEqual(covered(stackOf("ab", [fox])), [false, false, true, false]);
@@ -63,7 +63,7 @@ test("the highest value and the root say that only views stand above them", () =
   assert.deepEqual(covered(stackOf("ab", [])), [false, false, false]);
 });
 
-test("Pop reaches a value on top, and nothing at the root", () => {
+test("Pop removes a value on top, and does nothing at the root", () => {
   assert.deepEqual(popReach(stackOf("a", [])), {
     pops: true,
     isCovered: false,
@@ -75,7 +75,7 @@ test("Pop reaches a value on top, and nothing at the root", () => {
   assert.equal(popReach(null).pops, false);
 });
 
-test("Pop cannot reach the screen of a view link over the root; Back can where it is shown", () => {
+test("Pop cannot remove the screen of a view link over the root; Back can while it is shown", () => {
   assert.deepEqual(popReach(stackOf("", [fox], back)), {
     pops: false,
     isCovered: true,
@@ -84,13 +84,13 @@ test("Pop cannot reach the screen of a view link over the root; Back can where i
   assert.match(popReach(stackOf("", [fox])).words ?? "", /shows no Back button/);
 });
 
-test("with a value beneath the screen of a view, Pop takes that value", () => {
+test("with a value beneath the screen of a view, Pop removes that value", () => {
   const { pops, words } = popReach(stackOf("a", [fox], back));
   assert.equal(pops, true);
   assert.match(words ?? "", /removes the value below, "a"/);
 });
 
-test("flags and items are told apart where the server tells them", () => {
+test("flags and items are distinguished if the server does so", () => {
   const presented = (declaration) =>
     sourceWords(partly({ title: "", source: "presented", declaration })).word;
   assert.equal(presented("isPresented"), "flag");
@@ -99,13 +99,13 @@ test("flags and items are told apart where the server tells them", () => {
   assert.equal(sourceWords(partly(fox)).word, "view link");
 });
 
-test("a view below another is reached by Back later", () => {
+test("a view below another can be removed by Back later", () => {
   assert.match(unreachable(partly(fox), stackOf("", [fox, fox]), false), /once the screens above/);
   assert.equal(viewScreens(stackOf("ab", [fox, fox])).length, 2);
   assert.deepEqual(viewScreens(partly({})), []);
 });
 
-test("collapsed columns name the one on screen", () => {
+test("while columns are collapsed, the one on screen is known", () => {
   const columns = [{ name: "sidebar" }, { name: "detail" }];
   const shown = (stack, more = {}) =>
     columnOnScreen(partly({ presentation: { collapsed: true, columns, stack, ...more } }));
@@ -115,7 +115,7 @@ test("collapsed columns name the one on screen", () => {
   assert.equal(shown(["detail"], { columns: [{ name: "detail" }] }), null);
 });
 
-test("a step that there is nothing for says so; of a server that does not tell, it can be tried", () => {
+test("a step with nothing to do says so; without counts from the server it can be tried", () => {
   const history = { canUndo: false, canRedo: true };
   assert.match(canStep("undo", stateOf(""), history).words ?? "", /nothing to undo/);
   assert.deepEqual(canStep("redo", stateOf(""), history), { can: true, words: null });
@@ -124,7 +124,7 @@ test("a step that there is nothing for says so; of a server that does not tell, 
   assert.equal(canStep("focusPush", stackOf("", [])).can, true);
 });
 
-test("popping to a depth that is not there, or that only views cover, says so", () => {
+test("popping to a depth that does not exist, or that only views cover, says so", () => {
   const to = (state, index) => canStep("popTo", state, null, { index });
   assert.match(to(stackOf("", []), 0).words ?? "", /nothing to pop/);
   assert.match(to(stackOf("", [fox], back), 0).words ?? "", /Back can/);

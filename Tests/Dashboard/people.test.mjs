@@ -11,7 +11,7 @@ const HERE = [
   { client: "browser-b", name: null },
 ];
 
-test("several connections of one client are one person, and people stand before scripts", () => {
+test("several connections of one client are one person, and people come before scripts", () => {
   const people = new People();
   assert.equal(people.update({ people: HERE }), true);
   assert.deepEqual(people.list, [
@@ -21,7 +21,7 @@ test("several connections of one client are one person, and people stand before 
   ]);
 });
 
-test("the name of one who has left stays with what was done", () => {
+test("the name of a person who has left stays with their changes", () => {
   const people = new People();
   people.update({ people: HERE });
   people.update({ people: [] });
@@ -30,7 +30,7 @@ test("the name of one who has left stays with what was done", () => {
   assert.equal(people.nameOf(null), "");
 });
 
-test("what is no list of people is not taken", () => {
+test("a list of people that is malformed is ignored", () => {
   const people = new People();
   assert.deepEqual([{}, null, { people: 3 }].map((told) => people.update(told)), [
     false,
@@ -40,7 +40,7 @@ test("what is no list of people is not taken", () => {
   assert.equal(people.isKnown, false);
 });
 
-test("initials are whole letters, and names have an end", () => {
+test("initials are whole characters, and long names are cut", () => {
   const of = (name, client = "browser-xy") => initials({ client, name });
   assert.deepEqual(["Anna Maria Karenina", "anna", "", "👩‍🚀 One", "山田"].map((name) => of(name)), [
     "AK",
@@ -57,7 +57,7 @@ test("initials are whole letters, and names have an end", () => {
   assert.equal(nameIn(3), "");
 });
 
-test("a name is taken without controls, and of as many bytes as the server lets through", () => {
+test("a name has no control characters, and at most the bytes that the server accepts", () => {
   assert.equal(nameToTake(" A\u0000n\u202En\u2066a\n "), "Anna");
   assert.equal(nameToTake("🦊".repeat(30)), "🦊".repeat(16));
   assert.equal(nameToTake("山".repeat(30)), "山".repeat(21));
@@ -65,7 +65,7 @@ test("a name is taken without controls, and of as many bytes as the server lets 
   assert.equal(nameToTake(null), "");
 });
 
-test("of a crowd that is not listed whole all are counted", () => {
+test("a crowd that is not listed completely is still counted completely", () => {
   const people = new People();
   people.update({ people: HERE, count: 5000 });
   assert.deepEqual([people.list.length, people.count], [3, 5000]);
@@ -73,7 +73,7 @@ test("of a crowd that is not listed whole all are counted", () => {
   assert.equal(people.count, 3);
 });
 
-test("as many as there are colours have one each, and keep it", () => {
+test("each person has their own color while there are enough, and keeps it", () => {
   const people = new People();
   const clients = ["browser-anna", "demo-script", "browser-eve", "other", "script", "phone", "mac"];
   const colours = clients.map((client) => people.colourOf(client));
@@ -95,7 +95,7 @@ const settled = () =>
     setImmediate(resolve);
   });
 
-test("a name is kept, told at each connection, and given up", async () => {
+test("a name is kept, sent with each connection, and can be removed", async () => {
   /** @type {unknown[]} */
   const asked = [];
   const session = partly({
@@ -122,7 +122,7 @@ test("a name is kept, told at each connection, and given up", async () => {
   assert.deepEqual(asked, [["presence.list", undefined]]);
 });
 
-test("a server that tells nothing of people is done without", async () => {
+test("the page works with a server that reports no people", async () => {
   const ask = () => Promise.reject(new Error("There is no method presence.list."));
   const presence = new Presence(partly({ link: { phase: "live" }, ask }), store(), () => {});
   await settled();

@@ -62,13 +62,13 @@ test("a minute is kept, and a pause is no second", () => {
   assert.equal(history.series("frames").at(-1), 60);
 });
 
-test("a sparkline has gaps where there was nothing", () => {
+test("a sparkline has gaps where there are no readings", () => {
   assert.equal(sparkline([]), "");
   assert.equal(sparkline([4, 2]), "M98.3 2.0h.01L100.0 50.0");
   assert.equal(sparkline([4, null, 4]).match(/M/g)?.length, 2);
   assert.equal(sparkline([0, 0]), "M98.3 98.0h.01L100.0 98.0");
 });
 
-test("every figure is said in words", () => {
+test("every figure is described in words", () => {
   for (const { format, words } of FIGURES) assert.ok(format(12.3).length > 0 && words.length > 0);
 });

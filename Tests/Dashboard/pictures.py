@@ -4,28 +4,28 @@ import io
 
 from PIL import Image, ImageChops, ImageStat
 
-# Each point of a kept picture is the mean of so many by so many of the screen's: how a machine
-# smooths the edges of letters is lost in it, and a colour or a button is not.
+# Each point of a kept picture is the mean of a square of the screen's points: differences in how
+# machines smooth the edges of letters vanish, and those of a color or a button do not.
 REDUCTION = 3
 BLOCK = 6
-# Of 255. Another smoothing makes up to nine in a block, a button that is missing from a bar twice
-# as much.
+# Of 255. Different smoothing makes up to nine in a block, a missing button in a bar twice as
+# much.
 MOST_IN_ALL = 0.5
 MOST_IN_A_BLOCK = 12
 
 
 def small(png):
-    """The picture of a screenshot, reduced, in as many colours as can be told apart."""
+    """A screenshot, reduced, in as many colors as can be distinguished."""
     picture = Image.open(io.BytesIO(png)).convert("RGB").reduce(REDUCTION)
     return picture.point([round(level / 3) * 3 for level in range(256)] * 3)
 
 
 def difference(one, other):
-    """The mean difference of two pictures, that of their worst block, and a picture of it."""
+    """The mean difference of two pictures, that of their worst block, and both as a picture."""
     if one.size != other.size:
         return 255, 255, one
     changed = ImageChops.difference(one, other)
-    # The largest of the three colours: a change of hue alone counts.
+    # The largest difference of the three colors, because a change of hue counts too.
     red, green, blue = changed.split()
     grey = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     blocks = grey.reduce(BLOCK)

@@ -33,13 +33,13 @@ test("a hidden detail is preferred, a lost selection is cleared", () => {
   );
 });
 
-test("what only the app's code can mend has no command", () => {
+test("a problem that only the app's code can fix has no command", () => {
   for (const code of ["not_codable", "shared_flag", "duplicate_destination", "of_tomorrow"]) {
     assert.equal(fixOf(problem(code, { element: "a" }), stateOf("a")), null);
   }
 });
 
-test("the server's reason comes first, and a reason of ours where it has none", () => {
+test("the server's reason comes first, and the page's own if it has none", () => {
   assert.equal(reasonOf(problem("unknown_type", { why: "Because." })), "Because.");
   assert.match(reasonOf(problem("unknown_type")), /doesn’t know/);
   assert.equal(reasonOf(problem("constructor")), "");

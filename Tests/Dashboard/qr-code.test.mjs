@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { qrMatrix, qrPath } from "../../Public/page/sharing/qr-code.js";
 
-/** The bytes that fit into each version, from 1 on. */
+/** The number of bytes that fit into each version, from 1 on. */
 const FITS = [
   ...[17, 32, 53, 78, 106, 134, 154, 192, 230, 271, 321, 367, 425, 458, 520, 586, 644, 718, 792],
   ...[858, 929, 1003, 1091, 1171, 1273, 1367, 1465, 1528, 1628, 1732, 1840, 1952, 2068, 2188],
@@ -17,7 +17,7 @@ const text = (length, seed) =>
   ).join("");
 const matrixOf = (words) => /** @type {Uint8Array[]} */ (qrMatrix(words));
 
-test("a code is as large as its text needs, and no text is too long but for none", () => {
+test("a code is as large as its text needs, and too long a text has none", () => {
   for (const [index, length] of FITS.entries()) {
     assert.equal(matrixOf("x".repeat(length)).length, 4 * index + 21);
     assert.equal(qrMatrix("x".repeat(length + 1))?.length, FITS[index + 1] && 4 * index + 25);
@@ -34,7 +34,7 @@ test("every version is drawn as another encoder draws it", () => {
   assert.equal(hash.digest("hex").slice(0, 16), "a150ede8d081c817");
 });
 
-test("what a reader reads is the text", () => {
+test("decoding a code returns the text", () => {
   for (const words of ["", "a", "https://x.test/#s=1.abc", "é 👩‍👩‍👧‍👦", text(106, 1)]) {
     assert.equal(read(matrixOf(words)), words);
   }
@@ -60,7 +60,7 @@ const MASKS = [
   (row, column) => ((row + column) % 2 + (row * column) % 3) % 2,
 ];
 
-/** The text of a code of one block, up to version 5. */
+/** The decoded text of a code with one block, up to version 5. */
 function read(matrix) {
   const size = matrix.length;
   const format = [0, 1, 2, 3, 4].map((column) => matrix[8][column]).join("");

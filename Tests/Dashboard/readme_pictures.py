@@ -1,4 +1,4 @@
-"""Takes the pictures of README and of the articles, light and dark. Run by `make pictures`."""
+"""Takes the pictures in README and the articles, light and dark. Run by `make pictures`."""
 
 import io
 
@@ -10,7 +10,7 @@ from dashboard_server import CHECKOUT, Script, Server
 from page_states import open_app, open_values
 
 SIZE = {"width": 1440, "height": 900}
-# GitHub shows README some 900 points wide.
+# GitHub shows README about 900 points wide.
 WIDTH = 1200
 
 
@@ -43,7 +43,7 @@ def open_wrong_path(script):
     script("push", value={"type": "Swift.Double", "value": 2.5})
 
 
-# By name: what a script does before, and what a person does then.
+# By name: a script's commands before, and a person's actions after them.
 PICTURES = {
     "dashboard": (open_values, code),
     "gallery": (open_app, x_ray),
@@ -53,7 +53,7 @@ PICTURES = {
 
 
 def place(name, scheme):
-    """README's picture is beside it; DocC wants "~dark" in the names of dark ones."""
+    """README's picture is beside it; DocC expects "~dark" in the names of dark ones."""
     if name == "dashboard":
         return CHECKOUT / ".assets" / f"{name}-{scheme}.png"
     pictures = CHECKOUT / "Sources/Products/Colonnade/Colonnade.docc/Pictures"
@@ -62,7 +62,7 @@ def place(name, scheme):
 
 def take(browser, server, name, scheme):
     prepare, show = PICTURES[name]
-    # The session's name stands on the picture.
+    # The session's name is in the picture.
     session = f"{name}-{scheme}"
     script = Script(server, session, name="demo")
     prepare(script)

@@ -1,4 +1,4 @@
-// The recordings whose Swift forms are kept beside the Swift tests, where they are compiled and run.
+// The recordings whose Swift exports are kept beside the Swift tests, which compile and run them.
 
 import { partly } from "./documents.mjs";
 import { parseValue } from "../../Public/protocol/exact-json.js";
@@ -6,7 +6,7 @@ import { parseValue } from "../../Public/protocol/exact-json.js";
 const value = (type, value) => ({ type, value });
 const step = (method, params = {}) => ({ method, params: { ...params, meta: { label: method } } });
 
-/** Texts that would end a literal, be interpolated, or be seen by nobody. */
+/** Texts that would end a literal, be interpolated, or be invisible. */
 const TEXTS = [
   "",
   'quotes " "" """ "# \'',
@@ -73,7 +73,7 @@ export const RECORDING = partly({
   ],
 });
 
-/** A short one, to be walked as a view. */
+/** A short one, to be exported as a view. */
 export const WALK = partly({
   ...RECORDING,
   to: 6,

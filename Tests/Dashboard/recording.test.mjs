@@ -18,8 +18,8 @@ const step = (method, params = {}) => ({ method, params: { ...params, meta: { la
 const push = (...values) => step("push", { values });
 
 /**
- * A session of so many pushes, of which each export gives two requests at most; every so often a
- * revision comes between two questions.
+ * A session with this many pushes, whose exports return at most two requests each; every so often a
+ * new revision arrives between two requests.
  */
 function sessionOf(
   count,
@@ -50,21 +50,21 @@ function sessionOf(
 
 const pushed = ({ steps }) => steps.map(({ params }) => params.values[0].value);
 
-test("the requests of a part are those behind its beginning without those behind its end", async () => {
+test("the requests of a range are those after its start, without those after its end", async () => {
   assert.deepEqual(pushed(await recordingOf(sessionOf(9), 4, 6)), [4, 5, 6]);
   assert.deepEqual(pushed(await recordingOf(sessionOf(9), 1, 9)), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
   assert.deepEqual(pushed(await recordingOf(sessionOf(9), 9, 9)), [9]);
   assert.deepEqual(pushed(await recordingOf(sessionOf(9, { oldest: 3 }), 4, 4)), [4]);
 });
 
-test("a part opens its scene where it stood before", async () => {
+test("a range opens its scene where it was before", async () => {
   const { opening, start } = await recordingOf(sessionOf(9), 4, 6);
   assert.deepEqual(opening[0], { method: "scene.open", params: { id: "sandbox" } });
   assert.equal(start.detail.path.length, 3);
   assert.deepEqual(partly(opening[1]).params.document.path.length, 3);
 });
 
-test("what happens meanwhile is asked about again, and at last told", async () => {
+test("revisions that arrive during an export are requested too, and reported at last", async () => {
   let left = 1;
   const once = sessionOf(9, { comes: (method) => method === "export" && left-- > 0 });
   assert.deepEqual(pushed(await recordingOf(once, 4, 6)), [4, 5, 6]);
@@ -104,7 +104,7 @@ function recording(steps, start = "", end = []) {
   };
 }
 
-test("Swift's literals are what the server's own are", () => {
+test("Swift literals are the same as the server's", () => {
   const texts = {
     'quotes " \\ \\(x)': '"quotes \\" \\\\ \\\\(x)"',
     "a\n\t\r\0": '"a\\n\\t\\r\\0"',
@@ -130,7 +130,7 @@ test("Swift's literals are what the server's own are", () => {
   for (const [element, source] of values) assert.equal(swiftValue(partly(element)), source);
 });
 
-test("a Swift test does the steps, and checks the path behind each", () => {
+test("a Swift test repeats the steps, and checks the path after each", () => {
   const steps = [push(typed("Swift.Int", 1), typed("Swift.Bool", true)), step("pop", { count: 1 })];
   const source = swiftTest(recording(steps, "", [typed("Swift.Int", 1)]));
   const lines = [
@@ -149,7 +149,7 @@ test("a Swift test does the steps, and checks the path behind each", () => {
   assert.ok(!source.includes("struct Recorded"));
 });
 
-test("a selection empties the path where the recorded end says so", () => {
+test("a selection empties the path if the recorded result says so", () => {
   const steps = [push(typed("Swift.Int", 1)), step("select", { column: "sidebar", value: null })];
   assert.match(swiftTest(recording(steps)), /\/\/ select\n {2}path\.removeLast\(\)/);
   const kept = swiftTest(recording(steps, "", [typed("Swift.Int", 1)]));

@@ -1,8 +1,8 @@
-"""A tour of the gallery: every scene, a screen deep in it, and what it presents."""
+"""A tour of the gallery: every scene, a screen deep in it, and a presentation."""
 
 from playwright.sync_api import Error
 
-# The controls pressed on the way from a scene's first screen, and the title at its end.
+# The controls to press on the way from a scene's first screen, and the title at the end.
 LOOKS = {
     "sandbox": {"list": ["Dessert", "Recipes"]},
     "animals": {"deep": ["🐸", "Frog"]},
@@ -34,7 +34,7 @@ LOOKS = {
 
 
 class Tour:
-    """Leads one page through the looks of the scenes, by its session's script."""
+    """Leads one page through the looks of the scenes, with a script of its session."""
 
     def __init__(self, page, script):
         self.page = page
@@ -49,7 +49,7 @@ class Tour:
             self.wait_for(screen_titled, title)
 
     def wait_for(self, find, words):
-        """What `find` finds in the view; an app may take its time, and the page hears of it."""
+        """The result of `find` on the view; an app may take its time, and the page hears of it."""
         while True:
             known = self.script("state.get")
             if (found := find(known["state"]["view"], words)) is not None:
@@ -61,7 +61,7 @@ class Tour:
                 raise AssertionError(f"{find.__name__}: no {words!r} in {shown}") from late
 
     def set(self, **environment):
-        """Gives the device an environment, and waits until the page stands still in it."""
+        """Sets the device's environment, and waits until nothing on the page moves."""
         revision = self.script("setEnvironment", **environment)["revision"]
         assert self.page.evaluate(STANDS_STILL, revision), f"r{revision} is never drawn"
 
@@ -69,9 +69,9 @@ class Tour:
 IS_LATER = """(revision) =>
   Number(document.querySelector('.pill-revision').textContent.slice(1)) > revision"""
 
-# The revision is drawn with its pictures, and every motion that ends by itself has ended.
+# The revision is drawn with its pictures, and every finite animation has ended.
 STANDS_STILL = """async (revision) => {
-  // Masks and drawings that are used say nothing when they have come; a picture of them does.
+  // Masks and drawings in use have no event when they are loaded; a picture of them has one.
   const come = (symbol) => {
     const style = getComputedStyle(symbol);
     const masks = ['--picture', '--enclosure'].map((name) => style.getPropertyValue(name));
@@ -86,7 +86,7 @@ STANDS_STILL = """async (revision) => {
   const frame = () => new Promise(requestAnimationFrame);
   const pill = document.querySelector('.pill-revision');
   const late = performance.now() + 20000;
-  // What the page measures on its drawing may make a revision more.
+  // Measurements of the drawing may make another revision.
   const isDrawn = () => Number(pill.textContent.slice(1)) >= revision;
   while (!isDrawn() && performance.now() < late) await frame();
   await frame();
@@ -100,7 +100,7 @@ STANDS_STILL = """async (revision) => {
 
 
 def control_named(view, label):
-    """The last control with this label, on whichever screen."""
+    """The last control with this label, on any screen."""
     found = None
     for node in nodes(view):
         if node.get("id") and node.get("label") == label and "kind" in node:

@@ -20,7 +20,7 @@ const styles = {
 const button = (label, style) => ({ kind: "button", label, style });
 const screen = (more) => ({ title: "T", body: [], ...more });
 
-test("toolbar buttons stand where their placements say, all others at the end", () => {
+test("toolbar buttons go where their placements say, all others at the end", () => {
   const items = barItems(
     [
       button("Done", 2),
@@ -42,7 +42,7 @@ test("without styles all buttons are trailing", () => {
   assert.equal(barItems([button("Done", 2)], undefined).trailing.length, 1);
 });
 
-test("a title is as large as the author says, else as usual", () => {
+test("a title is as large as the author says, or has its usual size", () => {
   assert.equal(titleMode(screen({ style: 5 }), styles, "large"), "inline");
   assert.equal(titleMode(screen({}), styles, "inline"), "inline");
   assert.equal(isBarHidden(screen({ style: 6 }), styles, "tab"), true);

@@ -28,7 +28,7 @@ const onTop = (screen, more = {}) => {
   return partly(fronts.find(({ part }) => part === "detail")).screens[0];
 };
 
-test("a value's screen tells its place on the path, its type, and the destination", () => {
+test("a value's screen has its position on the path, its type and the destination", () => {
   const screen = onTop({
     source: "path",
     index: 0,
@@ -52,7 +52,7 @@ test("types keep the names that they have within their module", () => {
   assert.equal(call("Array<Gallery.A>"), "navigationDestination(for: Array<Gallery.A>.self)");
 });
 
-test("flags, items and links say that they are no values", () => {
+test("flags, items and links say that they are not values", () => {
   const told = (declaration, source) => {
     const { call, why } = onTop({ source, declaration });
     return [call, why];
@@ -68,7 +68,7 @@ test("flags, items and links say that they are no values", () => {
   assert.match(String(told("link", "link")[1]), /the path has no value for this screen/);
 });
 
-test("a value without a destination, and a scene without views, say so", () => {
+test("a value without a destination says so, and so does a scene without views", () => {
   const without = { source: "path", index: 0 };
   assert.match(onTop(without).why, /is a String, and no screen declares a destination for it/);
   const bare = onTop(without, { screens: [{ title: "Sandbox", source: "root" }] });
@@ -76,7 +76,7 @@ test("a value without a destination, and a scene without views, say so", () => {
   assert.equal(bare.call, null);
 });
 
-test("columns come first, what is presented last, and nothing is made up for them", () => {
+test("columns come first and presentations last, without invented origins", () => {
   const sheet = { title: "New", body: [], declaration: "item", type: "Editor", declaredAt: AT };
   const fronts = topScreens(state({ view: { ...state().view, sheet } }));
   assert.deepEqual(fronts.map(({ part }) => part), ["sidebar", "detail", "sheet"]);
@@ -86,7 +86,7 @@ test("columns come first, what is presented last, and nothing is made up for the
   assert.deepEqual([front.call, front.location, front.type], [null, AT, "Editor"]);
 });
 
-test("collapsed, another column may stand on the detail, whose screens are hidden then", () => {
+test("in a collapsed stack another column can be above the detail, whose screens are hidden", () => {
   const columns = [{ name: "sidebar", shown: true }, { name: "detail", shown: false }];
   const collapsed = state({
     presentation: { collapsed: true, stack: ["sidebar"], columns },
@@ -100,7 +100,7 @@ test("collapsed, another column may stand on the detail, whose screens are hidde
   );
 });
 
-test("a thing is told by kind and label, its facts, and its modifiers", () => {
+test("a picked node is described by kind and label, its facts, and its modifiers", () => {
   const node = {
     kind: "button",
     id: "k1",

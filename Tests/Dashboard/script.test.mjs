@@ -1,4 +1,4 @@
-// Scripts: how lines are read, what holds of a state, how they are run, recorded and kept.
+// Scripts: how lines are parsed, checked against a state, run, recorded and saved.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ function member(name) {
 const problems = (/** @type {string} */ text) =>
   parseScript(text, METHODS).problems.map(({ line, message }) => `${line}: ${message}`);
 
-test("a script is requests and expectations, a line each; empty lines count", () => {
+test("a script has one request or expectation per line; empty lines count", () => {
   const { lines, problems } = parseScript(
     '{"method":"push","params":{"value":1}}\r\n\n{"expect":{"depth":1},"within":50}\n',
     METHODS,
@@ -38,7 +38,7 @@ test("a script is requests and expectations, a line each; empty lines count", ()
   ]);
 });
 
-test("what `colonnade drive` takes is taken: an id, a version, a label", () => {
+test("lines for `colonnade drive` are accepted: with an id, a version or a label", () => {
   const line = '{"jsonrpc":"2.0","id":3,"method":"push","params":{"value":1,"meta":{"label":"x"}}}';
   const { lines, problems } = parseScript(line, METHODS);
   assert.deepEqual(problems, []);
@@ -51,7 +51,7 @@ test("what `colonnade drive` takes is taken: an id, a version, a label", () => {
   });
 });
 
-test("every broken line is named with what is wrong", () => {
+test("every invalid line is reported with its error", () => {
   const text = [
     "{",
     "7",
@@ -80,13 +80,13 @@ test("every broken line is named with what is wrong", () => {
   assert.match(problems(text)[5], /push has no parameter “valeu”. It takes value, values\.$/);
 });
 
-test("a script is bounded", () => {
+test("a script has limits", () => {
   assert.equal(problems("\n".repeat(MOST_LINES)).length, 0);
   assert.match(problems("\n".repeat(MOST_LINES + 1))[0], /at most 1000 lines/);
   assert.match(problems(" ".repeat(70_000))[0], /^1: /);
 });
 
-test("numbers are the same by what they are worth", () => {
+test("numbers with equal values are equal", () => {
   const same = (/** @type {string} */ one, /** @type {string} */ other) =>
     sameJSON(parseValue(one), parseValue(other));
   assert.ok(same("1", "1.0") && same("1e3", "1000") && same("0", "-0.0") && same("0.10", "1e-1"));
@@ -96,7 +96,7 @@ test("numbers are the same by what they are worth", () => {
   assert.ok(!same('{"a":1}', '{"__proto__":1}'));
 });
 
-test("a value is spelled as short as a request may, and means the same", () => {
+test("a value in its shortest form has the same meaning", () => {
   const values = [
     ["Swift.Int", 42, "42"],
     ["Swift.Int", "9007199254740993", '{"type":"Swift.Int","value":"9007199254740993"}'],
@@ -139,7 +139,7 @@ function failure(expectations) {
   return found && failureWords(found);
 }
 
-test("what holds of a state is found by word and by pointer", () => {
+test("an expectation can name a property or a pointer", () => {
   for (
     const expectations of [
       '{"path":[1,2.0]}',
@@ -151,7 +151,7 @@ test("what holds of a state is found by word and by pointer", () => {
   ) assert.equal(failure(expectations), null, expectations);
 });
 
-test("what does not hold says what was expected, and what was found", () => {
+test("a failed expectation shows the expected and the actual value", () => {
   assert.equal(failure('{"path":[1,2]}'), "/detail/path/1: expected 2, found 2.0.");
   assert.equal(failure('{"path":[1]}'), "path: expected [1], found [1,2.0].");
   assert.equal(failure('{"depth":2,"titles":[]}'), 'titles: expected [], found ["Root"].');
@@ -160,7 +160,7 @@ test("what does not hold says what was expected, and what was found", () => {
   assert.equal(failure('{"/constructor":1}')?.endsWith("found nothing."), true);
 });
 
-/** A session that answers as told, and a clock that stands until it is waited for. */
+/** A session with the given answers, and a clock that advances only while it is waited for. */
 function drive(text, answer = (/** @type {string} */ _method) => ({ revision: 1, changed: true })) {
   /** @type {string[]} */
   const sent = [];
@@ -185,7 +185,7 @@ function drive(text, answer = (/** @type {string} */ _method) => ({ revision: 1,
 
 const refusal = (/** @type {number} */ code) => Object.assign(new Error("Cannot pop 9."), { code });
 
-test("a run does all its lines, and says what became of each", async () => {
+test("a run executes all lines, and shows the outcome of each", async () => {
   const { run, sent } = drive('{"method":"push"}\n{"expect":{"depth":2}}\n{"method":"pop"}');
   await run.run();
   assert.equal(run.phase, "done");
@@ -193,7 +193,7 @@ test("a run does all its lines, and says what became of each", async () => {
   assert.deepEqual([...run.outcomes.values()].map(({ words }) => words), ["r1", "holds", "r1"]);
 });
 
-test("a run steps, and stops between two lines", async () => {
+test("a run can be stepped, and stops between two lines", async () => {
   const { run, sent } = drive('{"method":"push"}\n\n{"method":"pop"}\n{"method":"pop"}');
   await run.run(1);
   assert.deepEqual([run.phase, run.nextLine, sent.length], ["paused", 3, 1]);
@@ -223,7 +223,7 @@ test("a refusal ends a run, unless it is expected", async () => {
   assert.deepEqual(run.failure, { line: 1, words: "Expected a refusal, but it succeeded." });
 });
 
-test("a command that was not sent is no refusal", async () => {
+test("a command that was not sent does not count as refused", async () => {
   const { run } = drive('{"method":"pop","refused":true}', () => {
     throw new Error("Not connected. Nothing was sent.");
   });
@@ -231,7 +231,7 @@ test("a command that was not sent is no refusal", async () => {
   assert.equal(run.failure?.words, "Not connected. Nothing was sent.");
 });
 
-test("an expectation waits as long as it may", async () => {
+test("an expectation waits until its time is over", async () => {
   const { run, session, clock } = drive('{"expect":{"depth":0},"within":100}');
   const { wait } = clock;
   clock.wait = async (milliseconds) => {
@@ -245,7 +245,7 @@ test("an expectation waits as long as it may", async () => {
   assert.equal(late.run.failure?.words, "depth: expected 0, found 2.");
 });
 
-test("lines are one transaction where all of them may be", () => {
+test("lines become one transaction if each of them can be part of one", () => {
   const together = (/** @type {string[]} */ ...lines) =>
     asTransaction(parseScript(lines.join("\n")).lines);
   const [push, tap] = ['{"method":"push"}', '{"method":"tap"}'];
@@ -294,7 +294,7 @@ async function recorded(causes, isWanted = (/** @type {any} */ _entry) => true) 
   });
 }
 
-test("a recording has taps by a label of one control alone, and no secrets", async () => {
+test("a recording names a control by its label only if it is unique, and contains no secrets", async () => {
   const { text, count, secrets } = await recorded([
     { method: "tap", about: { control: "k3", role: "textField", label: "PIN", secret: true } },
     { method: "app" },
@@ -310,7 +310,7 @@ test("a recording has taps by a label of one control alone, and no secrets", asy
   assert.deepEqual([count, secrets], [3, 1]);
 });
 
-test("a recording of some leaves the end open", async () => {
+test("a recording of some clients has no expectation at the end", async () => {
   const causes = [{ method: "popToRoot" }, { method: "back" }];
   const { text } = await recorded(causes, ({ cause }) => cause.id === 1);
   assert.equal(text, '{"method":"back","params":{}}\n');
@@ -330,7 +330,7 @@ function storeOf(text = /** @type {string | null} */ (null), most = Infinity) {
   };
 }
 
-test("scripts are kept by name, renamed and removed", () => {
+test("scripts are saved by name, renamed and removed", () => {
   const library = new ScriptLibrary(storeOf());
   library.save(" b ", "1");
   library.save("a", "2");
@@ -344,7 +344,7 @@ test("scripts are kept by name, renamed and removed", () => {
   assert.deepEqual([library.names, library.text("b"), library.draft], [["c"], null, "draft"]);
 });
 
-test("a library is bounded, and says so", () => {
+test("a library has limits, and says so", () => {
   const library = new ScriptLibrary(storeOf());
   assert.throws(() => library.save(" ", ""), /needs a name/);
   assert.throws(() => library.save("x".repeat(61), ""), /at most 60/);
@@ -354,7 +354,7 @@ test("a library is bounded, and says so", () => {
   assert.throws(() => new ScriptLibrary(storeOf(null, 0)).save("x", ""), /full or blocked/);
 });
 
-test("what cannot be read is not written over", () => {
+test("stored scripts that cannot be read are not overwritten", () => {
   for (const text of ['{"version":2,"scripts":[]}', "{", "[]", '{"version":1}']) {
     const store = storeOf(text);
     const library = new ScriptLibrary(store);

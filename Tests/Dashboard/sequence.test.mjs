@@ -43,7 +43,7 @@ test("there is a lane for this tab and for each client, and one for the many oth
   assert.equal(stepOf(entry(1, "c9"), lanesOf(many, AROUND), AROUND).from, "others");
 });
 
-test("a step says what was typed into what, in each language", () => {
+test("a step shows what was typed into which field, in each language", () => {
   const about = { role: "textField", label: "Search", value: "bol" };
   const cause = { method: "tap", client: "script", id: 1, label: null, about };
   const typed = entry(1, "script", 1, { cause });
@@ -58,7 +58,7 @@ test("a step says what was typed into what, in each language", () => {
   setTranslation();
 });
 
-test("a step says who asked for what, how long it took, and whether this tab was told", () => {
+test("a step shows its sender, its duration, and whether this tab was notified", () => {
   const own = entry(3, "browser-me", "me-1", {
     did: [{ push: [elementOf("a")], count: 1 }, { depth: 1 }],
     isLive: true,
@@ -82,7 +82,7 @@ test("a step says who asked for what, how long it took, and whether this tab was
   assert.equal(stepSentence(1, app, lanes), "r1, The app itself: Push");
 });
 
-test("how long requests took is kept of the newest thousand", async () => {
+test("the durations of the newest thousand requests are kept", async () => {
   let now = 0;
   const requests = new Requests("t", () => now);
   for (let count = 0; count < 1200; count += 1) {

@@ -34,7 +34,7 @@ const missing = {
   args: { type: "Int", unexplored: 2 },
 };
 
-test("a problem is told in the reader's language, with what it is about", () => {
+test("a problem is shown in the reader's language, with its subject", () => {
   assert.equal(problemMessage(missing), "「Int」型の値を表示する行き先がありません。");
   assert.match(problemReason(missing), /navigationDestination\(for: Int\.self\)がない/);
   assert.match(problemReason(missing), /画面のうち2個は、まだ調べていません。$/);
@@ -60,7 +60,7 @@ test("a flag that rows share has other sentences than one that links share", () 
   assert.notEqual(problemReason(links), problemReason(rows));
 });
 
-test("each kind of problem of a screen's views is told in Japanese", () => {
+test("each kind of problem of a screen's views has its Japanese", () => {
   const args = { modifiers: "toolbar", waiting: "alert", shown: "sheet", tag: "A", selection: "B" };
   for (const code of ["bar_without_container", "presentation_waiting", "tag_mismatch"]) {
     const problem = { code, message: "…", why: "…", args };
@@ -78,12 +78,12 @@ test("each kind of problem of a screen's views is told in Japanese", () => {
   );
 });
 
-test("what SwiftUI logs stays as Xcode shows it", () => {
+test("messages of SwiftUI stay as Xcode shows them", () => {
   const message = "Only root-level navigation destinations are effective for …";
   assert.equal(problemMessage({ code: "homogeneous_path", message }), message);
 });
 
-test("what is not known here stays as the server wrote it", () => {
+test("a sentence without a translation stays as the server wrote it", () => {
   const problem = { code: "new_kind", message: "Something new.", why: "It is new." };
   assert.equal(problemMessage(problem), "Something new.");
   assert.equal(problemReason(problem), "It is new.");
@@ -92,7 +92,7 @@ test("what is not known here stays as the server wrote it", () => {
   assert.equal(refusalMessage("No.", { key: "toString" }), "No.");
 });
 
-test("the reasons of the columns stand one behind the other", () => {
+test("the reasons of the columns are joined", () => {
   /** @type {{ key: string, args: Record<string, string | number> }[]} */
   const reasons = [
     { key: "regular_automatic", args: { columns: 3, visibility: "all", screen: "mac" } },
@@ -104,7 +104,7 @@ test("the reasons of the columns stand one behind the other", () => {
   );
 });
 
-test("a refusal whose sentence has no translation says its kind, then the server's words", () => {
+test("a refusal without a translation shows its kind, then the server's words", () => {
   const sentence = { words: "Something new about {0}.", values: ["2"] };
   for (const data of [{ key: "no_such_element" }, { key: "no_such_element", sentence }]) {
     const words = refusalMessage("Something new about 2.", data);
@@ -112,7 +112,7 @@ test("a refusal whose sentence has no translation says its kind, then the server
   }
 });
 
-test("a refusal says its sentence with the values, and the sentences in it", () => {
+test("a refusal is translated with its values, and with the sentences in it", () => {
   const told = (/** @type {string} */ words, /** @type {any[]} */ ...values) =>
     refusalMessage("…", { key: "path_empty", sentence: { words, values } });
   assert.equal(
@@ -131,7 +131,7 @@ test("a refusal says its sentence with the values, and the sentences in it", () 
   );
 });
 
-test("a sentence in a sentence stays English if only the outer one is known", () => {
+test("a nested sentence stays English if only the outer one has a translation", () => {
   const sentence = {
     words: "Nothing handles “{0}”: {1}",
     values: ["x:y", { words: "an app's own {0}.", values: ["words"] }],
@@ -139,7 +139,7 @@ test("a sentence in a sentence stays English if only the outer one is known", ()
   assert.match(translateSentence(sentence), /x:y.*an app's own words\.$/);
 });
 
-test("the browser's words about text that is not JSON are told by what they mean", () => {
+test("the browser's errors about text that is not JSON are translated by meaning", () => {
   assert.equal(syntaxReason("Unexpected end of JSON input", "["), "テキストが途中で終わっています");
   assert.equal(
     syntaxReason("Expected a comma at position 2", "[1\n"),
@@ -148,7 +148,7 @@ test("the browser's words about text that is not JSON are told by what they mean
   assert.match(syntaxReason("Anything else at position 0", "x"), /JSON/);
 });
 
-test("in English all stands as the server wrote it", () => {
+test("in English everything is as the server wrote it", () => {
   setTranslation();
   setServerWords(null);
   assert.equal(problemMessage(missing), missing.message);

@@ -39,7 +39,7 @@ function line(runtime) {
   return { connection, heard };
 }
 
-test("a server that has no room is not tried again and again", async () => {
+test("the page does not retry a server that has no room", async () => {
   const runtime = new FakeRuntime();
   runtime.isFull = async () => true;
   const { heard } = line(runtime);
@@ -50,7 +50,7 @@ test("a server that has no room is not tried again and again", async () => {
   assert.equal(runtime.sockets.length, 1);
 });
 
-test("when somebody has made room, it is tried at once", async () => {
+test("the page connects at once when room was made", async () => {
   const runtime = new FakeRuntime();
   runtime.isFull = async () => true;
   const { connection, heard } = line(runtime);
@@ -61,7 +61,7 @@ test("when somebody has made room, it is tried at once", async () => {
   assert.equal(heard.at(-1), "live");
 });
 
-test("a line that was open and is cut is tried again as ever", async () => {
+test("a connection that was open and is cut is retried as usual", async () => {
   const runtime = new FakeRuntime();
   runtime.isFull = async () => true;
   const { heard } = line(runtime);
@@ -71,7 +71,7 @@ test("a line that was open and is cut is tried again as ever", async () => {
   assert.equal(heard.at(-1), "waiting");
 });
 
-test("another name of the session is told", () => {
+test("a new name of the session is reported", () => {
   const runtime = new FakeRuntime();
   const { heard } = line(runtime);
   runtime.greet();
@@ -92,7 +92,7 @@ function directoryOf(session, runtime = new FakeRuntime()) {
   return { directory, runtime };
 }
 
-test("the page's own line serves while it is live", async () => {
+test("the page's own connection lists the sessions while it is live", async () => {
   const { directory, runtime } = directoryOf("live");
   await directory.list();
   assert.deepEqual(directory.listed, {
@@ -103,7 +103,7 @@ test("the page's own line serves while it is live", async () => {
   assert.equal(runtime.sockets.length, 0);
 });
 
-test("without it, a line to main lists page by page, the newest first", async () => {
+test("without it, a connection to main lists page by page, the newest first", async () => {
   const { directory, runtime } = directoryOf("full");
   const listing = directory.list();
   runtime.greet();
@@ -130,7 +130,7 @@ test("without it, a line to main lists page by page, the newest first", async ()
   assert.ok(runtime.socket.isClosed);
 });
 
-test("the line that is asked over is nobody in main", async () => {
+test("the connection that lists does not count as a client of main", async () => {
   const { directory, runtime } = directoryOf("full");
   const listing = directory.list();
   runtime.greet();
@@ -153,14 +153,14 @@ test("the line that is asked over is nobody in main", async () => {
   assert.deepEqual(directory.listed?.sessions, []);
 });
 
-test("a server that does not answer is given up", async () => {
+test("a server that does not answer is abandoned", async () => {
   const { directory, runtime } = directoryOf("full");
   const listing = directory.list();
   runtime.pass(9000);
   await assert.rejects(listing, /isn’t responding/);
 });
 
-test("a session is told in a line", () => {
+test("a session is described in a line", () => {
   const now = Date.parse("2026-01-05T12:00:00Z");
   const entry = {
     name: "a",
@@ -179,7 +179,7 @@ test("a session is told in a line", () => {
   assert.equal(entryWords({ ...entry, used: null, bytes: 5 }, false, now), "recipes, r12, 5 B");
 });
 
-test("what is shown is counted", () => {
+test("the visible sessions are counted", () => {
   const directory = partly({
     sessions: [{ name: "Alpha" }, { name: "beta" }],
     count: 2,
@@ -193,7 +193,7 @@ test("what is shown is counted", () => {
   assert.equal(shownSessions(partly({}), "").words, "Asking the server…");
 });
 
-test("a name that no session can have is refused with the reason", () => {
+test("an invalid session name is refused with the reason", () => {
   const directory = partly({ sessions: [{ name: "demo" }] });
   assert.equal(nameProblem("Demo_2-b", directory), null);
   assert.match(nameProblem("", directory) ?? "", /needs a name/);
@@ -207,26 +207,26 @@ test("a name that no session can have is refused with the reason", () => {
   assert.equal(roomProblem({ count: 2, most: 3 }), null);
 });
 
-test("the name that is offered is free", () => {
+test("the suggested name is free", () => {
   assert.equal(freeName(partly({})), "session-1");
   const taken = [{ name: "session-1" }, { name: "session-2" }, { name: "session-10" }];
   assert.equal(freeName(partly({ sessions: taken })), "session-3");
 });
 
-test("a deletion asks with all that it takes along", () => {
+test("the question before a deletion lists everything that is deleted", () => {
   assert.match(deletionQuestion({ connections: 0 }, false), /history\?$/);
   assert.match(deletionQuestion({ connections: 1 }, true), /Only you are in it/);
   assert.match(deletionQuestion({ connections: 1 }, false), /One client is connected/);
   assert.match(deletionQuestion({ connections: 4 }, true), /4 clients are connected/);
 });
 
-test("another session's address keeps what else the page's says", () => {
+test("another session's address keeps the page's other parameters", () => {
   const here = { pathname: "/", search: "?session=one&tour=on&lang=ja" };
   assert.equal(sessionAddress(here, "two"), "/?session=two&lang=ja");
   assert.equal(sessionAddress({ pathname: "/", search: "" }, "a"), "/?session=a");
 });
 
-test("each end has its words", () => {
+test("each reason for an end has its sentence", () => {
   assert.match(endSentence({ phase: "full" }) ?? "", /no room/);
   assert.match(endSentence({ phase: "ended", reason: "the session was removed" }) ?? "", /deleted/);
   assert.equal(endSentence({ phase: "waiting" }), null);

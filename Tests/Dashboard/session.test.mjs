@@ -41,7 +41,7 @@ function following() {
   return { runtime, session, heard };
 }
 
-/** Answers what the page has asked: `answers` by method, as functions of the parameters. */
+/** Answers the page's requests: `answers` by method, as functions of the parameters. */
 async function answer(runtime, answers) {
   for (const { id, method, params } of runtime.socket.sent.splice(0)) {
     if (answers[method]) runtime.hear({ id, result: answers[method](params) });
@@ -58,7 +58,7 @@ const texts = (session) =>
     return [`${revision}:`, coalesced ?? [], words].flat().join(" ");
   });
 
-test("each change moves the state, the log and the ear", () => {
+test("each change updates the state, the log and the announcement", () => {
   const { runtime, session, heard } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   runtime.hear({ method: "changed", params: change(1, [add(0, "a")]) });
@@ -68,7 +68,7 @@ test("each change moves the state, the log and the ear", () => {
   assert.deepEqual([session.lastChange.who, session.lastChange.animates], ["other", true]);
 });
 
-test("rows of what was missed say what each step did, not all of it", () => {
+test("rows for missed changes show each step separately", () => {
   const { runtime, session } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   runtime.socket.onclose({ code: 1006 });
@@ -82,7 +82,7 @@ test("rows of what was missed say what each step did, not all of it", () => {
   assert.deepEqual(texts(session), ["2: b depth 2", "1: a depth 1"]);
 });
 
-test("a return after half a second is told, with how much was missed", () => {
+test("a reconnection after half a second is announced, with the number of missed changes", () => {
   for (
     const [away, told] of [[400, []], [600, [[
       "Reconnected. Caught up on 1 change, none lost.",
@@ -98,7 +98,7 @@ test("a return after half a second is told, with how much was missed", () => {
   }
 });
 
-test("a gap is healed by resuming where the mirror stands", () => {
+test("a gap is closed by resuming from the mirror's revision", () => {
   const { runtime, session } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   runtime.hear({ method: "changed", params: change(2, [add(1, "b")]) });
@@ -107,14 +107,14 @@ test("a gap is healed by resuming where the mirror stands", () => {
   assert.deepEqual(session.state, stateOf(""));
 });
 
-test("a drifted mirror asks for everything", () => {
+test("a mirror that has drifted requests everything", () => {
   const { runtime } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   runtime.hear({ method: "changed", params: change(1, [add(7, "x")]) });
   assert.match(runtime.socket.url, /revision=null$/);
 });
 
-test("at first the log is filled, and its newest rows are explained from the states around them", async () => {
+test("the log is filled at first, and its newest rows are explained by the states around them", async () => {
   const { runtime, session } = following();
   runtime.greet({ revision: 2, state: stateOf("ab") });
   const states = ["", "a", "ab"];
@@ -133,7 +133,7 @@ test("at first the log is filled, and its newest rows are explained from the sta
   assert.deepEqual(session.types, [{ name: "Recipe" }]);
 });
 
-test("several changes in one are one row, and the rows between are asked for", async () => {
+test("several coalesced changes are one row, and the missing rows are requested", async () => {
   const { runtime, session } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   await answer(runtime, { "history.list": () => ({ revisions: [] }) });
@@ -153,7 +153,7 @@ test("several changes in one are one row, and the rows between are asked for", a
   assert.equal(session.log.missingBelow(0), 0);
 });
 
-test("a new history clears the log and is told at once", async () => {
+test("a new history clears the log and is announced at once", async () => {
   const { runtime, session, heard } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   runtime.hear({ method: "changed", params: change(1, [add(0, "a")]) });
@@ -174,7 +174,7 @@ test("a new history clears the log and is told at once", async () => {
   assert.equal(session.log.count, 1);
 });
 
-test("what is drawn is no longer animated", () => {
+test("a change that is already drawn is not animated", () => {
   const { runtime, session } = following();
   runtime.greet({ revision: 0, state: stateOf("") });
   for (let revision = 1; revision <= 5; revision += 1) {

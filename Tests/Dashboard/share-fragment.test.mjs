@@ -18,7 +18,7 @@ import { writeExactly } from "../../Public/protocol/exact-json.js";
 const problem = (kind) => (error) => error instanceof LinkProblem && error.kind === kind;
 const packed = (bytes) => deflateRawSync(bytes).toString("base64url");
 
-test("whatever a document holds comes back from its link", async () => {
+test("a link returns its document, whatever it contains", async () => {
   const texts = [
     '{"a":9223372036854775807,"b":1.0,"c":-0,"d":1e400}',
     '["é","e\u0301","👩‍👩‍👧‍👦","שלום","","\u0000\\u0000","\ufeff"]',
@@ -32,13 +32,13 @@ test("whatever a document holds comes back from its link", async () => {
   }
 });
 
-test("a fragment of another purpose carries nothing", async () => {
+test("a fragment for another purpose carries no document", async () => {
   for (const fragment of ["", "#", "#code=abc", "#session", "#t=1.AA"]) {
     assert.equal(await textOf(fragment), null);
   }
 });
 
-test("a broken link is told from one of another version", async () => {
+test("a broken link and one of another version have different errors", async () => {
   const whole = await fragmentOf("a text that is somewhat longer than nothing");
   await assert.rejects(textOf("#s="), problem("broken"));
   await assert.rejects(textOf("#s=abc"), problem("broken"));
@@ -57,7 +57,7 @@ test("a link unpacks to a bounded size, however small it is", async () => {
   assert.equal(most?.length, MOST_BYTES);
 });
 
-test("each form of a document is known by what it is", () => {
+test("the format of a document is recognized by its contents", () => {
   const state = sharedDocument('{"colonnade":1,"scene":"x","path":[1,2]}');
   assert.deepEqual([state.format, state.scene, state.count], ["json", "x", 2]);
   assert.equal(sharedDocument('["Swift.Int","1"]').format, "swiftui");
@@ -66,7 +66,7 @@ test("each form of a document is known by what it is", () => {
   assert.deepEqual([lines.format, lines.count], ["jsonl", 2]);
 });
 
-test("numbers of a document keep their digits", () => {
+test("the numbers of a document keep their digits", () => {
   const { document } = sharedDocument('{"path":[{"type":"U","value":9007199254740993}],"x":1.0}');
   assert.equal(
     writeExactly(document),
@@ -74,7 +74,7 @@ test("numbers of a document keep their digits", () => {
   );
 });
 
-test("a broken document names its line", () => {
+test("the error in a broken document names its line", () => {
   const broken = (text, line) =>
     assert.throws(
       () => sharedDocument(text),
@@ -89,7 +89,7 @@ test("a broken document names its line", () => {
   broken('["Swift.Bool","true",\n"Swift.Int"]', 2);
 });
 
-test("a pointer has the line where it leads, or as far as it leads", () => {
+test("a pointer resolves to its line, or to the deepest existing part", () => {
   const text = `{"colonnade": 1, "scene": "},{",
  "columns": "x",
  "a/b": {"~": [], "\\u0063": {}},

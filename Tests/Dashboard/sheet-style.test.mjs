@@ -13,14 +13,14 @@ const styles = {
 const screen = (style, ...body) => ({ title: "T", body, style });
 const button = (label, style) => ({ kind: "button", label, id: label, style });
 
-test("a narrow screen has sheets for popovers, unless the author says otherwise", () => {
+test("popovers are sheets on a narrow screen, unless the author says otherwise", () => {
   assert.equal(sheetStyle(screen(1), styles, false).kind, "popover");
   assert.equal(sheetStyle(screen(1), styles, true).kind, "sheet");
   assert.equal(sheetStyle(screen(3), styles, true).kind, "popover");
   assert.equal(sheetStyle(screen(1), styles, false).width, null);
 });
 
-test("a sheet begins at the detent that is asked for, else at the lowest", () => {
+test("a sheet begins at the selected detent, or else at the lowest", () => {
   const sheet = sheetStyle(screen(2), styles, true);
   assert.deepEqual(sheet.detents, [{ height: 200 }, { share: 0.5 }, { share: 1 }]);
   assert.equal(sheet.first, 2);
@@ -28,12 +28,12 @@ test("a sheet begins at the detent that is asked for, else at the lowest", () =>
   assert.equal(detentHeight({ height: 9000 }, 780, 34), 780);
 });
 
-test("absurd detents are one large one", () => {
+test("absurd detents become one large detent", () => {
   const sheet = sheetStyle(screen(6), styles, true);
   assert.deepEqual([sheet.detents, sheet.first, sheet.corner], [[{ share: 1 }], 0, null]);
 });
 
-test("the way out stands first of two buttons of an alert, and last otherwise", () => {
+test("Cancel is the first of two buttons in an alert, and the last otherwise", () => {
   const [cancel, one, two] = [button("Cancel", 4), button("One"), button("Two")];
   const labels = (box) => box.buttons.map(({ label }) => label);
   assert.deepEqual(labels(boxOf(screen(undefined, one, cancel), styles)), ["Cancel", "One"]);

@@ -5,23 +5,23 @@ import { outerSize, scaleFor } from "../../Public/model/layout/stage-scale.js";
 
 const size = { width: 400, height: 800 };
 
-test("a device that fits fills its room, and is never enlarged", () => {
+test("a device that fits fills its space, and is never enlarged", () => {
   assert.equal(scaleFor("fit", size, { width: 1000, height: 400 }), 0.5);
   assert.equal(scaleFor("fit", size, { width: 100, height: Infinity }), 0.25);
   assert.equal(scaleFor("fit", size, { width: 4000, height: 4000 }), 1);
 });
 
-test("a zoom that is asked for is taken, and an unknown one is fit", () => {
+test("a known zoom is applied, and an unknown one falls back to fit", () => {
   assert.equal(scaleFor("0.5", size, { width: 1, height: 1 }), 0.5);
   assert.equal(scaleFor("40", size, { width: 400, height: 400 }), 0.5);
 });
 
-test("no room and no size give a scale all the same", () => {
+test("without space or size there is still a scale", () => {
   assert.equal(scaleFor("fit", size, { width: 0, height: 0 }), 0.1);
   assert.equal(scaleFor("fit", { width: 0, height: 0 }, { width: 0, height: 0 }), 1);
 });
 
-test("the frame is around the screen, thick where a home button is", () => {
+test("the frame surrounds the screen, and is thick where the home button is", () => {
   const table = new DeviceTable([
     { name: "se", title: "SE", kind: "phone", corner: 0, cutout: "homeButton" },
   ]);

@@ -34,7 +34,7 @@ test("a detail without a screen shows the path as cards", () => {
   assert.deepEqual(detail.screen?.body, [{ kind: "cards", value }]);
 });
 
-test("collapsed, a detail without a screen leads back to the column before it", () => {
+test("a detail without a screen leads back to the column before it while collapsed", () => {
   const state = { ...pushed, presentation: compact(["sidebar", "detail"]), view: { stack: null } };
   const backs = [screens, screens.slice(0, 1)].map((screens) =>
     stageView(partly({ ...state, screens }), still).columns[0].screen?.back
@@ -73,7 +73,7 @@ test("a list of values without rows has words in its place, a view's empty list 
   assert.deepEqual(body(full), [full]);
 });
 
-test("columns stand where the presentation puts them, with their screens", () => {
+test("columns are where the presentation puts them, with their screens", () => {
   const { columns } = stageView(
     partly({
       presentation: regular,
@@ -92,7 +92,7 @@ test("columns stand where the presentation puts them, with their screens", () =>
   );
 });
 
-test("a column that the presentation does not name is shown when it has a screen", () => {
+test("a column that the presentation does not name is shown if it has a screen", () => {
   const { columns } = stageView(
     partly({
       presentation: { ...regular, columns: [] },
@@ -103,7 +103,7 @@ test("a column that the presentation does not name is shown when it has a screen
   assert.deepEqual(columns.map(({ shown }) => shown), [false, false, true]);
 });
 
-test("collapsed, a scene is one column, by the name of the one in front", () => {
+test("a collapsed scene is one column, with the name of the front one", () => {
   const { columns } = stageView(
     partly({
       presentation: compact(["sidebar"]),
@@ -117,7 +117,7 @@ test("collapsed, a scene is one column, by the name of the one in front", () => 
   );
 });
 
-test("screens are named by the elements that they stand for", () => {
+test("screens have keys from their elements", () => {
   const state = partly({
     scene: { id: "s" },
     view: { detail: screen("a") },
@@ -153,7 +153,7 @@ test("collapsed, a value is a screen over those below it", () => {
   assert.equal(label, "Detail");
 });
 
-test("a screen of a link stays when an element comes to stand below it", () => {
+test("a link's screen stays when an element is inserted below it", () => {
   const state = partly({
     scene: { id: "s" },
     view: { detail: screen("a") },
@@ -168,7 +168,7 @@ test("a screen of a link stays when an element comes to stand below it", () => {
   assert.equal(before.at(-1), after.at(-1));
 });
 
-test("collapsed, the columns' roots are the lowest screens", () => {
+test("the columns' roots are the lowest screens while collapsed", () => {
   const state = partly({
     scene: { id: "s" },
     view: { detail: screen("a") },

@@ -17,7 +17,7 @@ const parts = (before, after) =>
     .join("");
 const with_ = (path, more = {}) => stateOf("", { detail: { path, codable: true }, ...more });
 
-test("pushes and pops are told in the order of their places", () => {
+test("pushes and pops are listed in the order of their positions", () => {
   assert.deepEqual(difference("ab", "ab"), []);
   assert.deepEqual(difference("ab", "abc"), ["pushed c - 2"]);
   assert.deepEqual(difference("abc", "a"), ["popped b 1 -", "popped c 2 -"]);
@@ -25,7 +25,7 @@ test("pushes and pops are told in the order of their places", () => {
   assert.deepEqual(difference("abc", "cab"), ["moved c 2 0"]);
 });
 
-test("a value in the place of another of its type has changed", () => {
+test("a value that replaces another of its type has changed", () => {
   const [change] = compareStates(stateOf("ab"), stateOf("ax")).elements;
   assert.equal(change.kind, "changed");
   assert.deepEqual(change.fields, [{ pointer: "/value", from: "b", to: "x" }]);
@@ -34,7 +34,7 @@ test("a value in the place of another of its type has changed", () => {
   assert.deepEqual(elements.map(({ kind }) => kind), ["popped", "pushed"]);
 });
 
-test("a value that a new path has at another place has moved", () => {
+test("a value that is at another position in a new path has moved", () => {
   const renamed = (path, mark) => path.map((element) => ({ ...element, id: element.id + mark }));
   const before = [..."ab"].map(elementOf);
   const int = { id: "i", type: "Swift.Int", value: 1 };
@@ -46,12 +46,12 @@ test("a value that a new path has at another place has moved", () => {
   );
 });
 
-test("what stays is counted", () => {
+test("unchanged elements are counted", () => {
   assert.equal(compareStates(stateOf("abc"), stateOf("abd")).same, 2);
   assert.ok(isEqual(compareStates(stateOf("abc"), stateOf("abc"))));
 });
 
-test("members are told from what to what, those that came and went with one side", () => {
+test("members show the old and new value, or one of them if they were added or removed", () => {
   assert.deepEqual(
     fields({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 }, e: [] }),
     [
@@ -67,12 +67,12 @@ test("members are told from what to what, those that came and went with one side
   assert.deepEqual(fields({}, JSON.parse('{"__proto__":1}')), [["/__proto__", { to: 1 }]]);
 });
 
-test("of thousands of members some are told, and the rest counted", () => {
+test("some of thousands of members are listed, and the rest counted", () => {
   const { fields, more } = compareFields({}, Object.fromEntries([...Array(5000).entries()]));
   assert.deepEqual([fields.length, more], [200, 4800]);
 });
 
-test("selections, settings and problems are groups, as far as they differ", () => {
+test("selections, settings and problems are groups, if they differ", () => {
   const chosen = (value, id) => ({ selection: { id, type: "Category", value } });
   const before = stateOf("", { sidebar: chosen("soup", "e1") });
   const again = stateOf("", { sidebar: chosen("soup", "e2") });
@@ -93,7 +93,7 @@ test("selections, settings and problems are groups, as far as they differ", () =
   );
 });
 
-test("words on the same screen are told from what to what, another screen by its title", () => {
+test("a screen with the same title shows its changed texts, another screen its title", () => {
   const view = (title, ...body) => partly({ detail: { title, body }, styles: { 1: [] } });
   const text = (label, more = {}) => ({ kind: "text", label, style: 3, ...more });
   const told = (before, after) =>
@@ -120,7 +120,7 @@ test("words on the same screen are told from what to what, another screen by its
   ]);
 });
 
-test("screens of links are told by their titles, those of the path by its elements", () => {
+test("screens of links are shown by their titles, those of the path by their elements", () => {
   const screens = (...own) => [{ title: "Root", source: "root" }, ...own];
   const link = partly({ title: "Fox", source: "link" });
   const path = partly({ title: "1", source: "path", index: 0 });
@@ -131,13 +131,13 @@ test("screens of links are told by their titles, those of the path by its elemen
   assert.deepEqual(group.fields, [{ pointer: "/screen 1", to: "Fox (link)" }]);
 });
 
-test("the fewest elements move", () => {
+test("as few elements as possible move", () => {
   assert.deepEqual(longestRising([3, 0, 1, 2]), [0, 1, 2]);
   assert.deepEqual(longestRising([]), []);
   assert.deepEqual(longestRising([2, 1, 0]).length, 1);
 });
 
-test("a text is told word by word", () => {
+test("a text is compared word by word", () => {
   assert.equal(parts("the quick fox", "the slow fox"), "the [-quick-]{+slow+} fox");
   assert.equal(parts("", "new"), "{+new+}");
   assert.equal(parts("same", "same"), "same");
@@ -145,13 +145,13 @@ test("a text is told word by word", () => {
   assert.equal(parts("料理 一覧", "料理 詳細"), "料理 [-一覧-]{+詳細+}");
 });
 
-test("long texts are told as a whole between what both have", () => {
+test("long texts are compared as a whole, between their common start and end", () => {
   const many = (word) => Array.from({ length: 1000 }, (_, index) => `${word}${index}`).join(" ");
   const found = wordDiff(`start ${many("a")} end`, `start ${many("b")} end`);
   assert.deepEqual(found.map(({ kind }) => kind), ["same", "gone", "come", "same"]);
 });
 
-test("an element with itself as it was is not compared member by member", () => {
+test("an element that is the same object is not compared member by member", () => {
   const element = elementOf("a");
   assert.ok(isEqual(compareStates(with_([element]), with_([element]))));
 });

@@ -15,7 +15,7 @@ const rows = (open, whole = /** @type {unknown} */ (document)) =>
 const found = (query, whole = /** @type {unknown} */ (document)) =>
   [...search(whole, readQuery(query))].flatMap((node) => (node ? [node.pointer] : []));
 
-test("only what is open has rows below it", () => {
+test("only open nodes have rows below them", () => {
   assert.deepEqual(rows([]), ["/columns", "/detail", "/a~1b~0c"]);
   assert.deepEqual(rows(["/detail", "/detail/path"]), [
     "/columns",
@@ -27,20 +27,20 @@ test("only what is open has rows below it", () => {
   ]);
 });
 
-test("an element is known by its id wherever it stands", () => {
+test("an element is recognized by its id at any position", () => {
   const open = ["/detail", "/detail/path", "/detail/path/#e2"];
   const popped = { detail: { path: document.detail.path.slice(1) } };
   assert.ok(rows(open).includes("/detail/path/1/type"));
   assert.ok(rows(open, popped).includes("/detail/path/0/type"));
 });
 
-test("rows of one id twice are told apart", () => {
+test("rows with the same id have different keys", () => {
   const keys = visibleRows({ list: [int("e1", 1), int("e1", 2)] }, () => true)
     .map(({ key }) => key);
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test("what changed is marked, and the branches that it lies in", () => {
+test("changes are marked, and so are the branches around them", () => {
   const after = structuredClone(document);
   after.detail.path[0].value = 43;
   after.detail.path.push(int("e3", 1));
@@ -58,7 +58,7 @@ test("what changed is marked, and the branches that it lies in", () => {
   assert.equal(changeMarks(exact("9007199254740993"), exact("9007199254740992")).size, 2);
 });
 
-test("a pop moves no mark to the elements that stay", () => {
+test("a pop does not mark the elements that stay", () => {
   const after = { ...document, detail: { path: document.detail.path.slice(1) } };
   assert.deepEqual([...changeMarks(document, after).keys()].sort(), [
     "",
@@ -98,7 +98,7 @@ test("digits are searched as they are spelled", () => {
   assert.deepEqual(found("value:1.0", whole), ["/one"]);
 });
 
-test("a search of a large document pauses, and ends at a bound", () => {
+test("a search of a large document pauses, and ends at a limit", () => {
   const whole = { list: Array.from({ length: 3 * MOST_FOUND }, (_, index) => index) };
   const steps = [...search(whole, readQuery("type:number"))];
   assert.equal(steps.filter((step) => step !== null).length, MOST_FOUND);

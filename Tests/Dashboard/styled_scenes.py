@@ -5,7 +5,7 @@ from live_scenes import node, screen, tagged
 
 
 class Styles:
-    """A table of styles; equal lists of operations have one number."""
+    """A table of styles; equal lists of operations share a number."""
 
     def __init__(self):
         self.table = {}
@@ -23,7 +23,7 @@ def styled(screen, style=None):
 
 
 def phone(styles, screen, depth=1, device="iphone-16", size=(393, 852), scheme="light", **view):
-    """An iPhone with one screen on it, and what else `view` has."""
+    """An iPhone with one screen on it, and the other members of `view`."""
     environment = {**scenes.IPHONE, "device": device, "width": size[0], "height": size[1]}
     if scheme == "dark":
         environment["colorScheme"] = "dark"
@@ -49,7 +49,7 @@ def pad(styles, view, portrait=False, scheme="light", mac=False):
 
 
 def only_detail(document):
-    """The document with the detail alone, as an app without a split view has it."""
+    """The document with only the detail, as an app without a split view has it."""
     document["presentation"]["columns"] = [{"name": "detail", "shown": True, "overlay": False}]
     document["presentation"]["sidebarToggle"] = None
     document["columns"] = 1

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { PLAIN, split, styleOf } from "../../Public/model/styles/styles.js";
 import { partly } from "./documents.mjs";
 
-test("a style is what the thing is, and what wraps it in the author's order", () => {
+test("a style has what the view is, and the modifiers around it in the author's order", () => {
   const style = split([
     { stack: { axis: "h" } },
     { padding: [16, 16, 16, 16] },
@@ -14,13 +14,13 @@ test("a style is what the thing is, and what wraps it in the author's order", ()
   assert.deepEqual(style.modifiers.map(([name]) => name), ["padding", "background", "padding"]);
 });
 
-test("a row's traits stand apart from its content, and join", () => {
+test("a row's traits are separate from its content, and are merged", () => {
   const style = split([{ ax: { label: "a" } }, { rowInsets: [0, 0, 0, 0] }, { ax: { hint: "b" } }]);
   assert.deepEqual(style.traits, { ax: { label: "a", hint: "b" }, rowInsets: [0, 0, 0, 0] });
   assert.deepEqual(style.modifiers, []);
 });
 
-test("a thing that is not drawn differs from an effect that is not", () => {
+test("a view that is not drawn differs from a modifier that is not", () => {
   assert.deepEqual(split([{ undrawn: "Canvas" }]).base, { undrawn: "Canvas" });
   const effect = split([{ opacity: 1 }, { undrawn: "shader" }]);
   assert.deepEqual(effect.modifiers.at(-1), ["undrawn", "shader"]);
@@ -32,7 +32,7 @@ test("an unknown operation is ignored and named", () => {
   for (const odd of [null, 3, "x", {}, [null, 3, "x"]]) assert.deepEqual(split(partly(odd)), PLAIN);
 });
 
-test("a style is split once, whatever comes into its table; without a number there is none", () => {
+test("a style is parsed once, even if its table changes; without a number there is none", () => {
   const table = { 1: [{ bold: true }] };
   assert.equal(styleOf(table, 1), styleOf(table, 1));
   assert.equal(styleOf({ ...table, 2: [] }, 1), styleOf(table, 1));
@@ -42,7 +42,7 @@ test("a style is split once, whatever comes into its table; without a number the
   assert.equal(styleOf(undefined, 1), PLAIN);
 });
 
-test("a style that names itself, or stands for too much, is not drawn", () => {
+test("a style that contains itself or too many items is not drawn", () => {
   const circle = { 1: [{ stack: { items: [-2] } }], 2: [{ padding: [1] }, { mask: -1 }] };
   assert.deepEqual(styleOf(circle, 1).base, { undrawn: "endless style" });
   const doubled = Object.fromEntries(

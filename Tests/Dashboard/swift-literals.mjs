@@ -1,5 +1,5 @@
-// The string literals of Swift sources, as the keys under which sentences are translated: with
-// `{0}`, `{1}` … in place of the interpolations.
+// The string literals of Swift sources, as the keys of translated sentences: with `{0}`, `{1}` …
+// in place of the interpolations.
 
 /**
  * All literals of a source, in order. Raw literals and comments have none.
@@ -59,7 +59,7 @@ function literalAt(text, start) {
 }
 
 /**
- * The position after the parenthesis that closes the one there.
+ * The position after the closing parenthesis.
  * @param {string} text
  * @param {number} open
  */
@@ -73,7 +73,7 @@ function closingParenthesis(text, open) {
 }
 
 /**
- * The text of a literal over several lines: without its indent, and with joined lines.
+ * The text of a literal over several lines: without its indentation, and with joined lines.
  * @param {string} words
  */
 function joined(words) {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { swiftLines, swiftTokens } from "../../Public/model/code/swift-tokens.js";
 
-/** The parts of a file that have a colour, line by line: "kind text". */
+/** The colored parts of a file, line by line: "kind text". */
 function parts(text) {
   const { lines, begin } = swiftLines(text);
   return lines.map((line, place) =>
@@ -12,7 +12,7 @@ function parts(text) {
   );
 }
 
-test("keywords, types, attributes, numbers, texts and comments are told apart", () => {
+test("keywords, types, attributes, numbers, texts and comments are distinguished", () => {
   assert.deepEqual(parts('@State private var count: Int = 0x1F + 1_000.5 // "no"'), [[
     "name @State",
     "word private",
@@ -25,7 +25,7 @@ test("keywords, types, attributes, numbers, texts and comments are told apart", 
   assert.deepEqual(parts('Text("a \\" // b").font(.body)'), [["type Text", 'string "a \\" // b"']]);
 });
 
-test("comments nest, over lines as well", () => {
+test("comments nest, also over several lines", () => {
   assert.deepEqual(parts("a /* b /* c */ d\nlet */ let\nx"), [
     ["note /* b /* c */ d"],
     ["note let */", "word let"],
@@ -48,7 +48,7 @@ test("a text of several lines ends at its own quotes", () => {
   ]);
 });
 
-test("the parts of any line are the line", () => {
+test("the tokens of any line add up to the line", () => {
   const odd = ['"', '#"""', "*/ /*/", "\u0000\u202e\ud83d", '"\\', "`in`", "'x'", '#"', "@", "1.e"];
   for (const first of odd) {
     for (const second of odd) {
@@ -62,7 +62,7 @@ test("the parts of any line are the line", () => {
   }
 });
 
-test("long files and hostile lines are read in no time", () => {
+test("long files and hostile lines take no time", () => {
   const long = Array.from({ length: 50_000 }, (_, line) => `  let a${line} = "/* \\(b) */"`);
   const hostile = ['"'.repeat(9000), "/*".repeat(9000), "#".repeat(9000), `"${"\\".repeat(9000)}`];
   const began = performance.now();

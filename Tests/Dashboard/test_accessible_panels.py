@@ -33,7 +33,7 @@ def test_axe_finds_nothing_in_panels(open_page, script, look):
         page.locator(panel).wait_for()
         script("setColumnVisibility", visibility="detailOnly")
         changed = script("setColumnVisibility", visibility="all")
-        # The tag of who did it is for a moment, and for eyes that see colours.
+        # The tag with the author's name is shown only for a moment, and to those who see colors.
         expect_revision_named(page, changed["revision"])
         report = axe_report(page)
         if report.violations_count:

@@ -9,8 +9,8 @@ from scene_tour import LOOKS, Tour
 
 AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text()
 
-# axe cannot find what lies behind words in a box that is scaled. The lines between cells are
-# drawn after the cells, and cover none of their words.
+# axe cannot determine the background of text in a scaled box. The lines between cells are drawn
+# after the cells, and cover no text.
 PREPARE = """(axe) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.device { transform: none !important; }');
@@ -22,9 +22,9 @@ PREPARE = """(axe) => {
   });
 }"""
 
-# The colours that an author paints are exact: who needs more asks for the device's increased
-# contrast. Those are words in a foreground of the author's, and a button's in a tint of the
-# author's; the device's own words are held to account.
+# The colors of an author are exact: people who need more contrast use the device's setting.
+# These are texts in a foreground color of the author, and a button's text in the author's tint.
+# The device's own texts must pass.
 VIOLATIONS = """async () => {
   const isPainted = (node) => {
     const words = document.querySelector(node.target.at(-1));

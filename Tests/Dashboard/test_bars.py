@@ -10,7 +10,7 @@ from device_points import points
 PAGE_OPTIONS = {"height": 1100}
 
 
-def test_bars_have_the_platforms_measures(play):
+def test_bars_have_the_sizes_of_the_platform(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.library(styles)))
     assert points(page, ".nav-bar") == {"x": 0, "y": 0, "w": 393, "h": 59 + 44}
@@ -41,14 +41,14 @@ def test_tabs_are_buttons_at_the_lower_edge(play):
     assert points(page, ".tab .symbol")["w"] == 25
 
 
-def test_tabs_of_an_ipad_are_at_the_top(play):
+def test_an_ipad_has_its_tabs_at_the_top(play):
     styles = styled.Styles()
     state = styled.pad(styles, {"detail": styled.library(styles)})
     page, _ = play(styled.only_detail(state))
     assert points(page, ".column[data-column=detail] .tab-bar")["y"] < 80
 
 
-def test_cancel_stands_left_and_done_right(play):
+def test_cancel_is_on_the_left_and_done_on_the_right(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.library(styles), sheet=styled.new_track(styles)))
     sheet = page.get_by_role("dialog", name="New track")
@@ -60,10 +60,10 @@ def test_cancel_stands_left_and_done_right(play):
     expect(sheet.locator(".bar-leading").get_by_role("button", name="Cancel")).to_be_visible()
 
 
-def test_what_is_looked_for_is_sent(play):
+def test_the_search_text_is_sent(play):
     styles = styled.Styles()
     page, session = play(styled.phone(styles, styled.library(styles)))
-    # A pause in typing sends as well.
+    # A pause in typing sends it as well.
     without_timer(page, 300)
     field = page.get_by_role("search").get_by_role("textbox", name="Search")
     field.fill("Satie")
@@ -71,7 +71,7 @@ def test_what_is_looked_for_is_sent(play):
     assert session.asked(page) == [("tap", {"control": "search", "text": "Satie"})]
 
 
-def test_an_inline_title_stands_in_the_bar_beside_the_way_back(play):
+def test_an_inline_title_is_in_the_bar_beside_the_back_button(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.track(styles)))
     expect(page.get_by_role("button", name="Back to Library")).to_be_visible()
@@ -80,7 +80,7 @@ def test_an_inline_title_stands_in_the_bar_beside_the_way_back(play):
     expect(page.locator("app-screen").get_by_role("heading", level=2)).to_have_text("Clair de lune")
 
 
-def test_a_hidden_bar_leaves_its_room_to_the_content(play):
+def test_a_hidden_bar_leaves_its_space_to_the_content(play):
     styles = styled.Styles()
     body = scenes.screen("Hidden", scenes.node("text", "Whole"))
     hidden = styled.styled(body, styles({"bar": {"navigation": {"hidden": True}}}))

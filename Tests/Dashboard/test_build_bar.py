@@ -1,4 +1,4 @@
-"""The page while its app is built anew: what the builder says comes over a descriptor."""
+"""The page while its app is built again: the build tool reports through a descriptor."""
 
 import json
 import os
@@ -43,7 +43,7 @@ STOP = {
 
 
 class WatchedServer:
-    """A server that this test builds, as far as it can tell."""
+    """A server that believes this test is its build tool."""
 
     def __init__(self, port=0, build=None, folder=None):
         self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
@@ -76,14 +76,14 @@ class WatchedServer:
         self.line.sendall(json.dumps(message).encode() + b"\n")
 
     def leave(self):
-        """As before another build: it tells who was there, and goes."""
+        """As before the next build: it reports which sessions were visited, and exits."""
         self.send(leave=True)
         visited = self.hear("left")
         assert self.process.wait(10) == 0
         return visited
 
     def stop(self):
-        # Whoever builds it is gone.
+        # The build tool has exited.
         self.heard.close()
         self.line.close()
         assert self.process.wait(10) == 0
@@ -100,14 +100,14 @@ def bar(page):
     return page.get_by_role("region", name="Build", exact=True)
 
 
-def test_good_news_from_before_are_no_news(page, server, script):
+def test_a_build_is_announced_only_if_the_page_saw_it_start(page, server, script):
     server.send(build={"state": "live", "liveAfter": 2345})
     script("push", value=1)
     expect(page.locator("build-bar")).to_be_attached()
     expect(bar(page)).to_be_hidden()
 
 
-def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
+def test_a_build_is_shown_from_the_save_until_it_is_live(page, server):
     files = ["Sources/Gallery/Music/TrackScreen.swift"]
     server.send(build={"state": "building", "files": files})
     expect(bar(page)).to_contain_text("Building…")
@@ -119,7 +119,7 @@ def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
     expect(bar(page)).to_be_hidden()
 
 
-def test_good_news_go_by_themselves(open_page, server):
+def test_a_successful_build_disappears_by_itself(open_page, server):
     page = open_page(own=True, prepare=lambda page: page.clock.install())
     server.send(build={"state": "building"})
     expect(bar(page)).to_contain_text("Building…")
@@ -129,7 +129,7 @@ def test_good_news_go_by_themselves(open_page, server):
     expect(bar(page)).to_be_hidden()
 
 
-def test_an_error_leads_to_its_line_in_the_source(page, server, script):
+def test_an_error_links_to_its_line_in_the_source(page, server, script):
     script("scene.open", id="music")
     server.send(build={"state": "failed", "errors": ERRORS})
     expect(bar(page)).to_contain_text("Build failed.")
@@ -143,20 +143,20 @@ def test_an_error_leads_to_its_line_in_the_source(page, server, script):
     expect(page.locator("source-view .source-note")).to_contain_text("Build failed.")
 
 
-def test_who_comes_while_it_does_not_compile_is_told(open_page, server):
+def test_a_page_that_opens_during_a_failed_build_shows_the_failure(open_page, server):
     server.send(build={"state": "failed", "errors": ERRORS})
     page = open_page()
     expect(bar(page)).to_contain_text("Build failed.")
 
 
-def test_an_app_that_ended_by_itself_says_why(page, server):
+def test_an_app_that_crashed_shows_the_reason(page, server):
     server.send(build={"state": "crashed", "reason": "Parks.swift:5: Fatal error: no park"})
     expect(bar(page)).to_contain_text("The app crashed.")
     expect(bar(page)).to_contain_text("Fatal error: no park")
 
 
-def test_the_page_stays_when_the_server_is_another(open_page, server, script, session):
-    # The browser itself complains about a socket that nobody listens on for a moment.
+def test_the_page_stays_open_when_the_server_is_replaced(open_page, server, script, session):
+    # The browser itself complains about a socket on which no one listens for a moment.
     page = open_page(tolerant=True)
     script("push", value="here")
     page.evaluate("window.isTheSame = true")
@@ -170,7 +170,7 @@ def test_the_page_stays_when_the_server_is_another(open_page, server, script, se
     expect(bar(page)).to_contain_text("Repeated 2 of 5 steps. Step 3, tap “Zion”")
     assert page.evaluate("window.isTheSame")
     expect(page.locator("path-bar")).to_contain_text("here")
-    # It stays until somebody has read it.
+    # It stays until someone has read it.
     expect(bar(page)).to_have_attribute("data-tone", "note")
     server.process, server.line, server.heard = other.process, other.line, other.heard
 
@@ -193,13 +193,13 @@ def test_axe_finds_nothing_in_the_bar(open_page, server, look, state):
     assert box["x"] >= 0 and box["x"] + box["width"] <= width
 
 
-def test_the_source_says_how_it_becomes_live(page, server, script):
+def test_the_source_panel_says_how_changes_become_live(page, server, script):
     script("scene.open", id="music")
     page.keyboard.press("Shift+S")
     expect(page.locator(".source-note")).to_contain_text("Live: save a file and colonnade watch")
 
 
-def test_the_bar_is_said_in_japanese(open_page, server):
+def test_the_bar_is_in_japanese(open_page, server):
     page = open_page(locale="ja-JP")
     server.send(build={"state": "failed", "errors": ERRORS})
     expect(page.get_by_role("region", name="ビルド", exact=True)).to_contain_text(

@@ -1,4 +1,4 @@
-"""Controls by their roles: each is drawn as the platform's, and asks for a value by every means."""
+"""Controls by their roles: each is drawn as on the platform, and sends a value in every way."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ def form(styles, *rows):
     )
 
 
-def test_a_switch_and_a_stepper_have_the_platforms_size(play):
+def test_a_switch_and_a_stepper_have_the_sizes_of_the_platform(play):
     styles = styled.Styles()
     stepper = node(
         "row",
@@ -42,7 +42,7 @@ def test_a_switch_and_a_stepper_have_the_platforms_size(play):
     assert session.asked(page) == [("tap", {"control": "more"})]
 
 
-def test_a_slider_is_set_by_mouse_and_keyboard(play):
+def test_a_slider_is_set_with_mouse_and_keyboard(play):
     styles = styled.Styles()
     page, session = play(form(styles, styled.slider(styles)))
     slider = page.get_by_role("slider", name="Volume")
@@ -92,7 +92,7 @@ def test_an_inline_picker_is_rows_with_a_check(play):
     assert session.asked(page) == [("tap", {"control": "p0"})]
 
 
-def test_a_date_is_pills_over_the_browsers_pickers(play):
+def test_a_date_is_shown_as_pills_over_the_browsers_pickers(play):
     styles = styled.Styles()
     date = node(
         "textField",
@@ -138,7 +138,7 @@ def test_a_date_opens_the_browsers_calendar(play, way):
     assert session.commands == []
 
 
-def test_a_calendar_chooses_a_day(play):
+def test_a_day_is_chosen_in_the_calendar(play):
     styles = styled.Styles()
     date = node(
         "textField",
@@ -154,7 +154,7 @@ def test_a_calendar_chooses_a_day(play):
     assert session.asked(page) == [("tap", {"control": "d1", "text": "2026-02-14T09:30:00Z"})]
 
 
-def test_fields_are_of_one_line_of_several_or_of_a_secret(play):
+def test_fields_have_one_line_or_several_or_are_secret(play):
     styles = styled.Styles()
     page, session = play(
         form(
@@ -171,7 +171,7 @@ def test_fields_are_of_one_line_of_several_or_of_a_secret(play):
     assert session.asked(page) == [("tap", {"control": "f3", "text": "one\ntwo", "submit": False})]
 
 
-def test_progress_and_gauge_tell_how_far(play):
+def test_progress_views_and_gauges_show_their_value(play):
     styles = styled.Styles()
     page, _ = play(
         form(
@@ -196,7 +196,7 @@ def test_progress_and_gauge_tell_how_far(play):
         ({"style": "bordered", "size": "small", "role": "destructive"}, 28, "rgb(176, 26, 19)"),
     ],
 )
-def test_buttons_by_style_size_and_role(play, look, height, color):
+def test_buttons_differ_by_style_size_and_role(play, look, height, color):
     styles = styled.Styles()
     button = node("button", "Go", "b1", style=styles({"button": look}))
     page, session = play(styled.phone(styles, screen("Free", button)))

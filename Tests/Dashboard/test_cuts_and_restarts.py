@@ -1,4 +1,4 @@
-"""Cuts, gaps, restarts and locked doors: nothing is lost, nothing is done twice."""
+"""Cuts, gaps, restarts and tokens: nothing is lost, nothing is done twice."""
 
 import json
 import re
@@ -20,7 +20,7 @@ from dashboard_server import Script, Server
 
 
 @pytest.mark.short
-def test_cuts_lose_nothing_and_double_nothing(open_page, script):
+def test_cuts_lose_nothing_and_duplicate_nothing(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     line = lines[0]
@@ -39,7 +39,7 @@ def test_cuts_lose_nothing_and_double_nothing(open_page, script):
 
 
 @pytest.mark.short
-def test_a_long_absence_is_told_and_healed(open_page, script):
+def test_a_long_absence_is_shown_and_caught_up(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     page.route_web_socket("**/ws/**", lambda socket: socket.close(code=4000))
@@ -52,13 +52,13 @@ def test_a_long_absence_is_told_and_healed(open_page, script):
     page.get_by_label("Value", exact=True).fill("77")
     page.route_web_socket("**/ws/**", lines[0].open)
     page.evaluate("document.querySelector('page-banner button').click()")
-    # The words stand for some seconds only.
+    # The banner stays only for some seconds.
     expect(banner).to_have_text(re.compile("Caught up on 1 change, none lost"))
     expect_path(page, "1", "2")
     expect(page.get_by_label("Value", exact=True)).to_have_value("77")
 
 
-def test_a_server_that_stands_still_is_told_of_within_ten_seconds(open_page):
+def test_a_server_that_hangs_is_shown_within_ten_seconds(open_page):
     server = Server()
     try:
         questions = []
@@ -69,14 +69,14 @@ def test_a_server_that_stands_still_is_told_of_within_ten_seconds(open_page):
         )
         word = page.locator(".pill-word")
         expect(word).to_have_text("Live")
-        # A question of the opening, left without an answer, would be told of instead.
+        # An unanswered request from the opening would be shown instead.
         wait_until(page, lambda: "presence.list" in questions[0].methods and not questions[0].open)
         server.process.send_signal(signal.SIGSTOP)
         expect(word).to_have_text(re.compile("No answer for [0-9] s"), timeout=10_000)
         expect(page.locator("link-pill")).to_have_attribute("data-tone", "busy")
         expect(word).to_have_text("Reconnecting", timeout=20_000)
         server.process.send_signal(signal.SIGCONT)
-        # It comes back by itself.
+        # It reconnects by itself.
         expect(word).to_have_text("Live", timeout=20_000)
     finally:
         server.process.send_signal(signal.SIGCONT)
@@ -84,7 +84,7 @@ def test_a_server_that_stands_still_is_told_of_within_ten_seconds(open_page):
 
 
 @pytest.mark.short
-def test_a_short_blip_is_not_spoken_of(open_page, script):
+def test_a_short_interruption_is_not_shown(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     page.evaluate("""() => {
@@ -92,7 +92,7 @@ def test_a_short_blip_is_not_spoken_of(open_page, script):
       const banner = document.querySelector('page-banner');
       new MutationObserver(() => { window.spoken += banner.hidden ? 0 : 1; }).observe(
         banner, { attributes: true, attributeFilter: ['hidden'] });
-      // The blip is short, however much else the machine has to do.
+      // The interruption is short, however busy the machine is.
       const now = performance.now.bind(performance);
       const start = now();
       performance.now = () => start + (now() - start) / 40;
@@ -103,7 +103,7 @@ def test_a_short_blip_is_not_spoken_of(open_page, script):
     assert page.evaluate("window.spoken") == 0
 
 
-def test_coming_back_to_the_page_tries_at_once(open_page, script):
+def test_the_page_reconnects_at_once_when_the_browser_is_online_again(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     page.evaluate("Math.random = () => 0.999999")
@@ -164,7 +164,7 @@ def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
         return sum('"push"' in message for message in line.sent)
 
     wait_until(page, lambda: pushes() == 2)
-    # The page sends in order: once the next is done, nothing before it is left.
+    # The page sends in order: once the next command is done, no earlier one is left.
     push(page, "Int", "6")
     expect_path(page, "5", "6")
     assert [e["value"] for e in script.state()["detail"]["path"]] == [5, 6]
@@ -172,7 +172,7 @@ def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
 
 
 @pytest.mark.short
-def test_a_killed_server_goes_on_where_it_was(open_page, session):
+def test_a_page_continues_after_its_server_was_killed(open_page, session):
     first = Server()
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     page.locator("link-pill[data-tone=ok]").wait_for()
@@ -180,13 +180,13 @@ def test_a_killed_server_goes_on_where_it_was(open_page, session):
     expect_path(page, "1", "2", "3")
     first.kill()
     expect(page.locator("page-banner")).to_contain_text("Disconnected")
-    # At another address, so that the page comes back after the change.
+    # At another port, so that the page reconnects after the change.
     elsewhere = Server(folder=first.folder)
     Script(elsewhere, session)("push", value=4)
     elsewhere.stop()
     second = Server(first.port, folder=first.folder)
     try:
-        # The words stand for some seconds only.
+        # The banner stays only for some seconds.
         expect(page.locator("page-banner")).to_have_text(
             re.compile("Caught up on 1 change, none lost")
         )
@@ -196,7 +196,7 @@ def test_a_killed_server_goes_on_where_it_was(open_page, session):
         second.stop()
 
 
-def test_a_restarted_server_that_keeps_nothing_is_an_honest_new_history(open_page, session):
+def test_a_restarted_server_without_storage_shows_a_new_history(open_page, session):
     first = Server(0, "--ephemeral")
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     page.locator("link-pill[data-tone=ok]").wait_for()
@@ -217,7 +217,7 @@ def test_a_restarted_server_that_keeps_nothing_is_an_honest_new_history(open_pag
 
 
 def high_bars(page):
-    """How many revisions the timeline draws with something on their path."""
+    """The number of revisions on the timeline with a path that is not empty."""
     return page.locator(".timeline-bars").evaluate("""(canvas) => {
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d').getImageData(0, height - 6, width, 1);
@@ -226,7 +226,7 @@ def high_bars(page):
     }""")
 
 
-def test_the_strip_shows_a_new_history_that_is_as_long_as_the_lost_one(open_page, session):
+def test_the_timeline_shows_a_new_history_that_is_as_long_as_the_lost_one(open_page, session):
     first = Server(0, "--ephemeral")
     page = open_page(
         tolerant=True,
@@ -250,7 +250,7 @@ def test_the_strip_shows_a_new_history_that_is_as_long_as_the_lost_one(open_page
         second.stop()
 
 
-def test_a_server_with_a_token_lets_its_link_in_once(open_page, session, tmp_path):
+def test_a_server_with_a_token_accepts_its_link_once(open_page, session, tmp_path):
     token = tmp_path / "token"
     token.write_text("0123456789abcdef" * 4)
     server = Server(0, "--token-file", str(token))

@@ -10,11 +10,11 @@ from dashboard_pages import Line, expect_path
 
 pytestmark = pytest.mark.short
 
-# The methods that a page may call by itself.
+# The methods that a page may call on its own.
 LOOKED_AT = {"types", "scene", "presence", "history", "ping"}
 
 
-def test_the_page_loads_from_its_own_server_alone(open_page, server):
+def test_the_page_loads_only_from_its_own_server(open_page, server):
     requests = []
     page = open_page(prepare=lambda page: page.on("request", lambda r: requests.append(r.url)))
     expect(page.get_by_role("heading", name="Colonnade")).to_be_visible()
@@ -32,7 +32,7 @@ def test_looking_sends_nothing_that_changes(open_page, script):
     assert {re.sub(r"\.(?:list|get|overview)$", "", method) for method in methods} <= LOOKED_AT
 
 
-def test_a_name_that_no_session_can_have_is_told_beside_what_is_shown_instead(open_page, server):
+def test_an_invalid_session_name_is_shown_beside_the_one_in_use(open_page, server):
     page = open_page(link=f"{server.url}/?session=a.b")
     expect(page.locator("page-banner")).to_contain_text("“a.b” isn’t a valid session name")
     expect(page.locator("#session-name")).to_have_text("main")

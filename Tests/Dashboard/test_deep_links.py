@@ -1,4 +1,4 @@
-"""The field for deep links: what a URL would do, what it did, and why one is refused."""
+"""The field for deep links: what a URL would do, what it did, and why it was refused."""
 
 import pytest
 from playwright.sync_api import expect
@@ -61,7 +61,7 @@ def test_a_link_opens_with_the_way_there_on_the_stack(library, script):
     assert depth(script) == 2
 
 
-def test_a_preview_says_what_would_happen_and_changes_nothing(library, script):
+def test_a_preview_shows_the_effect_and_changes_nothing(library, script):
     page = library()
     before = revision(script)
     url(page).fill(CHAPTER)
@@ -104,7 +104,7 @@ def test_a_link_that_leads_nowhere_is_no_change(library):
     expect(told(page)).to_contain_text("without changing the navigation")
 
 
-def test_links_are_kept_and_opened_again_and_forgotten(library, script):
+def test_links_are_saved_and_opened_again_and_removed(library, script):
     page = library()
     url(page).fill(CHAPTER)
     page.keyboard.press("Enter")
@@ -120,7 +120,7 @@ def test_links_are_kept_and_opened_again_and_forgotten(library, script):
     expect(page.locator(".deep-link-recent")).to_be_hidden()
 
 
-def test_nothing_is_opened_from_the_past(library, script):
+def test_no_link_can_be_opened_while_the_past_is_shown(library, script):
     page = library()
     page.keyboard.press("Escape")
     script("openURL", url=CHAPTER)
@@ -158,7 +158,7 @@ def test_axe_finds_nothing_in_the_field(library, width, height, scheme):
     url(page).fill(CHAPTER)
     page.keyboard.press("Enter")
     expect(told(page)).to_contain_text("Opened.")
-    # The things under the field would be measured against its colours.
+    # The colors under the field would be measured as its background.
     assert_accessible(page, context=".deep-link")
     url(page).fill("nonsense")
     press(page, "Preview")

@@ -1,4 +1,4 @@
-"""The device on the stage: true sizes in points, its own corners, cutouts and scheme."""
+"""The device on the stage: true sizes in points, its own corners, cutouts and color scheme."""
 
 import json
 from urllib.request import urlopen
@@ -62,7 +62,7 @@ def test_the_zoom_is_fit_half_or_whole(page, script):
         ("mac-window", 10, False, [0, 0, 0, 0]),
     ],
 )
-def test_corners_cutouts_and_safe_areas_are_the_devices_own(
+def test_corners_cutouts_and_safe_areas_are_those_of_the_device(
     page, script, device, corner, cutout, safe
 ):
     found = frame(page, script, device)
@@ -70,7 +70,7 @@ def test_corners_cutouts_and_safe_areas_are_the_devices_own(
     assert found["safe"] == [f"{inset}px" for inset in safe]
 
 
-def test_the_reference_tells_the_glass_of_every_device(server):
+def test_the_reference_describes_the_screen_of_every_device(server):
     with urlopen(f"{server.url}/protocol.json") as answer:
         devices = json.load(answer)["components"]["x-devices"]
     for device in devices:
@@ -79,7 +79,7 @@ def test_the_reference_tells_the_glass_of_every_device(server):
         assert (device["cutout"] == "none") == (device["kind"] != "phone")
 
 
-def test_the_devices_scheme_is_not_the_pages(open_page, script):
+def test_the_devices_color_scheme_is_not_the_pages(open_page, script):
     script("setEnvironment", device="iphone-16")
     page = open_page(color_scheme="dark")
     scheme = "getComputedStyle(document.querySelector('.device')).colorScheme"
@@ -102,7 +102,7 @@ def test_the_settings_of_a_device_are_chosen_beside_it(page, script):
     assert environment["layoutDirection"] == "rightToLeft"
 
 
-def test_the_place_and_the_language_of_a_device_are_chosen_beside_it(page, script):
+def test_the_location_and_the_language_of_a_device_are_chosen_beside_it(page, script):
     page.get_by_title("Device settings").click()
     page.get_by_label("Location").select_option("Tokyo")
     locale = page.get_by_label("Locale")
@@ -123,7 +123,7 @@ def test_the_place_and_the_language_of_a_device_are_chosen_beside_it(page, scrip
     assert "locale" not in script.state()["environment"]
 
 
-def test_a_word_that_is_no_locale_is_not_sent(page, script):
+def test_a_text_that_is_no_locale_is_not_sent(page, script):
     page.get_by_title("Device settings").click()
     locale = page.get_by_label("Locale")
     locale.fill("not a locale!")
@@ -132,7 +132,7 @@ def test_a_word_that_is_no_locale_is_not_sent(page, script):
     assert script("state.get")["revision"] == 0
 
 
-def test_every_choice_of_a_setting_is_one_that_the_server_takes(page, server):
+def test_every_choice_of_a_setting_is_accepted_by_the_server(page, server):
     with urlopen(f"{server.url}/protocol.json") as answer:
         state = json.load(answer)["components"]["schemas"]["State"]
     for member, schema in state["properties"]["environment"]["properties"].items():

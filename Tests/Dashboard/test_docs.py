@@ -1,5 +1,5 @@
-"""The documentation in a browser: its pages draw themselves under the strict policy, without a word
-of complaint."""
+"""The documentation in a browser: its pages are drawn under the strict policy, without any
+error."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ PAGES = [
 
 
 @pytest.mark.parametrize(("path", "title"), PAGES)
-def test_a_page_is_drawn_without_complaints(browser, server, path, title):
+def test_a_page_is_drawn_without_errors(browser, server, path, title):
     page, complaints = browser.new_page(), []
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -27,14 +27,14 @@ def test_a_page_is_drawn_without_complaints(browser, server, path, title):
     assert complaints == []
 
 
-def test_the_list_of_keys_leads_to_it(page):
+def test_the_list_of_keys_links_to_the_documentation(page):
     page.keyboard.press("?")
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Documentation").click()
     expect(opened.value.locator("h1")).to_have_text("Colonnade")
 
 
-def test_the_front_page_leads_to_a_tutorial(browser, server):
+def test_the_front_page_links_to_a_tutorial(browser, server):
     page = browser.new_page()
     page.goto(f"{server.url}/docs/")
     page.locator("main").get_by_role("link", name="Teach NavigationSplitView live").first.click()

@@ -1,4 +1,4 @@
-"""The same by keyboard alone, and where the focus goes."""
+"""The same with only the keyboard, and where the focus goes."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from dashboard_pages import Line, expect_learned, expect_path, reload
 pytestmark = pytest.mark.short
 
 
-def test_the_whole_flow_by_keyboard_alone(page, script):
+def test_the_whole_flow_works_with_only_the_keyboard(page, script):
     page.keyboard.press("p")
     page.keyboard.type("1")
     page.keyboard.press("Enter")
@@ -72,7 +72,7 @@ def test_a_key_that_can_do_nothing_says_why_and_sends_nothing(open_page, script)
     expect_path(page, "1")
 
 
-def test_types_are_chosen_by_arrow_keys(page):
+def test_types_are_chosen_with_arrow_keys(page):
     expect_learned(page)
     page.keyboard.press("p")
     page.keyboard.press("Shift+Tab")
@@ -85,7 +85,7 @@ def test_types_are_chosen_by_arrow_keys(page):
     expect_path(page, '"Hi"')
 
 
-def test_the_stage_is_arranged_by_keys(page, script):
+def test_the_stage_is_arranged_with_keys(page, script):
     expect_learned(page)
     script("setColumnVisibility", visibility="automatic")
     before = script.state()["environment"]
@@ -101,7 +101,7 @@ def test_the_stage_is_arranged_by_keys(page, script):
     expect(page.get_by_label("Columns")).to_have_value("all")
 
 
-def test_rows_are_walked_and_chosen_by_keys(page, script):
+def test_rows_are_walked_and_chosen_with_keys(page, script):
     script("setColumnVisibility", visibility="all")
     rows = page.locator("[data-column=sidebar] .cell button")
     expect(rows.first).to_be_visible()
@@ -113,7 +113,7 @@ def test_rows_are_walked_and_chosen_by_keys(page, script):
     expect(rows.nth(1)).to_be_focused()
 
 
-def test_f6_goes_round_the_regions(page):
+def test_f6_cycles_through_the_regions(page):
     seen = []
     for _ in range(6):
         page.keyboard.press("F6")
@@ -140,7 +140,7 @@ def test_the_sheet_lists_the_keys_and_switches_single_ones_off(page, script):
     expect(sheet).to_be_hidden()
 
 
-def test_the_log_is_walked_by_keys(page, script):
+def test_the_log_is_walked_with_keys(page, script):
     for value in range(60):
         script("push", value=value)
     expect(page.locator(".log-row[data-revision='60']")).to_be_visible()
@@ -150,21 +150,21 @@ def test_the_log_is_walked_by_keys(page, script):
         expect(page.locator(":focus")).to_have_attribute("data-revision", str(revision))
 
 
-def test_focus_is_never_lost_when_its_button_goes(page, script):
+def test_focus_is_never_lost_when_its_button_disappears(page, script):
     script("push", values=[1, 2])
     edge = page.locator(".card-edge", has_text="1").first
     edge.focus()
     page.keyboard.press("Enter")
     expect_path(page, "1")
     page.wait_for_function("() => document.activeElement.closest('[data-column=detail]') !== null")
-    # The screen that leaves has a button like it.
+    # The screen that slides out has a button like it.
     page.locator("[data-column=detail] .app-back:not([inert] *)").focus()
     page.keyboard.press("Enter")
     expect_path(page)
     expect(page.get_by_role("heading", name="Sandbox")).to_be_focused()
 
 
-def test_another_clients_changes_leave_focus_and_draft_alone(page, script):
+def test_another_clients_changes_do_not_affect_focus_and_draft(page, script):
     page.keyboard.press("p")
     page.keyboard.type("12")
     for value in range(5):

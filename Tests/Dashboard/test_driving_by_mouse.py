@@ -46,13 +46,13 @@ def test_a_custom_type_is_pushed_from_its_example(page, script):
     assert (element["type"], element["value"]) == ("Recipe", example)
 
 
-def test_what_is_not_codable_is_named_by_the_depth_on_its_card(page, script):
+def test_a_value_that_is_not_codable_is_named_by_the_depth_on_its_card(page, script):
     script("push", values=[1, {"type": "Character", "value": "x"}])
     expect(page.locator("path-bar .codable")).to_have_text("Not codable: depth 2")
     expect(page.locator(".card[data-place='0'] dd").first).to_have_text("2")
 
 
-def test_what_the_server_refuses_stands_next_to_the_field(page):
+def test_a_refusal_is_shown_next_to_the_field(page):
     page.get_by_role("radio", name="Recipe").check()
     field = page.get_by_label("Value", exact=True)
     field.fill('{"nothing": 1}')
@@ -79,7 +79,7 @@ def test_the_cards_lead_back(page, script):
     expect_path(page, "42")
 
 
-def test_rows_choose_and_the_next_column_follows(page, script):
+def test_rows_select_and_the_next_column_follows(page, script):
     script("setColumnVisibility", visibility="all")
     row = page.locator("[data-column=sidebar] .cell button").nth(1)
     words = row.inner_text()

@@ -31,7 +31,7 @@ def grip(page, name):
     return page.locator(".cell", has_text=name).locator(".edit-grip")
 
 
-def test_a_sign_uncovers_delete(play):
+def test_the_minus_sign_reveals_delete(play):
     page, session = play(edited("Apple", "Banana"))
     cell = page.locator(".cell").first
     expect(cell.locator(".cell-body")).to_have_text("Apple")
@@ -45,7 +45,7 @@ def test_a_sign_uncovers_delete(play):
 
 
 @pytest.mark.parametrize("pointer", ["mouse", "touch"])
-def test_a_row_is_dragged_to_its_place(play, pointer):
+def test_a_row_is_dragged_to_its_new_position(play, pointer):
     page, session = play(edited("Apple", "Banana", "Cherry"), has_touch=pointer == "touch")
     start, end = grip(page, "Apple").bounding_box(), grip(page, "Cherry").bounding_box()
     x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
@@ -78,7 +78,7 @@ def touch(page, start, ways):
     send("touchEnd")
 
 
-def test_a_row_is_moved_by_keys_and_keeps_the_focus(play):
+def test_a_row_is_moved_with_keys_and_keeps_the_focus(play):
     order = ["Apple", "Banana", "Cherry"]
 
     def reply(method, params):
@@ -106,7 +106,7 @@ def refreshable(**more):
 
 
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
-def test_a_list_is_pulled_to_load_it_anew(play, by):
+def test_pulling_a_list_down_refreshes_it(play, by):
     page, session = play(refreshable(), has_touch=by == "touch")
     button = page.locator(".refresh-button")
     expect(button).to_have_attribute("data-control", "k9")
@@ -129,14 +129,14 @@ def test_a_list_is_pulled_to_load_it_anew(play, by):
     expect(page.locator("[data-refreshing]")).to_have_count(1)
 
 
-def test_the_sign_turns_as_long_as_the_app_loads(play):
+def test_the_spinner_turns_as_long_as_the_app_loads(play):
     page, session = play(refreshable(refreshing=True))
     expect(page.locator("[data-refreshing]")).to_have_count(1)
     session.change(refreshable())
     expect(page.locator("[data-refreshing]")).to_have_count(0)
 
 
-def test_a_short_pull_asks_for_nothing(play):
+def test_a_short_pull_does_not_refresh(play):
     page, session = play(refreshable())
     box = page.locator(".large-title").bounding_box()
     page.mouse.move(box["x"] + 60, box["y"] + 20)
@@ -161,7 +161,7 @@ def wheel(chosen):
 
 
 @pytest.mark.parametrize("by", ["drag", "wheel", "keys"])
-def test_a_wheel_chooses_where_it_comes_to_rest(play, by):
+def test_a_wheel_settles_on_a_choice(play, by):
     page, session = play(wheel("Green"), lambda method, params: wheel(params["control"]))
     choices = page.locator(".picker-choices")
     expect(choices).to_have_js_property("scrollTop", 32)
@@ -195,7 +195,7 @@ def held():
 
 
 @pytest.mark.parametrize("by", ["right click", "keys", "long press"])
-def test_a_thing_in_no_list_has_its_menus(play, by):
+def test_a_view_outside_a_list_has_its_context_menu(play, by):
     page, session = play(held(), has_touch=by == "long press")
     photo = page.locator(".node-text", has_text="Photo")
     expect(page.get_by_role("button", name="Copy", exact=True)).to_have_count(0)
@@ -216,7 +216,7 @@ def test_a_thing_in_no_list_has_its_menus(play, by):
     assert session.asked(page) == [("tap", {"control": "s"})]
 
 
-def test_a_keyboards_bar_stands_under_the_field_in_use(play):
+def test_a_keyboard_bar_is_under_the_focused_field(play):
     styles = styled.Styles()
     done = node("button", "Done", "d", style=styles({"placement": "keyboard"}))
     field = node("textField", "Name", "f", value="")
@@ -231,7 +231,7 @@ def test_a_keyboards_bar_stands_under_the_field_in_use(play):
     expect(field).to_be_focused()
 
 
-def test_a_slider_has_words_at_its_ends(play):
+def test_a_slider_has_texts_at_its_ends(play):
     styles = styled.Styles()
     low, high = styles({"text": "0"}), styles({"image": {"symbol": "speaker.wave.3"}})
     style = styles({"slider": {"value": 0.5, "control": "k", "minLabel": -low, "maxLabel": -high}})
@@ -247,7 +247,7 @@ def test_a_slider_has_words_at_its_ends(play):
     assert ends.first.bounding_box()["x"] < track["x"] < ends.last.bounding_box()["x"]
 
 
-def test_a_date_is_turned_by_wheels(play):
+def test_a_date_is_set_with_wheels(play):
     def dated(value):
         styles = styled.Styles()
         style = styles({"date": {"style": "wheel", "parts": "date"}})

@@ -1,4 +1,4 @@
-"""An empty panel says in a sentence what belongs there, and has the command that brings it."""
+"""An empty panel says in a sentence what belongs there, and has the command that fills it."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from dashboard_pages import axe_report, expect_path, expect_revision
 
-# By name: the panel's element, its key, and what stands there once the command was done.
+# By name: the panel's element, its key, and a text that it shows after the command.
 PANELS = {
     "problems": ("problem-list", "e", "problem-list li"),
     "diff": ("revision-diff", "d", ".diff-body section"),
@@ -35,7 +35,7 @@ def test_the_button_of_an_empty_panel_fills_it(open_page, script, name):
     expect_revision(page, 1)
     expect(empty).to_be_hidden()
     expect(page.locator(filled).first).to_be_visible()
-    # The line of a script does the same.
+    # The script line in the panel has the same effect.
     sent = script.state()["detail"]["path"]
     script("popToRoot")
     script(line["method"], **line["params"])
@@ -44,7 +44,7 @@ def test_the_button_of_an_empty_panel_fills_it(open_page, script, name):
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_what_a_script_sends_fills_it_too(open_page, script, name):
+def test_commands_from_a_script_fill_it_too(open_page, script, name):
     element, key, filled = PANELS[name]
     page = open_page()
     empty = open_panel(page, element, key)
@@ -54,7 +54,7 @@ def test_what_a_script_sends_fills_it_too(open_page, script, name):
     expect(empty).to_be_hidden()
 
 
-def test_a_scene_is_offered_a_value_that_it_accepts(open_page, script):
+def test_the_push_form_offers_a_value_that_the_scene_accepts(open_page, script):
     script("scene.open", id="value-links")
     page = open_page()
     page.keyboard.press("l")
@@ -64,7 +64,7 @@ def test_a_scene_is_offered_a_value_that_it_accepts(open_page, script):
     expect(page.locator("revision-log .empty-command")).to_be_hidden()
 
 
-def test_cleared_frames_come_back_with_a_question(open_page):
+def test_a_request_fills_a_cleared_list_of_frames(open_page):
     page = open_page()
     page.keyboard.press("w")
     wire = page.locator("wire-frames")
@@ -72,7 +72,7 @@ def test_cleared_frames_come_back_with_a_question(open_page):
     wire.get_by_label("Filter the frames").fill("state.get")
     expect(wire.locator(".empty-words")).to_have_text("No frame contains that text.")
     wire.get_by_label("Filter the frames").fill("")
-    # What the page asks while it loads would be listed again at once.
+    # Requests from loading the page would be listed again at once.
     page.wait_for_load_state("networkidle")
     wire.get_by_role("button", name="Clear").click()
     wire.get_by_role("button", name="Request the state").click()
@@ -80,7 +80,7 @@ def test_cleared_frames_come_back_with_a_question(open_page):
     expect(wire.locator(".empty-state")).to_be_hidden()
 
 
-def test_a_lost_push_is_found(open_page):
+def test_a_dropped_push_is_recovered(open_page):
     page = open_page()
     page.keyboard.press("n")
     faults = page.locator("fault-panel")
@@ -91,7 +91,7 @@ def test_a_lost_push_is_found(open_page):
     expect_path(page, "42")
 
 
-def test_how_long_a_change_takes_is_told_after_one(open_page):
+def test_the_performance_panel_shows_figures_after_the_first_change(open_page):
     page = open_page()
     page.keyboard.press("m")
     performance = page.locator("performance-panel")
@@ -99,7 +99,7 @@ def test_how_long_a_change_takes_is_told_after_one(open_page):
     expect(performance.locator(".empty-state")).to_be_hidden()
 
 
-def test_who_is_alone_learns_how_others_come(open_page, server, session):
+def test_a_person_who_is_alone_sees_how_others_can_join(open_page, server, session):
     context = {"permissions": ["clipboard-read", "clipboard-write"]}
     page = open_page(**context)
     page.get_by_role("button", name="1 is here").click()

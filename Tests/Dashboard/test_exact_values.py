@@ -1,4 +1,4 @@
-"""Numbers of people's own values keep every digit on their way through the page."""
+"""Numbers in custom values keep every digit on their way through the page."""
 
 import json
 
@@ -14,7 +14,7 @@ DIGITS = (
 
 
 def push_raw(script, value):
-    """Pushes a value as it is spelled: Python's own JSON would spell it otherwise."""
+    """Pushes a value as spelled here: Python's own JSON would spell it differently."""
     request = f'{{"jsonrpc":"2.0","id":"raw","method":"push","params":{{"value":{value}}}}}'
     script.socket.send(request)
     while '"id":"raw"' not in (answer := script.socket.recv()):
@@ -43,7 +43,7 @@ def test_a_value_is_shown_as_it_is_spelled(open_page, script):
     expect(chips.first).to_contain_text('{"id":9007199254740993')
 
 
-def test_what_a_person_writes_reaches_the_server_with_its_digits(open_page, server, session):
+def test_a_typed_value_reaches_the_server_with_its_digits(open_page, server, session):
     script = Script(server, session)
     page = open_page()
     page.evaluate(
@@ -56,7 +56,7 @@ def test_what_a_person_writes_reaches_the_server_with_its_digits(open_page, serv
     )
     expect(page.locator("path-bar .chip")).to_have_count(1)
     assert f'"value":{DIGITS}' in spelled(script)
-    # What is sent again is found again: the page asks for the very value.
+    # A repeated value is found again: the page requests exactly that value.
     push(page, "Int", "9007199254740993")
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("9007199254740993")
     page.evaluate(

@@ -1,4 +1,4 @@
-"""Faults to try on the page's own line, and how what they do is found and mended."""
+"""Faults on the page's own connection, and how their effects are detected and repaired."""
 
 import re
 
@@ -22,7 +22,7 @@ def slide(panel, name, value):
     panel.get_by_label(name).fill(str(value))
 
 
-# The words of the pill, each of which may be there for a moment only.
+# The texts of the pill, each of which may be shown only for a moment.
 KEEP_WORDS = """() => {
   const word = document.querySelector(".pill-word");
   window.words = [];
@@ -31,7 +31,7 @@ KEEP_WORDS = """() => {
 }"""
 
 
-def test_latency_is_felt_seen_and_switched_off_with_one_press(page, script):
+def test_latency_is_visible_and_switched_off_with_one_press(page, script):
     panel = open_faults(page)
     slide(panel, "Latency, each way", 800)
     sign = page.locator(".fault-sign")
@@ -41,7 +41,7 @@ def test_latency_is_felt_seen_and_switched_off_with_one_press(page, script):
     push(page, "Int", "5")
     expect_path(page, "5")
     page.wait_for_function("() => window.words.some((word) => /^Waiting [0-9] s…$/.test(word))")
-    # At least twice the latency, and what a busy machine adds.
+    # At least twice the latency, and the delay of a busy machine.
     expect(page.locator(".pill-detail").first).to_have_text(
         re.compile("^(1[6-9]|[2-9][0-9])[0-9]{2} ms")
     )
@@ -52,7 +52,7 @@ def test_latency_is_felt_seen_and_switched_off_with_one_press(page, script):
     expect_path(page, "5", "6")
 
 
-def test_lost_and_doubled_changes_are_found_and_asked_for_again(page, script):
+def test_lost_and_duplicated_changes_are_detected_and_requested_again(page, script):
     panel = open_faults(page)
     slide(panel, "Dropped changes", 30)
     slide(panel, "Duplicated changes", 30)
@@ -67,7 +67,7 @@ def test_lost_and_doubled_changes_are_found_and_asked_for_again(page, script):
     expect_whole_log(page, 30)
 
 
-def test_a_last_change_that_is_lost_is_found_by_comparing(page, script):
+def test_a_lost_last_change_is_found_by_comparing(page, script):
     panel = open_faults(page)
     press(page, "Drop next change")
     script("push", value=1)
@@ -75,7 +75,7 @@ def test_a_last_change_that_is_lost_is_found_by_comparing(page, script):
     expect_path(page, "1")
 
 
-def test_a_state_that_drifted_is_mended_before_ones_eyes(page, script):
+def test_a_state_that_drifted_is_repaired_visibly(page, script):
     script("push", values=[1, 2])
     expect_path(page, "1", "2")
     panel = open_faults(page)
@@ -96,7 +96,7 @@ def test_a_state_that_drifted_is_mended_before_ones_eyes(page, script):
     expect_whole_log(page, 3)
 
 
-def test_a_cut_lasts_as_long_as_asked_and_heals(page, script):
+def test_a_cut_lasts_as_long_as_requested_and_is_repaired(page, script):
     open_faults(page)
     press(page, "Cut for 5 s")
     word = page.locator(".pill-word")
@@ -113,7 +113,7 @@ def test_a_cut_lasts_as_long_as_asked_and_heals(page, script):
     expect(word).to_have_text("Live")
 
 
-def test_a_sound_line_shows_no_drift(page, script):
+def test_a_sound_connection_shows_no_drift(page, script):
     panel = open_faults(page)
     for scene in ["animals", "recipes", "sandbox"]:
         if scene in [entry["id"] for entry in script("scene.list")["scenes"]]:
@@ -144,7 +144,7 @@ def test_axe_finds_nothing_in_the_faults(open_page, script, view):
         assert_accessible(page, context=context)
 
 
-def test_the_line_is_told_in_japanese(open_page):
+def test_the_faults_panel_is_in_japanese(open_page):
     page = open_page(locale="ja-JP")
     expect(page.locator(".pill-word")).to_have_text("ライブ")
     panel = open_faults(page)

@@ -1,4 +1,4 @@
-"""A first look at a scene: what is offered is accepted, and a phone begins with a phone."""
+"""A first look at a scene: offered values are accepted, and a phone starts with a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def pushed(nodes):
         yield from pushed(node.get("children", []))
 
 
-def test_what_the_push_form_offers_first_is_accepted(open_page, script):
+def test_the_first_value_in_the_push_form_is_accepted(open_page, script):
     script("scene.open", id="sandbox")
     page = open_page()
     expect_learned(page)
@@ -38,7 +38,7 @@ def test_what_the_push_form_offers_first_is_accepted(open_page, script):
         assert "destination_missing" not in [it["code"] for it in state["problems"]], scene
 
 
-def test_an_empty_path_says_how_it_is_filled(open_page, script):
+def test_an_empty_path_says_how_to_fill_it(open_page, script):
     page = open_page()
     steps = page.locator(".first-steps")
     expect(steps).to_contain_text("Push a value:")
@@ -50,21 +50,21 @@ def test_an_empty_path_says_how_it_is_filled(open_page, script):
     expect(steps).to_be_visible()
 
 
-def test_an_app_says_by_itself_what_can_be_pushed(open_page, script):
+def test_a_scene_with_links_hides_the_first_steps(open_page, script):
     script("scene.open", id="value-links")
     page = open_page()
     expect(page.locator("app-screen").first).to_be_visible()
     expect(page.locator(".first-steps")).to_be_hidden()
 
 
-def test_a_phone_begins_a_new_session_with_a_phone(open_page, script):
+def test_on_a_phone_a_new_session_starts_with_a_phone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("path-bar")).to_be_visible()
     page.wait_for_function("() => document.querySelector('link-pill').textContent.includes('r1')")
     assert script.state()["environment"]["device"] == "iphone-16"
 
 
-def test_what_a_phone_did_by_itself_is_not_offered_to_be_undone(open_page, script):
+def test_the_automatic_choice_of_a_phone_cannot_be_undone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     undo = page.locator("command-bar").get_by_role("button", name="Undo")
 
@@ -85,7 +85,7 @@ def test_what_a_phone_did_by_itself_is_not_offered_to_be_undone(open_page, scrip
     assert script.state()["environment"]["device"] == "iphone-16"
 
 
-def test_a_phone_leaves_a_session_as_somebody_made_it(open_page, script):
+def test_a_phone_does_not_change_the_device_of_an_existing_session(open_page, script):
     script("push", value=1)
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("path-bar .chip")).to_have_count(1)
@@ -94,7 +94,7 @@ def test_a_phone_leaves_a_session_as_somebody_made_it(open_page, script):
     assert script.state()["environment"]["device"] == "ipad-11-landscape"
 
 
-def test_a_narrow_window_on_a_desk_is_no_phone(open_page, script):
+def test_a_narrow_desktop_window_is_not_treated_as_a_phone(open_page, script):
     page = open_page(390, 844)
     script("push", value=1)
     expect(page.locator("path-bar .chip")).to_have_count(1)

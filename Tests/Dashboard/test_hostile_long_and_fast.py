@@ -1,4 +1,4 @@
-"""Text that would deceive, values that would swamp, changes too fast to follow."""
+"""Text that tries to deceive, values that are huge, changes too fast to follow."""
 
 import re
 
@@ -39,7 +39,7 @@ def test_hostile_text_is_shown_and_never_run(page, script):
     assert "<script>alert(1)</script>" in texts
 
 
-def test_a_string_of_200_kb_does_not_swamp_the_page(page, script):
+def test_a_string_of_200_kb_does_not_flood_the_page(page, script):
     script("push", value="x" * 200_000)
     expect(page.locator("path-bar .chip")).to_have_count(1)
     expect(page.locator(".card[data-place='0'] .face-text .more").first).to_contain_text("more")
@@ -49,14 +49,14 @@ def test_a_string_of_200_kb_does_not_swamp_the_page(page, script):
     assert len(page.locator("body").inner_text()) < 5000
 
 
-def test_a_long_title_leaves_the_depth_of_its_card_whole(page, script):
+def test_a_long_title_does_not_hide_the_depth_of_its_card(page, script):
     script("push", values=["x" * 500] * 12)
     depths = page.locator(".card:not([data-place='0']) .card-depth")
     expect(depths).to_have_text(["9", "10", "11"])
     assert depths.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
-def test_a_title_of_marks_leaves_a_place_of_the_path_readable(page, script):
+def test_an_item_stays_readable_if_its_title_consists_of_control_characters(page, script):
     script("push", value="\n\n\n\n\t\u2029" * 40)
     chip, title = (
         page.locator("path-bar .chip value-chip"),
@@ -72,7 +72,7 @@ CUTS = """(list) => ["--cut-start", "--cut-end"].map(
   (name) => getComputedStyle(list).getPropertyValue(name))"""
 
 
-def test_a_path_that_is_cut_fades_where_there_is_more(open_page, script):
+def test_a_path_that_is_cut_off_fades_at_that_end(open_page, script):
     page = open_page(1280, 720)
     script("push", value="one")
     expect_path(page, '"one"')
@@ -87,7 +87,7 @@ def test_a_path_that_is_cut_fades_where_there_is_more(open_page, script):
     assert places.evaluate(CUTS) == ["0px", "24px"]
 
 
-def test_a_long_value_in_the_log_makes_room_before_short_ones_do(open_page, script):
+def test_a_long_value_in_the_log_is_cut_before_short_ones_are(open_page, script):
     script(
         "transaction",
         commands=[
@@ -118,7 +118,7 @@ def test_a_path_of_1000_elements_keeps_the_page_small(open_page, script):
     assert len(script.state()["detail"]["path"]) == 960
 
 
-def test_a_burst_ends_at_the_truth_without_choreography(page, script):
+def test_a_burst_ends_in_the_right_state_without_animations(page, script):
     page.evaluate("""() => {
       window.frames = [];
       const animate = Element.prototype.animate;
@@ -130,15 +130,15 @@ def test_a_burst_ends_at_the_truth_without_choreography(page, script):
     script.batch([("push", {"value": value}) for value in range(50)])
     expect(page.locator(".deck-badge")).to_have_text(re.compile("×[0-9]+"))
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("49")
-    # A loaded machine may hand the burst over in pieces: what comes in a frame moves once, and
-    # within a tenth of a second nothing moves again.
+    # A loaded machine may deliver the burst in pieces: the changes of a frame are animated once,
+    # and for a tenth of a second there is no other animation.
     frames = page.evaluate("window.frames")
     assert len(frames) == len(set(frames))
     assert len(frames) <= 2 + (max(frames, default=0) - min(frames, default=0)) / 80
 
 
-def test_in_a_burst_the_stage_goes_before_what_is_read(page, script):
-    # What comes behind the first picture draws the panels as well.
+def test_in_a_burst_the_stage_is_drawn_more_often_than_the_panels(page, script):
+    # Parts that load after the first picture draw the panels as well.
     page.wait_for_load_state("networkidle")
     page.evaluate("""() => {
       window.drawn = { "device-stage": 0, "panel-host": 0, bursts: 1, from: performance.now() };
@@ -164,12 +164,12 @@ def test_in_a_burst_the_stage_goes_before_what_is_read(page, script):
     for _ in range(30):
         script.batch([("pop", {}) if n % 2 else ("push", {"value": n}) for n in range(20)])
     script("push", value=7)
-    # What is read comes last, and to the end.
+    # Text to read comes last, and is complete.
     expect(page.locator(".log-row .log-revision").first).to_have_text("r601")
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("7")
     drawn = page.evaluate("window.drawn")
     hosts = page.locator("panel-host").count()
-    # As often as they may in the time, and once in the beginning and for the end of each burst.
+    # As often as the time allows, and once at the beginning and at the end of each burst.
     assert drawn["panel-host"] <= hosts * (drawn["time"] / 250 + 2 * drawn["bursts"])
     assert drawn["device-stage"] >= drawn["panel-host"] / hosts
 

@@ -1,4 +1,4 @@
-"""The page in other languages than English, and that none of its words stays behind."""
+"""The page in languages other than English, without any English left."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from test_workspace import SEEN, unregistered
 
 WORDS = json.loads((CHECKOUT / "Public/words/ja.json").read_text())
 
-# Data of the app, the session, the server's reference or a person is never translated.
+# Data from the app, the session, the server's reference or a person is never translated.
 DATA = [
     "bdi, code, kbd, pre, textarea, output, time, value-chip, noscript, [data-outside]",
     ".device-screen",
@@ -26,7 +26,7 @@ DATA = [
     ".pill-epoch, .log-when, .wire-sum, .session-details",
 ]
 
-# The texts of all elements that a person sees or hears, without what is data.
+# The texts of all elements that a person sees or hears, without data.
 TEXTS = """data => {
   const found = [];
   for (const element of document.querySelectorAll("body, body *")) {
@@ -43,7 +43,7 @@ TEXTS = """data => {
 
 
 def longer(sentence):
-    """English that cannot be mistaken for what was forgotten, longer by two fifths."""
+    """English in brackets, two fifths longer: a text without brackets was forgotten."""
     filling = "·" * (len(sentence) * 2 // 5)
     return f"⟦{sentence}{filling}⟧"
 
@@ -55,13 +55,13 @@ def speak_longer(page):
 
 
 def forgotten(page):
-    """What is English beside the longer words and the keys that stand behind those of a title."""
+    """English texts outside the brackets, apart from the keys at the end of a title."""
     texts = [text.strip() for text in page.evaluate(TEXTS, ", ".join(DATA))]
     return [text for text in texts if re.search("[A-Za-z]{2}", unsaid(text))]
 
 
 def unsaid(text):
-    """The rest of a text without its longer words, of which one may hold others as values."""
+    """The text without its bracketed parts, which may be nested."""
     said = re.compile(r"⟦[^⟦⟧]*⟧")
     while said.search(text):
         text = said.sub("", text)
@@ -79,13 +79,13 @@ def test_a_japanese_browser_gets_a_japanese_page(open_page):
 
 
 @pytest.mark.short
-def test_what_the_server_says_is_japanese_too(open_page, script):
+def test_the_servers_sentences_are_japanese_too(open_page, script):
     script("setEnvironment", device="iphone-16")
     page = open_page(locale="ja-JP")
     page.locator("device-stage", has_text="コンパクト幅").wait_for()
 
 
-def test_a_screen_reader_hears_japanese(open_page, script):
+def test_a_screen_reader_reads_japanese(open_page, script):
     page = open_page(locale="ja-JP")
     script("push", value=1)
     expect(page.locator("#polite")).to_have_text(re.compile(r"^プッシュ.+: 深さ1$"))
@@ -97,7 +97,7 @@ def test_a_screen_reader_hears_japanese(open_page, script):
     ]
 
 
-def test_problems_are_told_in_the_readers_language(open_page, server, session, script):
+def test_problems_are_shown_in_the_readers_language(open_page, server, session, script):
     page = open_in_longer_words(open_page, server, session)
     script("push", values=[1, unregistered("Mystery"), 2])
     page.locator("problem-badge button").wait_for()
@@ -106,14 +106,14 @@ def test_problems_are_told_in_the_readers_language(open_page, server, session, s
     assert forgotten(page) == []
 
 
-def test_a_language_that_there_is_not_is_english(open_page):
+def test_an_unknown_language_falls_back_to_english(open_page):
     page = open_page(locale="fr-FR")
     expect(page.get_by_role("tab", name="Diff")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "qps"])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
-def test_no_tab_is_out_of_sight(open_page, server, session, language, width, height):
+def test_every_tab_is_visible(open_page, server, session, language, width, height):
     link = f"{server.url}/?session={session}&lang={language}"
     prepare = speak_longer if language == "qps" else None
     page = open_page(width, height, link=link, prepare=prepare)
@@ -128,7 +128,7 @@ def test_no_tab_is_out_of_sight(open_page, server, session, language, width, hei
 
 
 @pytest.mark.short
-def test_no_word_stays_english(open_page, server, session):
+def test_no_text_stays_english(open_page, server, session):
     page = open_in_longer_words(open_page, server, session)
     assert forgotten(page) == []
     page.keyboard.press("?")
@@ -152,7 +152,7 @@ def open_in_longer_words(open_page, server, session):
 
 
 def live_a_little(script):
-    """A history in which something of each kind has happened."""
+    """A history that contains something of each kind."""
     script("push", values=[1, "Hello", unregistered("Mystery")])
     script("pop")
     script("setEnvironment", device="ipad-11-half-landscape", dynamicTypeSize="xLarge")
@@ -179,7 +179,7 @@ PANELS = {
 }
 
 
-def test_every_panel_is_told_in_the_readers_language(open_page, server, session, script):
+def test_every_panel_is_in_the_readers_language(open_page, server, session, script):
     page = open_in_longer_words(open_page, server, session)
     expect(page.locator("[role=tab]")).to_have_count(len(PANELS))
     for is_empty in [True, False]:
@@ -193,9 +193,7 @@ def test_every_panel_is_told_in_the_readers_language(open_page, server, session,
             live_a_little(script)
 
 
-def test_what_is_wrong_with_a_filter_is_told_in_the_readers_language(
-    open_page, server, session, script
-):
+def test_errors_in_a_filter_are_in_the_readers_language(open_page, server, session, script):
     script("push", value=1)
     page = open_in_longer_words(open_page, server, session)
     page.keyboard.press("f")
@@ -211,7 +209,7 @@ def test_what_is_wrong_with_a_filter_is_told_in_the_readers_language(
 
 
 @pytest.mark.short
-def test_the_past_is_told_in_the_readers_language(open_page, server, session, script):
+def test_the_past_is_shown_in_the_readers_language(open_page, server, session, script):
     live_a_little(script)
     page = open_in_longer_words(open_page, server, session)
     page.keyboard.press("[")
@@ -232,7 +230,7 @@ OPENINGS = {
 }
 
 
-def test_every_card_and_dialog_is_told_in_the_readers_language(open_page, server, session, script):
+def test_every_card_and_dialog_is_in_the_readers_language(open_page, server, session, script):
     live_a_little(script)
     script("push", value=unregistered("Unknown"))
     page = open_in_longer_words(open_page, server, session)
@@ -244,7 +242,7 @@ def test_every_card_and_dialog_is_told_in_the_readers_language(open_page, server
         page.keyboard.press("Escape")
 
 
-def test_refused_values_are_told_in_the_readers_language(open_page, server, session):
+def test_refused_values_are_explained_in_the_readers_language(open_page, server, session):
     page = open_in_longer_words(open_page, server, session)
     field, send = page.locator("#push-value"), page.locator("push-form .primary")
     for kind in ["Int", "Double"]:
@@ -286,7 +284,7 @@ def test_reasons_and_refusals_are_japanese(open_page, script):
     assert not ENGLISH.search(page.locator("page-banner").inner_text())
 
 
-def test_a_methods_form_is_told_in_the_readers_language(open_page, server, session):
+def test_a_methods_form_is_in_the_readers_language(open_page, server, session):
     page = open_in_longer_words(open_page, server, session)
     page.keyboard.press("Control+k")
     page.locator("command-palette input").fill("popTo")
@@ -314,7 +312,7 @@ def test_a_language_can_be_chosen_in_the_palette_and_the_help(open_page, session
     expect(page.get_by_role("tab", name="State")).to_have_attribute("aria-selected", "true")
 
 
-def test_the_chosen_language_goes_before_the_one_in_the_address(open_page, server, session):
+def test_the_chosen_language_wins_over_the_one_in_the_address(open_page, server, session):
     page = open_page(link=f"{server.url}/?session={session}&lang=ja")
     page.keyboard.press("Control+k")
     page.locator("command-palette input").fill("Language: English")
@@ -323,9 +321,7 @@ def test_the_chosen_language_goes_before_the_one_in_the_address(open_page, serve
     assert "lang=" not in page.url
 
 
-def test_scripts_and_deep_links_are_told_in_the_readers_language(
-    open_page, server, session, script
-):
+def test_scripts_and_deep_links_are_in_the_readers_language(open_page, server, session, script):
     script("scene.open", id="deep-links")
     page = open_in_longer_words(open_page, server, session)
     page.keyboard.press("r")

@@ -1,4 +1,4 @@
-"""The frames of small views on the stage, beside those that SwiftUI gives them."""
+"""The frames of small views on the stage, compared with SwiftUI's."""
 
 import pytest
 from playwright.sync_api import expect
@@ -27,7 +27,7 @@ FRAMES = """() => {
 
 
 def item(styles, view):
-    """A view as an item: a list of operations is only drawn, anything else a box."""
+    """A view as an item: a list of operations is only drawn, anything else is a box."""
     if isinstance(view, list):
         return -styles(*view)
     return {"style": styles(*view["ops"]), "items": [item(styles, each) for each in view["items"]]}
@@ -42,7 +42,7 @@ def document(view):
 
 @pytest.fixture(scope="module")
 def drawn(server, browser):
-    """Draws a view and tells the frames of its parts."""
+    """Draws a view and returns the frames of its parts."""
     context = browser.new_context(viewport={"width": 1440, "height": 1100})
     page = context.new_page()
     faults = []
@@ -50,13 +50,13 @@ def drawn(server, browser):
     session = LiveSession(page, document(CASES[0].view))
     page.goto(f"{server.url}/?session=layout")
     page.locator(".screen-nodes").wait_for()
-    # Only the reference tells the safe area.
+    # The safe area is known only from the reference.
     page.locator("#device option").nth(1).wait_for(state="attached")
 
     def drawn(view):
         session.change(document(view))
         expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
-        # What places things by guides is fetched when the first is met, and does so before a frame.
+        # The code that aligns by guides is loaded at the first one, and runs before a frame.
         if "guide" in str(view):
             page.locator(".screen-nodes [data-guides]").first.wait_for(state="attached")
             two_frames(page)

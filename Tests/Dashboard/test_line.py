@@ -1,4 +1,4 @@
-"""The line to the server: its figures, what was not sent, and what the server has not kept."""
+"""The connection to the server: its figures, unsent commands, and a history that was lost."""
 
 import re
 
@@ -22,12 +22,12 @@ def open_card(page):
 
 
 def expect_ready(page):
-    """What is done here is remembered, also without a line."""
+    """Waits until the page would also queue commands without a connection."""
     expect(open_card(page)).to_contain_text("r0")
     page.keyboard.press("Escape")
 
 
-def test_the_chip_tells_all_about_the_line(page, script, session):
+def test_the_chip_shows_all_about_the_connection(page, script, session):
     script("push", value=1)
     expect_revision(page, 1)
     card = open_card(page)
@@ -46,7 +46,7 @@ def test_the_chip_tells_all_about_the_line(page, script, session):
     expect(card).to_be_hidden()
 
 
-def test_what_was_not_sent_is_kept_and_sent_by_hand(open_page, session):
+def test_unsent_commands_are_kept_and_sent_by_hand(open_page, session):
     first = Server()
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     expect_ready(page)
@@ -88,7 +88,7 @@ def test_what_was_not_sent_is_kept_and_sent_by_hand(open_page, session):
         second.stop()
 
 
-def test_what_was_said_of_commands_goes_with_them(open_page, session):
+def test_a_message_about_an_unsent_command_disappears_with_it(open_page, session):
     first = Server()
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     expect_ready(page)
@@ -110,7 +110,7 @@ def test_what_was_said_of_commands_goes_with_them(open_page, session):
         second.stop()
 
 
-def test_what_was_not_sent_outlasts_a_reload_of_the_page(open_page, session):
+def test_unsent_commands_survive_a_reload_of_the_page(open_page, session):
     first = Server()
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     expect_ready(page)
@@ -140,7 +140,7 @@ def test_what_was_not_sent_outlasts_a_reload_of_the_page(open_page, session):
 
 
 @pytest.mark.parametrize("way", ["Replay these 4 commands", "Bring the old state back"])
-def test_a_history_that_was_not_kept_stays_readable_and_can_be_done_again(open_page, session, way):
+def test_a_history_that_was_lost_stays_readable_and_can_be_repeated(open_page, session, way):
     first = Server(0, "--ephemeral")
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     expect_ready(page)

@@ -1,4 +1,4 @@
-"""Lists as the platform draws them: measures, badges, swipe actions, context menus."""
+"""Lists as the platform draws them: sizes, badges, swipe actions, context menus."""
 
 import re
 
@@ -34,7 +34,7 @@ def actions(styles, *, full=False):
     return screen("Mail", node("list", children=[row, node("row", "Sent", "r2")]))
 
 
-def test_a_list_has_the_platforms_measures(play):
+def test_a_list_has_the_sizes_of_the_platform(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.library(styles)))
     cells = points(page, ".cells")
@@ -53,7 +53,7 @@ def test_a_list_has_the_platforms_measures(play):
     assert look == ["13px", "uppercase"]
 
 
-def test_the_line_under_a_row_begins_where_its_words_do(play):
+def test_the_separator_under_a_row_begins_at_its_text(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.library(styles)))
     page.wait_for_function(
@@ -69,7 +69,7 @@ def test_the_line_under_a_row_begins_where_its_words_do(play):
     )
 
 
-def test_what_a_section_says_of_its_rows_holds_for_each(play):
+def test_a_sections_row_settings_apply_to_each_row(play):
     styles = styled.Styles()
     bare = styles({"rowInsets": [0, 4, 0, 0]}, {"rowBackground": "red"})
     own = styles({"rowBackground": "blue"})
@@ -85,14 +85,14 @@ def test_what_a_section_says_of_its_rows_holds_for_each(play):
     assert looks == [["rgb(255, 59, 48)", "0px", "4px"], ["rgb(0, 122, 255)", "0px", "4px"]]
 
 
-def test_the_line_under_a_picker_begins_at_its_title(play):
+def test_the_separator_under_a_picker_begins_at_its_title(play):
     styles = styled.Styles()
     listed = node("list", children=[styled.picker(styles, "menu"), node("row", "Next")])
     page, _ = play(styled.phone(styles, screen("Form", listed)))
     expect(page.locator(".cell").first).to_have_attribute("style", re.compile("--line: 16px"))
 
 
-def test_a_badge_stands_before_the_chevron_and_a_link_is_not_blue(play):
+def test_a_badge_is_before_the_chevron_and_a_link_is_not_blue(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.library(styles)))
     row = page.get_by_role("button", name="Boléro")
@@ -113,7 +113,7 @@ def test_a_footer_is_no_row(play):
     assert page.locator(".cell", has_text="Music is kept").count() == 0
 
 
-def test_swipe_actions_are_uncovered_by_a_drag(play):
+def test_a_drag_reveals_swipe_actions(play):
     styles = styled.Styles()
     page, session = play(styled.phone(styles, actions(styles)))
     box = page.locator(".cell", has_text="Inbox").bounding_box()
@@ -158,7 +158,7 @@ def test_a_right_click_lists_a_rows_actions(play):
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_rows_make_room_for_a_new_one_which_fades_in(play, motion):
+def test_rows_make_space_for_a_new_one_which_fades_in(play, motion):
     def rows(*names):
         styles = styled.Styles()
         items = [node("row", name, name) for name in names]
@@ -180,7 +180,7 @@ def test_rows_make_room_for_a_new_one_which_fades_in(play, motion):
     assert page.evaluate("window.moved") == still + (["Three translate"] * (motion != "reduce"))
 
 
-def test_rows_that_change_places_move_and_turn_round_where_they_are(play):
+def test_rows_that_swap_places_move_and_can_reverse_halfway(play):
     def rows(*names):
         items = [node("row", name, name) for name in names]
         return styled.phone(styled.Styles(), screen("Rows", node("list", children=items)))
@@ -197,14 +197,14 @@ def test_rows_that_change_places_move_and_turn_round_where_they_are(play):
     expect(page.locator(".cell").last).to_have_text("One")
     first.evaluate("(row) => { row.getAnimations()[0].currentTime = 3000000; }")
     between = first.bounding_box()["y"]
-    # Of a change within 100 ms of another the page shows the end at once.
+    # If a change follows another within 100 ms, the page shows its result at once.
     clock_on(page, 150)
     session.change(rows("One", "Two"))
     expect(page.locator(".cell").first).to_have_text("One")
     assert abs(first.bounding_box()["y"] - between) < 3
 
 
-def test_rows_that_can_be_chosen_together_have_circles(play):
+def test_rows_of_a_multiple_selection_have_circles(play):
     styles = styled.Styles()
     rows = [node("row", name, name, selected=name == "One") for name in ("One", "Two")]
     style = styles({"list": {"selecting": True}})

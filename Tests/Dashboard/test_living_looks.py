@@ -1,4 +1,4 @@
-"""Living scenes in every size and theme: nothing runs over, and axe finds nothing."""
+"""Live scenes in every size and theme: nothing overflows, and axe finds nothing."""
 
 import os
 
@@ -55,7 +55,7 @@ def show(open_page):
     [(1440, 900, "light"), (1440, 900, "dark"), (900, 1100, "light"), (390, 844, "dark")],
 )
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_living_scene_runs_over_nowhere(show, tmp_path, look, width, height, scheme):
+def test_a_live_scene_overflows_nowhere(show, tmp_path, look, width, height, scheme):
     page = show(look, width, height, color_scheme=scheme)
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     page.screenshot(path=f"{folder}/scene-{look}-{width}-{scheme}.png")
@@ -71,7 +71,7 @@ def test_a_living_scene_runs_over_nowhere(show, tmp_path, look, width, height, s
     [(look, view) for look in LOOKS for view in ("light", "dark")]
     + [("columns", "phone"), ("pushed", "phone"), ("columns", "forced"), ("columns", "rtl")],
 )
-def test_axe_finds_nothing_in_a_living_scene(show, look, view):
+def test_axe_finds_nothing_in_a_live_scene(show, look, view):
     size = (390, 844) if view == "phone" else (1440, 900)
     options = {"color_scheme": "dark" if view == "dark" else "light"}
     if view == "forced":

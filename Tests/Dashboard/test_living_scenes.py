@@ -1,4 +1,4 @@
-"""Living scenes on the stage: what is drawn, and what each touch sends."""
+"""Live scenes on the stage: what is drawn, and what each touch sends."""
 
 from playwright.sync_api import expect
 
@@ -45,7 +45,7 @@ def test_every_control_sends_a_tap(play):
     ]
 
 
-def test_a_section_that_folds_is_opened_by_its_heading(play):
+def test_a_section_that_folds_is_opened_with_its_heading(play):
     page, session = play(scenes.document())
     heading = page.get_by_role("button", name="History")
     expect(heading).to_have_attribute("aria-expanded", "false")
@@ -53,7 +53,7 @@ def test_a_section_that_folds_is_opened_by_its_heading(play):
     assert session.asked(page) == [("tap", {"control": "d14"})]
 
 
-def test_a_switch_shows_what_the_scene_holds_not_what_was_touched(play):
+def test_a_switch_shows_the_value_of_the_scene_not_the_touch(play):
     page, _ = play(scenes.document(), lambda method, params: (1002, "There is no such control."))
     switch = page.get_by_role("switch", name="Favourite")
     switch.click()
@@ -61,7 +61,7 @@ def test_a_switch_shows_what_the_scene_holds_not_what_was_touched(play):
     expect(switch).to_be_checked()
 
 
-def test_what_is_disabled_sends_nothing(play):
+def test_a_disabled_control_sends_nothing(play):
     page, session = play(scenes.document(view=detail(scenes.FREE)))
     page.get_by_role("button", name="Not now").click(force=True)
     column(page, "sidebar").get_by_role("button", name="Locked").click(force=True)
@@ -72,14 +72,14 @@ def test_what_is_disabled_sends_nothing(play):
 
 def test_a_field_is_sent_by_enter_and_by_leaving_it(play):
     page, session = play(scenes.document())
-    # A pause in typing sends as well.
+    # A pause in typing sends it as well.
     without_timer(page, 300)
     field = page.get_by_role("textbox", name="Note")
     expect(field).to_have_value("Less sugar")
     field.fill("No sugar")
     field.press("Enter")
     assert session.asked(page) == [("tap", {"control": "d8", "text": "No sugar"})]
-    # The scene did not take it, and its own text comes back with the answer.
+    # The scene did not accept it, and its own text comes back with the answer.
     expect(field).to_have_value("Less sugar")
     field.fill("Honey")
     page.get_by_role("switch", name="Notify me").focus()
@@ -96,17 +96,17 @@ def notes(value, **look):
     return styled.phone(styles, scenes.screen("Notes", note))
 
 
-def test_what_is_typed_is_sent_when_the_typing_pauses(play):
+def test_typed_text_is_sent_when_the_typing_pauses(play):
     page, session = play(notes(""))
-    # After so long the scene would have had its say.
+    # By then the scene would have answered.
     without_timer(page, 3000)
     field = page.get_by_role("textbox", name="Note")
     for letters, text in [("Plum", "Plum"), ("s", "Plums")]:
         field.press_sequentially(letters)
         wanted = ("tap", {"control": "n", "text": text, "submit": False})
-        # Whoever types slowly pauses before.
+        # A slow typist has paused before.
         wait_until(page, lambda wanted=wanted: session.commands[-1:] == [wanted])
-    # An answer to less than what was sent leaves the newer letters alone.
+    # An answer to less than what was typed leaves the newer letters alone.
     for said, held in [("Plum", "Plums"), ("Plums", "Plums"), ("Figs", "Figs")]:
         session.change(notes(said))
         expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
@@ -114,7 +114,7 @@ def test_what_is_typed_is_sent_when_the_typing_pauses(play):
     expect(field).to_be_focused()
 
 
-def test_what_is_being_typed_survives_a_change(play):
+def test_text_being_typed_survives_a_change(play):
     page, session = play(notes("Less sugar", whole=True))
     field = page.get_by_role("textbox", name="Note")
     field.fill("Half")
@@ -127,7 +127,7 @@ def test_what_is_being_typed_survives_a_change(play):
     assert session.commands == []
 
 
-def test_a_row_with_a_button_in_it_is_pressed_beside_the_button(play):
+def test_a_row_with_a_button_in_it_can_be_pressed_beside_the_button(play):
     row = scenes.screen("Rows", scenes.node("list", children=[scenes.ROW_WITH_BUTTON]))
     page, session = play(scenes.document(view=detail(row)))
     column(page, "detail").get_by_role("button", name="Cook").click()
@@ -158,7 +158,7 @@ def test_a_value_without_a_destination_is_explained(play):
     assert session.asked(page) == [("back", {})]
 
 
-def test_a_problem_outlines_what_it_is_about(play):
+def test_a_problem_outlines_its_subject(play):
     path = [scenes.element(1, "Recipe", 11)]
     problems = [
         {
@@ -186,7 +186,7 @@ def test_a_problem_outlines_what_it_is_about(play):
     expect(page.get_by_role("button", name="Apple strudel")).to_be_focused()
 
 
-def test_the_scene_menu_switches_for_the_session(play):
+def test_the_scene_menu_switches_the_session_to_another_scene(play):
     other = scenes.document(view=detail(scenes.FREE), scene=1)
     page, session = play(
         scenes.document(), lambda method, params: other if method == "scene.open" else None
@@ -201,7 +201,7 @@ def test_the_scene_menu_switches_for_the_session(play):
     assert session.asked(page) == [("scene.open", {"id": "numbers"})]
 
 
-def test_a_refused_scene_leaves_the_menu_as_it_was(play):
+def test_a_refused_scene_leaves_the_menu_unchanged(play):
     page, _ = play(scenes.document(), lambda method, params: (1002, "There is no such scene."))
     menu = page.get_by_label("Scene")
     menu.select_option("sandbox")
@@ -225,7 +225,7 @@ def test_a_sheet_covers_the_screen_until_it_is_dismissed(play):
     assert session.asked(page, 2) == [("tap", {"control": "n3"}), ("back", {})]
 
 
-def test_an_alert_is_left_by_its_buttons(play):
+def test_an_alert_is_dismissed_with_its_buttons(play):
     page, session = play(
         scenes.document(),
         lambda method, params: (
@@ -244,7 +244,7 @@ def test_an_alert_is_left_by_its_buttons(play):
     assert session.asked(page, 2) == [("tap", {"control": "d9"}), ("tap", {"control": "a1"})]
 
 
-def test_overlaid_columns_dim_the_detail_and_go_at_a_touch(play):
+def test_overlaid_columns_dim_the_detail_and_disappear_at_a_touch(play):
     page, session = play(scenes.overlaid())
     expect(page.locator(".scrim")).to_be_visible()
     assert column(page, "detail").evaluate("(node) => node.inert")
@@ -273,7 +273,7 @@ def test_a_push_takes_the_focus_along_and_a_pop_brings_it_back(play):
     assert [method for method, _ in session.asked(page, 2)] == ["tap", "back"]
 
 
-def test_a_change_from_elsewhere_takes_no_focus(play):
+def test_a_change_from_elsewhere_does_not_move_the_focus(play):
     page, session = play(scenes.document())
     page.keyboard.press("p")
     session.change(
@@ -285,7 +285,7 @@ def test_a_change_from_elsewhere_takes_no_focus(play):
     expect(page.get_by_label("Value", exact=True)).to_be_focused()
 
 
-def test_the_device_and_its_width_are_chosen_with_a_living_scene(play):
+def test_the_device_and_its_width_are_chosen_with_a_live_scene(play):
     wide, narrow = scenes.document(), scenes.collapsed({**scenes.DETAIL, "back": "Dessert"})
     page, session = play(wide, lambda method, params: narrow if "device" in params else wide)
     page.get_by_label("Device").select_option("iphone-16")
@@ -301,14 +301,14 @@ def test_the_device_and_its_width_are_chosen_with_a_living_scene(play):
     ]
 
 
-def test_values_are_pushed_onto_a_living_scene(play):
+def test_values_are_pushed_onto_a_live_scene(play):
     page, session = play(scenes.document())
     page.get_by_label("Value", exact=True).fill("7")
     page.get_by_role("button", name="Push", exact=True).first.click()
     assert session.asked(page) == [("push", {"value": 7})]
 
 
-def test_rows_are_walked_by_arrow_keys(play):
+def test_rows_are_walked_with_arrow_keys(play):
     page, session = play(scenes.document())
     rows = column(page, "sidebar").locator(".node-press[data-kind=row]")
     rows.first.focus()
@@ -376,7 +376,7 @@ def test_a_list_of_thousands_of_rows_keeps_the_page_small(play):
     expect(cells.first).to_have_attribute("aria-setsize", "10000")
 
 
-def test_hostile_words_are_shown_and_never_run(play):
+def test_hostile_text_is_shown_and_never_run(play):
     page_faults = []
     evil = "<img src=x onerror=alert(1)>\u202e"
     body = scenes.screen(
@@ -408,7 +408,7 @@ def test_hostile_words_are_shown_and_never_run(play):
     assert column(page, "detail").locator("img").count() == 0 and page_faults == []
 
 
-def test_a_sheet_goes_down_and_a_new_one_comes_up_whole(play):
+def test_a_sheet_slides_down_and_a_new_one_comes_up_whole(play):
     plain = scenes.document()
     covered = scenes.document(view=detail(scenes.DETAIL, sheet=scenes.SHEET))
     page, session = play(covered, lambda method, params: plain)
@@ -423,7 +423,7 @@ def test_a_sheet_goes_down_and_a_new_one_comes_up_whole(play):
     assert session.asked(page, 2) == [("back", {}), ("back", {})]
 
 
-def test_a_chosen_row_is_brought_into_sight(play):
+def test_a_selected_row_is_scrolled_into_view(play):
     def many(chosen):
         rows = [
             scenes.node("row", f"Row {index}", f"r{index}", selected=index == chosen)
@@ -443,7 +443,7 @@ def test_a_chosen_row_is_brought_into_sight(play):
     )
 
 
-def test_a_scene_of_one_column_has_no_columns_to_choose(play):
+def test_a_scene_with_one_column_has_no_columns_to_choose(play):
     page, _ = play(
         scenes.document(
             view={"sidebar": None, "content": None, "detail": scenes.FREE},
@@ -456,7 +456,7 @@ def test_a_scene_of_one_column_has_no_columns_to_choose(play):
     expect(page.get_by_role("button", name="Toggle sidebar")).to_have_count(0)
 
 
-def test_words_keep_their_own_lines_and_show_other_marks(play):
+def test_text_keeps_its_line_breaks_and_shows_other_control_characters(play):
     body = scenes.screen("Lines", scenes.node("text", "one\ntwo\u202e"))
     page, _ = play(scenes.document(view=detail(body), problems=[{"code": "a", "message": "a\nb"}]))
     words = column(page, "detail").locator(".node-words")

@@ -1,4 +1,4 @@
-"""The log: everything that happened, however long ago, found again."""
+"""The log: everything that happened, however long ago, and how to find it."""
 
 import json
 import re
@@ -12,7 +12,7 @@ LONG = 10_000
 
 
 def fill(script, count):
-    """Makes so many revisions, on a path that stays short."""
+    """Makes this many revisions, with a path that stays short."""
     for start in range(0, count, 100):
         calls = [("push", {"value": start + step}) for step in range(0, min(100, count - start), 2)]
         script.batch([call for push in calls for call in (push, ("pop", {}))])
@@ -42,7 +42,7 @@ def change(page, revision):
     return page.locator(f".log-row[data-revision='{revision}'] .log-change")
 
 
-def test_a_row_says_the_depth_also_where_the_page_did_not_see_the_change(open_page, script):
+def test_a_row_shows_the_depth_even_if_the_page_did_not_see_the_change(open_page, script):
     page = open_page()
     for method, params in [
         ("push", {"values": [1, "two", True]}),
@@ -66,7 +66,7 @@ def test_a_row_says_the_depth_also_where_the_page_did_not_see_the_change(open_pa
 
 
 @pytest.mark.short
-def test_a_scene_has_its_title_also_after_a_reload(page, script):
+def test_a_scene_keeps_its_title_after_a_reload(page, script):
     script("scene.open", id="recipes")
     first = page.locator(".log-row .log-change").first
     expect(first).to_have_text("scene →Recipes")
@@ -77,14 +77,14 @@ def test_a_scene_has_its_title_also_after_a_reload(page, script):
 
 
 @pytest.mark.short
-def test_pop_names_the_values_that_went(page, script):
+def test_pop_names_the_removed_values(page, script):
     script("push", values=["Soup", 42])
     script("pop", count=2)
     expect(change(page, 2)).to_have_text('−2Int42String"Soup"depth 0')
     expect(change(page, 2).locator(".log-went")).to_have_count(2)
 
 
-def test_a_log_of_ten_thousand_is_read_as_one_scrolls(long_page):
+def test_a_log_of_ten_thousand_is_read_by_scrolling(long_page):
     page = long_page
     expect(page.locator(".log-count")).to_have_text("10,000")
     expect(page.locator(".log-grid")).to_have_attribute("aria-rowcount", "10001")
@@ -113,7 +113,7 @@ SCROLL = """async () => {
 }"""
 
 
-# Elements that are made, laid out and taken away: what a page does as one scrolls.
+# Elements that are made, laid out and removed: the work of a page that scrolls.
 ROWS = """() => {
   const took = Array.from({ length: 9 }, () => {
     const start = performance.now();
@@ -128,16 +128,16 @@ ROWS = """() => {
   return took.sort((one, other) => one - other)[4];
 }"""
 
-# Milliseconds that these elements take on the machine for whose users 50 ms are the bound.
+# Milliseconds for these elements on the machine for which the limit of 50 ms is meant.
 ROWS_TAKE = 15
 
 
 def longest_task(browser, page, action, goes=3):
     """The longest task of the page's thread, in milliseconds of a machine that is not busy.
 
-    What this machine takes for a fixed piece of work at the same time is its measure. The least of
-    some goes: what the page does is as long in each, while a collection of garbage, or a processor
-    that others use as well, makes a task of one of them longer.
+    Times are relative to a fixed piece of work that this machine does at the same time. The
+    minimum of several runs counts: the page's own work is the same in each, while garbage
+    collection or a busy processor makes a task in one of them longer.
     """
     return min(longest_task_once(browser, page, action) for _ in range(goes))
 
@@ -165,7 +165,7 @@ def test_scrolling_through_ten_thousand_has_no_long_task(browser, long_page):
     assert longest_task(browser, long_page, lambda: long_page.evaluate(SCROLL)) <= 50
 
 
-def test_changes_of_the_device_that_follow_each_other_are_one_row(page, script):
+def test_consecutive_changes_of_the_device_are_one_row(page, script):
     script("push", value=1)
     for device in ("iphone-16", "iphone-se", "ipad-11-landscape"):
         script("setEnvironment", device=device)
@@ -250,7 +250,7 @@ def expect_code_of(page, first, last):
     expect(page.get_by_label("Last revision")).to_have_value(str(last))
 
 
-def test_shift_selects_a_range_which_the_code_is_of(page, script):
+def test_shift_selects_a_range_for_which_code_is_shown(page, script):
     fill(script, 6)
     page.keyboard.press("k")
     expect_code_of(page, 1, 6)
@@ -260,7 +260,7 @@ def test_shift_selects_a_range_which_the_code_is_of(page, script):
     assert selected(page) == [3, 4, 5]
     assert page.evaluate("getSelection().isCollapsed")
     expect_code_of(page, 3, 5)
-    # The other end stays where it is.
+    # The other end of the range stays.
     row(page, 6).locator(".log-person").click(modifiers=["Shift"])
     expect_code_of(page, 5, 6)
     page.get_by_role("button", name="Newest", exact=True).click()
@@ -286,7 +286,7 @@ def test_shift_and_arrows_select_a_range(page, script):
 
 
 @pytest.mark.short
-def test_the_filter_shows_what_a_query_finds_and_says_how_much_is_hidden(page, script):
+def test_the_filter_shows_matches_and_how_much_is_hidden(page, script):
     for value in range(10):
         script("push", value=value)
         script("push", value=value % 2 == 0)
@@ -307,14 +307,14 @@ def test_the_filter_shows_what_a_query_finds_and_says_how_much_is_hidden(page, s
     expect(field).to_have_value("")
 
 
-def test_a_filter_finds_what_happened_long_ago(long_page, script):
+def test_a_filter_finds_changes_from_long_ago(long_page, script):
     page = long_page
     type_filter(page, "rev:-3")
     expect(page.locator(".log-count")).to_have_text("3 of 10,000, 9,997 hidden")
     expect(rows(page).last.locator(".method")).to_have_text("Push")
 
 
-def test_a_query_that_cannot_be_read_says_where_and_changes_nothing(page, script):
+def test_an_invalid_query_shows_its_position_and_changes_nothing(page, script):
     script("push", value=1)
     script("pop")
     page.keyboard.press("f")
@@ -335,7 +335,7 @@ def test_a_query_that_cannot_be_read_says_where_and_changes_nothing(page, script
     expect(page.locator(".log-count")).to_have_text("2")
 
 
-def test_a_method_that_there_is_not_is_said_and_nothing_stopped(page, script):
+def test_an_unknown_method_is_reported_and_nothing_stops(page, script):
     script("push", value=1)
     script("pop")
     type_filter(page, "op:bogus")
@@ -353,7 +353,7 @@ def test_a_method_that_there_is_not_is_said_and_nothing_stopped(page, script):
     expect(problem).to_be_hidden()
 
 
-def test_the_help_lists_the_terms_and_writes_one(page, script):
+def test_the_help_lists_the_terms_and_inserts_one(page, script):
     script("push", value=1)
     script("pop")
     page.get_by_role("button", name="Filter terms").click()
@@ -368,8 +368,8 @@ HOSTILE = "<img src=x onerror=window.hit=1>\u202e" + "é" * 100
 
 
 @pytest.mark.short
-def test_what_was_tapped_typed_and_opened_is_told_and_never_runs(page):
-    """The server's own words for it, as a page hears them."""
+def test_tapped_typed_and_opened_things_are_shown_and_never_run(page):
+    """The server's own description, as a page receives it."""
     page.evaluate(
         """(text) => {
           const log = document.querySelector("revision-log");

@@ -16,7 +16,7 @@ STAGE = ".device-screen"
 
 @pytest.fixture(scope="module")
 def server():
-    """The app Rooms, in place of the scenes."""
+    """The app Rooms instead of the scenes."""
     build = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT, "--quiet"]
     done = subprocess.run(build, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -46,9 +46,9 @@ def state(script):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (800, 560)])
-def test_a_geometry_reader_has_the_size_that_it_has_on_the_page(script, visit, width, height):
+def test_a_geometry_reader_has_its_size_on_the_page(script, visit, width, height):
     page = visit("Reader", width=width, height=height)
-    # 393 less 20 on each side; 852 less the bars (103, 34), 40, the colour, and a button of 22.
+    # 393 less 20 on each side; 852 less the bars (103, 34), 40, the color, and a button of 22.
     words(page, "353.0 by 553.0")
     words(page, "from 123.0")
     assert "353.0 by 553.0" in state(script)
@@ -56,7 +56,7 @@ def test_a_geometry_reader_has_the_size_that_it_has_on_the_page(script, visit, w
     assert box.evaluate("(box) => box.offsetWidth") == pytest.approx(353 / 3, abs=1)
 
 
-def test_a_size_follows_what_stands_beside_it(script, visit):
+def test_a_size_follows_the_views_beside_it(script, visit):
     page = visit("Reader")
     words(page, "353.0 by 553.0")
     page.get_by_role("button", name="Taller").click()
@@ -65,7 +65,7 @@ def test_a_size_follows_what_stands_beside_it(script, visit):
     page.locator(STAGE).get_by_text("794.0 by ").wait_for()
 
 
-def test_two_pages_that_agree_do_it_once(script, visit, open_page):
+def test_two_pages_with_the_same_sizes_report_them_once(script, visit, open_page):
     page = visit("Reader")
     words(page, "353.0 by 553.0")
     words(page, "from 123.0")
@@ -80,7 +80,7 @@ def test_two_pages_that_agree_do_it_once(script, visit, open_page):
     ("device", "button", "total"),
     [("iphone-16", "Press", 10), ("ipad-11", "Press the button at its end", 1)],
 )
-def test_the_first_view_that_fits_is_drawn_and_told(script, visit, device, button, total):
+def test_the_first_view_that_fits_is_drawn_and_reported(script, visit, device, button, total):
     page = visit("Fitting", device)
     page.get_by_role("button", name=button, exact=True).click()
     words(page, f"Pressed {total}")
@@ -88,7 +88,7 @@ def test_the_first_view_that_fits_is_drawn_and_told(script, visit, device, butto
     expect(page.get_by_role("button", name="Press")).to_have_count(1)
 
 
-def test_a_view_tells_its_size_and_a_frame_is_a_part_of_the_screen(script, visit):
+def test_a_view_reports_its_size_and_a_frame_can_be_a_part_of_the_screen(script, visit):
     page = visit("Told")
     words(page, "It is 70 wide")
     page.get_by_role("button", name="Short", exact=True).click()
@@ -100,7 +100,7 @@ def test_a_view_tells_its_size_and_a_frame_is_a_part_of_the_screen(script, visit
 def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     page = visit("Circle")
     page.locator("problem-list").get_by_text("Further size updates are ignored").wait_for()
-    # Reports that were on their way when the problem came may still arrive; then it rests.
+    # Reports that were on their way when the problem came may still arrive; then nothing follows.
     all_told(page)
     revision = script("state.get")["revision"]
     expect_revision(page, revision)
@@ -110,13 +110,13 @@ def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     words(page, "Reader")
 
 
-# Whether some words can be seen on the device, between its bars.
+# True if a text is visible on the device, between its bars.
 IS_SEEN = """(text) => {
   const says = (element) => element.textContent.trim() === text;
   const all = [...document.querySelectorAll(".device-screen *")].filter(says);
   return all.filter((words) => ![...words.children].some(says)).some((words) => {
     const scroll = words.closest(".node-scroll:not([data-main]), .screen-scroll");
-    // Words that have just been written anew are found again.
+    // Text that has just been replaced is found again.
     if (!scroll) return false;
     const { paddingTop, paddingBottom } = getComputedStyle(scroll);
     const [box, frame] = [words, scroll].map((each) => each.getBoundingClientRect());
@@ -136,7 +136,7 @@ def test_code_scrolls_to_a_row(script, visit):
     seen(page, "Line 0")
     page.get_by_role("button", name="Middle").click()
     seen(page, "Line 60")
-    # By a script as well, and again after somebody has scrolled away.
+    # With a script too, and again after someone has scrolled away.
     script("tap", label="Top")
     seen(page, "Line 0")
     script("tap", label="Middle")
@@ -147,7 +147,7 @@ def test_code_scrolls_to_a_row(script, visit):
     )
 
 
-def test_a_binding_says_where_a_scroll_view_is(script, visit):
+def test_a_binding_sets_the_position_of_a_scroll_view(script, visit):
     page = visit("Pages")
     seen(page, "Page one")
     script("tap", label="Last")

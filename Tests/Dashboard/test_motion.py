@@ -1,4 +1,4 @@
-"""Motion: what changes with an animation moves from where it is; all else is there at once."""
+"""Motion: parts that change with an animation move from their position; others change at once."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from live_scenes import node, screen
 
 SLOW = {"curve": "linear", "duration": 10}
 
-# For motions of a length of their own, such as fading.
+# For animations with a fixed duration, such as fading.
 SLOWLY = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
@@ -17,12 +17,12 @@ SLOWLY = """() => {
   };
 }"""
 
-# Those of the device: the page's own go with what is scrolled.
+# Those of the device: the page has animations of its own, driven by scrolling.
 MOTIONS = "document.querySelector('.device').getAnimations({ subtree: true })"
 
 
 def scene(*texts, change=None, curve=SLOW, transition=None, opacity=None, animated=None):
-    """Texts one above another; `change` is the number of an animated change."""
+    """Texts one below the other; `change` is the number of an animated change."""
     styles = styled.Styles()
     ops = [{"opacity": opacity}] if opacity is not None else []
     ops += [{"animated": animated}] if animated else []
@@ -36,14 +36,14 @@ def scene(*texts, change=None, curve=SLOW, transition=None, opacity=None, animat
 
 
 def hold(page):
-    """Motions hardly go on by themselves: what a test finds is where it has put them."""
+    """Slows animations down until a test can see where they start."""
     client = page.context.new_cdp_session(page)
     client.send("Animation.enable")
     client.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
 
 
 def change(page, session, document):
-    """Changes the scene. Of a change within 100 ms of another the page shows the end at once."""
+    """Changes the scene, not within 100 ms of another change: that would not be animated."""
     clock_on(page, 150)
     session.change(document)
 
@@ -56,7 +56,7 @@ def going(page):
     return page.locator("[data-leaving]")
 
 
-def test_a_change_without_an_animation_is_there_at_once(play):
+def test_a_change_without_an_animation_takes_effect_at_once(play):
     page, session = play(scene("one", "two", transition="opacity"))
     change(page, session, scene("one", transition="opacity"))
     expect(page.locator(".node-text")).to_have_text(["one"])
@@ -68,7 +68,7 @@ def test_a_change_without_an_animation_is_there_at_once(play):
     )
 
 
-def test_a_view_that_leaves_is_a_picture_until_it_has_gone(play):
+def test_a_view_that_leaves_is_a_picture_until_its_transition_ends(play):
     page, session = play(scene("one", "two", "three"))
     hold(page)
     before = shown(page, "two").bounding_box()
@@ -85,7 +85,7 @@ def test_a_view_that_leaves_is_a_picture_until_it_has_gone(play):
     ]
 
 
-def test_it_has_gone_in_the_end(play):
+def test_a_view_is_gone_after_its_transition(play):
     page, session = play(scene("one", "two"))
     change(page, session, scene("one", change=1, curve={"curve": "linear", "duration": 0.1}))
     expect(page.locator(".node-text")).to_have_text(["one"])
@@ -101,7 +101,7 @@ def test_it_has_gone_in_the_end(play):
         ({"offset": [30, 40]}, "30px 40px"),
     ],
 )
-def test_each_view_leaves_in_its_way(play, transition, moved):
+def test_each_view_leaves_with_its_own_transition(play, transition, moved):
     page, session = play(scene("one", "two", transition=transition))
     change(page, session, scene("one", transition=transition, change=1))
     frame = going(page).evaluate("(it) => it.getAnimations()[0].effect.getKeyframes().at(-1)")
@@ -109,7 +109,7 @@ def test_each_view_leaves_in_its_way(play, transition, moved):
     assert ("scale" in frame) == (transition == ["opacity", "scale"])
 
 
-def test_a_view_that_comes_back_goes_on_from_where_it_is(play):
+def test_a_view_that_comes_back_continues_from_its_current_look(play):
     page, session = play(scene("one", "two"))
     hold(page)
     change(page, session, scene("one", change=1))
@@ -121,14 +121,14 @@ def test_a_view_that_comes_back_goes_on_from_where_it_is(play):
     assert 0.4 < float(frames[0]["opacity"]) < 0.6
 
 
-def test_what_makes_room_moves_from_where_it_stands(play):
+def test_views_that_make_space_move_from_where_they_are(play):
     page, session = play(scene("one", "three"))
     hold(page)
     before = shown(page, "three").bounding_box()["y"]
     change(page, session, scene("one", "two", "three", change=1))
     expect(shown(page, "two")).to_have_count(1)
     assert abs(shown(page, "three").bounding_box()["y"] - before) < 6
-    # Turned round half-way: it starts from there.
+    # Reversed halfway: it starts from there.
     page.evaluate(
         f"""for (const it of {MOTIONS})
           if (it.currentTime !== null) it.currentTime = 5000;"""
@@ -140,7 +140,7 @@ def test_what_makes_room_moves_from_where_it_stands(play):
     assert abs(shown(page, "three").bounding_box()["y"] - between) < 6
 
 
-def test_looks_change_slowly_with_an_animation_and_at_once_without(play):
+def test_looks_change_gradually_with_an_animation_and_at_once_without(play):
     page, session = play(scene("one", opacity=1))
     hold(page)
     opacity = "(it) => Number(getComputedStyle(it).opacity)"
@@ -152,7 +152,7 @@ def test_looks_change_slowly_with_an_animation_and_at_once_without(play):
     assert shown(page, "one").evaluate(opacity) == 0
 
 
-def test_a_value_that_stays_animates_nothing(play):
+def test_an_unchanged_value_animates_nothing(play):
     mark = {**SLOW, "value": 0}
     page, session = play(scene("one", opacity=1, animated=mark))
     hold(page)
@@ -165,7 +165,7 @@ def test_a_value_that_stays_animates_nothing(play):
     assert shown(page, "one").evaluate(opacity) > 0.3
 
 
-def test_more_than_some_views_at_once_leave_without_motion(play):
+def test_only_a_limited_number_of_views_leave_with_motion(play):
     page, session = play(scene(*(f"t{number}" for number in range(200))))
     hold(page)
     change(page, session, scene("last", change=1))
@@ -173,7 +173,7 @@ def test_more_than_some_views_at_once_leave_without_motion(play):
     assert 0 < going(page).count() <= 60
 
 
-def test_a_view_comes_from_the_place_of_another_with_its_name(play):
+def test_a_view_moves_from_the_frame_of_another_with_its_name(play):
     def matched(kind, change=None):
         styles = styled.Styles()
         big = [{"frame": {"w": 200, "h": 200}}, {"matched": "hero"}]
@@ -195,7 +195,7 @@ def test_a_view_comes_from_the_place_of_another_with_its_name(play):
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_less_motion_is_fading(play, motion):
+def test_with_reduced_motion_transitions_fade(play, motion):
     ways = "move.bottom"
     page, session = play(scene("one", "two", transition=ways), reduced_motion=motion)
     page.evaluate(SLOWLY)
@@ -213,7 +213,7 @@ def pushed(depth):
     )
 
 
-def test_a_pop_during_a_push_turns_round(play):
+def test_a_pop_during_a_push_reverses_it(play):
     page, session = play(pushed(1))
     page.evaluate(SLOWLY)
     change(page, session, pushed(2))
@@ -232,7 +232,7 @@ def test_a_pop_during_a_push_turns_round(play):
     expect(page.locator("app-screen")).to_have_count(1)
 
 
-def test_a_pop_fades_where_less_motion_is_wanted(play):
+def test_a_pop_fades_with_reduced_motion(play):
     page, session = play(pushed(2), reduced_motion="reduce")
     page.evaluate(SLOWLY)
     change(page, session, pushed(1))

@@ -1,4 +1,4 @@
-"""An ordinary app on a telephone: what its modifiers say is what one sees."""
+"""An ordinary app on a phone: it looks as its modifiers say."""
 
 import os
 
@@ -78,15 +78,15 @@ def test_a_track_is_drawn_as_the_app_says(music, tmp_path):
     assert link.evaluate("(link) => link.protocol") == "https:"
 
 
-def test_assistive_technology_finds_nothing_amiss(music):
-    # The colours are the app's and Apple's; the increased contrast of a device is for them.
+def test_axe_finds_nothing_in_the_app(music):
+    # The colors are the app's and Apple's; people who need more contrast use the device's setting.
     options = {"rules": {"color-contrast": {"enabled": False}}}
     assert_accessible(music, options=options)
     show_track(music)
     assert_accessible(music, options=options)
 
 
-def test_the_cover_grows_as_the_music_begins_to_play(open_page, script):
+def test_the_cover_grows_when_the_music_starts_playing(open_page, script):
     script("scene.open", id="music")
     script("setEnvironment", device="iphone-16")
     page = open_page()
@@ -105,7 +105,7 @@ def test_the_cover_grows_as_the_music_begins_to_play(open_page, script):
           look();
         }"""
     )
-    # Slow enough to be seen on its way where frames are few.
+    # Slow enough to be seen on the way even with few frames.
     motions = page.context.new_cdp_session(page)
     motions.send("Animation.enable")
     motions.send("Animation.setPlaybackRate", {"playbackRate": 0.2})
@@ -119,7 +119,7 @@ def test_the_cover_grows_as_the_music_begins_to_play(open_page, script):
     assert len(between) >= 3
 
 
-def test_what_is_searched_for_is_what_stays_in_the_list(music):
+def test_the_list_keeps_only_the_search_results(music):
     music.get_by_role("search").get_by_role("textbox", name="Search").fill("bol")
     expect(music.locator(".cell .node-words", has_text="Boléro")).to_be_visible()
     expect(music.get_by_text("Clair de lune", exact=True)).to_have_count(0)

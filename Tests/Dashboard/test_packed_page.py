@@ -1,4 +1,4 @@
-"""What the server sends of the dashboard: few files, small ones, the same code."""
+"""The dashboard as the server sends it: few and small files with the same code."""
 
 import re
 from collections import Counter
@@ -12,15 +12,15 @@ from dashboard_server import CHECKOUT, Server
 
 PUBLIC = CHECKOUT / "Public"
 
-# The first picture, with its styles and drawings, in bytes as they travel.
+# The limit for the first picture, with its styles and drawings, in bytes as sent.
 MOST_BYTES = 112_000
-# Before it, the page shows its frame: all that the browser has to have for that.
+# The limit for everything that the browser needs to show the frame of the page before that.
 MOST_BYTES_OF_FRAME = 30_000
 MOST_REQUESTS = 15
 
 
 def fetch(url):
-    """The bytes as they travel."""
+    """The bytes as sent."""
     with urlopen(Request(url, headers={"Accept-Encoding": "gzip"})) as answer:
         return answer.read()
 
@@ -35,13 +35,13 @@ def packed_folder(server):
 
 
 def follow(page):
-    """Lists what a page asks for; what the browser takes from its cache is not asked for."""
+    """Lists the page's requests; those served from the browser's cache are marked."""
     asked = []
 
     def note(request):
         response = request.response()
         sizes = request.sizes()
-        # Chromium counts the head of an answer from its cache as saved.
+        # For a response from its cache, Chromium reports a negative size.
         asked.append((request.url, response.status, sizes["responseBodySize"] < 0))
 
     page.on("requestfinished", note)
@@ -60,9 +60,7 @@ def open_first(browser, server, session, context=None):
     return context, page, asked
 
 
-def test_a_first_visit_takes_few_requests_and_a_second_one_only_asks_for_the_page(
-    browser, server, session
-):
+def test_a_first_visit_needs_few_requests_and_a_second_one_only_the_page(browser, server, session):
     context, page, asked = open_first(browser, server, session)
     names = Counter(url.rsplit("/", 1)[1].split("?")[0] for url, *_ in asked)
     assert sum(names.values()) <= MOST_REQUESTS, names
@@ -76,7 +74,7 @@ def test_a_first_visit_takes_few_requests_and_a_second_one_only_asks_for_the_pag
     context.close()
 
 
-def test_what_comes_with_the_first_picture_is_small(server):
+def test_the_files_for_the_first_picture_are_small(server):
     folder = packed_folder(server)
     frame = [
         fetch(server.url + path)
@@ -91,7 +89,7 @@ def test_what_comes_with_the_first_picture_is_small(server):
     assert named - {"/state/main", "/protocol.json"} == {folder + name for name in names}
 
 
-def test_every_sheet_of_the_folder_is_packed(server):
+def test_every_style_sheet_of_the_folder_is_packed(server):
     folder = packed_folder(server)
     files = "".join(text(server, folder + name) for name in ["main.js", "later.js", "further.js"])
     names = re.findall(folder + r"([a-z]+\.css)", files + text(server, "/"))
@@ -101,7 +99,7 @@ def test_every_sheet_of_the_folder_is_packed(server):
         assert re.sub(r"\s*,\s*", ",", first) in re.sub(r"\s*,\s*", ",", packed), file.name
 
 
-def test_packed_files_are_kept_for_good_and_the_page_is_asked_for_anew(server):
+def test_packed_files_are_cached_forever_and_the_page_is_revalidated(server):
     folder = packed_folder(server)
     for path, caching in {
         "/": "no-cache",
@@ -136,19 +134,19 @@ LAZY = re.compile(
 )
 
 
-# The sheets that a file's modules load are one.
+# The style sheets that a file's modules load are packed into one.
 SHEET = re.compile(r'"/[^"]*\.css"')
 
 
 def code(source):
-    """The tokens that another reader of JavaScript finds, without comments."""
+    """The tokens that another JavaScript parser finds, without comments."""
     source = SHEET.sub('"sheet"', LAZY.sub('import("…")', source))
     pairs = JavascriptLexer().get_tokens(source)
     words = (value for kind, value in pairs if kind not in Comment)
     return tuple(value for value in words if value.strip())
 
 
-def test_each_module_has_the_same_tokens_packed_as_in_its_file(server):
+def test_each_packed_module_has_the_same_tokens_as_its_file(server):
     plain = {}
     for file in PUBLIC.rglob("*.js"):
         if file.parent.name == "clients":

@@ -1,4 +1,4 @@
-"""Every main state of the page in many sizes: pictures to look at, and nothing outside."""
+"""Every main state of the page in many sizes: pictures to look at, and nothing overflows."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from page_states import LOOKS, PHONE, SIZES, STATES
 
 PICTURES = CHECKOUT / ".build" / "page-states"
 
-# The width of the page and of the window, where the page is wider.
+# The width of the page and of the window, if the page is wider.
 OUTSIDE = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [scrollWidth, clientWidth] : null;

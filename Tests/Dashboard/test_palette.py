@@ -21,7 +21,7 @@ def first(page):
     return page.get_by_role("listbox", name="Commands").get_by_role("option").first
 
 
-def test_a_command_is_done_by_letters_of_its_name(page, script):
+def test_a_command_runs_by_letters_of_its_name(page, script):
     script("push", values=[1, 2])
     expect(page.locator(".chip")).to_have_count(2)
     search(page, "ptr")
@@ -55,7 +55,7 @@ def test_a_scene_is_opened(page):
     expect(page.locator("#scene option:checked")).to_have_text(title)
 
 
-def test_a_device_is_chosen_and_stands_first_the_next_time(page):
+def test_a_chosen_device_is_first_the_next_time(page):
     expect_learned(page)
     search(page, "iphone 16 pro max")
     page.keyboard.press("Enter")
@@ -64,7 +64,7 @@ def test_a_device_is_chosen_and_stands_first_the_next_time(page):
     expect(first(page)).to_contain_text("iPhone 16 Pro Max")
 
 
-def test_the_palette_opens_from_a_text_field_and_gives_the_focus_back(page):
+def test_the_palette_opens_from_a_text_field_and_returns_the_focus(page):
     field = page.locator("#push-value")
     field.focus()
     search(page, "nothing at all is so called")
@@ -84,7 +84,7 @@ def test_the_arrows_walk_the_list_around_its_ends(page):
     expect(first(page)).to_have_attribute("aria-selected", "true")
 
 
-# A request, for the browser may have the answer already.
+# A request, because the browser may have the response already.
 HOLD = """() => {
   const { fetch } = window;
   const { promise, resolve } = Promise.withResolvers();
@@ -97,7 +97,7 @@ HOLD = """() => {
 
 
 def hold_back(page, work):
-    """What the palette asks for comes only when the work is done."""
+    """Holds back what the palette loads until the work is done."""
     page.evaluate(HOLD)
     work()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -105,7 +105,7 @@ def hold_back(page, work):
 
 
 @pytest.mark.parametrize("place", ["page", "field"])
-def test_letters_typed_before_the_palette_is_there_arrive_in_it(open_page, script, place):
+def test_letters_typed_before_the_palette_opens_arrive_in_it(open_page, script, place):
     page = open_page()
     if place == "field":
         page.locator("#push-value").focus()
@@ -125,7 +125,7 @@ def test_letters_typed_before_the_palette_is_there_arrive_in_it(open_page, scrip
     assert script("history.list")["head"] == 0
 
 
-def test_a_command_typed_before_the_palette_is_there_is_done(open_page, script):
+def test_a_command_typed_before_the_palette_opens_is_run(open_page, script):
     script("push", values=[1, 2])
     page = open_page()
 
@@ -143,9 +143,11 @@ def test_a_command_typed_before_the_palette_is_there_is_done(open_page, script):
     ("key", "field"),
     [("g", "#deep-link-url"), ("h", "dialog.share-sheet"), ("f", ".log-field")],
 )
-def test_letters_typed_before_a_field_has_the_focus_are_no_shortcuts(open_page, script, key, field):
+def test_letters_typed_before_a_field_has_the_focus_are_not_shortcuts(
+    open_page, script, key, field
+):
     page = open_page()
-    # All of it is pressed before the page gets to anything else.
+    # All keys are pressed before the page handles anything else.
     page.evaluate(
         """(keys) => {
       for (const key of keys)
@@ -161,7 +163,7 @@ def test_letters_typed_before_a_field_has_the_focus_are_no_shortcuts(open_page, 
     assert script("history.list")["head"] == 0
 
 
-def test_escape_lets_go_of_what_has_not_come(open_page, script):
+def test_escape_cancels_a_sheet_that_has_not_opened_yet(open_page, script):
     page = open_page()
 
     def give_up():
@@ -203,7 +205,7 @@ def test_a_form_sends_the_message_that_it_shows(page):
 
 
 def examples(server):
-    """Every method of the reference that is no old name of another, with each example of its
+    """Every method of the reference except deprecated names, with each example of its
     parameters and their schemas."""
     with urlopen(f"{server.url}/protocol.json") as answer:
         reference = json.load(answer)
@@ -222,7 +224,7 @@ def typed(value, schema):
     return value if is_text else json.dumps(value)
 
 
-def test_there_is_a_form_for_every_method_that_takes_every_example(page, server):
+def test_every_method_has_a_form_that_accepts_every_example(page, server):
     seen = set()
     for method, params, schemas in examples(server):
         seen.add(method)
@@ -258,7 +260,7 @@ def test_a_form_keeps_the_spelling_of_numbers(page):
     expect(page.locator(".chip")).to_contain_text("Double")
 
 
-def test_what_is_wrong_stands_at_its_field(page):
+def test_an_error_is_shown_at_its_field(page):
     dialog = form(page, "openURL")
     url = dialog.get_by_label("url")
     dialog.get_by_role("button", name="Send").click()
@@ -271,7 +273,7 @@ def test_axe_finds_nothing_in_a_form(page):
     assert_accessible(page)
 
 
-def test_a_form_sends_nothing_from_the_past(page, script):
+def test_a_form_sends_nothing_while_the_past_is_shown(page, script):
     script("push", values=[1, 2])
     expect(page.locator(".chip")).to_have_count(2)
     page.keyboard.press("[")

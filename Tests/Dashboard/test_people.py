@@ -1,4 +1,4 @@
-"""Who is in the session, by the names that people have taken, and what each of them did."""
+"""The people in the session, with the names that they chose, and what each of them did."""
 
 import json
 
@@ -12,7 +12,7 @@ HOSTILE = "<b onclick=hit()>\u202eEve</b> of a very, very long name"
 
 
 class FakePresence:
-    """Tells a page who is in the session; everything else goes to the server."""
+    """Answers a page's requests about people; everything else goes to the server."""
 
     def __init__(self, *people):
         self.people, self.asked, self.socket = list(people), [], None
@@ -24,7 +24,7 @@ class FakePresence:
         server = socket.connect_to_server()
         self.socket = socket
         socket.on_message(lambda text: self.hear(socket, server, text))
-        # Who is really there comes when it comes, and would take the place of these people.
+        # The list of the real people would replace this one.
         server.on_message(lambda text: '"method":"presence"' in text or socket.send(text))
 
     def hear(self, socket, server, text):
@@ -52,7 +52,7 @@ def presence():
     return FakePresence(ANNA, DEMO)
 
 
-def test_the_top_bar_says_who_is_here(open_page, presence):
+def test_the_top_bar_shows_who_is_here(open_page, presence):
     page = open_page(prepare=presence)
     button = page.get_by_role("button", name="2 are here")
     expect(button.locator(".face")).to_have_text(["AK", "D"])
@@ -62,7 +62,7 @@ def test_the_top_bar_says_who_is_here(open_page, presence):
     expect(page.get_by_role("button", name="0 are here")).to_be_visible()
 
 
-def test_the_focus_stays_on_a_person_while_others_come(page, server, session):
+def test_the_focus_stays_on_a_person_while_others_join(page, server, session):
     page.get_by_role("button", name="1 is here").click()
     own = page.locator(".person").first
     own.focus()
@@ -75,7 +75,7 @@ def test_the_focus_stays_on_a_person_while_others_come(page, server, session):
     expect(own).to_be_focused()
 
 
-def test_a_name_is_told_and_kept(open_page, presence):
+def test_a_name_is_sent_and_kept(open_page, presence):
     page = open_page(prepare=presence)
     page.get_by_role("button", name="2 are here").click()
     people = page.get_by_role("dialog", name="Who is here")
@@ -159,7 +159,7 @@ HOSTILE_NAMES = {
 }
 
 
-def test_the_tag_on_the_stage_has_names_as_text(open_page, script):
+def test_the_tag_on_the_stage_shows_names_as_text(open_page, script):
     page = open_page()
     script("presence.set", name="<i>Eve</i> \u05d0\u05d1")
     script("push", value=1)
@@ -170,7 +170,7 @@ def test_the_tag_on_the_stage_has_names_as_text(open_page, script):
 
 
 @pytest.mark.parametrize("typed", HOSTILE_NAMES, ids=range(len(HOSTILE_NAMES)))
-def test_a_hostile_name_is_taken_as_text_and_seen_by_others(open_page, script, typed):
+def test_a_hostile_name_is_accepted_as_text_and_seen_by_others(open_page, script, typed):
     anna, bo = open_page(), open_page()
     anna.locator(".people-button").click()
     anna.get_by_label("Your name").evaluate(
@@ -189,14 +189,14 @@ def test_a_hostile_name_is_taken_as_text_and_seen_by_others(open_page, script, t
     assert bo.locator(".people-list img").count() == 0
     box = bo.locator(".people-list").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 1440
-    # Only blanks are no name.
+    # A name of blanks is no name.
     anna.locator(".people-button").click()
     anna.get_by_label("Your name").fill("   ")
     anna.keyboard.press("Enter")
     expect(row.locator(".person-name")).to_have_text(client)
 
 
-def test_without_a_server_that_tells_there_is_no_such_list(page, script):
+def test_with_a_server_that_reports_no_people_there_is_no_list(page, script):
     script("push", value=1)
     expect(page.locator(".log-row")).to_have_count(1)
     if page.evaluate("document.querySelector('people-bar').hidden"):
@@ -204,7 +204,7 @@ def test_without_a_server_that_tells_there_is_no_such_list(page, script):
 
 
 @pytest.mark.parametrize("view", ["light", "dark", "phone", "rtl", "forced"])
-def test_axe_finds_nothing_among_people(open_page, script, view):
+def test_axe_finds_nothing_in_the_list_of_people(open_page, script, view):
     presence = FakePresence(ANNA, DEMO, EVE)
     script("push", value=1)
     options = {"color_scheme": "light" if view == "light" else "dark", "reduced_motion": "reduce"}

@@ -1,4 +1,4 @@
-"""How fast the page is, as its own panel tells."""
+"""The performance of the page, as its own panel shows it."""
 
 import re
 
@@ -17,7 +17,7 @@ def value(page, name):
     return page.locator(f".performance-figure[data-name={name}] .performance-value")
 
 
-def test_the_panel_measures_once_a_second_while_it_is_seen(page, script):
+def test_the_panel_measures_once_a_second_while_it_is_visible(page, script):
     open_performance(page)
     expect(value(page, "frames")).to_have_text(re.compile("[0-9]"))
     script("push", values=[1, 2, 3])
@@ -34,7 +34,7 @@ def test_the_panel_measures_once_a_second_while_it_is_seen(page, script):
     page.wait_for_function("() => window.askedFor.at(-1) < 5", polling=100)
 
 
-# The frames that are asked for in each half second.
+# The number of animation frames requested in each half second.
 COUNT = """() => {
   window.askedFor = [100];
   const ask = window.requestAnimationFrame;
@@ -44,7 +44,7 @@ COUNT = """() => {
 }"""
 
 
-def test_long_tasks_are_told(page, script):
+def test_long_tasks_are_shown(page, script):
     open_performance(page)
     expect(value(page, "frames")).to_have_text(re.compile("[0-9]"))
     page.evaluate("""() => setTimeout(() => {

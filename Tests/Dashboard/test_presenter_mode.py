@@ -27,7 +27,7 @@ def present(page):
     page.locator(".top-bar").wait_for(state="hidden")
 
 
-def test_the_stage_grows_and_the_chrome_is_gone(open_page):
+def test_the_stage_grows_and_everything_else_disappears(open_page):
     page = open_page(1280, 720)
     before = page.locator(".device").bounding_box()
     present(page)
@@ -66,7 +66,7 @@ def test_a_change_before_the_first_drawing_is_a_caption(open_page, script):
     expect(page.locator(".caption-words")).to_contain_text("Push")
 
 
-def test_a_lost_line_is_said(open_page):
+def test_a_lost_connection_is_shown(open_page):
     lines = []
     page = open_page(own=True, tolerant=True, prepare=lambda page: lines.append(Line(page)))
     page.locator("link-pill[data-tone=ok]").wait_for()
@@ -76,7 +76,7 @@ def test_a_lost_line_is_said(open_page):
     expect(page.locator(".caption")).to_contain_text("Not connected. Showing revision 0")
 
 
-def test_the_caption_says_the_last_change_who_made_it_and_its_revision(open_page, script):
+def test_the_caption_names_the_last_change_its_author_and_its_revision(open_page, script):
     page = open_page(1280, 720)
     present(page)
     caption = page.locator(".caption")
@@ -91,7 +91,7 @@ def test_the_caption_says_the_last_change_who_made_it_and_its_revision(open_page
     assert size >= 28
 
 
-def test_keys_drive_on_and_the_first_change_on_the_page_is_its_own(open_page, script):
+def test_keys_still_work_and_the_first_change_on_the_page_is_its_own(open_page, script):
     page = open_page(1280, 720)
     push(page, "Int", "7")
     expect_revision(page, 1)
@@ -102,7 +102,7 @@ def test_keys_drive_on_and_the_first_change_on_the_page_is_its_own(open_page, sc
     expect(page.locator(".caption")).to_contain_text("This tab")
 
 
-def test_a_past_revision_is_said_and_escape_leaves_one_thing_at_a_time(open_page, script):
+def test_a_past_revision_is_named_and_escape_leaves_one_mode_at_a_time(open_page, script):
     script("push", value="one")
     script("push", value="two")
     page = open_page()

@@ -1,4 +1,4 @@
-"""A row that is pressed stays under the pointer while others come."""
+"""A row that is pressed stays under the pointer while new ones arrive."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ LISTS = {
     "sequence": ("q", ".sequence-step", ".sequence-box", "[aria-current=true]"),
 }
 
-# The row in the middle of what is seen, and that place.
+# The row in the middle of the visible ones, and its position.
 IN_SIGHT = """([rows, box]) => {
   const seen = document.querySelector(box).getBoundingClientRect();
   const x = seen.x + 120, y = seen.y + seen.height / 2;
@@ -20,7 +20,7 @@ IN_SIGHT = """([rows, box]) => {
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_a_pressed_row_is_the_one_that_is_chosen_though_others_come(page, script, name):
+def test_a_pressed_row_is_selected_even_if_new_ones_arrive(page, script, name):
     key, row, box, chosen = LISTS[name]
     script.batch([("push", {"value": value}) for value in range(40)])
     expect_revision(page, 40)
@@ -31,7 +31,7 @@ def test_a_pressed_row_is_the_one_that_is_chosen_though_others_come(page, script
     page.mouse.move(place["x"], place["y"])
     page.mouse.down()
     if name != "log":
-        # A scrolling that ends near the end of the list is told while the row is pressed.
+        # Scrolling that ends near the end of the list is reported while the row is pressed.
         page.locator(box).evaluate("(box) => { box.scrollTop -= 1; }")
     script("push", value=40)
     page.locator(row).filter(has_text="r41").first.wait_for(state="attached")

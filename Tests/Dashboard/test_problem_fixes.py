@@ -1,4 +1,4 @@
-"""Each problem says why, shows what it is about, and offers the command that mends it."""
+"""Each problem says why, shows its subject, and offers the command that fixes it."""
 
 from playwright.sync_api import expect
 
@@ -9,7 +9,7 @@ def fixes(page):
     return page.locator(".problem-fix:visible")
 
 
-def test_a_value_without_a_type_is_taken_out_by_the_command_on_the_button(page, script):
+def test_a_value_without_a_type_is_removed_with_the_button(page, script):
     script("push", values=[1, unregistered("Mystery"), 2])
     fix = fixes(page)
     expect(fix).to_have_text('Remove it from the path remove {"id":"e2"}')
@@ -54,7 +54,7 @@ def test_a_selection_that_no_row_shows_is_cleared(page, script):
     assert script.state()["content"]["selection"] is None
 
 
-def test_what_a_problem_is_about_is_outlined_and_scrolled_to_on_the_stage_alone(open_page, script):
+def test_the_subject_of_a_problem_is_outlined_and_scrolled_to_on_the_stage_alone(open_page, script):
     script("push", values=[unregistered("Mystery"), *["a longer word"] * 10])
     page = open_page(1280, 720)
     chip = page.locator("path-bar [data-element=e1]")
@@ -73,7 +73,7 @@ def test_what_a_problem_is_about_is_outlined_and_scrolled_to_on_the_stage_alone(
     expect(problem).to_be_focused()
 
 
-def test_a_pressed_problem_stays_on_show_until_it_is_pressed_again(page, script):
+def test_a_pressed_problem_stays_visible_until_it_is_pressed_again(page, script):
     script("push", values=[1, unregistered("Mystery"), 2])
     problem = page.locator("button.problem")
     expect(problem).to_contain_text("Show on stage")
@@ -89,7 +89,7 @@ def test_a_pressed_problem_stays_on_show_until_it_is_pressed_again(page, script)
     expect(page.locator("[data-outlined]")).to_have_count(0)
 
 
-def test_a_finger_mends_it_too(open_page, script):
+def test_a_tap_fixes_it_too(open_page, script):
     script("push", values=[1, 2, unregistered("Mystery")])
     page = open_page(390, 844, has_touch=True)
     page.get_by_role("button", name="1 problem").tap()
@@ -100,7 +100,7 @@ def test_a_finger_mends_it_too(open_page, script):
     expect(page.locator(".problem")).to_have_count(0)
 
 
-def test_a_value_without_a_destination_is_taken_out_of_a_scene_of_views(page, script):
+def test_a_value_without_a_destination_is_removed_from_a_scene_with_views(page, script):
     script("scene.open", id="mixed-types")
     script("push", value=1.5)
     fix = fixes(page)

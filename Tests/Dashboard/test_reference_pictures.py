@@ -1,6 +1,6 @@
-"""Every scene looks as it was found good: on a telephone, a tablet and a Mac, light and dark.
+"""Every scene looks as in its approved pictures: on a phone, a tablet and a Mac, light and dark.
 
-`make references` takes the kept pictures anew; look at each that changes before it is committed.
+`make references` takes the kept pictures again; look at each change before you commit it.
 """
 
 import os
@@ -16,8 +16,8 @@ from scene_tour import LOOKS, Tour
 KEPT = Path(__file__).parent / "References"
 RENEWS = os.environ.get("REFERENCES") == "renew"
 
-# The stage alone, where nothing of the page lies over it, and in whole pixels: letters between two
-# are smoothed as their layer happens to be.
+# Only the stage, with nothing of the page over it, and in whole pixels: at fractions of a pixel the
+# smoothing of letters depends on their layer.
 BARE = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -34,7 +34,7 @@ SCREEN = """() => {
 
 
 def shown_looks(device, scene):
-    """On a telephone where a scene begins, on wide screens how far it leads."""
+    """On a phone the start of a scene, on wide screens the screens that it leads to."""
     looks = LOOKS[scene]
     if device == "iphone-16":
         more = looks if scene in ("music", "settings") else []
@@ -48,7 +48,7 @@ SHORT = pytest.param("mac-window", marks=pytest.mark.short)
 
 
 @pytest.mark.parametrize("device", ["iphone-16", "ipad-11-landscape", SHORT])
-def test_every_scene_looks_as_it_was_found_good_on(open_page, script, tmp_path, device):
+def test_every_scene_looks_as_in_its_approved_pictures_on(open_page, script, tmp_path, device):
     page = open_page(1340, 900, reduced_motion="reduce")
     page.evaluate(BARE)
     # The halo around a device that another client changes is in the pictures.
@@ -71,7 +71,7 @@ def screen(page):
 
 
 def renew(page, kept):
-    """Keeps a picture that is new or differs; another of the same stays as it is."""
+    """Keeps a picture that is new or differs; one that is the same is not written."""
     actual = screen(page)
     if not kept.exists() or told(actual, kept):
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def renew(page, kept):
 
 
 def differing(page, kept, folder):
-    """How the screen differs from the picture that is kept."""
+    """The differences between the screen and the kept picture."""
     if not kept.exists():
         return [f"{kept} is not there: make references"]
     actual = screen(page)
@@ -93,7 +93,7 @@ def differing(page, kept, folder):
 
 
 def told(actual, kept):
-    """By how much a picture differs from the one that is kept; empty where it does not."""
+    """The size of the difference from the kept picture; empty if they are the same."""
     mean, worst, _ = pictures.difference(Image.open(kept).convert("RGB"), actual)
     if mean <= pictures.MOST_IN_ALL and worst <= pictures.MOST_IN_A_BLOCK:
         return ""

@@ -1,4 +1,4 @@
-"""What two revisions differ in, element by element; one selection for all panels."""
+"""The differences of two revisions, element by element; one selection for all panels."""
 
 import json
 
@@ -23,7 +23,7 @@ def expect_revisions(page, first, second):
     expect(page.get_by_label("To revision")).to_have_value(second)
 
 
-def test_the_newest_change_is_told_against_the_state_before(page, script):
+def test_the_latest_change_is_compared_with_the_state_before(page, script):
     script("push", values=[1, "two"])
     open_diff(page)
     expect_elements(page, "+ pushed 0 Int 1", '+ pushed 1 String "two"')
@@ -35,7 +35,7 @@ def test_the_newest_change_is_told_against_the_state_before(page, script):
     expect(page.locator(".diff-caption")).to_contain_text("demo-script")
 
 
-def test_a_changed_value_is_told_by_its_members_and_words(page, script):
+def test_a_changed_value_is_shown_with_its_members_and_words(page, script):
     def user(name, **more):
         return {"type": "Ghost", "value": {"id": 7, "name": name, **more}}
 
@@ -53,7 +53,7 @@ def test_a_changed_value_is_told_by_its_members_and_words(page, script):
     expect(fields.filter(has_text="come").locator("ins")).to_have_text("[1]")
 
 
-def test_selections_settings_and_what_follows_are_told(page, script):
+def test_selections_and_settings_are_compared(page, script):
     script("select", column="sidebar", value={"type": "Category", "value": "soup"})
     script("setEnvironment", device="iphone-16")
     open_diff(page)
@@ -66,7 +66,7 @@ def test_selections_settings_and_what_follows_are_told(page, script):
     expect_revisions(page, "0", "1")
 
 
-def test_any_two_revisions_are_compared(page, script):
+def test_any_two_revisions_can_be_compared(page, script):
     for value in range(6):
         script("push", value=value)
     open_diff(page)
@@ -91,19 +91,19 @@ def test_any_two_revisions_are_compared(page, script):
     expect(page.locator(".diff-element")).to_have_count(6)
 
 
-def test_the_selection_of_another_panel_is_followed(page, script):
+def test_the_selection_in_another_panel_is_followed(page, script):
     for value in range(3):
         script("push", value=value)
     open_diff(page)
     page.evaluate(SELECT, 2)
     expect_elements(page, "+ pushed 1 Int 1")
-    # A selected revision stays selected while others come.
+    # A selected revision stays selected while new ones arrive.
     script("push", value=9)
     expect(page.locator(".pill-revision")).to_have_text("r4")
     expect_elements(page, "+ pushed 1 Int 1")
 
 
-def test_what_the_page_has_seen_is_not_asked_for(open_page, script):
+def test_states_that_the_page_has_seen_are_not_requested(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     script("push", value=1)
@@ -118,11 +118,11 @@ def test_what_the_page_has_seen_is_not_asked_for(open_page, script):
     page.get_by_role("button", name="Older revision").click()
     expect_elements(page, "+ pushed 2 Int 1")
     asked = [json.loads(message)["method"] for message in lines[0].sent]
-    # A burst may pass between two frames: then what lies between is asked for, once.
+    # A burst may come between two frames: then the states in between are requested, once.
     assert asked.count("history.get") <= 2
 
 
-def test_a_revision_of_an_earlier_scene_is_still_told(open_page, script):
+def test_a_revision_of_an_earlier_scene_can_still_be_compared(open_page, script):
     script("push", value=1)
     script("scene.open", id="recipes")
     page = open_page()
@@ -132,7 +132,7 @@ def test_a_revision_of_an_earlier_scene_is_still_told(open_page, script):
     expect_elements(page, "+ pushed 0 Int 1")
 
 
-def test_the_fewest_moves_are_told_with_both_places(page, script):
+def test_as_few_moves_as_possible_are_shown_with_both_positions(page, script):
     script("push", values=["a", "b", 3])
     script("setPath", values=[3, "a", "b"])
     open_diff(page)
@@ -156,7 +156,7 @@ def test_hostile_values_stay_text(page, script):
     expect(page.locator("revision-diff img, revision-diff b")).to_have_count(0)
 
 
-def test_scenes_of_views_tell_what_their_screens_say(page, script):
+def test_scenes_with_views_show_the_texts_of_their_screens(page, script):
     script("scene.open", id="recipes")
     page.locator("app-screen").first.wait_for()
     open_diff(page)
@@ -165,7 +165,7 @@ def test_scenes_of_views_tell_what_their_screens_say(page, script):
     expect(screens.locator("ins", has_text="Salad").first).to_be_visible()
 
 
-def test_panels_tell_of_the_revision_that_is_looked_at(page, script):
+def test_panels_show_the_revision_that_is_viewed(page, script):
     script("push", values=[1, {"type": "Mystery", "value": 1}])
     script("push", value="two")
     script("popToRoot")
@@ -184,7 +184,7 @@ def test_panels_tell_of_the_revision_that_is_looked_at(page, script):
     expect(page.locator(".json-problem")).to_contain_text("live state only")
     page.keyboard.press("e")
     expect(page.locator(".problem")).to_have_count(1)
-    # What was wrong then is not to be mended now.
+    # A problem of the past cannot be fixed now.
     expect(page.locator(".problem-fix")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.locator(".problem")).to_have_count(0)
@@ -194,7 +194,7 @@ def test_a_row_of_the_log_is_compared_with_the_one_before(page, script):
     for value in range(4):
         script("push", value=value)
     open_diff(page)
-    # The rows move as long as others come.
+    # The rows move as long as new ones arrive.
     expect(page.locator(".log-row[data-revision='4']")).to_be_visible()
     page.locator(".log-row[data-revision='2']").click()
     expect(page.locator(".diff-caption")).to_contain_text("r2: Push")

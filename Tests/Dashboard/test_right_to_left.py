@@ -1,4 +1,4 @@
-"""A page whose text runs from right to left: its places, arrows and keys are mirrored."""
+"""A page whose text runs from right to left: its areas, arrows and keys are mirrored."""
 
 import pytest
 from playwright.sync_api import expect
@@ -36,7 +36,7 @@ def rotation(page, selector):
     return page.locator(f"{selector} .icon").first.evaluate("icon => getComputedStyle(icon).rotate")
 
 
-def test_the_places_of_the_page_swap_sides(mirrored):
+def test_the_areas_of_the_page_swap_sides(mirrored):
     stage = centre(mirrored, "#stage")
     assert centre(mirrored, "#inspector") < stage < centre(mirrored, "#command")
     assert centre(mirrored, "page-tools") < centre(mirrored, ".brand")
@@ -59,7 +59,7 @@ def test_arrows_that_mean_back_and_forth_point_the_other_way(mirrored):
         assert (selector, scale(mirrored, selector)) == (selector, "-1 1")
 
 
-def test_what_does_not_run_along_the_line_stays_as_it_is(mirrored):
+def test_parts_without_a_text_direction_are_not_mirrored(mirrored):
     for selector in ["timeline-bar button >> nth=2", "page-tools .drawer-button"]:
         assert (selector, scale(mirrored, selector)) == (selector, "none")
 
@@ -69,7 +69,7 @@ def test_the_path_runs_to_the_left(mirrored):
     assert len(places) == 3 and places == sorted(places, reverse=True)
 
 
-def test_the_newest_revision_of_the_strip_is_at_the_left(mirrored):
+def test_the_newest_revision_of_the_timeline_is_at_the_left(mirrored):
     strip, cursor = box(mirrored, ".timeline-slider"), centre(mirrored, ".timeline-cursor")
     assert cursor < strip["x"] + strip["width"] / 2
     slider = mirrored.locator(".timeline-slider")
@@ -103,7 +103,7 @@ def test_tabs_follow_the_arrow_that_points_at_them(mirrored):
     assert centre(mirrored, "#tab-diff") < centre(mirrored, "#tab-state")
 
 
-def test_the_edge_of_the_inspector_is_moved_the_other_way(mirrored):
+def test_the_edge_of_the_inspector_moves_the_other_way(mirrored):
     before = box(mirrored, "#inspector")["width"]
     mirrored.locator("#inspector .splitter").focus()
     mirrored.keyboard.press("ArrowRight")

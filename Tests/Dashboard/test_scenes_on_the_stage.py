@@ -1,4 +1,4 @@
-"""The gallery in a real browser: opened by the menu, used by mouse and keyboard."""
+"""The gallery in a real browser: opened from the menu, used with mouse and keyboard."""
 
 import os
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from dashboard_pages import assert_accessible, expect_path
 
-# A way down for each scene: what is pressed, and the title that is seen then.
+# A way down for each scene: the control to press, and the title that appears then.
 SCENES = {
     "animals": [("🐸", "Frog")],
     "animals-legacy": [("🐸", "Frog")],
@@ -27,12 +27,12 @@ DEVICES = {"regular": "ipad-11-landscape", "compact": "iphone-16"}
 
 
 def pressable(page, name):
-    """The control with this name. A chosen row may have the same one, so the last is taken."""
+    """The control with this name. A selected row may have the same one, so the last is returned."""
     return page.locator("app-screen:not([inert])").get_by_role("button", name=name, exact=True).last
 
 
 def open_scene(page, scene):
-    """Opens a scene by its menu, which shows the present one until the server has changed it."""
+    """Opens a scene from its menu, which shows the current one until the server has changed it."""
     menu = page.get_by_label("Scene", exact=True)
     menu.select_option(scene)
     expect(menu).to_have_value(scene)
@@ -53,7 +53,7 @@ def go_down(page, scene):
 
 
 def go_back(page):
-    """Presses the back button as long as there is one; a screen that fades away is inert."""
+    """Presses the back button as long as there is one; a screen that fades out is inert."""
     for _ in range(10):
         back = page.locator(".app-back:visible:not([inert] *)")
         if back.count() == 0:
@@ -65,7 +65,9 @@ def go_back(page):
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_scene_is_used_by_mouse_and_left_by_its_back_button(open_page, script, tmp_path, scene):
+def test_a_scene_is_used_with_the_mouse_and_left_with_its_back_button(
+    open_page, script, tmp_path, scene
+):
     page = open_page(reduced_motion="reduce")
     open_scene(page, scene)
     expect(page.locator(".scene-summary")).to_be_visible()
@@ -85,7 +87,7 @@ def test_a_scene_is_used_by_mouse_and_left_by_its_back_button(open_page, script,
         script("scene.open", id=scene)
 
 
-def test_scenes_are_used_by_keyboard(open_page, script):
+def test_scenes_are_used_with_the_keyboard(open_page, script):
     script("setEnvironment", device=DEVICES["compact"])
     page = open_page(reduced_motion="reduce")
     for scene, steps in SCENES.items():
@@ -103,13 +105,13 @@ def test_scenes_are_used_by_keyboard(open_page, script):
 
 @pytest.fixture(params=["sandbox", "recipes"])
 def rows(request, script):
-    """Opens a scene with a sidebar of categories, without views and with; finds its rows."""
+    """Opens a scene with a sidebar of categories, without and with views; finds its rows."""
     script("scene.open", id=request.param)
     script("setColumnVisibility", visibility="all")
     return lambda page: page.locator("[data-column=sidebar] app-screen .cell button")
 
 
-def test_a_pressed_row_is_chosen_with_views_or_without(open_page, script, rows):
+def test_a_pressed_row_is_selected_with_views_or_without(open_page, script, rows):
     page = open_page()
     pancake = rows(page).nth(1)
     pancake.click()
@@ -118,7 +120,7 @@ def test_a_pressed_row_is_chosen_with_views_or_without(open_page, script, rows):
     expect(page.locator(".log-row").first).to_contain_text('Category"pancake"')
 
 
-def test_rows_are_walked_by_arrow_keys_with_views_or_without(open_page, script, rows):
+def test_rows_are_walked_with_arrow_keys_with_views_or_without(open_page, script, rows):
     page = open_page()
     rows(page).first.focus()
     for key, index in [("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1)]:
@@ -129,7 +131,9 @@ def test_rows_are_walked_by_arrow_keys_with_views_or_without(open_page, script, 
     assert script.state()["sidebar"]["selection"]["value"] == "pancake"
 
 
-def test_a_row_chosen_by_a_script_comes_into_sight_with_views_or_without(open_page, script, rows):
+def test_a_row_selected_by_a_script_is_scrolled_into_view_with_views_or_without(
+    open_page, script, rows
+):
     # So low that the last row is out of sight, whatever the page's size.
     script("setEnvironment", width=1000, height=200, horizontalSizeClass="regular")
     page = open_page()
@@ -164,7 +168,7 @@ def test_axe_finds_nothing_in_a_scene(open_page, script, watched, theme):
     assert_accessible(page)
 
 
-def test_what_goes_wrong_is_listed_with_its_why(open_page, script):
+def test_problems_are_listed_with_their_reasons(open_page, script):
     script("scene.open", id="path-order")
     page = open_page()
     pressable(page, "View2, by a view link").click()
@@ -174,7 +178,9 @@ def test_what_goes_wrong_is_listed_with_its_why(open_page, script):
     expect_title(page, "View2")
 
 
-def test_why_pop_does_not_reach_a_screen_is_no_success_and_goes_with_it(open_page, script):
+def test_the_reason_why_pop_does_nothing_is_a_note_and_disappears_with_the_screen(
+    open_page, script
+):
     script("scene.open", id="path-order")
     page = open_page()
     banner = page.locator("page-banner")
@@ -182,7 +188,7 @@ def test_why_pop_does_not_reach_a_screen_is_no_success_and_goes_with_it(open_pag
     for leave in (lambda: script("back"), lambda: script("scene.open", id="recipes")):
         pressable(page, "View2, by a view link").click()
         expect_title(page, "View2")
-        # The button says that it does nothing, and a press why.
+        # The button shows that it does nothing, and a press says why.
         pop.click(force=True)
         expect(banner).to_contain_text("Opened by a view link: Pop can’t reach it")
         expect(banner).to_have_attribute("data-tone", "note")

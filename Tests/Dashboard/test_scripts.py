@@ -1,4 +1,4 @@
-"""Scripts: recorded, written, run line by line, kept in the browser, and done from the palette."""
+"""Scripts: recorded, written, run line by line, saved in the browser, and run from the palette."""
 
 import json
 import subprocess
@@ -102,9 +102,7 @@ def document(script):
 
 
 @pytest.mark.parametrize(("scene", "work"), [("sandbox", everything), ("recipes", app)])
-def test_what_is_recorded_leads_to_the_same_state_again(
-    panel, server, script, session, scene, work
-):
+def test_a_recording_leads_to_the_same_state_again(panel, server, script, session, scene, work):
     script("scene.open", id=scene)
     page = panel()
     lines = record(page, script, work)
@@ -150,7 +148,7 @@ def test_a_part_of_the_log_becomes_a_script(open_page, script):
     assert len(script.state()["detail"]["path"]) == 6
 
 
-def test_only_the_own_commands_are_recorded_by_choice(panel, script):
+def test_a_recording_can_be_limited_to_ones_own_commands(panel, script):
     page = panel()
     page.locator("#push-value").fill("42")
 
@@ -164,7 +162,7 @@ def test_only_the_own_commands_are_recorded_by_choice(panel, script):
     assert [json.loads(line) for line in lines[2:]] == [{"method": "push", "params": {"value": 42}}]
 
 
-def test_a_failing_expectation_says_its_line_and_both_values(panel, script):
+def test_a_failing_expectation_shows_its_line_and_both_values(panel, script):
     page = panel()
     write(page, PUSH % 1, '{"expect":{"depth":1}}', '{"expect":{"path":[2]}}', PUSH % 3)
     run(page, "Stopped at line 3: /detail/path/0: expected 2, found 1.")
@@ -225,7 +223,7 @@ def test_an_expected_refusal_is_no_failure(panel):
         ('{"method":"pop","within":3}', "Unknown member “within”"),
     ],
 )
-def test_broken_lines_are_named_before_anything_is_sent(open_page, script, line, words):
+def test_invalid_lines_are_shown_before_anything_is_sent(open_page, script, line, words):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     open_panel(page)
@@ -235,7 +233,7 @@ def test_broken_lines_are_named_before_anything_is_sent(open_page, script, line,
     assert not any('"push"' in message for message in lines[0].sent)
 
 
-def test_step_does_one_line_and_marks_the_next(panel, script):
+def test_step_runs_one_line_and_marks_the_next(panel, script):
     page = panel()
     write(page, PUSH % 1, PUSH % 2, PUSH % 3)
     press(page, "Step")
@@ -263,7 +261,7 @@ def test_an_expectation_can_wait_and_be_stopped(panel, script):
     expect(note(page)).to_contain_text("Stopped after 0 lines.")
 
 
-def test_nothing_is_sent_from_the_past(panel, script):
+def test_nothing_is_sent_while_the_past_is_shown(panel, script):
     script("push", values=[1, 2])
     page = panel()
     expect_path(page, "1", "2")
@@ -279,7 +277,7 @@ def test_nothing_is_sent_from_the_past(panel, script):
     assert len(script.state()["detail"]["path"]) == 2
 
 
-def test_a_script_is_kept_and_loaded_renamed_and_deleted(panel, script):
+def test_a_script_is_saved_and_loaded_renamed_and_deleted(panel, script):
     page = panel()
     write(page, PUSH % 1)
     save(page, "one")
@@ -299,7 +297,7 @@ def test_a_script_is_kept_and_loaded_renamed_and_deleted(panel, script):
     expect(page.locator(".script-text")).to_have_value(PUSH % 1)
 
 
-def test_a_text_that_was_not_saved_comes_back(panel):
+def test_unsaved_text_is_kept(panel):
     page = panel()
     write(page, PUSH % 1)
     save(page, "one")
@@ -335,7 +333,7 @@ def test_a_refused_line_of_a_transaction_is_named_and_nothing_changes(panel, scr
     assert script.state()["detail"]["path"] == []
 
 
-def test_what_cannot_be_one_revision_is_run_in_turn(panel, script):
+def test_a_script_that_cannot_be_one_revision_runs_line_by_line(panel, script):
     page = panel()
     write(page, '{"method":"scene.open","params":{"id":"recipes"}}', *app_lines())
     save(page, "salad")
@@ -368,7 +366,7 @@ def test_hostile_names_and_values_stay_text(panel, script):
     assert page.locator("command-palette img").count() == 0
 
 
-def test_what_another_version_kept_is_not_written_over(panel):
+def test_scripts_saved_by_another_version_are_not_overwritten(panel):
     page = panel()
     kept = '{"version":2,"scripts":[{"name":"later"}]}'
     page.evaluate("kept => localStorage.setItem('colonnade.scripts', kept)", kept)
@@ -433,7 +431,7 @@ def copied(page, language):
     press(page, f"Copy as {language}")
     page.locator("#script-menu").get_by_text("Copied").wait_for()
     page.keyboard.press("Escape")
-    # The button may still say so of the copy before.
+    # The button may still show the message of the copy before.
     page.wait_for_function("async () => await navigator.clipboard.readText() !== ''")
     return page.evaluate("navigator.clipboard.readText()")
 

@@ -1,4 +1,4 @@
-"""Where scroll views stand: code leads them there, and hears where people have scrolled to."""
+"""The positions of scroll views: code sets them, and gets those that people scroll to."""
 
 import os
 import re
@@ -17,7 +17,7 @@ STAGE = ".device-screen"
 
 @pytest.fixture(scope="module")
 def server():
-    """The app Rooms, in place of the scenes."""
+    """The app Rooms instead of the scenes."""
     build = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT, "--quiet"]
     done = subprocess.run(build, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -47,7 +47,7 @@ def says(page, text):
 
 
 def scroll(view, **to):
-    """As by a wheel; the page has heard of it."""
+    """Scrolls as a wheel does, and waits until the page has noticed."""
     view.evaluate(
         """(view, to) => new Promise((heard) => {
              view.addEventListener("scroll", heard, { once: true });
@@ -59,7 +59,7 @@ def scroll(view, **to):
 
 
 def asked(page):
-    """Counts what the page tells from now on."""
+    """Collects the measurements that the page sends from now on."""
     frames = []
 
     def hear(socket):
@@ -77,12 +77,12 @@ def test_scrolling_by_hand_writes_the_binding(script, visit):
     says(page, "Book 3, volume none")
     scroll(books, left=355)
     says(page, "Book 4, volume none")
-    # The first in sight where there is no anchor; the targets are only drawn.
+    # The first visible one if there is no anchor; the targets are only drawn.
     volumes = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
     scroll(volumes, top=730)
     says(page, "Book 4, volume v7")
     assert "Book 4, volume v7" in str(script("state.get")["state"])
-    # Where a person has scrolled to is no request: nothing moves by itself.
+    # A position that a person has scrolled to is no request: nothing moves by itself.
     assert volumes.evaluate("(view) => view.scrollTop") == 730
     page.get_by_role("button", name="Tenth").click()
     says(page, "Book 10, volume v7")
@@ -91,7 +91,7 @@ def test_scrolling_by_hand_writes_the_binding(script, visit):
     says(page, "Book 3, volume v7")
 
 
-def test_scrolling_to_and_fro_between_two_places_is_no_revision(script, visit):
+def test_scrolling_back_and_forth_between_two_targets_is_no_revision(script, visit):
     page = visit("Shelf")
     volumes = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
     scroll(volumes, top=730)
@@ -103,7 +103,7 @@ def test_scrolling_to_and_fro_between_two_places_is_no_revision(script, visit):
     assert script("state.get")["revision"] == revision
 
 
-def test_a_fling_is_told_a_few_times_a_second(script, open_page):
+def test_a_fling_is_reported_a_few_times_a_second(script, open_page):
     script("setEnvironment", device="iphone-16")
     script("tap", label="Shelf")
     frames = []
@@ -126,7 +126,7 @@ def test_a_fling_is_told_a_few_times_a_second(script, open_page):
     assert len(frames[0]) <= 4 * seconds + 4
 
 
-# The distances of each row from the middle and the top of the room, in points.
+# The distances of each row from the middle and the top of the visible area, in points.
 PLACES = """(rows) => rows.map((row) => {
   const scroll = row.closest(".screen-scroll");
   const { paddingTop, paddingBottom } = getComputedStyle(scroll);
@@ -157,18 +157,18 @@ def test_code_scrolls_to_a_far_row_of_a_long_list(script, visit, machine):
         del ways[1:]
     for button, entry in ways:
         script("tap", label=button)
-        # The row is made for the way to it, which has begun with it.
+        # The row is made for the scrolling, which has started with it.
         words(page, f"Entry {entry}").wait_for(state="attached")
         expect(page.locator(f"{STAGE} [data-bringing]")).to_have_count(0)
         places = words(page, f"Entry {entry}").evaluate_all(PLACES)
         assert abs(places[0][0 if entry == 937 else 1]) < 3, (button, places)
-    # By hand from there.
+    # From there a person scrolls by hand.
     scroller.hover()
     page.mouse.wheel(0, 3000)
     page.locator(STAGE).get_by_text(re.compile(r"^At 9\d\d$")).wait_for()
 
 
-def test_a_person_scrolls_on_while_code_brings_a_row(script, visit):
+def test_a_person_can_scroll_on_while_code_scrolls_to_a_row(script, visit):
     page = visit("Catalogue", reduced_motion="reduce")
     says(page, "At none")
     page.locator(f"{STAGE} .screen-scroll").first.hover()
@@ -179,7 +179,7 @@ def test_a_person_scrolls_on_while_code_brings_a_row(script, visit):
     page.locator(STAGE).get_by_text(re.compile(r"^At 9[0-2]\d$")).wait_for()
 
 
-def test_rows_tell_where_a_list_stands(script, visit):
+def test_the_rows_of_a_list_write_its_position(script, visit):
     page = visit("Catalogue")
     says(page, "At none")
     scroller = page.locator(f"{STAGE} .screen-scroll").first
@@ -194,7 +194,7 @@ def test_rows_tell_where_a_list_stands(script, visit):
 
 
 def first_row(page):
-    """The number of the first row below the bar; 0 where rows are only on their way."""
+    """The number of the first row below the bar; 0 if the rows are not there yet."""
     return page.evaluate(
         """() => {
              const scroll = document.querySelector(".device-screen .screen-scroll");
@@ -208,7 +208,7 @@ def first_row(page):
     )
 
 
-def test_a_position_leads_and_follows(script, visit):
+def test_a_position_scrolls_the_view_and_follows_it(script, visit):
     page = visit("Position")
     for text in ("At none", "By code", "Near", "Sees 0 1 2", "Seven is hidden"):
         says(page, text)
@@ -224,7 +224,7 @@ def test_a_position_leads_and_follows(script, visit):
     scroll(view, top=410)
     for text in ("At 4", "By hand", "Near", "Seven is hidden"):
         says(page, text)
-    # Once more, since a person has gone away from there.
+    # Again, because a person has scrolled away from there.
     script("tap", label="Half")
     expect(view).to_have_js_property("scrollTop", 650)
     says(page, "By code")

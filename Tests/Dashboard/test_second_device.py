@@ -28,7 +28,7 @@ STORIES = {
     ],
 }
 
-# The columns that a person sees on a stage, without the device around them.
+# The visible columns on a stage, without the device around them.
 SEEN = """stage => [...stage.querySelectorAll(".column:not([hidden])")].map(column => [
   column.getAttribute("aria-label"), column.innerText.replace(/\\s+/g, " ").trim()])"""
 
@@ -43,7 +43,7 @@ def second(page):
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_the_second_device_shows_what_the_first_would_there(open_page, script, story):
+def test_the_second_device_shows_what_the_first_would_show_there(open_page, script, story):
     for method, params in STORIES[story]:
         script(method, **params)
     page = open_page()
@@ -53,7 +53,7 @@ def test_the_second_device_shows_what_the_first_would_there(open_page, script, s
     assert len(shown) == 1 and shown[0][1]
     script("setEnvironment", device="iphone-16")
     page.locator("#stage > device-stage [data-collapsed]").wait_for()
-    # The screen that stood there before leaves in its own time.
+    # The screen that was there before leaves with an animation.
     expect(page.locator("#stage > device-stage .column:not([hidden]) app-screen")).to_have_count(1)
     first = page.locator("#stage > device-stage .column:not([hidden])")
     expect(first).to_have_attribute("aria-label", shown[0][0])
@@ -69,7 +69,7 @@ def test_a_phone_gets_a_tablet_as_second_device(open_page, script):
     expect(second(page).locator(".column:not([hidden])")).to_have_count(2)
 
 
-def test_it_follows_the_session_and_takes_no_press(open_page, script):
+def test_it_follows_the_session_and_cannot_be_pressed(open_page, script):
     script("scene.open", id="recipes")
     page = open_page()
     put_beside(page)
@@ -90,7 +90,7 @@ def test_it_follows_the_session_and_takes_no_press(open_page, script):
     expect(page.locator(".second-device")).to_have_count(0)
 
 
-def test_it_looks_at_the_past_together_with_the_first(open_page, script):
+def test_it_shows_the_past_together_with_the_first(open_page, script):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")
     script("tap", label="Apple Pie")
@@ -106,7 +106,7 @@ def test_it_looks_at_the_past_together_with_the_first(open_page, script):
     expect(second(page)).not_to_contain_text("Pie crust")
 
 
-def test_a_burst_is_not_asked_for_one_by_one(open_page, script):
+def test_a_burst_needs_fewer_previews_than_changes(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     put_beside(page)
@@ -124,7 +124,7 @@ def test_a_burst_is_not_asked_for_one_by_one(open_page, script):
     assert 1 <= asked() < 60
 
 
-def test_what_the_server_refuses_is_said_in_its_place(open_page, script):
+def test_a_refusal_by_the_server_is_shown_in_its_place(open_page, script):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")
     script("scene.open", id="animals")
@@ -141,7 +141,7 @@ def test_what_the_server_refuses_is_said_in_its_place(open_page, script):
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "tablet", "phone"])
-def test_axe_finds_nothing_beside(open_page, script, look):
+def test_axe_finds_nothing_with_a_second_device(open_page, script, look):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")
     options = {"color_scheme": "dark" if look == "dark" else "light", "reduced_motion": "reduce"}

@@ -1,4 +1,4 @@
-"""The log as a sequence diagram: who asked, what was told, how long it took."""
+"""The log as a sequence diagram: who sent a request, who was notified, how long it took."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ COUNT = """(rows) => rows.map((row) =>
   ["asked", "notified"].map((name) => row.querySelectorAll(`.sequence-${name}`).length))"""
 
 
-def test_arrows_go_from_those_who_asked_to_the_model(open_page, script):
+def test_arrows_go_from_the_senders_to_the_model(open_page, script):
     script("push", value="before")
     page = open_page()
     push(page, "Int", "7")
@@ -55,7 +55,7 @@ def test_a_step_is_selected_for_all_panels(page, script):
     expect(row).to_have_attribute("aria-selected", "true")
 
 
-def test_the_end_is_followed_and_the_rest_stands_still(page, script):
+def test_the_diagram_scrolls_only_while_its_end_is_visible(page, script):
     for value in range(60):
         script("push", value=value)
     expect_revision(page, 60)
@@ -82,7 +82,7 @@ SCROLL = """async () => {
 }"""
 
 
-def test_ten_thousand_steps_are_drawn_as_they_are_seen(browser, open_page, script):
+def test_ten_thousand_steps_are_drawn_as_they_come_into_view(browser, open_page, script):
     fill(script, LONG)
     page = open_page()
     open_diagram(page)

@@ -1,4 +1,4 @@
-"""A part of the log as code: each form of it runs as it is, and leads to the recorded state."""
+"""A part of the log as code: each form of it runs as exported, and leads to the recorded state."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ DIGITS = '{"id":9007199254740993,"one":1.0,"text":"it\'s `${x}` \\"q\\" \\u202e 
 
 @pytest.fixture
 def code_page(open_page):
-    """The page with its panel of code open."""
+    """The page with its code panel open."""
 
     def open_code(**options):
         page = open_page(permissions=["clipboard-read", "clipboard-write"], **options)
@@ -39,7 +39,7 @@ def choose(page, first, last):
 
 
 def code(page, form, told):
-    """The code in a form, once it tells of these revisions: `told` is like "r1 to r9"."""
+    """The code in a form, once it covers these revisions: `told` is like "r1 to r9"."""
     kind = page.get_by_label("Kind of code")
     kind.select_option(label="Python")
     text = page.locator("session-code .code-view")
@@ -108,7 +108,7 @@ def drive(script):
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_code_runs_as_it_is_and_reaches_the_same_state(code_page, script, run, form):
+def test_code_runs_as_exported_and_reaches_the_same_state(code_page, script, run, form):
     drive(script)
     page = code_page()
     expected = script("export")["document"]
@@ -118,7 +118,9 @@ def test_code_runs_as_it_is_and_reaches_the_same_state(code_page, script, run, f
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_part_begins_where_the_session_stood_then(code_page, server, script, run, form):
+def test_a_part_begins_with_the_state_of_the_session_at_that_time(
+    code_page, server, script, run, form
+):
     drive(script)
     page = code_page()
     choose(page, 4, 6)
@@ -155,7 +157,7 @@ def test_lines_are_imported(code_page, server, script, session):
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_scenes_of_views_are_recorded_too(code_page, script, run, form):
+def test_scenes_with_views_are_recorded_too(code_page, script, run, form):
     script("scene.open", id="recipes")
     script("tap", label="Salad")
     script("tap", label="Fruit Salad")
@@ -164,12 +166,12 @@ def test_scenes_of_views_are_recorded_too(code_page, script, run, form):
     assert expected["path"]
     choose(page, 2, 3)
     assert run(form, code(page, form, "r2 to r3"))["path"] == expected["path"]
-    # From before the scene was opened, it is opened again.
+    # A part from before the scene was opened opens it again.
     choose(page, 1, 3)
     assert run(form, code(page, form, "r1 to r3"))["path"] == expected["path"]
 
 
-def test_a_scene_of_views_becomes_a_test_of_its_view(code_page, script):
+def test_a_scene_with_views_becomes_a_test_of_its_view(code_page, script):
     script("scene.open", id="value-links")
     script("tap", label="Mercury")
     page = code_page()
@@ -202,7 +204,7 @@ def test_the_newest_revisions_are_recorded_unless_others_are_chosen(code_page, s
     expect(page.get_by_label("Last revision")).to_have_value("30")
 
 
-def test_an_impossible_part_says_so(code_page, script):
+def test_an_impossible_part_is_reported(code_page, script):
     page = code_page()
     expect(page.locator("session-code")).to_contain_text("What you do turns into code here.")
     script("push", values=[1, 2])
@@ -214,14 +216,14 @@ def test_an_impossible_part_says_so(code_page, script):
     expect(page.get_by_role("button", name="Download")).to_be_hidden()
 
 
-def test_the_kinds_of_code_are_named_in_full(code_page, script):
+def test_the_kinds_of_code_have_their_full_names(code_page, script):
     script("push", value=1)
     page = code_page(width=1280, height=720)
     expect(page.locator("session-code .copy-button").first).to_be_visible()
     assert_menu_is_whole(page.get_by_label("Kind of code"))
 
 
-def test_code_is_downloaded_under_a_name_for_it(code_page, script):
+def test_code_is_downloaded_under_a_suitable_name(code_page, script):
     script("push", value=1)
     page = code_page()
     text = code(page, "Python", "r1")

@@ -1,4 +1,4 @@
-"""The list of sessions: begin, open, rename, pin, delete one, also where no other has room."""
+"""The list of sessions: create, open, rename, pin or delete one, even if the server is full."""
 
 import os
 
@@ -54,7 +54,7 @@ def test_sessions_are_renamed_pinned_and_deleted_after_a_question(small_server, 
     expect(rows(page)).to_have_count(0)
 
 
-def test_a_session_is_begun_under_a_name_of_ones_own(small_server, open_page):
+def test_a_session_is_created_with_a_chosen_name(small_server, open_page):
     filled(small_server, "one")
     page = open_page(link=f"{small_server.url}/?session=one&lang=en")
     show(page)
@@ -71,7 +71,7 @@ def test_a_session_is_begun_under_a_name_of_ones_own(small_server, open_page):
     )
 
 
-def test_a_name_that_no_session_can_have_is_refused_with_the_reason(small_server, open_page):
+def test_an_invalid_session_name_is_refused_with_the_reason(small_server, open_page):
     filled(small_server, "one")
     page = open_page(link=f"{small_server.url}/?session=one")
     show(page)
@@ -98,7 +98,7 @@ def test_a_name_that_no_session_can_have_is_refused_with_the_reason(small_server
     expect(page.locator("#session-name")).to_have_text("one")
 
 
-def test_where_all_sessions_are_taken_a_new_one_says_so(small_server, open_page):
+def test_a_full_server_says_so_when_a_session_is_created(small_server, open_page):
     filled(small_server, "one", "two", "three")
     page = open_page(link=f"{small_server.url}/?session=one")
     show(page)
@@ -107,14 +107,14 @@ def test_where_all_sessions_are_taken_a_new_one_says_so(small_server, open_page)
     expect(page.locator("#session-new-problem")).to_contain_text("All 3 sessions are in use")
 
 
-def test_a_page_without_room_is_nobody_in_main(small_server, open_page):
+def test_a_page_without_a_session_does_not_count_in_main(small_server, open_page):
     filled(small_server, "main", "two", "three")
     script = Script(small_server, "main")
     page = open_page(link=f"{small_server.url}/?session=four", tolerant=True)
     page.locator("page-banner").get_by_role("button", name="Sessions…").click()
     expect(page.locator(".session-row", has_text="main")).to_contain_text("1 connected")
     expect(page.locator(".session-row", has_text="two")).to_contain_text("used")
-    # The list's own line has ended once the server has heard of it.
+    # The list's own connection has ended once the server has noticed.
     wait_until(page, lambda: script("presence.list")["count"] == 1)
 
 
@@ -127,7 +127,7 @@ def test_another_session_is_opened_from_the_list(small_server, open_page):
     expect_path(page, "1")
 
 
-def test_a_page_follows_its_session_to_another_name(small_server, open_page):
+def test_a_page_follows_its_renamed_session(small_server, open_page):
     filled(small_server, "one")
     page = open_page(link=f"{small_server.url}/?session=one")
     script = Script(small_server, "main")
@@ -139,7 +139,7 @@ def test_a_page_follows_its_session_to_another_name(small_server, open_page):
     expect_path(page, "1")
 
 
-def test_a_page_says_that_its_session_was_deleted_and_begins_it_anew(small_server, open_page):
+def test_a_page_says_that_its_session_was_deleted_and_can_create_it_again(small_server, open_page):
     filled(small_server, "one")
     page = open_page(link=f"{small_server.url}/?session=one")
     script = Script(small_server, "main")
@@ -150,7 +150,7 @@ def test_a_page_says_that_its_session_was_deleted_and_begins_it_anew(small_serve
     expect_revision(page, 0)
 
 
-def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(small_server, open_page):
+def test_on_a_full_server_the_page_says_so_and_lets_people_delete(small_server, open_page):
     filled(small_server, "one", "two", "three")
     page = open_page(link=f"{small_server.url}/?session=four", tolerant=True)
     banner = page.locator("page-banner")
@@ -164,7 +164,7 @@ def test_where_there_is_no_room_the_page_says_so_and_lets_people_delete(small_se
     expect(page.locator("#session-name")).to_have_text("four")
 
 
-def test_a_page_warns_where_there_is_hardly_room(small_server, open_page):
+def test_a_page_warns_when_the_server_is_almost_full(small_server, open_page):
     filled(small_server, "one", "two", "three")
     page = open_page(link=f"{small_server.url}/?session=one")
     expect(page.locator("page-banner")).to_contain_text("3 of 3 sessions are in use")

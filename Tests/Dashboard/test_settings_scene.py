@@ -1,4 +1,4 @@
-"""Each control of a settings app, over the real server: by mouse, by a finger, and by keys."""
+"""Each control of a settings app, with the real server: by mouse, by touch, and by keys."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ def settings(open_page, script):
 
 
 def nodes(state):
-    """All nodes of the screen in front, as the server tells them."""
+    """All nodes of the frontmost screen, from the server."""
 
     def within(node):
         yield node
@@ -35,13 +35,13 @@ def nodes(state):
 
 
 def told(script, label, member="value"):
-    """What the server tells of the node with these words."""
+    """The server's description of the node with this label."""
     found = (node for node in nodes(script.state()) if node.get("label") == label)
     return next((node[member] for node in found if member in node), None)
 
 
 def becomes(page, read, wanted):
-    """Waits until the server tells something else."""
+    """Waits until the server's description changes."""
     wait_until(page, lambda: read() == wanted)
     assert read() == wanted
 

@@ -1,4 +1,4 @@
-"""Sharing: a link with the state in it, files out and in, and a verdict before anything changes."""
+"""Sharing: a link that contains the state, files out and in, and a verdict before any change."""
 
 import json
 import re
@@ -27,7 +27,7 @@ UNKNOWN = {"type": "Toaster", "value": {"slots": 2}}
 
 def open_sheet(page):
     page.locator("link-pill[data-tone=ok]").wait_for()
-    # The sheet of an import closes a moment after the change has come.
+    # The sheet of an import closes a moment after the change has arrived.
     page.locator("dialog.share-sheet").wait_for(state="hidden")
     page.keyboard.press("h")
     page.locator("dialog.share-sheet").wait_for()
@@ -49,7 +49,7 @@ def other(server, session):
     return Script(server, f"{session[:50]}-there")
 
 
-def test_a_sheet_that_closes_lets_go_of_the_keys_at_once(open_page):
+def test_a_sheet_that_closes_releases_the_keys_at_once(open_page):
     page = open_page()
     page.keyboard.press("h")
     page.locator("#share-text").click()
@@ -63,7 +63,7 @@ def test_a_sheet_that_closes_lets_go_of_the_keys_at_once(open_page):
     expect(page.locator("page-banner")).to_contain_text("The path is empty.")
 
 
-def test_whatever_is_pushed_comes_back_from_the_link(open_page, script, server, session):
+def test_the_link_returns_everything_that_was_pushed(open_page, script, server, session):
     script("push", values=VALUES)
     page = open_page()
     open_sheet(page)
@@ -86,7 +86,7 @@ def test_whatever_is_pushed_comes_back_from_the_link(open_page, script, server, 
 
 
 @pytest.mark.short
-def test_a_session_can_begin_with_it_in_its_own_scene(open_page, script, server):
+def test_a_link_can_open_a_new_session_in_its_own_scene(open_page, script, server):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")
     script("tap", label="Apple Pie")
@@ -119,7 +119,7 @@ def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session,
 
 
 @pytest.mark.short
-def test_a_link_is_taken_by_a_page_that_is_open_already(open_page, script):
+def test_a_page_that_is_already_open_accepts_a_link(open_page, script):
     page = open_page()
     page.locator("method-form:defined").wait_for(state="attached")
     page.evaluate("location.hash = '#s=2.abc'")
@@ -127,7 +127,7 @@ def test_a_link_is_taken_by_a_page_that_is_open_already(open_page, script):
     assert "#" not in page.url
 
 
-def test_a_document_with_a_missing_type_is_judged_with_its_name(open_page, script):
+def test_the_verdict_on_a_document_names_a_missing_type(open_page, script):
     text = json.dumps(document(script, path=[UNKNOWN, 1]))
     page = open_page()
     open_sheet(page)
@@ -143,7 +143,7 @@ def test_a_document_with_a_missing_type_is_judged_with_its_name(open_page, scrip
 
 
 @pytest.mark.short
-def test_broken_text_names_its_line(open_page, script):
+def test_the_error_in_broken_text_names_its_line(open_page, script):
     page = open_page()
     open_sheet(page)
     for text, words in [
@@ -160,7 +160,7 @@ def test_broken_text_names_its_line(open_page, script):
 
 
 @pytest.mark.parametrize("settings", [{"colonnade": 7}, {"columns": "x"}, {"path": None}])
-def test_what_cannot_be_imported_begins_no_session(open_page, script, settings):
+def test_a_document_that_cannot_be_imported_creates_no_session(open_page, script, settings):
     page = open_page()
     open_sheet(page)
     hand_over(page, json.dumps(document(script, **settings)))
@@ -169,7 +169,7 @@ def test_what_cannot_be_imported_begins_no_session(open_page, script, settings):
     expect(page.get_by_role("button", name="Import here")).to_be_hidden()
 
 
-def test_a_session_that_cannot_begin_is_not_left_for(open_page, script):
+def test_the_page_stays_if_the_new_session_cannot_be_created(open_page, script):
     def begun():
         names = [one["name"] for one in script("sessions.list")["sessions"]]
         return [name for name in names if name.startswith("shared-")]
@@ -177,10 +177,10 @@ def test_a_session_that_cannot_begin_is_not_left_for(open_page, script):
     before = begun()
     page = open_page()
     open_sheet(page)
-    # Its own scene might know what this one does not, so that has to be asked.
+    # Its own scene might know types that this one does not, so the server decides.
     hand_over(page, json.dumps(document(script, scene="recipes", columns="x")))
     page.get_by_role("button", name="Open in a new session").click()
-    # The other scene is no reason there.
+    # A different scene is no reason there.
     expect(verdict(page).locator("li")).to_have_text(["/columns: Expected 1, 2 or 3."])
     expect(page.get_by_role("button", name="Open in a new session")).to_be_hidden()
     assert "shared-" not in page.url
@@ -208,7 +208,7 @@ def test_a_reason_names_its_line(open_page, script):
     expect(page.get_by_role("button", name="Import here")).to_be_hidden()
 
 
-def test_requests_and_swiftuis_bytes_are_imported_as_well(open_page, script):
+def test_requests_and_swiftuis_bytes_can_be_imported_as_well(open_page, script):
     page = open_page()
     open_sheet(page)
     hand_over(page, '["Swift.Bool","true","Swift.Int","1"]')
@@ -222,7 +222,7 @@ def test_requests_and_swiftuis_bytes_are_imported_as_well(open_page, script):
     assert [value["value"] for value in script.state()["detail"]["path"]] == [5]
 
 
-# The page takes what is dropped once all of it has been fetched.
+# The page accepts a dropped file once all of its code has been loaded.
 DROP = """([name, text, size]) => {
   const data = new DataTransfer();
   data.items.add(new File(size ? [new Uint8Array(size)] : [text], name));
@@ -258,7 +258,7 @@ def test_a_large_file_is_refused_before_it_is_read(open_page, script):
     assert script("history.list")["head"] == 0
 
 
-def test_a_state_that_makes_a_long_link_is_a_file(open_page, script):
+def test_a_state_that_makes_the_link_too_long_becomes_a_file(open_page, script):
     values = [f"{number * 7919 % 99991}-{number}" for number in range(4000)]
     script("push", values=values)
     page = open_page()
@@ -270,7 +270,7 @@ def test_a_state_that_makes_a_long_link_is_a_file(open_page, script):
 
 
 @pytest.mark.short
-def test_the_code_is_that_of_the_link(open_page, script):
+def test_the_qr_code_contains_the_link(open_page, script):
     script("push", value=42)
     page = open_page()
     open_sheet(page)
@@ -301,7 +301,7 @@ def test_axe_finds_nothing_in_the_sheet(open_page, script, look):
     assert width <= size[0]
 
 
-def test_no_word_of_the_sheet_stays_english(open_page, server, session, script):
+def test_no_text_of_the_sheet_stays_english(open_page, server, session, script):
     page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
     open_sheet(page)
     for path in [[UNKNOWN], [1]]:

@@ -1,4 +1,4 @@
-"""What stands over a screen: sheets with detents, covers, popovers, alerts, dialogs, menus."""
+"""Presentations: sheets with detents, covers, popovers, alerts, dialogs, menus."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def presented(styles, title="Sheet", **look):
 
 
 def choices(styles, kind, **look):
-    """An alert, a dialog or a menu with two choices and a way out."""
+    """An alert, a dialog or a menu with two choices and a cancel button."""
     return styled.styled(
         screen(
             "Delete everything?",
@@ -65,7 +65,7 @@ def test_a_sheet_is_dragged_away_by_its_grabber(play):
     assert session.asked(page) == [("back", {})]
 
 
-def test_a_cover_covers_all(play):
+def test_a_cover_covers_everything(play):
     styles = styled.Styles()
     page, _ = play(
         styled.phone(styles, styled.library(styles), sheet=presented(styles, kind="cover"))
@@ -73,7 +73,7 @@ def test_a_cover_covers_all(play):
     assert points(page, ".app-sheet") == {"x": 0, "y": 0, "w": 393, "h": 852}
 
 
-def test_an_alert_is_270_wide_with_the_way_out_at_its_side(play):
+def test_an_alert_is_270_wide_with_cancel_on_its_side(play):
     styles = styled.Styles()
     page, session = play(
         styled.phone(styles, styled.library(styles), alert=styled.delete_alert(styles))
@@ -89,7 +89,7 @@ def test_an_alert_is_270_wide_with_the_way_out_at_its_side(play):
     assert session.asked(page) == [("tap", {"control": "a2"})]
 
 
-def test_a_dialog_stands_at_the_lower_edge_of_a_phone(play):
+def test_a_dialog_is_at_the_lower_edge_of_a_phone(play):
     styles = styled.Styles()
     page, session = play(
         styled.phone(styles, styled.library(styles), alert=choices(styles, "dialog"))
@@ -102,7 +102,7 @@ def test_a_dialog_stands_at_the_lower_edge_of_a_phone(play):
     assert session.asked(page) == [("tap", {"control": "a3"})]
 
 
-def test_a_menu_stands_beside_its_button(play):
+def test_a_menu_is_beside_its_button(play):
     styles = styled.Styles()
     menu = styled.styled(
         screen("", node("button", "Rename", "m1"), node("button", "Share", "m2")),
@@ -128,7 +128,7 @@ def test_a_popover_of_an_ipad_points_at_its_button(play):
     assert box["x"] <= button["x"] + button["w"] / 2 <= box["x"] + box["w"]
 
 
-def test_an_inspector_is_a_column_beside_what_it_inspects(play):
+def test_an_inspector_is_a_column_beside_its_content(play):
     styles = styled.Styles()
     inspector = presented(styles, kind="inspector")
     view = {"sidebar": None, "content": None, "detail": styled.library(styles)}

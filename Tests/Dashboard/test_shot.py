@@ -1,4 +1,4 @@
-"""`colonnade shot`: the picture is what a browser shows, and nothing else is left behind."""
+"""`colonnade shot`: the picture is what a browser shows, and no process or file remains."""
 
 import io
 import os
@@ -17,7 +17,7 @@ import pictures
 from dashboard_server import CHECKOUT, Server, binary
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
-# The devices' sizes with their frames, in points, of which an edge of two points goes around.
+# The devices' sizes in points with their frames, which are two points thick.
 OUTER = {
     "iphone-16": (393 + 22, 852 + 22),
     "iphone-se": (375 + 28, 667 + 176),
@@ -33,7 +33,7 @@ class Program:
     """A run of `shot` whose temporary files have a folder of their own."""
 
     def __init__(self, *words, **environment):
-        # Chromium's sockets do not stand long paths.
+        # The paths of Chromium's sockets must be short.
         self.folder = Path(tempfile.mkdtemp(prefix="shot-", dir="/tmp"))
         self.process = subprocess.Popen(
             [binary(), "shot", *map(str, words)],
@@ -63,7 +63,7 @@ class Program:
         ]
 
     def stopped_browser(self):
-        """Waits for the first process of Chromium, and has it stand still."""
+        """Waits for the first process of Chromium, and freezes it."""
         while not self.helpers():
             assert self.process.poll() is None, self.process.communicate()
         browser = min(self.helpers())
@@ -72,7 +72,7 @@ class Program:
 
 
 def expect_end(process, seconds):
-    """Waits for the end of a process that another one has begun."""
+    """Waits for the end of a process that another one has started."""
     with suppress(ProcessLookupError), os.fdopen(os.pidfd_open(process)) as end:
         select.select([end], [], [], seconds)
 
@@ -130,7 +130,7 @@ def test_two_pixels_are_a_point_and_the_dark_appearance_is_dark(shot):
 
 
 def browsers_picture(open_page, device):
-    """The screen alone, at two pixels a point, as Playwright sees it."""
+    """The screen alone, at two pixels per point, as Playwright sees it."""
     page = open_page(1900, 1400, device_scale_factor=2, reduced_motion="reduce")
     page.get_by_label("Zoom").select_option("1")
     page.locator(f".device[data-kind={device}]").wait_for()
@@ -158,7 +158,7 @@ def png(picture):
     return file.getvalue()
 
 
-def test_a_running_session_is_taken_as_a_browser_shows_it_and_stays_as_it_was(
+def test_a_running_session_is_pictured_as_in_a_browser_and_stays_unchanged(
     shot, server, session, script, open_page
 ):
     script("scene.open", id="recipes")
@@ -187,7 +187,7 @@ def test_a_running_session_is_taken_as_a_browser_shows_it_and_stays_as_it_was(
     assert mean <= pictures.MOST_IN_ALL and worst <= pictures.MOST_IN_A_BLOCK
 
 
-def test_a_free_size_comes_back_too(shot, server, session, script):
+def test_a_custom_size_is_restored_as_well(shot, server, session, script):
     script("setEnvironment", width=500, height=700)
     before = script.state()["environment"]
     address = f"{server.url.replace('http', 'ws', 1)}/ws/{session}"
@@ -213,7 +213,7 @@ def test_steps_and_a_link_lead_to_the_screen(shot, server, session, script, tmp_
     assert png(shot(address, "--scale", 1)) == png(back)
 
 
-def test_a_step_that_is_refused_is_named_and_the_old_picture_stays(tmp_path):
+def test_a_refused_step_is_named_and_the_old_picture_stays(tmp_path):
     (tmp_path / "picture.png").write_text("old")
     steps = tmp_path / "steps.jsonl"
     for line, told in [
@@ -228,7 +228,7 @@ def test_a_step_that_is_refused_is_named_and_the_old_picture_stays(tmp_path):
 
 
 def blobs(picture):
-    """The sizes of what stands apart on a sheet, a pixel of sixteen each."""
+    """The sizes of the separate devices on a sheet, each of whose pixels is sixteen."""
     small = picture.convert("RGB").reduce(4)
     ground, (width, height) = small.getpixel((0, 0)), small.size
     data, seen, found = small.load(), set(), []
@@ -261,7 +261,7 @@ def test_a_sheet_has_every_device(shot):
         )
 
 
-def test_a_server_with_a_token_is_shown_it(tmp_path):
+def test_a_server_with_a_token_gets_it(tmp_path):
     token = tmp_path / "token"
     token.write_text("0123456789abcdef" * 4)
     server = Server(0, "--token-file", str(token))
@@ -317,7 +317,7 @@ def test_without_chromium_it_says_what_to_install(tmp_path):
         (["http://127.0.0.1:1/", "x.png"], '"http://127.0.0.1:1/" is not a ws:// or wss:// URL.'),
     ],
 )
-def test_a_command_line_that_cannot_be_followed_is_refused(tmp_path, words, told):
+def test_wrong_arguments_are_refused(tmp_path, words, told):
     status, out, err = Program(*words).outcome()
     assert (status, out) == (2, b"") and err.startswith(f"colonnade: {told}"), err
 
@@ -331,7 +331,7 @@ def test_a_command_line_that_cannot_be_followed_is_refused(tmp_path, words, told
         (["--browser", "/bin/false"], "Chromium ended before there was a picture."),
     ],
 )
-def test_what_fails_on_the_way_is_one_sentence(tmp_path, words, told):
+def test_a_failure_on_the_way_is_one_sentence(tmp_path, words, told):
     known = [] if "--browser" in words else ["--browser", CHROMIUM]
     status, out, err = Program(*words, tmp_path / "x.png", *known).outcome()
     assert (status, out, err.count("\n")) == (1, b"", 1) and err.startswith(f"colonnade: {told}"), (
@@ -340,7 +340,7 @@ def test_what_fails_on_the_way_is_one_sentence(tmp_path, words, told):
     assert not (tmp_path / "x.png").exists()
 
 
-def test_an_error_in_the_page_is_told(tmp_path):
+def test_an_error_in_the_page_is_reported(tmp_path):
     page = tmp_path / "Public"
     shutil.copytree(CHECKOUT / "Public", page)
     main = page / "main.js"
@@ -354,7 +354,7 @@ def test_an_error_in_the_page_is_told(tmp_path):
         server.stop()
 
 
-def test_chromium_that_is_killed_is_told(tmp_path):
+def test_the_death_of_chromium_is_reported(tmp_path):
     run = Program(tmp_path / "x.png", "--browser", CHROMIUM)
     os.kill(run.stopped_browser(), signal.SIGKILL)
     status, out, err = run.outcome()
@@ -363,7 +363,7 @@ def test_chromium_that_is_killed_is_told(tmp_path):
     assert not (tmp_path / "x.png").exists()
 
 
-def test_it_gives_up_in_time_and_says_what_it_waits_for(tmp_path):
+def test_it_times_out_and_says_what_it_was_waiting_for(tmp_path):
     run = Program(tmp_path / "x.png", "--browser", CHROMIUM, "--timeout", 2)
     run.stopped_browser()
     status, _, err = run.outcome()

@@ -26,7 +26,7 @@ def server():
 def made_options(*settings):
     """The options of the server that `make run` starts."""
     command = ["make", "--dry-run", "run", *settings]
-    # As from a shell, also where the tests themselves are run by make.
+    # As from a shell, even if make runs the tests themselves.
     outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     made = subprocess.run(command, cwd=CHECKOUT, env=outside, capture_output=True, text=True)
     return shlex.split(made.stdout.split("colonnade serve")[-1])
@@ -46,7 +46,7 @@ def test_make_run_serves_the_sources_of_the_gallery(browser):
     server.stop()
 
 
-def test_make_run_takes_another_folder_for_the_sources():
+def test_make_run_accepts_another_folder_for_the_sources():
     options = made_options("ARGS=--port 9000 --sources App")
     assert options == ["--port", "9000", "--sources", "App"]
 
@@ -60,7 +60,7 @@ def marked(page):
     return page.locator("source-view .code-line[aria-current]")
 
 
-def test_the_line_that_declares_the_screen_is_marked_and_in_sight(open_page, script):
+def test_the_line_that_declares_the_screen_is_marked_and_visible(open_page, script):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")
     script("tap", label="Apple Pie")
@@ -77,7 +77,7 @@ def test_the_line_that_declares_the_screen_is_marked_and_in_sight(open_page, scr
     expect_revision(page, 4)
 
 
-def test_it_follows_what_is_selected_on_the_stage(open_page, script):
+def test_the_source_follows_the_selection_on_the_stage(open_page, script):
     script("scene.open", id="animals")
     script("tap", label="🦊")
     page = open_page()
@@ -87,7 +87,7 @@ def test_it_follows_what_is_selected_on_the_stage(open_page, script):
     expect(marked(page)).not_to_have_attribute("data-line", before)
 
 
-def test_a_link_opens_the_line_in_the_editor_that_was_chosen(open_page, script):
+def test_a_link_opens_the_line_in_the_chosen_editor(open_page, script):
     script("scene.open", id="animals")
     page = open_page()
     open_source(page)
@@ -114,7 +114,7 @@ def test_x_ray_leads_to_the_source_of_each_screen(open_page, script):
     expect(marked(page)).to_have_attribute("data-line", spot.rsplit(":", 1)[1])
 
 
-def test_colours_are_spans_and_hostile_bytes_are_text(open_page, script):
+def test_colors_are_spans_and_hostile_bytes_are_text(open_page, script):
     script("scene.open", id="recipes")
     hostile = "\n".join(
         ["<img src=x onerror=alert(1)>", 'let \u202e = "\u0000" /* <script>']
@@ -161,7 +161,7 @@ def test_ten_thousand_lines_stay_fast(browser, open_page, script):
 @pytest.mark.parametrize(
     ("status", "words"), [(404, "with --sources FOLDER"), (401, "requires its token")]
 )
-def test_what_is_not_served_is_said_plainly(open_page, script, status, words):
+def test_a_source_that_is_not_served_is_reported_plainly(open_page, script, status, words):
     script("scene.open", id="recipes")
     page = open_page(
         tolerant=True,
@@ -180,7 +180,7 @@ def test_a_scene_without_views_has_no_source(page):
     expect(page.locator(".source-problem")).to_contain_text("has no SwiftUI views of its own")
 
 
-def test_the_place_is_copied_for_an_editor(open_page, script):
+def test_the_position_is_copied_for_an_editor(open_page, script):
     script("scene.open", id="recipes")
     page = open_page(permissions=["clipboard-read", "clipboard-write"])
     open_source(page)

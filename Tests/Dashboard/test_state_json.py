@@ -1,4 +1,4 @@
-"""The state as text: in our form and in SwiftUI's, with its bytes, however large it is."""
+"""The state as text: in Colonnade's form and in SwiftUI's, with its bytes, however large it is."""
 
 import json
 
@@ -36,7 +36,7 @@ def test_swiftui_saves_two_values_in_37_bytes(open_page, script):
     assert copied(page) == '["Swift.Bool","true","Swift.Int","1"]'
 
 
-def test_the_state_is_told_with_its_bytes_and_all_its_digits(open_page, script):
+def test_the_state_is_shown_with_its_bytes_and_all_its_digits(open_page, script):
     push_raw(script, '{"type":"Order","value":{"id":9007199254740993,"one":1.0}}')
     page = with_clipboard(open_page)
     open_json(page)
@@ -48,7 +48,7 @@ def test_the_state_is_told_with_its_bytes_and_all_its_digits(open_page, script):
     expect(page.locator(".json-size")).to_have_text(f"{size:,} bytes")
 
 
-def test_the_document_is_what_import_takes(open_page, script):
+def test_the_document_can_be_imported_again(open_page, script):
     script("push", values=[1, "zwei", 2.5])
     page = with_clipboard(open_page)
     open_json(page, "Document")

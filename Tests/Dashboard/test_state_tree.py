@@ -1,4 +1,4 @@
-"""The state as a tree: walked, searched, copied, and drawn no more than it has to be."""
+"""The state as a tree: walked, searched, copied, and drawn no more than necessary."""
 
 import json
 
@@ -31,7 +31,7 @@ def search(page, words):
     page.get_by_role("searchbox", name="Search the state").fill(words)
 
 
-def test_the_tree_is_walked_by_keys(page, script):
+def test_the_tree_is_walked_with_keys(page, script):
     script("push", values=[1, "two"])
     open_tree(page)
     expect(row(page, "/detail/path/#e1")).to_be_visible()
@@ -46,7 +46,7 @@ def test_the_tree_is_walked_by_keys(page, script):
     for key, place in keys.items():
         page.keyboard.press(key)
         expect_focus(page, place)
-    # Letters with a pause between them would begin another word.
+    # Letters with a pause between them would start another word.
     page.evaluate("() => { const at = performance.now(); performance.now = () => at; }")
     page.keyboard.press("c")
     expect_focus(page, "/columns")
@@ -80,7 +80,7 @@ def test_a_click_opens_and_closes_a_branch(page):
     expect(row(page, "/environment/device")).to_have_count(0)
 
 
-def test_what_is_found_is_opened_and_walked_through(page, script):
+def test_matches_are_opened_and_walked_through(page, script):
     blob = {"type": "User", "value": {"id": 7, "name": "Blob"}}
     script("push", values=[42, "Hello", blob, 43])
     open_tree(page)
@@ -107,7 +107,7 @@ def test_what_is_found_is_opened_and_walked_through(page, script):
     search(page, "nowhere at all")
     expect(count).to_have_text("No match")
     expect(page.get_by_role("button", name="Next match")).to_be_disabled()
-    # What comes is found, too, and moves nobody on.
+    # New matches are counted, and do not move the current one.
     search(page, "type:Int")
     page.keyboard.press("Enter")
     expect(count).to_have_text("2 of 2")
@@ -133,7 +133,7 @@ def test_pointers_and_values_are_copied_with_all_their_digits(open_page, script)
     )
 
 
-def test_what_changed_is_marked_and_what_is_open_stays_so(page, script):
+def test_changes_are_marked_and_open_branches_stay_open(page, script):
     script("push", values=[1, {"type": "User", "value": {"id": 7, "name": "Blob"}}])
     open_tree(page)
     row(page, "/detail/path/#e2").click()
@@ -170,7 +170,7 @@ def test_a_path_of_a_thousand_has_few_rows_and_is_searched(page, script):
     assert rows(page) < FEW_ROWS
 
 
-def test_values_of_five_megabytes_are_shown_in_part_and_told_whole(page, script):
+def test_values_of_five_megabytes_are_shown_in_part_and_copied_whole(page, script):
     text = "x" * 199_990 + "the end"
     for number in range(25):
         script("push", value={"type": "Blob", "value": {"number": number, "text": text}})
@@ -183,7 +183,7 @@ def test_values_of_five_megabytes_are_shown_in_part_and_told_whole(page, script)
     expect(page.locator(".tree-whole")).to_contain_text("… 197,997 more")
 
 
-# Draws the page anew, with the state as it is.
+# Draws the page again, with the state unchanged.
 DRAW = """() => {
   const detail = { verb: "selectRevision", params: { revision: null } };
   document.body.dispatchEvent(new CustomEvent("nav-intent", { bubbles: true, detail }));
@@ -191,7 +191,7 @@ DRAW = """() => {
 }"""
 
 
-def test_the_tree_is_drawn_only_when_it_is_seen_and_changed(page, script):
+def test_the_tree_is_drawn_only_when_it_is_visible_and_changed(page, script):
     open_tree(page)
     page.evaluate("""() => {
       window.drawn = 0;
@@ -228,7 +228,7 @@ def test_hostile_names_and_values_stay_text(page, script):
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
-def test_the_search_is_in_sight(open_page, size):
+def test_the_search_field_is_visible(open_page, size):
     page = open_page(*size)
     open_tree(page)
     expect(page.get_by_role("searchbox", name="Search the state")).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-"""The look of nodes: what styles draw, what they never break."""
+"""The look of nodes: what styles draw, and that they break nothing."""
 
 import json
 
@@ -29,7 +29,7 @@ def value(page, selector, name):
 def test_a_change_of_style_keeps_focus_caret_and_text(play):
     field = {"kind": "textField", "label": "Name", "id": "f", "value": ""}
     page, session = play(one(**field))
-    # Nothing is sent, so the scene never has a say.
+    # Nothing is sent, so the scene never answers.
     without_timer(page, 300)
     name = page.get_by_role("textbox", name="Name")
     name.fill("Half a word")
@@ -79,12 +79,12 @@ def test_the_order_of_modifiers_is_kept_with_few_boxes(play):
         ([{"typeSize": "accessibility5"}, {"font": "body"}], "font-size", "53px"),
     ],
 )
-def test_words_are_set_as_their_style_says(play, ops, name, expected):
+def test_text_is_set_as_its_style_says(play, ops, name, expected):
     page, _ = play(one(*ops))
     assert value(page, ".node-words", name) == expected
 
 
-def test_runs_of_words_differ_and_only_the_web_is_linked_to(play):
+def test_runs_of_text_differ_and_only_links_to_the_web_are_links(play):
     runs = [[4, [{"weight": "bold"}]], [1, []], [4, [{"link": "https://example.com/a"}]]]
     evil = [1, []], [4, [{"link": "javascript:alert(1)"}]]
     page, _ = play(one({"runs": [*runs, *evil]}, label="Bold link evil"))
@@ -97,7 +97,7 @@ def test_runs_of_words_differ_and_only_the_web_is_linked_to(play):
     ]
 
 
-def test_runs_have_grounds_and_pictures_of_the_authors(play):
+def test_runs_have_the_authors_backgrounds_and_pictures(play):
     picture = {"image": {"asset": "sign", "url": "/favicon.svg"}}
     ground = {"background": {"paint": "#ffff00"}}
     page, _ = play(one({"runs": [[4, [ground]], [0, [picture]]]}, label="Sign"))
@@ -105,7 +105,7 @@ def test_runs_have_grounds_and_pictures_of_the_authors(play):
     expect(page.locator(".node-words img")).to_have_attribute("src", "/favicon.svg")
 
 
-def test_what_cannot_be_drawn_is_hatched_and_named(play):
+def test_a_view_that_cannot_be_drawn_is_hatched_and_named(play):
     styles = styled.Styles()
     canvas = styles({"undrawn": "Canvas"}, {"frame": {"w": 200, "h": 100}})
     screen = styled.styled(scenes.screen("Look"), styles({"items": [-canvas]}))
@@ -115,7 +115,7 @@ def test_what_cannot_be_drawn_is_hatched_and_named(play):
     assert box.evaluate("(box) => [box.offsetWidth, box.offsetHeight]") == [200, 100]
 
 
-def test_the_things_that_are_not_drawn_are_counted_and_shown(play):
+def test_modifiers_that_are_not_drawn_are_counted_and_listed(play):
     styles = styled.Styles()
     canvas = styles({"undrawn": "Canvas"}, {"frame": {"w": 200, "h": 100}})
     shaded = styles({"undrawn": "colorEffect"})
@@ -138,7 +138,7 @@ def test_the_things_that_are_not_drawn_are_counted_and_shown(play):
     expect(page.locator("problem-list")).to_contain_text("No problems.")
 
 
-def test_symbols_are_pictures_of_the_server_in_the_colour_of_words(play):
+def test_symbols_are_pictures_from_the_server_in_the_color_of_the_text(play):
     symbol = {"image": {"symbol": "play.circle.fill"}}
     page, _ = play(one(symbol, {"foreground": "red"}, kind="image", label="Play"))
     picture = page.get_by_role("img", name="Play")
@@ -149,7 +149,7 @@ def test_symbols_are_pictures_of_the_server_in_the_colour_of_words(play):
 
 
 def layers(page, part):
-    """How a part of the only symbol is drawn: its colour, its strength and its first picture."""
+    """The look of a part of the only symbol: its color, its opacity and its first picture."""
     return page.locator(".node-image .symbol").evaluate(
         """(element, part) => {
           const { backgroundColor, opacity, maskImage } = getComputedStyle(element, part);
@@ -159,7 +159,7 @@ def layers(page, part):
     )
 
 
-def test_the_parts_of_a_symbol_have_colours_of_their_own(play):
+def test_the_parts_of_a_symbol_have_their_own_colors(play):
     circle = {"image": {"symbol": "xmark.circle.fill"}}
     red = {"foreground": "red"}
     page, _ = play(one(circle, red, {"symbolMode": "hierarchical"}, kind="image", label="Close"))
@@ -171,7 +171,7 @@ def test_the_parts_of_a_symbol_have_colours_of_their_own(play):
     assert layers(page, "::after")[0] == "rgb(255, 255, 255)"
 
 
-def test_a_symbol_takes_the_variant_around_it_where_no_picture_has_both(play):
+def test_a_symbol_takes_the_variant_around_it_if_no_picture_has_both(play):
     heart = {"image": {"symbol": "heart"}}
     page, _ = play(one(heart, {"variant": "circle.fill"}, kind="image", label="Like"))
     picture = page.get_by_role("img", name="Like")
@@ -180,7 +180,7 @@ def test_a_symbol_takes_the_variant_around_it_where_no_picture_has_both(play):
     assert layers(page, "::before")[2] == "circle-fill"
 
 
-def test_of_an_authors_pictures_that_of_the_scheme_is_seen(play):
+def test_an_authors_picture_follows_the_color_scheme(play):
     photo = {
         "image": {"asset": "photo", "url": "/favicon.svg", "dark": "/symbols.svg", "w": 9, "h": 9}
     }
@@ -250,7 +250,7 @@ def test_an_absurd_value_breaks_nothing(absurd, op):
 
 @pytest.fixture(scope="module")
 def absurd(server, browser):
-    """Draws a node with these operations: the page has no fault, and nothing leaves the device."""
+    """Draws a node with these operations: the page has no error, and nothing leaves the device."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     faults = []
@@ -274,7 +274,7 @@ def absurd(server, browser):
     context.close()
 
 
-def test_styles_that_name_themselves_end(play):
+def test_styles_that_contain_themselves_end(play):
     styles = styled.Styles()
     number = styles({"stack": {"axis": "h", "items": [-1, -1, 0]}}, {"mask": -1})
     styles({"content": 2}, {"background": {"items": [-1, -1]}})
@@ -288,7 +288,7 @@ def test_styles_that_name_themselves_end(play):
     assert page.locator(".screen-nodes *").count() < 5000
 
 
-def test_a_deep_view_is_drawn_as_far_as_anyone_looks(play):
+def test_very_deep_views_are_drawn_down_to_a_limit(play):
     styles = styled.Styles()
     box = styles({"stack": {"axis": "v"}}, {"padding": [1, 1, 1, 1]})
     deep = node("text", "Bottom")

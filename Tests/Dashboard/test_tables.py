@@ -1,4 +1,4 @@
-"""Words that page and server share: each table of the page fits the server's reference."""
+"""Names that page and server share: each table of the page fits the server's reference."""
 
 import json
 import re
@@ -18,7 +18,7 @@ def reference(server):
 
 
 def exported(page, module, expression):
-    """The value of an expression over what a module of the page exports."""
+    """The value of an expression with what a module of the page exports."""
     return page.evaluate(f"import('/{module}').then((module) => {expression})")
 
 
@@ -100,7 +100,7 @@ def test_titles_in_the_log_are_the_servers(page, reference):
     assert exported(page, "model/state/state-titles.js", function) == titles
 
 
-def test_types_with_a_field_or_a_colour_are_known_to_every_session(page, script):
+def test_types_with_a_field_or_a_color_are_known_to_every_session(page, script):
     known = {entry["name"] for entry in script("types.list")["types"]}
     coloured = exported(page, "model/values/values.js", "[...module.FAMILIES.keys()]")
     assert set(coloured) <= known
@@ -110,7 +110,7 @@ def test_types_with_a_field_or_a_colour_are_known_to_every_session(page, script)
     assert {f"Swift.{name}" for name in scalars} <= known
 
 
-def test_the_ends_that_the_page_explains_are_the_servers(page, reference):
+def test_the_close_codes_that_the_page_explains_are_the_servers(page, reference):
     codes = reference["components"]["x-closeCodes"]
     ends = exported(page, "protocol/close-codes.js", "module.CLOSE_CODES")
     assert {str(code) for code in ends.values()} <= set(codes)

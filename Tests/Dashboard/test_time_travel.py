@@ -1,4 +1,4 @@
-"""Earlier revisions on the stage: looking, restoring and replaying are three things."""
+"""Earlier revisions on the stage: viewing, restoring and replaying are three things."""
 
 import json
 import re
@@ -43,7 +43,7 @@ def chips(page):
 
 
 def listen(page):
-    """Keeps what the page sends from now on, after it has asked for all that it shows."""
+    """Collects what the page sends from now on, after its requests at the start."""
     page.locator(".people-button").wait_for()
     page.evaluate("""() => {
       window.sent = [];
@@ -56,7 +56,7 @@ def methods_sent(page):
     return {json.loads(text)["method"] for text in page.evaluate("window.sent")}
 
 
-def test_the_strip_is_a_slider_over_all_revisions(past):
+def test_the_timeline_is_a_slider_over_all_revisions(past):
     page = past()
     slider(page).focus()
     page.keyboard.press("ArrowLeft")
@@ -72,7 +72,7 @@ def test_the_strip_is_a_slider_over_all_revisions(past):
     expect(chips(page)).to_have_count(3)
 
 
-def test_a_time_has_one_form_everywhere(past):
+def test_times_have_the_same_form_everywhere(past):
     page = past(locale="en-US")
     row = page.locator(".log-row[data-revision='6']")
     time = row.locator("time")
@@ -86,7 +86,7 @@ def test_a_time_has_one_form_everywhere(past):
     expect(card(page).locator("time")).to_have_text(five)
 
 
-def test_a_press_on_the_strip_looks_at_the_revision_there(past):
+def test_a_press_on_the_timeline_shows_the_revision_there(past):
     page = past()
     box = slider(page).bounding_box()
     page.mouse.click(box["x"] + box["width"] * 2.5 / 7, box["y"] + box["height"] / 2)
@@ -94,7 +94,7 @@ def test_a_press_on_the_strip_looks_at_the_revision_there(past):
     expect(chips(page)).to_have_count(2)
 
 
-def test_looking_sends_no_command_whatever_is_pressed(past, script):
+def test_viewing_sends_no_command_whatever_is_pressed(past, script):
     page = past()
     listen(page)
     page.keyboard.press("[")
@@ -114,7 +114,7 @@ WHY = re.compile("You’re viewing an earlier revision")
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_buttons_of_commands_say_why_they_rest(past, width):
+def test_command_buttons_say_why_they_are_disabled(past, width):
     page = past(width, 844)
     buttons = page.locator("push-form [type=submit], path-buttons button:not([hidden])")
     at_hand = page.locator("command-bar button", has_text=re.compile("Push|Pop|Root|Undo|Redo"))
@@ -151,7 +151,7 @@ def test_escape_goes_back_to_live_from_anywhere(past):
     expect(chips(page)).to_have_count(2)
 
 
-def test_changes_of_others_are_counted_meanwhile(past, script):
+def test_changes_of_others_are_counted_while_viewing(past, script):
     page = past()
     page.keyboard.press("[")
     expect(card(page)).to_contain_text("Viewing r5 of r6")
@@ -162,7 +162,7 @@ def test_changes_of_others_are_counted_meanwhile(past, script):
     expect(chips(page)).to_have_count(2)
 
 
-def test_restoring_makes_a_new_revision_that_undo_takes_back(past, script):
+def test_restoring_makes_a_new_revision_that_can_be_undone(past, script):
     page = past()
     slider(page).focus()
     page.keyboard.press("Home")
@@ -178,7 +178,7 @@ def test_restoring_makes_a_new_revision_that_undo_takes_back(past, script):
     expect(chips(page)).to_have_text(["Int7", "Int8", "Int9"])
 
 
-def test_restoring_asks_first_where_others_are_here(past, script):
+def test_restoring_asks_first_if_others_are_here(past, script):
     page = past()
     expect(page.get_by_role("button", name="2 are here")).to_be_visible()
     for _ in range(3):
@@ -243,7 +243,7 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
-def test_the_pace_is_chosen_by_its_whole_name(open_page, script, size):
+def test_the_speed_is_chosen_by_its_whole_name(open_page, script, size):
     for value in range(4):
         script("push", value=value)
     page = open_page(*size, has_touch=True)
@@ -260,7 +260,7 @@ def test_the_pace_is_chosen_by_its_whole_name(open_page, script, size):
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1280, 720), (1440, 900)])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_while_looking(past, size, theme):
+def test_axe_finds_nothing_while_viewing(past, size, theme):
     page = past(*size, color_scheme=theme, reduced_motion="reduce")
     page.keyboard.press("[")
     expect(card(page)).to_be_visible()

@@ -17,15 +17,15 @@ def test_another_clients_change_appears_with_its_name(page, script):
     expect(page.locator(".log-row").first.locator(".log-who")).to_have_text("This tab")
 
 
-def test_the_name_can_be_read_in_forced_colours(open_page, script):
+def test_the_name_can_be_read_in_forced_colors(open_page, script):
     page = open_page(forced_colors="active")
     script("push", value=1)
     expect(page.locator(".who-tag")).to_have_text("by demo-script")
-    # It stands for a moment only, and comes back here for longer.
+    # It is visible only for a moment, so it is shown again for longer here.
     expect(page.locator(".who-tag")).to_be_hidden()
     page.evaluate("document.querySelector('.who-tag').hidden = false")
     found = Axe().run(page, context=".who-tag").response
-    # Where axe cannot tell, it says so instead of failing.
+    # If axe cannot be sure, it says so instead of failing.
     assert "color-contrast" in [rule["id"] for rule in found["passes"]], found["violations"]
 
 
@@ -40,7 +40,7 @@ def test_two_pages_show_the_same(open_page):
     expect(two.locator(".log-row").first.locator(".log-who")).to_contain_text("browser-")
 
 
-def test_what_happened_before_stands_in_the_log(open_page, script):
+def test_earlier_changes_are_in_the_log(open_page, script):
     script("push", values=[1, 2])
     script("popToRoot")
     page = open_page()
@@ -50,7 +50,7 @@ def test_what_happened_before_stands_in_the_log(open_page, script):
     )
 
 
-def test_the_log_stands_still_while_it_is_read(page, script):
+def test_the_log_stays_in_place_while_it_is_read(page, script):
     for value in range(80):
         script("push", value=value)
     expect(page.locator(".log-row[data-revision='80']")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The tour of a first run: five commands that really run, in a strip that lies over nothing."""
+"""The tour of a first run: five commands that really run, in a strip that covers nothing."""
 
 import os
 import re
@@ -23,7 +23,7 @@ BOXES = """() => {
 
 @pytest.fixture
 def begin(open_page, server, session):
-    """A page with the tour on its first step."""
+    """A page with the tour at its first step."""
 
     def begin(*size, query="", **options):
         page = open_page(*size, link=f"{server.url}/?session={session}&tour=on{query}", **options)
@@ -46,7 +46,7 @@ def do_it(page):
     card(page).get_by_role("button", name="Do it for me").click()
 
 
-def test_it_comes_up_at_a_first_run_and_only_then(open_page):
+def test_it_appears_at_a_first_run_and_only_then(open_page):
     def as_person(page):
         page.add_init_script(PERSON)
 
@@ -59,7 +59,7 @@ def test_it_comes_up_at_a_first_run_and_only_then(open_page):
     expect(card(page)).to_have_count(0)
 
 
-def test_a_phone_that_made_itself_the_device_gets_it_too(begin, script):
+def test_it_also_appears_on_a_phone_that_set_its_own_device(begin, script):
     page = begin(390, 844, has_touch=True, is_mobile=True)
     at_step(page, 1)
     expect(page.locator(".pill-revision")).to_have_text("r1")
@@ -72,7 +72,7 @@ def test_a_phone_that_made_itself_the_device_gets_it_too(begin, script):
     assert script.state()["environment"]["device"] == "ipad-11-landscape"
 
 
-def test_it_stays_away_where_something_has_happened(open_page, script):
+def test_it_does_not_appear_if_something_has_happened(open_page, script):
     script("push", value=1)
     page = open_page(prepare=lambda page: page.add_init_script(PERSON))
     expect_path(page, "1")
@@ -80,7 +80,9 @@ def test_it_stays_away_where_something_has_happened(open_page, script):
     expect(card(page)).to_have_count(0)
 
 
-def test_it_stays_away_where_a_program_drives_or_the_address_says_so(open_page, server, session):
+def test_it_does_not_appear_if_a_program_drives_the_browser_or_the_address_says_so(
+    open_page, server, session
+):
     for link, prepare in [
         (f"{server.url}/?session={session}", None),
         (f"{server.url}/?session={session}&tour=off", lambda it: it.add_init_script(PERSON)),
@@ -91,7 +93,7 @@ def test_it_stays_away_where_a_program_drives_or_the_address_says_so(open_page, 
         expect(card(page)).to_have_count(0)
 
 
-def test_the_card_does_all_five(begin, script):
+def test_the_card_runs_all_five_commands(begin, script):
     page = begin()
     at_step(page, 1)
     do_it(page)
@@ -119,14 +121,14 @@ def test_the_card_does_all_five(begin, script):
 
 
 @pytest.mark.parametrize(("has_touch", "way"), [(False, "Ctrl+K"), (True, "the magnifying glass")])
-def test_the_end_names_the_way_to_other_commands(begin, has_touch, way):
+def test_the_end_shows_the_way_to_other_commands(begin, has_touch, way):
     page = begin(has_touch=has_touch)
     for _ in range(4):
         card(page).get_by_role("button", name="Skip").click()
     expect(page.locator(".tour-words")).to_contain_text(way)
 
 
-def test_it_notices_what_people_and_scripts_do(begin, script):
+def test_it_notices_commands_of_people_and_scripts(begin, script):
     page = begin()
     page.locator(".first-steps").get_by_role("button", name="Hello").click()
     at_step(page, 2)
@@ -152,7 +154,7 @@ def test_a_step_is_skipped_without_a_command(begin, script):
     expect_revision(page, 0)
 
 
-def test_it_says_what_to_do_without_taking_the_focus(begin):
+def test_it_gives_instructions_without_taking_the_focus(begin):
     page = begin()
     assert page.evaluate("document.activeElement === document.body")
     expect(card(page).get_by_role("status")).to_contain_text("Push a value onto the path")
@@ -166,7 +168,7 @@ def test_it_says_what_to_do_without_taking_the_focus(begin):
     expect(page.locator("#stage")).to_be_focused()
 
 
-def test_it_begins_again_from_the_palette_and_the_help(open_page):
+def test_it_restarts_from_the_palette_and_the_help(open_page):
     page = open_page()
     page.keyboard.press("Control+k")
     page.locator("command-palette dialog").wait_for()
@@ -181,7 +183,7 @@ def test_it_begins_again_from_the_palette_and_the_help(open_page):
     expect(page.locator("shortcut-sheet dialog")).to_be_hidden()
 
 
-def test_a_step_marks_what_it_speaks_of(begin):
+def test_a_step_marks_its_subject(begin):
     page = begin()
     expect(page.locator(".first-steps")).to_have_attribute("data-tour-target", "")
     do_it(page)
@@ -202,7 +204,7 @@ SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_it_lies_over_nothing(begin, tmp_path, width, height):
+def test_it_covers_nothing(begin, tmp_path, width, height):
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     for query in ["", "&lang=ja"]:
         page = begin(width, height, query=query)

@@ -1,4 +1,4 @@
-"""The frames of the line, as they pass."""
+"""The frames of the connection, as they pass."""
 
 import re
 
@@ -16,11 +16,11 @@ def open_wire(page):
 
 
 def stay(page):
-    """The rows stand still from now on while others come, as under a pointer that is down."""
+    """Keeps the rows in place from now on while others arrive, as under a pressed pointer."""
     page.locator(".wire-box").dispatch_event("pointerdown")
 
 
-# Goes to the end of the frames, which is to be found before others have come.
+# Scrolls to the end of the frames, which must be found before others arrive.
 TO_THE_END = """async () => {
   const box = document.querySelector(".wire-box");
   box.scrollTop = box.scrollHeight;
@@ -29,7 +29,7 @@ TO_THE_END = """async () => {
 }"""
 
 
-def test_every_frame_is_listed_with_its_size_also_those_before_the_panel(page, script):
+def test_every_frame_is_listed_with_its_size_even_those_before_the_panel(page, script):
     script("push", value="before")
     expect_revision(page, 1)
     rows = open_wire(page)
@@ -39,7 +39,7 @@ def test_every_frame_is_listed_with_its_size_also_those_before_the_panel(page, s
     expect(rows.first).to_contain_text("kB")
     page.wait_for_function(TO_THE_END)
     push(page, "Int", "7")
-    # The page asks for more by itself, so other answers may follow.
+    # The page requests more on its own, so other answers may follow.
     expect(rows.filter(has_text="answer").filter(has_text="push r2")).to_be_visible()
     expect(rows.last).to_be_in_viewport()
     expect(page.get_by_role("group", name="Frames of each kind")).to_contain_text("↓ changed 2")
@@ -81,7 +81,7 @@ def test_frames_are_filtered_paused_and_cleared(page, script):
     expect(rows.filter(has_text="changed")).to_have_count(1)
 
 
-def test_kinds_that_have_no_room_fade(open_page, script):
+def test_kinds_without_enough_space_fade(open_page, script):
     page = open_page(1024, 768)
     open_wire(page)
     for value in range(3):
@@ -90,7 +90,7 @@ def test_kinds_that_have_no_room_fade(open_page, script):
     expect(page.locator(".wire-sums")).to_have_css("--cut-end", "24px")
 
 
-def test_the_frames_are_walked_by_keys(page, script):
+def test_the_frames_are_walked_with_keys(page, script):
     script.batch([("push", {"value": value}) for value in range(80)])
     expect_revision(page, 80)
     open_wire(page)
@@ -115,7 +115,7 @@ SCROLL = """async () => {
 }"""
 
 
-def test_two_thousand_frames_are_drawn_as_they_are_seen(browser, page, script):
+def test_two_thousand_frames_are_drawn_as_they_come_into_view(browser, page, script):
     open_wire(page)
     for start in range(0, 2000, 100):
         script.batch([("push", {"value": value}) for value in range(start, start + 100)])

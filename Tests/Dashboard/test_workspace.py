@@ -1,4 +1,4 @@
-"""The places around the stage: what is wrong is in sight at every size, nothing moves for it."""
+"""The areas around the stage: problems are visible at every size, and nothing moves for them."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ SIZES = [
     (1920, 1080),
 ]
 
-# The share of an element's area that is on the screen and that nothing else covers.
+# The share of an element's area that is on the screen and not covered by anything else.
 SEEN = """(element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   let seen = 0;
@@ -31,7 +31,7 @@ SEEN = """(element) => {
 }"""
 
 
-# The least of them is a small laptop with the browser's own bars.
+# The smallest of them is a small laptop with the browser's own bars.
 LOW_SIZES = [(1024, 600), (1280, 600), (1280, 720), (1440, 900)]
 AT_HAND = ":is(push-form .primary, path-buttons button, command-bar button):visible"
 
@@ -44,7 +44,7 @@ def place(page, selector):
     return page.locator(selector).bounding_box()
 
 
-def test_the_commands_are_at_hand_in_every_scene(open_page, script):
+def test_the_commands_are_within_reach_in_every_scene(open_page, script):
     page = open_page(1280, 720)
     for scene in script("scene.list")["scenes"]:
         script("scene.open", id=scene["id"])
@@ -56,7 +56,7 @@ def test_the_commands_are_at_hand_in_every_scene(open_page, script):
             buttons = page.locator(AT_HAND)
             words = " ".join(buttons.all_inner_texts())
             assert all(word in words for word in ("Push", "Pop", "Root", "Undo", "Redo"))
-            # Round corners are not theirs; a machine that is busy lays the page out late.
+            # Rounded corners are not theirs; a busy machine lays the page out late.
             wait_until(page, lambda: min(buttons.evaluate_all(f"(all) => all.map({SEEN})")) > 0.95)
 
 
@@ -81,30 +81,30 @@ def test_the_stage_has_half_of_the_height_and_its_controls_one_line(
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES[1:])
-def test_all_tabs_are_in_sight(open_page, width, height):
+def test_all_tabs_are_visible(open_page, width, height):
     page = open_page(width, height)
     for bar in page.locator(".panel-tabs:visible").all():
         tabs = bar.get_by_role("tab")
         assert tabs.count() >= 6
-        # The edge that is dragged lies over them a little.
+        # The edge that is dragged covers them a little.
         assert min(tabs.evaluate_all(f"(all) => all.map({SEEN})")) > 0.85
         tops = tabs.evaluate_all("(all) => all.map((one) => one.offsetTop)")
         assert len(set(tops)) == 1
 
 
-def test_what_is_refused_scrolls_into_sight(open_page):
+def test_a_refusal_is_scrolled_into_view(open_page):
     page = open_page(1280, 600)
     page.locator(".type-option", has_text="Recipe").click()
     page.get_by_label("Value", exact=True).fill('{"nothing": 1}')
     page.locator("push-form .primary").click()
     problem = page.locator("#push-problem")
     expect(problem).to_be_visible()
-    # What is faded at an edge is there as well.
+    # Even a part that fades at an edge counts as visible.
     expect(problem).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_problem_is_seen_whole_and_moves_nothing(open_page, script, width, height):
+def test_a_problem_is_completely_visible_and_moves_nothing(open_page, script, width, height):
     script("push", value=1)
     page = open_page(width, height)
     expect(page.locator(".chip")).to_have_count(1)
@@ -118,7 +118,7 @@ def test_a_problem_is_seen_whole_and_moves_nothing(open_page, script, width, hei
     expect(page.get_by_role("button", name="1 problem", exact=True)).to_be_visible()
 
 
-def test_the_card_is_put_away_until_something_else_is_wrong(open_page, script):
+def test_the_card_stays_hidden_until_the_next_problem(open_page, script):
     page = open_page(1024, 768)
     script("push", value=unregistered("Mystery"))
     card = page.get_by_role("region", name="Problem")
@@ -145,7 +145,7 @@ def test_the_badge_counts_the_problems_and_opens_their_list(open_page, script):
     assert page.locator("problem-list li").first.evaluate(SEEN) == 1
 
 
-def test_a_phone_has_room_for_the_line_beside_a_badge(open_page, script):
+def test_a_phone_has_room_for_the_connection_beside_a_badge(open_page, script):
     script("push", values=[unregistered("Mystery"), unregistered("Riddle")])
     page = open_page(390, 844, has_touch=True)
     expect(page.locator("problem-badge")).to_be_visible()
@@ -185,7 +185,7 @@ def test_a_phone_folds_the_controls_of_the_stage_and_remembers_it(open_page):
     expect(device).to_be_visible()
 
 
-def test_a_push_puts_a_phones_sheet_away(open_page):
+def test_a_push_closes_a_phones_sheet(open_page):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     form, opener = page.locator("push-form"), page.locator("command-bar button").first
     opener.tap()
@@ -207,7 +207,7 @@ def test_a_push_leaves_a_tablets_commands_open(open_page):
     expect(page.locator("push-form")).to_be_visible()
 
 
-def test_places_are_folded_resized_and_remembered(page):
+def test_areas_are_folded_resized_and_remembered(page):
     inspector, drawer = page.locator("#inspector"), page.locator("#drawer")
     edge = page.get_by_role("separator", name="Width of the inspector")
     wide = place(page, "#inspector")["width"]
@@ -249,7 +249,7 @@ def test_the_edge_of_the_drawer_is_dragged(page):
     )
 
 
-def test_a_panel_is_opened_by_its_key_and_tabs_are_walked(open_page):
+def test_a_panel_is_opened_with_its_key_and_tabs_are_walked(open_page):
     page = open_page(1024, 768)
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("e")
@@ -262,7 +262,7 @@ def test_a_panel_is_opened_by_its_key_and_tabs_are_walked(open_page):
     expect(page.get_by_role("tablist")).to_have_count(1)
 
 
-def test_a_panel_that_is_not_seen_draws_nothing(page, script):
+def test_a_panel_that_is_not_visible_draws_nothing(page, script):
     page.locator("revision-log").wait_for()
     page.get_by_role("button", name="Hide drawer").click()
     page.evaluate("""() => {
@@ -279,7 +279,7 @@ def test_a_panel_that_is_not_seen_draws_nothing(page, script):
     expect(page.locator(".log-row").first).to_contain_text("Push")
 
 
-# The page as any of its panels hears it.
+# The page as any of its panels gets it.
 HEAR = """() => {
   const bar = document.querySelector("path-bar");
   Object.defineProperty(bar, "page", { set: (page) => { window.heard = page; } });

@@ -39,7 +39,7 @@ def test_a_press_selects_and_nothing_is_sent(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))
     begin(page)
-    # What the page asks for at its opening has been asked.
+    # The page has sent its requests from the start.
     wait_until(page, lambda: set(methods(lines[0].sent)) >= OPENING)
     del lines[0].sent[:]
     page.locator("app-screen .cell").filter(has_text="Clair de lune").click()
@@ -47,7 +47,7 @@ def test_a_press_selects_and_nothing_is_sent(open_page, script):
     page.locator("app-screen").get_by_role("switch").first.click(force=True)
     expect(panel(page).locator(".x-ray-thing")).to_contain_text("Notifications")
     page.locator("app-screen").get_by_role("slider").first.click(force=True)
-    # What is typed would be sent after a pause.
+    # Typed text would be sent after a pause.
     timers_at_once(page)
     page.get_by_placeholder("Search").focus()
     page.keyboard.type("Satie")
@@ -57,7 +57,7 @@ def test_a_press_selects_and_nothing_is_sent(open_page, script):
     expect(page.locator(".x-ray-bar")).to_have_count(0)
     page.locator("app-screen .cell").filter(has_text="Clair de lune").click()
     expect_revision(page, 2)
-    # The page sends in order: had looking sent anything, it would stand before the tap.
+    # The page sends in order: if looking had sent anything, it would come before the tap.
     changes = [name for name in methods(lines[0].sent) if name not in ("ping", "measure")]
     assert changes == ["tap"]
 
@@ -95,7 +95,7 @@ def test_panel_and_stage_follow_each_other(open_page, script):
     expect(selected).to_contain_text("Sidebar")
 
 
-def test_the_stage_is_walked_by_keys(open_page, script):
+def test_the_stage_is_walked_with_keys(open_page, script):
     script("scene.open", id="music")
     page = open_page()
     begin(page)
@@ -116,7 +116,7 @@ def test_the_stage_is_walked_by_keys(open_page, script):
     expect_revision(page, 1)
 
 
-def test_what_has_gone_is_selected_no_more(open_page, script):
+def test_a_node_that_has_disappeared_is_no_longer_selected(open_page, script):
     script("scene.open", id="animals")
     page = open_page()
     begin(page)
@@ -128,7 +128,7 @@ def test_what_has_gone_is_selected_no_more(open_page, script):
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_axe_finds_nothing_under_x_ray(open_page, script, look):
+def test_axe_finds_nothing_in_x_ray(open_page, script, look):
     script("scene.open", id="music")
     page = open_page(reduced_motion="reduce", **LOOKS[look])
     if look == "rtl":

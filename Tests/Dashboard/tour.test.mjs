@@ -1,4 +1,4 @@
-// The tour: when it comes up by itself, and how it knows that a step was done.
+// The tour: when it appears by itself, and how it knows that a step was done.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ function pageWith({ path = [], device = "ipad-11-landscape", viewing = null, see
   return partly({ live, viewing, types: [], layout: { seen } });
 }
 
-test("it comes up by itself in a person's browser that has not seen it", () => {
+test("it appears by itself in a person's browser that has not seen it", () => {
   assert.ok(isFirstRun(at("?session=a"), null, {}));
   assert.ok(!isFirstRun(at(""), "seen", {}));
   assert.ok(!isFirstRun(at(""), null, { webdriver: true }));
@@ -24,7 +24,7 @@ test("it comes up by itself in a person's browser that has not seen it", () => {
   assert.ok(isFirstRun(at("?tour=on"), "seen", { webdriver: true }));
 });
 
-test("only a session in which nothing has happened is fresh", () => {
+test("only a session in which nothing has happened is new", () => {
   const session = (revision, cause, isOwn = true) =>
     partly({
       link: { revision },
@@ -39,7 +39,7 @@ test("only a session in which nothing has happened is fresh", () => {
   assert.ok(!isFresh(session(2)));
 });
 
-test("each step is over once the session shows it, whoever did it", () => {
+test("each step is done once the session shows it, by any client", () => {
   let step = { index: 0, start: startOf(pageWith()) };
   const walk = (page) => {
     step = stepOn(step.index, step.start, page);
@@ -60,7 +60,7 @@ test("each step is over once the session shows it, whoever did it", () => {
   assert.equal(walk(pageWith({ device, seen: ["code"] })), 5);
 });
 
-test("a push counts after a pop, too", () => {
+test("a push after a pop counts too", () => {
   const start = startOf(pageWith({ path: [{}, {}] }));
   const popped = stepOn(0, start, pageWith({ path: [] }));
   assert.equal(popped.index, 0);
@@ -83,7 +83,7 @@ test("each step has a command that does it", () => {
   assert.equal(STEPS[3].command(there).verb, "backToLive");
 });
 
-test("the value that is pushed is one that the screen has a destination for", () => {
+test("the pushed value is one for which the screen has a destination", () => {
   const page = (typed) => {
     const body = [{ kind: "link", value: typed, children: [] }];
     const { live } = pageWith();

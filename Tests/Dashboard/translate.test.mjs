@@ -1,4 +1,4 @@
-// The words of the page: in English where they are used, in other languages by catalogue.
+// The texts of the page: in English where they are used, in other languages from a catalog.
 
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const PUBLIC = new URL("../../Public/", import.meta.url);
 const SAID = /\b(?:translate|term)\(\s*"((?:[^"\\]|\\.)*)"/g;
 const COUNTED = /\btranslateCount\([^"]*"(?:[^"\\]|\\.)*",\s*"((?:[^"\\]|\\.)*)"/g;
 
-/** Every sentence of the sources that is looked up in a catalogue. */
+/** Every sentence of the sources that is looked up in a catalog. */
 const sentences = new Set(
   globSync("**/*.{js,html}", { cwd: PUBLIC }).flatMap((path) => {
     const text = readFileSync(new URL(path, PUBLIC), "utf8");
@@ -46,12 +46,12 @@ const japanese = JSON.parse(readFileSync(new URL("words/ja.json", PUBLIC), "utf8
 
 afterEach(() => setTranslation());
 
-test("every sentence of the page is there in Japanese", () => {
+test("every sentence of the page has a Japanese translation", () => {
   assert.ok(sentences.size > 50);
   assert.deepEqual([...sentences].filter((sentence) => !Object.hasOwn(japanese, sentence)), []);
 });
 
-test("what is translated is a sentence of the page or of the server", () => {
+test("every translation belongs to a sentence of the page or the server", () => {
   const unused = Object.keys(japanese)
     .filter((sentence) => !sentences.has(sentence) && !isOfServer(sentence));
   assert.deepEqual(unused, []);
@@ -75,26 +75,26 @@ test("a sentence of the server is looked up by its literal, without values", () 
   ]);
 });
 
-test("a translation has the same places for values", () => {
+test("a translation has the same placeholders", () => {
   const places = (text) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [sentence, translation] of Object.entries(japanese)) {
     assert.deepEqual(places(translation), places(sentence), sentence);
   }
 });
 
-test("a translation is Japanese, but for names and signs", () => {
+test("a translation is Japanese, except for names and signs", () => {
   const foreign = Object.entries(japanese)
     .filter(([, text]) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
   const names = /^(?:the |[A-Z][A-Za-z]*|[^A-Za-z]*|JSON|\{\w+\}|[×·…→ ])+$/;
   assert.deepEqual(foreign.filter(([sentence]) => !names.test(sentence)), []);
 });
 
-test("the catalogue is sorted, so that two people add to different lines", () => {
+test("the catalog is sorted, so that two people add to different lines", () => {
   const keys = Object.keys(japanese);
   assert.deepEqual(keys, [...keys].sort());
 });
 
-test("values stand in their places, and are not translated themselves", () => {
+test("values go into their placeholders, and are not translated themselves", () => {
   setTranslation((sentence) =>
     ({ "Open {scene}": "{scene}を開く", "Root": "ルート" })[sentence] ?? sentence
   );
@@ -110,7 +110,7 @@ test("a count chooses its sentence, and other languages have one for all", () =>
   assert.deepEqual([changes(1), changes(2)], ["1件の変更", "2件の変更"]);
 });
 
-test("the language is the address's, the chosen one, or the browser's first that there is", () => {
+test("the language is the address's, the chosen one, or the browser's first available one", () => {
   const at = (search) => ({ search });
   assert.equal(languageOf(at(""), null, ["fr-FR", "ja-JP", "en"]), "ja");
   assert.equal(languageOf(at(""), null, ["en-GB", "ja"]), "en");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { undrawnWords } from "../../Public/model/styles/undrawn.js";
 
-test("what is not drawn is counted by its kinds", () => {
+test("views and modifiers that are not drawn are counted by kind", () => {
   assert.equal(undrawnWords([]), "");
   assert.equal(undrawnWords(["Canvas"]), "1 unsupported item: Canvas");
   assert.equal(undrawnWords(["Canvas", "Canvas"]), "2 unsupported items: Canvas");
@@ -13,7 +13,7 @@ test("what is not drawn is counted by its kinds", () => {
   );
 });
 
-test("of many kinds the first few are named", () => {
+test("the first few of many kinds are named", () => {
   const names = Array.from({ length: 9 }, (_, index) => `kind ${index}`);
   assert.match(undrawnWords(names), /^9 unsupported items: kind 0, .*kind 5, 3 more$/);
 });

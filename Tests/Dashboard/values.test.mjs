@@ -64,7 +64,7 @@ for (const text of ["", "NaN", "Infinity", "-Infinity", "1e400", "1,5"]) {
   });
 }
 
-test("a String is sent letter for letter, also empty and over lines", () => {
+test("a String is sent letter for letter, even if it is empty or has several lines", () => {
   for (const text of ["", " a ", "é", "e\u0301", "a\nb", "👩‍💻", "42"]) {
     assert.deepEqual(parseField("String", text), { value: text });
   }
@@ -86,23 +86,23 @@ test("a custom value is tagged with its type", () => {
   });
 });
 
-test("JSON that is not finished is explained, not sent", () => {
+test("incomplete JSON is explained, not sent", () => {
   assert.match(parseField("Recipe", '{"name": ').problem ?? "", /Not valid JSON yet/);
 });
 
-test("a custom value is sent with the digits that were written", () => {
+test("a custom value is sent with the digits as written", () => {
   const wide = '{"id":9007199254740993,"x":1.0,"y":0.12345678901234567890,"z":-0,"e":1e400}';
   const { value } = /** @type {{ value: unknown }} */ (parseField("Recipe", wide));
   assert.equal(JSON.stringify(value), `{"type":"Recipe","value":${wide}}`);
 });
 
-test("a wide integer of a standard type is sent as a string, as the protocol has it", () => {
+test("a wide integer of a standard type is sent as a string, as the protocol requires", () => {
   assert.deepEqual(parseField("Swift.UInt64", "18446744073709551615"), {
     value: { type: "Swift.UInt64", value: "18446744073709551615" },
   });
 });
 
-test("elements are spelled as Swift would", () => {
+test("elements are spelled as in Swift", () => {
   /** @type {[{ type: string, value: unknown }, string][]} */
   const spelled = [
     [{ type: "Swift.Int", value: 42 }, "42"],

@@ -18,7 +18,7 @@ import { partly } from "./documents.mjs";
 const node = (kind, label, more = {}) => ({ kind, label, ...more });
 const keys = (nodes) => keyedNodes(nodes).map(({ key }) => key);
 
-test("a node's key is its id, and never another's", () => {
+test("a node's key is its id, and unique", () => {
   assert.deepEqual(
     keys([
       node("row", "a", { id: "r1" }),
@@ -30,12 +30,12 @@ test("a node's key is its id, and never another's", () => {
   );
 });
 
-test("a control keeps its key when texts come before it", () => {
+test("a control keeps its key when texts are inserted before it", () => {
   const button = node("button", "b", { id: "b1" });
   assert.equal(keys([button])[0], keys([node("text", "a"), button])[1]);
 });
 
-test("a row that holds controls is built in another way", () => {
+test("a row that contains controls has another key", () => {
   const plain = node("row", "a", { id: "r", children: [node("text", "b")] });
   const around = {
     ...plain,
@@ -47,7 +47,7 @@ test("a row that holds controls is built in another way", () => {
   assert.equal(holdsControls(undefined), false);
 });
 
-test("a row that cannot be pressed is what stands in it", () => {
+test("a row that cannot be pressed is replaced by its content", () => {
   const toggle = node("toggle", "t", { id: "t1" });
   assert.deepEqual(simplest(node("row", "a")), { kind: "text", label: "a" });
   assert.equal(simplest(node("row", "t", { children: [toggle] })), toggle);
@@ -55,7 +55,7 @@ test("a row that cannot be pressed is what stands in it", () => {
   assert.deepEqual(keys([node("row", "t", { children: [toggle] })]), ["toggle t1"]);
 });
 
-test("the words inside a control are its own, with their symbol", () => {
+test("the text inside a control becomes its own, with the symbol", () => {
   const label = node("text", "Home", { systemImage: "house" });
   const link = simplest(node("link", "Home", { id: "l", children: [label] }));
   assert.deepEqual(link, {
@@ -69,7 +69,7 @@ test("the words inside a control are its own, with their symbol", () => {
   assert.equal(simplest(two), two);
 });
 
-test("a stepper is words, less and more beside each other", () => {
+test("a stepper is a text with less and more beside it", () => {
   const stepper = {
     kind: "stack",
     axis: "horizontal",
@@ -91,7 +91,7 @@ test("a stepper is words, less and more beside each other", () => {
   assert.equal(isStepper({ ...stepper, children: named }), true);
 });
 
-test("a list is its sections and what stands between them", () => {
+test("a list is its sections and the rows between them", () => {
   const groups = listGroups([
     node("text", "a"),
     node("text", "b"),
@@ -123,7 +123,7 @@ test("rows that lead nowhere are choices", () => {
   assert.equal(isChoice(node("row", "Pie", { id: "r" })), false);
 });
 
-test("a screen is filled by a list however deep, and by nothing else", () => {
+test("a screen is filled by a list at any depth, and by nothing else", () => {
   assert.equal(fillsScreen([node("stack", undefined, { children: [node("list")] })]), true);
   assert.equal(
     fillsScreen([node("stack", undefined, { children: [node("text")] }), node("row")]),
@@ -131,7 +131,7 @@ test("a screen is filled by a list however deep, and by nothing else", () => {
   );
 });
 
-test("an alert's buttons are found wherever they stand, its way out by name", () => {
+test("an alert's buttons are found at any depth, its cancel button by name", () => {
   const cancel = node("button", "Cancel");
   const alert = {
     body: [
@@ -146,7 +146,7 @@ test("an alert's buttons are found wherever they stand, its way out by name", ()
   assert.equal(cancelButton([node("button", "A"), node("button", "B")]), null);
 });
 
-test("symbols are found by ever less of their name", () => {
+test("symbols are found by shorter and shorter parts of their name", () => {
   for (
     const [name, glyph] of [
       ["star.fill", "star"],

@@ -5,7 +5,7 @@ import { partly } from "./documents.mjs";
 
 const marks = (text) => visiblePieces(text).map((piece) => partly(piece).mark).filter(Boolean);
 
-test("plain text, also right to left and composed, is one piece", () => {
+test("plain text, even right to left and composed, is one piece", () => {
   for (const text of ["Hello", "שלום", "مرحبا", "ねこ", "é e\u0301", "🐱"]) {
     assert.deepEqual(visiblePieces(text), [text]);
   }
@@ -18,7 +18,7 @@ test("bidi controls, zero-width characters and controls become marks", () => {
   assert.deepEqual(marks("\u2028\u0085\ufffe\u3164"), ["LS", "U+0085", "U+FFFE", "U+3164"]);
 });
 
-test("a mark carries its code point as name", () => {
+test("a mark has its code point as its name", () => {
   assert.deepEqual(visiblePieces("\u202e"), [{ mark: "RLO", name: "U+202E" }]);
 });
 
@@ -47,12 +47,12 @@ test("a pile of combining marks is cut to eight, with a count", () => {
   }, "f"]);
 });
 
-test("long text is cut with a count, never within a pair", () => {
+test("long text is cut with a count, never inside a pair", () => {
   assert.deepEqual(visiblePieces("x".repeat(200_000), 10), ["x".repeat(10), { more: 199_990 }]);
   assert.deepEqual(visiblePieces("aaa🐱", 4), ["aaa", { more: 2 }]);
   assert.deepEqual(visiblePieces("abc", 3), ["abc"]);
 });
 
-test("as one string, marks stand in place", () => {
+test("in a single string, marks replace their characters", () => {
   assert.equal(visibleText("a\nb\u202e", 3), "a↵b…");
 });

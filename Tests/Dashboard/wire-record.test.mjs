@@ -28,7 +28,7 @@ const SPOKEN = recordOf(
   [false, { id: "t-2", error: { code: 1001, message: "Empty." } }],
 );
 
-test("a frame is told by its method, or as the answer to one", () => {
+test("a frame is described by its method, or as the answer to one", () => {
   assert.deepEqual(SPOKEN.shown.map(({ kind, about }) => `${kind} ${about}`.trim()), [
     "hello r4",
     "push",
@@ -39,7 +39,7 @@ test("a frame is told by its method, or as the answer to one", () => {
   ]);
 });
 
-test("a filter finds any text of a frame, and goes on as frames come", () => {
+test("a filter finds any text of a frame, and also applies to new frames", () => {
   const record = recordOf([true, { id: 1, method: "push", params: { value: "a.b" } }], [true, {
     id: 2,
     method: "push",
@@ -55,7 +55,7 @@ test("a filter finds any text of a frame, and goes on as frames come", () => {
   assert.equal(record.shown.length, 4);
 });
 
-test("what passes during a pause is counted, not listed", () => {
+test("frames during a pause are counted, not listed", () => {
   const record = recordOf([true, { id: 1, method: "push" }]);
   record.setPaused(true);
   record.add(frame({ method: "changed", params: {} }));
@@ -66,7 +66,7 @@ test("what passes during a pause is counted, not listed", () => {
   assert.deepEqual([record.count, record.shown, record.sums], [0, [], []]);
 });
 
-test("so many frames and so many bytes are kept, and the oldest go", () => {
+test("a limited number of frames and bytes is kept, and the oldest are dropped", () => {
   const record = new WireRecord();
   for (let count = 0; count < 2500; count += 1) record.add(frame("{}"));
   assert.deepEqual([record.count, record.shown.length, record.shown[0].number], [2000, 2000, 501]);

@@ -1,4 +1,4 @@
-"""Each test has a folder of its own for its database, which nobody else may read."""
+"""Each test has a folder of its own for its database, which no one else may read."""
 
 import pathlib
 import sys

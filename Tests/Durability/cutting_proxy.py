@@ -1,4 +1,4 @@
-"""A way to the server that breaks where a test wants it to."""
+"""A proxy in front of the server that cuts connections when a test wants it to."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class Cut(enum.Enum):
     """The moment of a cut."""
 
     AT_ONCE = "at once"
-    # The server gets the next command; its answer gets no further than here.
+    # The server gets the next command; its answer does not get through.
     BEHIND_THE_COMMAND = "behind the command"
-    # The next command gets no further than here.
+    # The next command does not get through.
     BEFORE_THE_COMMAND = "before the command"
 
 
 class Link:
-    """One connection, with the two ways through it."""
+    """One connection, with its two directions."""
 
     def __init__(self, proxy: CuttingProxy, client: socket.socket, server: socket.socket):
         self.proxy, self.client, self.server = proxy, client, server
@@ -57,7 +57,7 @@ class Link:
 
 
 class CuttingProxy:
-    """Passes connections on to `target`; it lets nobody through while that is None."""
+    """Passes connections on to `target`; refuses them while that is None."""
 
     def __init__(self) -> None:
         self.target: tuple[str, int] | None = None
@@ -70,7 +70,7 @@ class CuttingProxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def order(self, cut: Cut) -> bool:
-        """Cuts what is open, now or at that moment; False where the last order is not done yet."""
+        """Cuts open connections, now or at that moment; False if the last order is pending."""
         with self._lock:
             links = list(self._links)
             if self._ordered is not None or not links:
@@ -86,8 +86,8 @@ class CuttingProxy:
         return True
 
     def cuts_at(self, link: Link, piece: bytes, *, is_command: bool) -> bool:
-        """Tells whether this piece is the one that gets no further."""
-        # An opening is not a command.
+        """True if this piece does not get through."""
+        # A WebSocket handshake is not a command.
         if piece.startswith((b"GET ", b"HTTP/")):
             return False
         with self._lock:

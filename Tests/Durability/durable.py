@@ -1,4 +1,4 @@
-"""A server with a database, as a process that may be killed, traced and started again."""
+"""A server with a database, as a process that can be killed, traced and started again."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ __all__ = [
 
 
 def amount(quick: int, soak: int) -> int:
-    """The amount of work: little in `make test`, much in `make soak`."""
+    """The amount of work: small in `make test`, large in `make soak`."""
     return soak if SOAK else quick
 
 
 class DurableServer(Server):
-    """`colonnade serve --database`, started quickly: with a page that is not packed.
+    """`colonnade serve --database`, started quickly because its page is not packed.
 
-    `before` are words before the program.
+    `before` is a command that starts the program.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class DurableServer(Server):
         assert status == -signal.SIGKILL, f"it had ended before, with {status}"
 
     def end(self) -> str:
-        """Stops the server as a person does; gives its output."""
+        """Stops the server as a person does; returns its output."""
         status, out, errors = self.stop(signal.SIGTERM)
         assert status == 0, (status, out, errors)
         return out + errors
@@ -95,7 +95,7 @@ def backup(database: Any, copy: Any) -> None:
 
 
 def verify(database: Any) -> tuple[bool, str]:
-    """The verdict on a database, sound or not, and the words printed."""
+    """The verdict on a database, sound or not, and the printed text."""
     done = tool("verify", database)
     said = (done.stdout + done.stderr).decode()
     assert done.returncode in (0, 1), (done.returncode, said)
@@ -103,14 +103,14 @@ def verify(database: Any) -> tuple[bool, str]:
 
 
 def start_refused(database: Any) -> tuple[int, str]:
-    """Starts a server that must not come up; gives its status and sentence."""
+    """Starts a server that must not come up; returns its status and error."""
     done = run("serve", "--port", "0", "--database", str(database))
     assert b"Ctrl-C" not in done.stdout, "it came up"
     return done.returncode, done.stderr.decode()
 
 
 def copied(database: Any, folder: Any) -> pathlib.Path:
-    """The database's files, the lock and the shared memory left out, in another folder."""
+    """Copies the database's files to another folder, without the lock and the shared memory."""
     database, folder = pathlib.Path(database), pathlib.Path(folder)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for suffix in ["", "-wal", "-journal"]:
@@ -121,7 +121,7 @@ def copied(database: Any, folder: Any) -> pathlib.Path:
 
 
 def everything(client: Any, after: int = 0) -> list[dict]:
-    """The whole history behind a revision, page by page, without gaps."""
+    """The whole history after a revision, page by page, without gaps."""
     entries: list[dict] = []
     while True:
         page = client.call("history.list", after=after, limit=1000)

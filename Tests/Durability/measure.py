@@ -1,4 +1,4 @@
-"""Figures of the store, each against what it is measured by, in one run, taking turns.
+"""Figures of the store, each with its baseline, alternating in one run.
 
 python Tests/Durability/measure.py [--only NAME] [--old PROGRAM] [--folder FOLDER]
                                    [--sessions NUMBER] [--revisions NUMBER]
@@ -59,7 +59,7 @@ class Appender:
 
 
 class Caller:
-    """One connection, one command at a time; the frames are ready beforehand."""
+    """One connection, one command at a time; the frames are prepared beforehand."""
 
     def __init__(self, server: Server, session: str = "main"):
         self.socket = RawWebSocket(server, f"/ws/{session}?watch=none", timeout=60)
@@ -77,7 +77,7 @@ class Caller:
 
 @contextlib.contextmanager
 def ephemeral(program: str | None = None) -> Iterator[Server]:
-    """Programs from before the store know no such option, and keep nothing anyway."""
+    """Programs from before the store have no such option, and store nothing anyway."""
     before = os.environ.get("COLONNADE_BINARY")
     if program:
         os.environ["COLONNADE_BINARY"] = program
@@ -97,7 +97,7 @@ def ephemeral(program: str | None = None) -> Iterator[Server]:
 
 
 def lone(folder: pathlib.Path, turns: int = 40, each: int = 25) -> None:
-    """One command at a time, against one sync and the round trip without a store."""
+    """One command at a time, compared with one sync and with the round trip without a store."""
     syncs, memory, durable = [], [], []
     appender = Appender(folder)
     with DurableServer(folder / "lone.db") as with_store, ephemeral() as without:
@@ -118,7 +118,7 @@ def lone(folder: pathlib.Path, turns: int = 40, each: int = 25) -> None:
 
 
 def pipelined(folder: pathlib.Path, each: int = 2_000) -> None:
-    """64 clients who send without waiting, against one sync for each command."""
+    """64 clients that send without waiting, compared with one sync for each command."""
     syncs, rates = [], []
     appender = Appender(folder)
     with DurableServer(folder / "pipelined.db") as server:
@@ -137,7 +137,7 @@ def pipelined(folder: pathlib.Path, each: int = 2_000) -> None:
 
 
 def flood(server: Server, turn: int, each: int) -> float:
-    """Commands a second; every client has a session of its own."""
+    """Commands per second; every client has its own session."""
     frames = b"".join(push_frame(at, at) for at in range(each))
     sockets = [
         RawWebSocket(server, f"/ws/t{turn}-{at}?watch=none", timeout=60) for at in range(CLIENTS)
@@ -171,7 +171,7 @@ def flood(server: Server, turn: int, each: int) -> float:
 
 
 def against_old(old: str | None, turns: int = 500, each: int = 10) -> None:
-    """The round trip without a store, of the program from before and of this one."""
+    """The round trip without a store, of the earlier program and of this one."""
     if not old:
         print("–    in-memory round trip: name the program from before with --old")
         return
@@ -191,7 +191,7 @@ def against_old(old: str | None, turns: int = 500, each: int = 10) -> None:
 
 
 def depth(folder: pathlib.Path, turns: int = 60, each: int = 10) -> None:
-    """A push onto a deep path, against one onto a shallow path."""
+    """A push onto a deep path, compared with one onto a shallow path."""
     taken: dict[int, list[float]] = {10: [], 9_990: []}
     with DurableServer(folder / "depth.db") as server:
         callers = {deep: Caller(server, f"deep-{deep}") for deep in taken}
@@ -217,7 +217,7 @@ def depth(folder: pathlib.Path, turns: int = 60, each: int = 10) -> None:
 
 
 def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
-    """The time from connecting to hello, of a server that has not read the session yet."""
+    """The time from connecting to hello, from a server that has not read the session yet."""
     database = folder / "long.db"
     with DurableServer(database) as server:
         pair = push_frame(1, 1) + push_frame(2, 2) + text_frame({"id": 3, "method": "popToRoot"})
@@ -246,7 +246,7 @@ def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
 
 
 def large_session(folder: pathlib.Path, revisions: int = 200) -> None:
-    """A session of 10,000 numbers, each revision of which replaces them all."""
+    """A session with 10,000 numbers, each revision of which replaces them all."""
     database = folder / "large.db"
     with DurableServer(database, "--idle-after", "1") as server:
         with RawWebSocket(server, "/ws/large?watch=none", timeout=60) as socket:
@@ -296,14 +296,14 @@ def large_session(folder: pathlib.Path, revisions: int = 200) -> None:
 
 
 def memory(server: Server) -> int:
-    """The most that it has ever had, in bytes."""
+    """The peak of its memory, in bytes."""
     status = pathlib.Path(f"/proc/{server.pid}/status").read_text()
     return int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) * 1024
 
 
 @contextlib.contextmanager
 def beside(server: Server) -> Iterator[list[float]]:
-    """The time that a neighbour waits for each answer meanwhile."""
+    """The time that a neighbour waits for each answer during the block."""
     waits: list[float] = []
     done = threading.Event()
 

@@ -1,9 +1,9 @@
-"""The contents that a disk may have after a power cut, worked out from a trace of the writes.
+"""The possible contents of a disk after a power cut, derived from a trace of the writes.
 
-A sync that came back holds everything written to that file before it began. What was written later
-may be there or not, each sector of 512 bytes for itself. A file that was made, or taken away, is
-sure to be so only once its folder was synced. The shared memory file is no part of it: SQLite makes
-it anew. What left through a socket was said at the moment the call began.
+A sync that has returned covers everything written to that file before it began. A later write may
+be there or not, each sector of 512 bytes independently. A file that was created or removed is
+certain to be so only once its folder was synced. The shared memory file does not matter: SQLite
+makes it again. Data for a socket counts as sent at the moment the call began.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TRACER = [
 
 @dataclasses.dataclass
 class Call:
-    """One system call; it began at line `begin` of the trace and came back at line `end`."""
+    """One system call; it began at line `begin` of the trace and returned at line `end`."""
 
     name: str
     words: str
@@ -48,7 +48,7 @@ class Call:
 
     @property
     def file(self) -> str:
-        """The path, or what else it is, of the descriptor that stands first."""
+        """The file of the first descriptor: its path, or a name such as a socket's."""
         found = re.match(r"(?:AT_FDCWD|\d+)<((?:\\x[0-9a-f]{2})*|[^>]*)>", self.words)
         return plain(found.group(1)) if found else ""
 
@@ -58,7 +58,7 @@ class Call:
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers behind the last string or descriptor."""
+        """The numbers after the last string or descriptor."""
         tail = re.split(r'["\]>]', self.words)[-1]
         return [int(word) for word in re.findall(r"-?\b\d+\b", tail)]
 
@@ -77,7 +77,7 @@ RESUMED = re.compile(r"^<\.\.\. (\w+) resumed>(.*)$", re.DOTALL)
 
 
 def calls(trace: str) -> list[Call]:
-    """The calls of every thread, by the line on which they came back."""
+    """The calls of every thread, by the line at which they returned."""
     found, waiting = [], {}
     for number, line in enumerate(trace.splitlines()):
         matched = LINE.match(line)
@@ -105,7 +105,7 @@ def calls(trace: str) -> list[Call]:
 
 @dataclasses.dataclass
 class Write:
-    """One call's change to one file: bytes at an offset, or its length where data is None."""
+    """One call's change to one file: bytes at an offset, or its length if data is None."""
 
     offset: int
     data: bytes | None
@@ -134,7 +134,7 @@ def apply(content: bytearray, write: Write) -> None:
 
 
 class Disk:
-    """The files of one folder: what is sure, and what is still on its way."""
+    """The files of one folder: what is durable, and what is still pending."""
 
     def __init__(self, folder: str, initial: dict[str, bytes]):
         self.folder = folder
@@ -144,19 +144,19 @@ class Disk:
 
     @property
     def busy(self) -> str:
-        """A log that is being folded into its database has both files in danger at once."""
+        """While a log is folded into its database, both files are at risk."""
         logs = [name for name in self.inodes if name.endswith("-wal")]
         bases = [self.inodes.get(name.removesuffix("-wal")) for name in logs]
         return "folding" if any(base and base.pending for base in bases) else ""
 
     def name(self, file: str) -> str | None:
-        """The file's name if it is one of the folder, and one that lasts."""
+        """The file's name if it is in the folder and survives a restart."""
         path = pathlib.PurePath(file.removesuffix(" (deleted)").removesuffix("(deleted)"))
         is_ours = str(path.parent) == self.folder
         return path.name if is_ours and not path.name.endswith(("-shm", ".lock")) else None
 
     def do(self, call: Call) -> None:
-        """Takes a call that came back."""
+        """Applies a call that has returned."""
         known = getattr(self, f"do_{call.name}", None)
         if known:
             known(call)
@@ -194,7 +194,7 @@ class Disk:
             self.change(name, call, Write(call.numbers[-1], None))
 
     def do_fallocate(self, call: Call) -> None:
-        """Room without contents: it matters only for the length, and the next write says that."""
+        """Space without contents: only the length matters, and the next write shows it."""
 
     def do_sync(self, call: Call) -> None:
         if call.result != 0:
@@ -238,7 +238,7 @@ class Disk:
         return other
 
     def image(self, chance: random.Random) -> dict[str, bytes]:
-        """One of the many ways in which the folder may be found after the power went."""
+        """One of the many states in which the folder may be after the power cut."""
         names = {}
         for name in {*self.inodes, *self.sure}:
             now, then = self.inodes.get(name), self.sure.get(name)
@@ -269,7 +269,7 @@ def survived(inode: Inode, how: str, chance: random.Random) -> bytes:
 
 @dataclasses.dataclass
 class Cut:
-    """A moment of the trace: the disk then, and which commands somebody had heard of."""
+    """A moment of the trace: the disk then, and the commands that a client had heard of."""
 
     line: int
     disk: Disk
@@ -281,7 +281,7 @@ HEARD = re.compile(rb'"id":(\d+),"result"|"cause":\{"method":"[^"]*","client":"[
 
 
 def cuts(trace: list[Call], disk: Disk) -> Iterator[Cut]:
-    """The moments worth a look: around each sync, behind each word said, and between writes."""
+    """The interesting moments: around each sync, after each message, and between writes."""
     moments = sorted(
         [(call.begin, 0, call) for call in trace if is_said(call)]
         + [(call.end, 1, call) for call in trace if not is_said(call)],

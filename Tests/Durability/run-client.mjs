@@ -1,8 +1,8 @@
-// Runs steps with the server's client for JavaScript: JSON lines come in, and answers go out.
+// Runs steps with the server's client for JavaScript: reads JSON lines, and writes answers.
 //
 //   node run-client.mjs FOLDER ADDRESS
 //
-// A step is {"method", "params"}, or {"until": revision}, after which the state is told.
+// A step is {"method", "params"}, or {"until": revision}, which prints the state then.
 
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 const [folder, address] = process.argv.slice(2);
 const { ClientError, connect } = await import(`${folder}/client.js`);
 
-/** Commands that are under way at the same time. */
+/** Commands in flight at the same time. */
 const ABREAST = 8;
 const underWay = new Set();
 

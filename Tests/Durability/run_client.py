@@ -1,8 +1,8 @@
-"""Runs steps with the server's client for Python: JSON lines come in, and answers go out.
+"""Runs steps with the server's client for Python: reads JSON lines, and writes answers.
 
     run_client.py FOLDER ADDRESS sync|async
 
-A step is {"method", "params"}, or {"until": revision}, after which the state is told.
+A step is {"method", "params"}, or {"until": revision}, which prints the state then.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ sys.path.insert(0, sys.argv[1])
 from client import ClientError, connect, connect_async
 
 ADDRESS, KIND = sys.argv[2:]
-# Commands that are under way at the same time.
+# Commands in flight at the same time.
 ABREAST = 8
 
 

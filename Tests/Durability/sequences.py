@@ -1,4 +1,4 @@
-"""Random lives of a few sessions, side by side with the model: commands, cuts, deaths, backups."""
+"""Random lives of a few sessions, compared with the model: commands, cuts, kills, backups."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ VALUES: list[Any] = [
 
 
 class Sequence:
-    """`death` says whether the server has a database and may be ended."""
+    """With a folder the server has a database and may be killed."""
 
     def __init__(self, seed: int, folder: pathlib.Path | None, options: list[str]):
         self.chance = random.Random(seed)
@@ -60,7 +60,7 @@ class Sequence:
         self.clients: dict[tuple[str, str], Client] = {}
         self.away: dict[tuple[str, str], Mirror] = {}
         self.keyed: list[tuple] = []
-        # The epoch of each session that something happened in.
+        # The epoch of each session in which something has happened.
         self.lasting: dict[str, str] = {}
 
     def start(self) -> Server:
@@ -105,7 +105,7 @@ class Sequence:
         return self.chance.choice(["one", "two", "three"]), self.chance.choice(["ann", "bob"])
 
     def client(self, who: tuple[str, str]) -> Client:
-        """The client, connected; who was here before resumes, and must be able to."""
+        """The client, connected; one that was connected before must be able to resume."""
         if who not in self.clients:
             session, name = who
             mirror = self.away.pop(who, None)
@@ -121,7 +121,7 @@ class Sequence:
         return self.clients[who]
 
     def judge_return(self, session: str, before: tuple, hello: dict) -> None:
-        """A known client resumes. Only a session without history may have become another."""
+        """A known client resumes. Only a session without history may have been replaced."""
         epoch, revision = before
         told = {key: value for key, value in hello.items() if key not in ("state", "limits")}
         if self.lasting.get(session) == epoch or hello["resumed"]:
@@ -130,7 +130,7 @@ class Sequence:
             assert revision == 0 and hello["reason"] == "epoch_changed", (before, told)
 
     def agree(self, who: tuple[str, str]) -> None:
-        """The client's mirror is the model."""
+        """The client's mirror equals the model."""
         client, model = self.clients[who], self.models[who[0]]
         client.wait_for(model.revision)
         model.check(client.mirror._state)
@@ -155,7 +155,7 @@ class Sequence:
         self.ask(who, method, params)
 
     def repeat(self) -> None:
-        """An old command once more, with its key."""
+        """Repeats an old command, with its key."""
         if self.keyed:
             who, method, params = self.chance.choice(self.keyed)
             self.ask(who, method, params)
@@ -293,7 +293,7 @@ class Sequence:
     # Deaths
 
     def part(self) -> None:
-        """Everybody reads what was still on its way, and remembers."""
+        """All clients read what was still on its way, and keep their mirrors."""
         for who, client in self.clients.items():
             try:
                 while True:
@@ -323,7 +323,7 @@ class Sequence:
                 self.client(who)
 
     def go_back_to_a_backup(self) -> None:
-        """Changes after the backup are lost with the old file; no client's history is spliced."""
+        """Changes after the backup are lost with the old file; no client gets a mixed history."""
         number = next(self.files)
         copy = self.folder / f"copy-{number}.db"
         self.tell("backup", copy.name)
@@ -352,7 +352,7 @@ class Sequence:
             self.agree((session, name))
 
     def burst_and_kill(self) -> None:
-        """Commands in one write, some answers read, kill -9: wholly there or not at all."""
+        """Commands in one write, some answers read, kill -9: each is there whole or not at all."""
         who = self.somebody()
         client, model = self.client(who), self.models[who[0]]
         frames = self.burst(model.copy(), who[1])
@@ -405,7 +405,7 @@ class Sequence:
         return [answer["result"] for answer in acked]
 
     def settle(self, who: tuple[str, str], model: SessionModel, frames: list, acked: list) -> None:
-        """The commands of the burst that are there: a prefix with all the acknowledged ones."""
+        """The commands of the burst that are there: a prefix with all acknowledged ones."""
         with Client(self.server, who[0]) as judge:
             head = judge.revision
         done = head - model.revision

@@ -1,8 +1,8 @@
-"""A session as the protocol tells of it: slow, obvious, and written without looking at the server.
+"""A session as the protocol describes it: slow, obvious, and written without looking at the server.
 
 It knows the sandbox's part of the state document: the path, the selections, the columns and the
-device. Ids are the server's to choose; the model only holds it to them: an element keeps its id as
-long as it lives, also through undo and restore, and a new element never gets one seen before.
+device. The server chooses the ids, and the model checks them: an element keeps its id as long as
+it lives, even through undo and restore, and a new element never gets one that was used before.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ tokens = itertools.count(1)
 
 
 class Refusal(Exception):
-    """An error answer, by its code."""
+    """An error answer, with its code."""
 
     def __init__(self, code: int):
         super().__init__(code)
@@ -153,7 +153,7 @@ def select(state: State, params: dict) -> State:
         selection = None if wire is None else Element(Value.read(wire))
     if chosen(selection) == chosen(getattr(state, column)):
         return state
-    # SEMANTICS 78: a new selection takes the screens off the detail's stack.
+    # SEMANTICS 78: a new selection removes the screens from the detail's stack.
     return state.with_(**{column: selection, "path": ()})
 
 
@@ -214,7 +214,7 @@ class SessionModel:
         return len(self.states) - 1
 
     def run(self, client: str, method: str, params: dict) -> dict:
-        """The result of a command; a refusal is thrown."""
+        """The result of a command; a refusal is raised."""
         meta = params.get("meta", {})
         name = (client, meta.get("key"))
         if name in self.answers:
@@ -266,7 +266,7 @@ class SessionModel:
         return STEPS[method](state, params)
 
     def note(self, method: str, before: State, after: State) -> None:
-        """Notes a step to undo, or moves it between those done and those undone."""
+        """Records a step to undo, or moves it between the done and the undone ones."""
         if method == "undo":
             self.undone.append(self.done.pop())
         elif method == "redo":
@@ -276,7 +276,7 @@ class SessionModel:
             self.undone.clear()
 
     def check(self, document: dict, revision: int | None = None) -> None:
-        """The state document shows the model's state of that revision."""
+        """Checks that the state document equals the model's state at that revision."""
         state = self.states[-1 if revision is None else revision]
         assert document["columnVisibility"] == state.visibility, document["columnVisibility"]
         assert document["preferredCompactColumn"] == state.preferred

@@ -1,4 +1,4 @@
-"""A disk of two megabytes, in memory: mounted as root, or in a user namespace of its own."""
+"""A disk of two megabytes in memory: mounted as root, or in a user namespace of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 
 class SmallDisk:
-    """`path` is the disk as the tests see it; `inside` as a program behind `before` sees it."""
+    """`path` is the disk for the tests; `inside` is the same for a program after `before`."""
 
     def __init__(self, inside: pathlib.Path, path: pathlib.Path, before: list[str]):
         self.inside, self.path, self.before = inside, path, before

@@ -1,4 +1,4 @@
-"""The clients that the server gives away: nothing is lost and nothing doubled, whatever breaks."""
+"""The clients that the server offers: nothing is lost or duplicated, whatever breaks."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ RUNNERS = {
     "javascript": [NODE, HERE / "run-client.mjs"],
 }
 CUTS, RESTARTS = amount(20, 100), amount(5, 25)
-# Behind a cut a client gets so many answers, about, before the next is ordered.
+# After a cut, a client gets about this many answers before the next cut is ordered.
 PACE = 8
 PATIENCE = amount(120, 600)
 
-# The place in each client where a command gets its key, and what stands there in one without.
+# The place in each client where a command gets its key, and its replacement without one.
 KEYLESS = {
     "client.py": ('"params": {**given, "meta": marks}', '"params": given'),
     "client.js": ("params: { ...params, meta: marks }", "params"),
@@ -41,7 +41,7 @@ def fetch(server, path):
 
 
 def clients(server, folder, keyless=False):
-    """Takes the clients from the server, as a person does; or such as retry without a key."""
+    """Downloads the clients from the server, as a person does; `keyless` removes their keys."""
     for name in ("client.py", "client.js"):
         text = fetch(server, f"/{name}")
         if keyless:
@@ -52,7 +52,7 @@ def clients(server, folder, keyless=False):
 
 
 def steps(name, count):
-    """Commands that leave each number of the client's once on the path."""
+    """Commands that leave each of the client's numbers on the path exactly once."""
     for number in range(count):
         if number % 7 == 3:
             push = {"method": "push", "params": {"value": f"{name} {number}"}}
@@ -62,7 +62,7 @@ def steps(name, count):
 
 
 class Run:
-    """One client as a process, with a way to the server of its own."""
+    """One client as a process, with its own proxy to the server."""
 
     def __init__(self, name, folder, proxy, cuts, kinds, seed):
         self.name, self.proxy = name, proxy
@@ -87,7 +87,7 @@ class Run:
         self.process.stdin.flush()
 
     def _read(self):
-        """Each cut comes a little behind the one before it, while commands are under way."""
+        """Each cut comes a little after the one before it, while commands are in flight."""
         due = PACE
         cuts = list(self.cuts)
         for line in self.process.stdout:
@@ -106,7 +106,7 @@ class Run:
         return len(self.answers) == self.count
 
     def finish(self, revision):
-        """The client's own picture of the state at the end."""
+        """The client's own copy of the state at the end."""
         self.process.stdin.write(json.dumps({"until": revision}) + "\n")
         self.process.stdin.close()
         self.reader.join(PATIENCE)
@@ -118,7 +118,7 @@ Outcome = collections.namedtuple("Outcome", "lost doubled runs server path entri
 
 
 def drive(database, folder, names, *, cuts, restarts, kinds=tuple(Cut), keyless=False, seed=1):
-    """Drives one session with all these clients; tells what the server has of it at the end."""
+    """Drives one session with all these clients; returns what the server has of it at the end."""
     proxies = {name: CuttingProxy() for name in names}
     hosts = [f"--allow-host=127.0.0.1:{proxy.port}" for proxy in proxies.values()]
 
@@ -158,7 +158,7 @@ def drive(database, folder, names, *, cuts, restarts, kinds=tuple(Cut), keyless=
     return Outcome(len(sent - set(counts)), doubled, runs, told, path, entries, restarts)
 
 
-def test_nothing_is_lost_or_doubled_over_cuts_and_restarts(database, tmp_path):
+def test_nothing_is_lost_or_duplicated_over_cuts_and_restarts(database, tmp_path):
     outcome = drive(database, tmp_path, RUNNERS, cuts=CUTS, restarts=RESTARTS)
     assert (outcome.lost, outcome.doubled) == (0, 0)
     commands = sum(run.count for run in outcome.runs)
@@ -172,19 +172,19 @@ def test_nothing_is_lost_or_doubled_over_cuts_and_restarts(database, tmp_path):
         assert run.last["state"] == outcome.server, f"{run.name} has another state"
         assert run.last["revision"] == len(outcome.entries)
     assert len({run.last["epoch"] for run in outcome.runs}) == 1
-    # Commands were done whose answers had been cut off: else the keys were not put to the test.
+    # Some commands were done although their answers were cut off, so the keys were needed.
     assert any(answer["result"].get("replayed") for run in outcome.runs for answer in run.answers)
 
 
 @pytest.mark.parametrize("name", RUNNERS)
-def test_without_its_keys_the_same_client_does_commands_twice(database, tmp_path, name):
+def test_a_client_without_keys_does_commands_twice(database, tmp_path, name):
     kinds = [Cut.BEHIND_THE_COMMAND]
     outcome = drive(database, tmp_path, [name], cuts=5, restarts=0, kinds=kinds, keyless=True)
     assert outcome.doubled > 0
 
 
 @pytest.mark.parametrize("name", RUNNERS)
-def test_with_them_it_does_not(database, tmp_path, name):
+def test_a_client_with_keys_does_not(database, tmp_path, name):
     kinds = [Cut.BEHIND_THE_COMMAND]
     outcome = drive(database, tmp_path, [name], cuts=5, restarts=0, kinds=kinds)
     assert (outcome.lost, outcome.doubled) == (0, 0)

@@ -1,4 +1,4 @@
-"""The wall clock jumps to and fro: order, resuming and history do not follow it."""
+"""The wall clock jumps back and forth: order, resuming and history do not depend on it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def push_at(client: Client, clock: ShiftedClock, shift: int, count: int = 20) ->
     [[0, -HOUR, HOUR, -HOUR, 0], [HOUR, 0, -30 * DAY, 30 * DAY, 0], [-40 * DAY, 0, -40 * DAY]],
     ids=str,
 )
-def test_a_clock_that_jumps_changes_neither_order_nor_history(database, clock, shifts):
+def test_a_clock_that_jumps_affects_neither_order_nor_history(database, clock, shifts):
     with DurableServer(database, before=clock.before) as server, Client(server) as client:
         away = Client(server)
         for at, shift in enumerate(shifts):
@@ -83,7 +83,7 @@ def test_a_clock_that_jumps_changes_neither_order_nor_history(database, clock, s
     assert verify(database)[0]
 
 
-def test_connections_live_through_a_jump(database, clock):
+def test_connections_survive_a_jump_of_the_clock(database, clock):
     with DurableServer(database, before=clock.before) as server, Client(server) as client:
         for shift in [HOUR, -HOUR, 400 * DAY, 0]:
             push_at(client, clock, shift, count=5)

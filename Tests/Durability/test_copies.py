@@ -1,4 +1,4 @@
-"""A copy in the database's place, however it was made, is a new history for every client."""
+"""A copy in place of the database, however it was made, is a new history for every client."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from durable import Client, DurableServer
 
 
 def put_back(kept: dict[str, bytes], database: pathlib.Path) -> None:
-    """Copies as `cp` does: into the files that are there already."""
+    """Copies as `cp` does: into the existing files."""
     for name, data in kept.items():
         database.with_name(name).write_bytes(data)
 
@@ -27,7 +27,7 @@ def push(client: Client, *values: str) -> None:
 
 
 def assert_new_history(database: pathlib.Path, client: Client, path: list[str]) -> None:
-    """The client comes back to what is there, and not by way of changes."""
+    """The client accepts the new state, which does not come as changes."""
     with DurableServer(database) as server, Client(server, mirror=client.mirror) as back:
         assert (back.hello["resumed"], back.hello["reason"]) == (False, "epoch_changed")
         assert back.path == path
@@ -40,7 +40,7 @@ def assert_new_history(database: pathlib.Path, client: Client, path: list[str]) 
         server.end()
 
 
-def test_a_copy_of_a_closed_database_that_is_put_back_is_a_new_history(database):
+def test_a_restored_copy_of_a_closed_database_is_a_new_history(database):
     with DurableServer(database) as server, Client(server) as client:
         push(client, "one")
         server.end()
@@ -59,7 +59,7 @@ def test_a_copy_of_a_closed_database_that_is_put_back_is_a_new_history(database)
 
 
 @pytest.mark.parametrize("ending", ["kill", "end"])
-def test_a_copy_of_a_living_database_that_is_put_back_is_a_new_history(database, ending):
+def test_a_restored_copy_of_a_running_database_is_a_new_history(database, ending):
     with DurableServer(database) as server, Client(server) as client:
         push(client, "one")
         keep = kept(database, "", "-wal")
@@ -71,7 +71,7 @@ def test_a_copy_of_a_living_database_that_is_put_back_is_a_new_history(database,
     assert_new_history(database, client, ["one"])
 
 
-def test_without_its_lock_file_a_database_is_taken_for_a_copy(database):
+def test_a_database_without_its_lock_file_counts_as_a_copy(database):
     with DurableServer(database) as server, Client(server) as client:
         push(client, "one")
         server.end()

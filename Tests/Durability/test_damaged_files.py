@@ -20,7 +20,7 @@ HISTORY_GONE = 1012
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory):
-    """A database of some twenty pages, and what each session was at each revision."""
+    """A database of about twenty pages, and the state of each session at each revision."""
     folder = tmp_path_factory.mktemp("original")
     folder.chmod(0o700)
     database, chance = folder / "colonnade.db", random.Random(2)
@@ -59,7 +59,7 @@ def damaged(original, folder: pathlib.Path, change) -> pathlib.Path:
 
 
 def start(database: pathlib.Path) -> DurableServer | None:
-    """A server on it; None where it refuses to start, which leaves the file as it was."""
+    """A server with it; None if it refuses to start, which leaves the file unchanged."""
     before = database.read_bytes()
     try:
         return DurableServer(database, log_level="warning")
@@ -72,7 +72,7 @@ def start(database: pathlib.Path) -> DurableServer | None:
 
 
 def judge(database: pathlib.Path, states: dict[str, list[dict]], where: str) -> set[str]:
-    """The fate of each session; wrong contents and crashes throw."""
+    """The fate of each session; wrong contents and crashes raise."""
     found: set[str] = set()
     untouched = database.read_bytes()
     verified = tool("verify", database)
@@ -111,7 +111,7 @@ def judge_session(client: Client, known: list[dict], is_aside: bool) -> str:
         damage, kind = hello["degraded"], "degraded"
         assert damage["reason"], damage
         assert damage["from"] == client.revision + 1, (damage, client.revision)
-        # Without the session's own entry nobody knows how far it had come.
+        # Without the session's own row, no one knows how far it had come.
         assert client.revision < len(known) - 1 or is_aside
     else:
         assert client.revision == len(known) - 1, f"{client.revision}, and not a word about it"
@@ -135,7 +135,7 @@ def test_the_undamaged_file_is_right(original, tmp_path):
     assert judge(database, original[1], "nowhere") == {"right"}
 
 
-def test_a_byte_flipped_in_each_page_is_found_or_harmless(original, tmp_path):
+def test_a_flipped_byte_in_each_page_is_found_or_harmless(original, tmp_path):
     chance, found = random.Random(3), []
     for page in range(pages(original)):
         for turn in range(amount(1, 6)):
@@ -151,7 +151,7 @@ def test_a_byte_flipped_in_each_page_is_found_or_harmless(original, tmp_path):
     assert set(found) - {"right"}, "some flip must have hit what matters"
 
 
-def test_a_page_of_noise_or_nothing_is_found(original, tmp_path):
+def test_a_page_of_noise_or_zeros_is_found(original, tmp_path):
     chance, found = random.Random(4), []
     for page in range(pages(original)) if SOAK else range(1, pages(original), 5):
         for kind, filler in [("noise", chance.randbytes(PAGE)), ("nothing", bytes(PAGE))]:
@@ -192,7 +192,7 @@ def judge_telling(database: pathlib.Path, states: dict, where: str) -> list[str]
         raise
 
 
-def test_what_can_be_read_of_a_damaged_file_is_recovered(original, tmp_path):
+def test_the_readable_part_of_a_damaged_file_is_recovered(original, tmp_path):
     """`recover` makes a sound database: each session is right, or a proper prefix that says so."""
     chance = random.Random(6)
     for turn in range(amount(3, 30)):
@@ -216,7 +216,7 @@ def test_what_can_be_read_of_a_damaged_file_is_recovered(original, tmp_path):
             server.end()
 
 
-def test_backup_and_verify_of_the_undamaged_file_say_sound(original, tmp_path):
+def test_backup_and_verify_report_that_an_undamaged_file_is_sound(original, tmp_path):
     copy, before = tmp_path / "copy.db", original[0].read_bytes()
     done = tool("backup", original[0], copy)
     assert done.returncode == 0, done.stderr
@@ -229,7 +229,7 @@ LARGE = 65 << 20
 
 
 def enlarge(database: pathlib.Path) -> None:
-    """Grows a file to a size at which no server reads all of it when it starts."""
+    """Grows a file to a size that no server reads completely when it starts."""
     with sqlite3.connect(database) as connection:
         connection.execute(
             "INSERT INTO set_aside(session, what, found, reason, name, body) "
@@ -250,7 +250,7 @@ def root_of(database: pathlib.Path, table: str) -> int:
     return found[0]
 
 
-def test_a_page_that_is_gone_of_a_large_file_is_mended_at_the_next_start(original, tmp_path):
+def test_a_missing_page_in_a_large_file_is_repaired_at_the_next_start(original, tmp_path):
     database = damaged(original, tmp_path / "large", lambda data: None)
     enlarge(database)
     page = root_of(database, "revision")

@@ -19,7 +19,7 @@ def known(client: Client) -> Mirror:
 
 
 class Life:
-    """A server was killed: its files as they were, and what it had acknowledged."""
+    """A server was killed: its files at that moment, and what it had acknowledged."""
 
     def __init__(self, folder: pathlib.Path):
         folder.mkdir(mode=0o700)
@@ -32,7 +32,7 @@ class Life:
                     self.clients[session] = Client(server, session)
                 self.clients[session].call("push", value="z" * chance.randint(1, 500))
             newest = [SESSIONS.index(session) + 1, self.clients[session].revision]
-            # It is noted behind the answer; without it a bad last frame is an unfinished one.
+            # It is noted after the answer; without the note a bad last frame looks unfinished.
             wait_until(lambda: self.noted() == newest, "the newest revision in the lock file")
             server.kill()
         for client in self.clients.values():
@@ -58,9 +58,9 @@ class Life:
             self.database.with_name(name).write_bytes(log if name.endswith("-wal") else data)
 
     def judge(self, where: str, named: bool = True) -> bool:
-        """True when something was lost; then every client that it concerns must be told.
+        """True if something was lost; then every client concerned must be informed.
 
-        Of what is no more in the log, nothing says whose it was.
+        If the end of the log is missing, nothing says to which sessions it belonged.
         """
         lost = False
         with DurableServer(self.database, log_level="warning") as server:
@@ -122,14 +122,14 @@ def test_a_log_that_ends_early_loses_nothing_silently(life, left):
     assert life.judge(f"cut off at {left}", named=False) is True
 
 
-def test_half_a_frame_at_the_end_is_nothing_lost(life):
-    """Half a frame, as a kill or a power cut leaves it; nobody was told of that change."""
+def test_half_a_frame_at_the_end_loses_nothing(life):
+    """Half a frame, as a kill or a power cut leaves it; no client has heard of that change."""
     life.restore(life.log + life.log[-FRAME : -FRAME + 1_000])
     assert life.judge("half a frame behind") is False
     assert life.aside() == []
 
 
-def test_without_the_lock_file_frames_behind_a_bad_one_are_seen(life):
+def test_without_the_lock_file_frames_after_a_bad_one_are_noticed(life):
     life.restore(flipped(life.log, 5 * FRAME + 200, 4))
     lock = life.database.with_name(life.database.name + ".lock")
     lock.unlink()

@@ -1,4 +1,4 @@
-"""The disk does not give back what it has: who asks is told so, and nothing is taken for gone."""
+"""The disk fails to read its data: clients get an error, and nothing is taken for missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEXT = "x" * 3_000
 
 @pytest.fixture
 def unreadable(tmp_path):
-    """While it is there, each read of a database fails with EIO; and the words before a server."""
+    """While this file exists, reads of a database fail with EIO; with the command for a server."""
     library, source = tmp_path / "read_error.so", pathlib.Path(__file__).with_name("read_error.c")
     subprocess.run(
         ["cc", "-shared", "-fPIC", "-O1", "-Wall", "-o", str(library), str(source), "-ldl"],
@@ -70,7 +70,7 @@ def test_a_read_error_is_503_and_logged_and_never_404(database, unreadable, push
     assert verify(database) == (True, verify(database)[1])
 
 
-def test_a_disk_that_gives_nothing_back_at_the_start_moves_nothing_aside(database, unreadable):
+def test_a_disk_that_cannot_be_read_at_the_start_moves_nothing_aside(database, unreadable):
     mark, before = unreadable
     fill(database, {"red": 8})
     mark.touch()

@@ -1,4 +1,4 @@
-"""The disk says that it failed: nobody is told what may not be so, and the server goes on."""
+"""The disk reports a failure: clients get no false answer, and the server goes on."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MANY = [
     for call in ["fdatasync", "fsync", "pwrite64", "ftruncate"]
     for when in [*range(6, 30, 3), 64, 150]
 ]
-# These are few, or none: the fault may have nothing to hit.
+# There are few such calls, or none: the fault may hit nothing.
 RARE = {"fsync", "ftruncate"}
 
 
 def failing(call: str, when: str, file=None) -> list[str]:
-    """The words before the server that make each thread's call of that number fail."""
+    """The command that makes the call with that number fail in each thread."""
     words = [
         "strace",
         "-D",
@@ -40,14 +40,14 @@ def failing(call: str, when: str, file=None) -> list[str]:
 
 
 class Faulty:
-    """Writes one by one; when it is hung up on, comes back and holds the server to its word."""
+    """Writes one by one; after a disconnection it checks that the server kept its word."""
 
     def __init__(self, server: DurableServer):
         self.server, self.acknowledged, self.hung_up = server, [], 0
         self.client = Client(server, "red", client="writer")
 
     def push(self, value: int) -> None:
-        """Says it until it is answered; the key makes that safe."""
+        """Repeats a command until it is answered; the key makes that safe."""
         while True:
             try:
                 self.client.call("push", value=value, meta={"key": f"k{value}"})
@@ -72,7 +72,7 @@ class Faulty:
 
 
 def live_through(database, call: str, when: int) -> str:
-    """Gives what the fault did."""
+    """Returns the effect of the fault."""
     with DurableServer(database) as server, Client(server, "blue") as client:
         client.call("push", value="here")
         server.end()

@@ -44,7 +44,7 @@ def in_time(what: str):
 
 @pytest.fixture
 def used(database):
-    """A database with a session of one value, and who saw it."""
+    """A database with a session of one value, and its client."""
     with DurableServer(database) as server, Client(server) as client:
         client.call("push", value=1)
         server.end()
@@ -60,7 +60,7 @@ def come_back(database, client, path: list) -> Client:
     return back
 
 
-def test_a_program_that_reads_holds_up_neither_start_nor_stop(used):
+def test_a_program_that_reads_delays_neither_start_nor_stop(used):
     database, client = used
     with reading(database):
         with in_time("starting"):
@@ -74,7 +74,7 @@ def test_a_program_that_reads_holds_up_neither_start_nor_stop(used):
 
 
 @pytest.mark.parametrize("stays", [True, False], ids=["stays", "ends before"])
-def test_beside_a_program_that_reads_a_kill_loses_nothing(used, stays):
+def test_a_kill_loses_nothing_while_a_program_reads(used, stays):
     database, client = used
     with reading(database) if stays else contextlib.nullcontext():
         with (
@@ -105,7 +105,7 @@ def test_a_program_that_reads_while_the_server_runs_is_not_waited_for(used):
     come_back(database, client, [1, 2])
 
 
-def test_while_another_program_writes_changes_are_refused_and_all_can_be_read(used):
+def test_while_another_program_writes_changes_are_refused_and_everything_can_be_read(used):
     database, client = used
     with DurableServer(database) as server, Client(server, mirror=client.mirror) as client:
         with writing(database):
@@ -120,7 +120,7 @@ def test_while_another_program_writes_changes_are_refused_and_all_can_be_read(us
     come_back(database, client, [1, 2])
 
 
-def test_while_another_program_writes_the_server_starts_and_shows_what_there_is(used):
+def test_the_server_starts_while_another_program_writes_and_shows_its_state(used):
     database, client = used
     with writing(database):
         with in_time("starting"):
@@ -153,7 +153,7 @@ def push_when_possible(client: Client, value: int) -> None:
             time.sleep(0.05)
 
 
-def test_a_program_that_lets_nobody_in_is_not_called_a_server(used):
+def test_a_program_that_locks_the_database_is_not_called_a_server(used):
     database, client = used
     with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -166,7 +166,7 @@ def test_a_program_that_lets_nobody_in_is_not_called_a_server(used):
     come_back(database, client, [1])
 
 
-def test_a_long_backup_holds_up_nothing(used):
+def test_a_long_backup_delays_nothing(used):
     database, client = used
     with DurableServer(database) as server, Client(server, mirror=client.mirror) as client:
         with reading(database):

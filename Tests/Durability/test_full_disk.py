@@ -1,4 +1,4 @@
-"""A disk of two megabytes runs full: writers are told, readers notice nothing, nothing is lost."""
+"""A disk of two megabytes runs full: writers get an error, readers notice nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from small_disk import SmallDisk, small_disk
 
 FULL = 1015
 FAILURES = "colonnade_store_failures_total"
-# More than a snapshot of the state, which may be due when there is room again.
+# More than a snapshot of the state, which may be due when there is space again.
 BALLAST = 1_000_000
 
 
@@ -62,7 +62,7 @@ def start(disk: SmallDisk) -> DurableServer:
 
 
 def judge_readers(server: DurableServer, writer: Writer, bystander: Client) -> None:
-    """Readers get everything acknowledged and nothing else, on new connections too."""
+    """Readers get everything acknowledged and nothing else, even on new connections."""
     assert writer.client.path == writer.acknowledged
     assert writer.client.call("state.get")["state"] == writer.client.state
     assert len(everything(writer.client)) == writer.client.revision
@@ -73,7 +73,7 @@ def judge_readers(server: DurableServer, writer: Writer, bystander: Client) -> N
         assert late.path == writer.acknowledged
 
 
-def test_a_full_disk_refuses_writes_and_nothing_else_until_there_is_room_again(disk):
+def test_a_full_disk_only_refuses_writes_until_there_is_space_again(disk):
     ballast = disk.path / "ballast"
     ballast.write_bytes(bytes(BALLAST))
     with start(disk) as server, Client(server, "blue") as bystander:
@@ -103,7 +103,7 @@ def test_a_full_disk_refuses_writes_and_nothing_else_until_there_is_room_again(d
         server.end()
 
 
-def test_a_session_that_could_not_be_stored_stays_as_it_was_made(disk):
+def test_a_session_that_could_not_be_stored_keeps_its_options(disk):
     deep = 1
     for _ in range(27):
         deep = [deep]
@@ -112,8 +112,8 @@ def test_a_session_that_could_not_be_stored_stays_as_it_was_made(disk):
         fill(disk)
         assert strict.call("push", {"value": 1})["error"]["code"] == FULL
         assert strict.call("push", unknown)["error"]["code"] == 1003
-        # For a while commands are refused at once. The next that is taken in shows again that
-        # nothing can be stored.
+        # For a while commands are refused at once. The next accepted one shows again that nothing
+        # can be stored.
         failures, sessions = metric(server, FAILURES), itertools.count()
         push = {"value": {"type": "Deep", "value": deep}}
 
@@ -138,7 +138,7 @@ def fill(disk: SmallDisk) -> None:
             ballast.write(bytes(4_096))
 
 
-def test_kill_9_while_the_disk_is_full_loses_nothing_and_what_there_is_can_be_read(disk):
+def test_kill_9_with_a_full_disk_loses_nothing_and_everything_can_be_read(disk):
     ballast = disk.path / "ballast"
     ballast.write_bytes(bytes(BALLAST))
     with start(disk) as server, Client(server, "red") as client:
@@ -164,7 +164,7 @@ def test_kill_9_while_the_disk_is_full_loses_nothing_and_what_there_is_can_be_re
         server.end()
 
 
-def test_while_the_disk_is_full_a_scene_of_views_is_shown_and_then_goes_on(disk):
+def test_a_scene_of_views_is_shown_while_the_disk_is_full_and_then_continues(disk):
     ballast = disk.path / "ballast"
     ballast.write_bytes(bytes(BALLAST))
     with start(disk) as server, Client(server, "blue", scene="value-links") as client:
@@ -196,7 +196,7 @@ def is_taken(client: Client) -> bool:
 
 
 def judge_views(server: DurableServer, shown: dict) -> None:
-    """A new client sees the state, is told that nothing can be changed, and stays."""
+    """A new client sees the state, learns that nothing can be changed, and stays."""
     with Client(server, "blue") as client:
         assert client.state["scene"] == shown["scene"]
         assert client.state["detail"]["path"] == shown["detail"]["path"]

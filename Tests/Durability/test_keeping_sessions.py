@@ -1,4 +1,4 @@
-"""Sessions that nobody uses are removed after as long as was said; those that are pinned stay."""
+"""Unused sessions are removed after the configured time; pinned ones stay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def filled(server, *sessions):
             client.call("push", value=1)
 
 
-def test_what_nobody_has_used_for_so_many_days_is_removed(database, clock):
+def test_a_session_that_was_not_used_for_the_given_number_of_days_is_removed(database, clock):
     with DurableServer(database, "--keep-for", "10", before=clock.before) as server:
         with Client(server) as client:
             assert client.hello["limits"]["keepDays"] == 10
@@ -46,7 +46,7 @@ def test_what_nobody_has_used_for_so_many_days_is_removed(database, clock):
     assert verify(database)[0]
 
 
-def test_without_a_word_sessions_are_kept_for_ever(database, clock):
+def test_by_default_sessions_are_kept_for_ever(database, clock):
     with DurableServer(database, before=clock.before) as server, Client(server) as client:
         assert client.hello["limits"]["keepDays"] == 0
         filled(server, "old")

@@ -1,4 +1,4 @@
-"""kill -9 in a burst of writes: acknowledged commands stay; any other is there whole or absent."""
+"""kill -9 in a burst of writes: acknowledged commands stay, others are there whole or absent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BURST = 300
 
 @dataclasses.dataclass
 class Writer:
-    """One client's burst: what it sent, what it was answered, and what it saw others do."""
+    """One client's burst: its commands, their answers, and the changes of others that it saw."""
 
     session: str
     name: str
@@ -58,7 +58,7 @@ class Writer:
 
 
 def writers_of(round_: int) -> list[Writer]:
-    """Two write to the first session, one to each of the others."""
+    """Two clients write to the first session, one to each of the others."""
     return [Writer(SESSIONS[at % 3], f"w{at}", 1 + round_ * BURST) for at in range(4)]
 
 
@@ -78,7 +78,7 @@ def burst_and_kill(server: DurableServer, writers: list[Writer], chance: random.
 
 
 def judge(server: DurableServer, session: str, writers: list[Writer], before: int) -> int:
-    """Holds a session against what its writers heard; gives the head."""
+    """Compares a session with what its writers heard; returns the head."""
     with Client(server, session) as client:
         entries = {entry["revision"]: entry for entry in everything(client, before)}
         for writer in writers:
@@ -101,14 +101,14 @@ def judge(server: DurableServer, session: str, writers: list[Writer], before: in
 
 
 def judge_path(client: Client, writers: list[Writer], entries: dict) -> None:
-    """The state is what the history makes: each push wholly there."""
+    """The state is what the history makes: each push is there completely."""
     expected = [f"{entry['cause']['client']}-{entry['cause']['id']}" for entry in entries.values()]
     assert client.path == expected
     assert client.call("state.get")["state"] == client.state
 
 
 def say_again(server: DurableServer, writer: Writer) -> None:
-    """The whole burst once more: what is there is answered as before, the rest is done once."""
+    """Repeats the whole burst: stored commands are answered as before, the rest is done once."""
     with RawWebSocket(server, f"/ws/{writer.session}?client={writer.name}&watch=none") as socket:
         socket.send(b"".join(push_frame(at, writer.value(at), f"key-{at}") for at in writer.sent))
         for at in writer.sent:
@@ -128,7 +128,7 @@ class Killed:
         self.server = DurableServer(database)
 
     def round(self, number: int) -> int:
-        """Gives how many commands were acknowledged."""
+        """Returns the number of acknowledged commands."""
         heads = {}
         for session in SESSIONS:
             with Client(self.server, session) as client:
@@ -144,7 +144,7 @@ class Killed:
         return sum(len(writer.answers) for writer in writers)
 
 
-def test_kill_9_in_a_burst_of_writes_takes_nothing_back(database):
+def test_kill_9_in_a_burst_of_writes_reverts_nothing(database):
     rounds, killed = amount(8, 100), Killed(database, seed=5)
     try:
         acknowledged = sum(killed.round(number) for number in range(rounds))
@@ -155,7 +155,7 @@ def test_kill_9_in_a_burst_of_writes_takes_nothing_back(database):
 
 
 def test_a_message_cut_in_the_middle_by_kill_9_leaves_nothing(database):
-    """Half a transaction never arrives, and a whole one is never half there."""
+    """Half a transaction is never done, and a whole one is never there in part."""
     commands = [{"method": "push", "params": {"value": at}} for at in range(200)]
     frame = text_frame({"id": 1, "method": "transaction", "params": {"commands": commands}})
     revision = 0

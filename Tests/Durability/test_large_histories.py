@@ -1,4 +1,4 @@
-"""A session with large revisions comes back at once, from its newest state, and nobody waits."""
+"""A session with large revisions opens at once, from its newest state, and no one waits."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def most_memory(server: DurableServer) -> int:
 
 @contextlib.contextmanager
 def neighbour(server: DurableServer):
-    """Somebody in another session who asks again and again, and must not wait."""
+    """A client in another session that sends request after request, and must not wait."""
     waits: list[float] = []
     done = threading.Event()
 
@@ -98,7 +98,7 @@ def path(document: dict) -> list:
     return [element["value"] for element in document["detail"]["path"]]
 
 
-def test_a_session_of_large_revisions_comes_back_at_once_and_nobody_waits(large):
+def test_a_session_with_large_revisions_opens_at_once_and_no_one_waits(large):
     with DurableServer(large, "--idle-after", "1") as server:
         before = most_memory(server)
         with neighbour(server):
@@ -111,7 +111,7 @@ def test_a_session_of_large_revisions_comes_back_at_once_and_nobody_waits(large)
         server.end()
 
 
-def test_everybody_who_comes_meanwhile_is_let_in(large):
+def test_clients_that_connect_while_a_session_opens_are_served(large):
     with DurableServer(large) as server:
         document = raw_http.get(server, "/state/large")
         assert document.status == 200 and path(document.json()) == values(REVISIONS)
@@ -124,14 +124,14 @@ def test_everybody_who_comes_meanwhile_is_let_in(large):
         server.end()
 
 
-def test_whoever_stops_the_server_does_not_wait_for_who_is_being_let_in(large):
+def test_stopping_the_server_does_not_wait_for_sessions_that_are_opening(large):
     with DurableServer(large) as server, raw_http.HTTPConnection(server) as waiting:
         waiting.send(asking(server, "/state/large"))
         raw_http.get(server, "/healthz")
         quickly(server.end)
 
 
-def test_plain_requests_wait_for_the_session_and_whoever_leaves_is_forgotten(large):
+def test_plain_requests_wait_for_the_session_and_closed_ones_are_dropped(large):
     with DurableServer(large, "--idle-after", "1") as server, contextlib.ExitStack() as stack:
         waiting = [stack.enter_context(raw_http.HTTPConnection(server)) for _ in range(6)]
         for connection in waiting:
@@ -153,7 +153,7 @@ def test_plain_requests_wait_for_the_session_and_whoever_leaves_is_forgotten(lar
         server.end()
 
 
-def test_any_revision_that_is_kept_is_looked_at_and_restored_at_once(large):
+def test_any_kept_revision_is_shown_and_restored_at_once(large):
     with DurableServer(large) as server, Client(server, session="large", watch="none") as client:
         before = most_memory(server)
         with neighbour(server):
@@ -175,9 +175,9 @@ def test_any_revision_that_is_kept_is_looked_at_and_restored_at_once(large):
         server.end()
 
 
-def test_the_file_is_bounded_by_what_is_kept_not_by_what_was_ever_written(written, large):
+def test_the_size_of_the_file_depends_on_what_is_kept_not_on_what_was_ever_written(written, large):
     files = list(written.parent.glob("colonnade.db*"))
-    # 64 MiB of history, and what may come to it before it is looked after.
+    # 64 MiB of history, and what may be added before the next check.
     assert sum(file.stat().st_size for file in files) < 110 << 20
     with DurableServer(large) as server:
         with Client(server, session="large", watch="none") as client:

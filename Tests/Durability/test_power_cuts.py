@@ -1,6 +1,6 @@
-"""The power goes at any moment: with `full` nothing acknowledged is lost, with `relaxed` some is.
+"""The power fails at any moment: with `full` nothing acknowledged is lost, with `relaxed` some is.
 
-That `relaxed` loses is part of the proof: it shows that this check sees a loss where there is one.
+The losses with `relaxed` are part of the proof: they show that this test would notice a loss.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SESSIONS = ["red", "green", "blue"]
 
 @dataclasses.dataclass
 class Traced:
-    """The trace of one life, with what was on the disk before it."""
+    """The trace of one life, with the contents of the disk before it."""
 
     folder: str
     name: str
@@ -47,7 +47,7 @@ def live(
     options: list[str],
     in_peace: bool,
 ) -> Traced:
-    """One traced life: bursts of different lengths in three sessions, ended in peace or not."""
+    """One traced life: bursts of different lengths in three sessions, and a clean stop or none."""
     folder = database.parent
     initial = {
         path.name: path.read_bytes()
@@ -88,8 +88,9 @@ def live(
 
 
 def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[int]:
-    """Starts a server on the image; gives what was heard of and is not there."""
-    # A journal is left by a cut while the database is made: only who may write can take it back.
+    """Starts a server on the image; returns the acknowledged commands that are missing."""
+    # A cut while the database is created leaves a journal, which only a program that may write can
+    # roll back.
     is_half_made = image.with_name(image.name + "-journal").exists()
     if image.exists() and image.stat().st_size and not is_half_made:
         sound, said = verify(image)
@@ -130,7 +131,7 @@ def losses(
             for name, data in cut.disk.image(chance).items():
                 (home / name).write_bytes(data)
                 (home / name).chmod(0o600)
-            # Everything that the server before it acknowledged must be there, too.
+            # Everything that the earlier server acknowledged must be there, too.
             heard = cut.heard.union(*(before.sent for before in lives[:number]))
             image = copied(home / traced.name, folder / f"kept-{number}-{at}")
             try:
@@ -152,7 +153,7 @@ def losses(
 
 
 def lives_of(database: pathlib.Path, folder: pathlib.Path, options: list[str]) -> list[Traced]:
-    """One from nothing, ended by kill -9; one on top of it, ended in peace."""
+    """One life starts with nothing and ends with kill -9; one continues it and ends cleanly."""
     commands = amount(150, 500)
     return [
         live(database, folder / "first.trace", 1, commands, options, in_peace=False),

@@ -1,4 +1,4 @@
-"""Clients go on after a restart: no gap, no duplicate, no mention of the restart."""
+"""Clients resume after a restart: no gap, no duplicate, no trace of the restart."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOST = (
 
 
 class Reader:
-    """Follows the session through every life; each revision must be the one behind the last."""
+    """Follows the session through every life; each revision must come right after the last."""
 
     def __init__(self, house: House, number: int):
         self.house, self.number = house, number
@@ -77,7 +77,7 @@ class Reader:
                 await self.house.opened()
 
     async def listen(self, socket) -> None:
-        """Takes changes up to the goal; every third client hangs up after some of them."""
+        """Reads changes up to the goal; every third client disconnects after some of them."""
         chance = self.house.chance
         patience = chance.randint(5, 400) if self.number % 3 == 0 else 1 << 40
         while self.revision < self.house.goal and patience:
@@ -107,7 +107,7 @@ class House:
         await asyncio.wait_for(self.is_open.wait(), PATIENCE)
 
     async def write(self) -> None:
-        """Each value once, however often it has to be said; the answers tell the revisions."""
+        """Sends each value until it is acknowledged; the answers have the revisions."""
         while self.written < self.goal:
             try:
                 url = f"{self.url}/ws/main?client=writer&watch=none"
@@ -135,7 +135,7 @@ class House:
             self.written = number
 
     async def restart(self) -> None:
-        """Between the lives, at a moment in the middle of the writing."""
+        """Between two lives, at a moment in the middle of the writing."""
         for life in range(1, self.lives):
             moment = life * WRITES_A_LIFE + self.chance.randint(-40, 40)
             async with asyncio.timeout(PATIENCE):
@@ -157,12 +157,12 @@ class House:
 
 
 def apart(work):
-    """Runs in its own thread: tests that drive a browser leave a loop running in this one."""
+    """Runs in a thread of its own: tests that drive a browser leave a loop running in this one."""
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 
 
-def test_many_clients_follow_through_restarts_without_gap_or_double(database):
+def test_many_clients_follow_through_restarts_without_gap_or_duplicate(database):
     async def live() -> House:
         house = House(database, lives=amount(4, 11), readers=amount(40, 500))
         try:
@@ -180,7 +180,9 @@ def test_many_clients_follow_through_restarts_without_gap_or_double(database):
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL], ids=lambda n: n.name)
 @pytest.mark.parametrize("watch", ["patch", "snapshot", "none"])
-def test_whoever_missed_changes_of_the_life_before_gets_them_from_this_one(database, number, watch):
+def test_a_client_that_missed_changes_from_before_a_restart_gets_them_afterwards(
+    database, number, watch
+):
     with DurableServer(database) as server, Client(server) as writer:
         away = Client(server, watch=watch)
         for at in range(1, 6):
@@ -199,7 +201,7 @@ def test_whoever_missed_changes_of_the_life_before_gets_them_from_this_one(datab
         assert back.state == state
 
 
-def test_a_revision_that_the_server_never_said_is_from_the_future(database):
+def test_a_revision_that_the_server_never_sent_is_from_the_future(database):
     with DurableServer(database) as server, Client(server) as client:
         client.call("push", value=1)
         server.kill()

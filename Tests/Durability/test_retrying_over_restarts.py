@@ -15,7 +15,7 @@ def clock(tmp_path):
 
 
 @pytest.mark.parametrize("is_killed", [True, False], ids=["killed", "stopped"])
-def test_answers_refusals_and_what_was_asked_outlive_the_server(database, is_killed):
+def test_answers_refusals_and_results_outlive_the_server(database, is_killed):
     push, pop = {"value": 1, "meta": {"key": "done"}}, {"meta": {"key": "refused"}}
     with DurableServer(database) as server, Client(server, client="phone") as client:
         with pytest.raises(Refused) as first:
@@ -56,7 +56,7 @@ def test_a_neighbours_many_commands_push_no_answer_out_of_the_store(database):
         assert mine.call("push", value=1, meta={"key": "k"})["replayed"] is True
 
 
-def test_a_clock_that_jumps_ahead_takes_no_answer_away(database, clock):
+def test_a_clock_that_jumps_ahead_drops_no_answer(database, clock):
     push = {"value": 1, "meta": {"key": "k"}}
     with DurableServer(database, before=clock.before) as server:
         with Client(server, client="phone") as client:

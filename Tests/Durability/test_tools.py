@@ -1,4 +1,4 @@
-"""`backup`, `verify` and `recover` beside what other people have put there."""
+"""`backup`, `verify` and `recover` beside files of other people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def fill(database, ending: str = "end") -> None:
 
 
 @pytest.mark.parametrize("command", ["backup", "recover"])
-def test_a_file_of_somebody_else_is_never_removed(database, command):
+def test_a_file_that_the_tool_did_not_write_is_never_removed(database, command):
     fill(database)
     copy = database.with_name("copy.db")
     endings = [".new", ".new-wal", ".reading", ".reading-wal", ".sound"]
@@ -35,7 +35,7 @@ def test_a_file_of_somebody_else_is_never_removed(database, command):
 
 
 @pytest.mark.parametrize("command", ["backup", "recover"])
-def test_beside_the_log_of_another_database_none_is_made(database, command):
+def test_no_file_is_written_beside_the_log_of_another_database(database, command):
     fill(database)
     copy = database.with_name("copy.db")
     copy.with_name("copy.db-wal").write_text("mine")
@@ -45,7 +45,7 @@ def test_beside_the_log_of_another_database_none_is_made(database, command):
 
 
 @pytest.mark.parametrize("ending", ["end", "kill"])
-def test_in_a_folder_that_cannot_be_written_databases_are_read(database, tmp_path, ending):
+def test_databases_are_read_in_a_folder_that_cannot_be_written(database, tmp_path, ending):
     fill(database, ending)
     with small_disk(tmp_path / "disk", size="8m") as disk:
         for path in database.parent.iterdir():

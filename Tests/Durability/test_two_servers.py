@@ -1,4 +1,4 @@
-"""One database, one server: the second is told whose it is, and touches nothing."""
+"""One database, one server: the second names the first, and touches nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_second_server_on_the_same_database_names_the_first_and_ends(database)
     with DurableServer(database) as first, Client(first) as client:
         client.call("push", value=1)
         lock = database.with_name(f"{database.name}.lock")
-        # What the newest change is stands there behind the answer: session, revision, keys.
+        # The newest change is noted there after the answer: session, revision, keys.
         wait_until(lambda: lock.read_bytes().split()[3:6] == [b"1", b"1", b"0"], "it is noted")
         before = {path.name: path.read_bytes() for path in database.parent.iterdir()}
         status, said = start_refused(database)
@@ -28,8 +28,8 @@ def test_a_second_server_on_the_same_database_names_the_first_and_ends(database)
         first.end()
 
 
-def test_by_another_name_it_is_still_the_same_database(database):
-    """A relative path, and the folder by way of a link."""
+def test_a_database_with_another_name_is_still_the_same(database):
+    """A relative path, and the folder through a link."""
     link = database.parent.parent / "link"
     link.symlink_to(database.parent)
     with DurableServer(database) as first:
@@ -39,7 +39,7 @@ def test_by_another_name_it_is_still_the_same_database(database):
 
 
 @pytest.mark.parametrize("ending", ["kill", "end"])
-def test_when_the_first_is_gone_the_next_may_have_it(database, ending):
+def test_the_next_server_may_start_when_the_first_has_ended(database, ending):
     with DurableServer(database) as first, Client(first) as client:
         client.call("push", value=1)
         getattr(first, ending)()
@@ -48,7 +48,7 @@ def test_when_the_first_is_gone_the_next_may_have_it(database, ending):
         second.end()
 
 
-def test_of_many_that_start_at_once_exactly_one_has_it(database):
+def test_of_many_servers_that_start_at_once_exactly_one_gets_the_database(database):
     processes = [
         subprocess.Popen(
             [binary(), "serve", "--port", "0", "--plain-page", "--database", str(database)],
@@ -76,7 +76,7 @@ def test_of_many_that_start_at_once_exactly_one_has_it(database):
             process.communicate()
 
 
-def test_a_backup_of_a_living_database_is_sound_and_has_everything_acknowledged(database):
+def test_a_backup_of_a_running_database_is_sound_and_has_everything_acknowledged(database):
     with DurableServer(database) as server, Client(server) as client:
         client.call("push", values=[1, 2, 3])
         copy = database.with_name("copy.db")

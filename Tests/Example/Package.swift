@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// SwiftUI itself on Apple's platforms, Colonnade's product of that name on Linux.
+/// SwiftUI itself on Apple's platforms, Colonnade's product with the same name on Linux.
 let swiftUI = Target.Dependency.product(
   name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))
 
-/// As with Xcode, a file that imports Foundation alone finds Combine, Observation and the network.
+/// As with Xcode, a file that imports only Foundation finds Combine, Observation and URLSession.
 let foundation: [SwiftSetting] = [
   .unsafeFlags(
     ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationExports"],

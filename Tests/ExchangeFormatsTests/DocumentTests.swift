@@ -9,7 +9,7 @@ import WireSupport
 
 @testable import ExchangeFormats
 
-/// The document that a session is exported to, and the verdict on one from outside.
+/// The document that a session exports, and the verdict on a document from outside.
 @Suite struct ExportTests {
   /// A bit of everything.
   private static func wire() throws -> Wire {
@@ -54,7 +54,7 @@ import WireSupport
     return judge(.object(document))
   }
 
-  @Test func `what is exported and imported is the same state`() throws {
+  @Test func `an exported and imported state is the same`() throws {
     let state = try Self.wire().timeline.state
     let document = Document.export(state, of: .sandbox())
     let judgement = Self.judge(try JSONValue(parsing: document.serialized()))
@@ -69,7 +69,7 @@ import WireSupport
     #expect(timeline.state.path.count == state.path.count)
   }
 
-  @Test func `what is presented is in the document, if anybody could read it`() throws {
+  @Test func `a presented item is in the document if it can be read`() throws {
     struct Item: Hashable {}
     var contents = StateContents(of: Wire().timeline.state)
     for (element, value) in [
@@ -104,7 +104,7 @@ import WireSupport
     #expect(throws: Never.self) { try JSONValue(parsing: request.serialized()) }
   }
 
-  @Test func `a document that is understood wholly is fine`() {
+  @Test func `a document that is fully understood is fine`() {
     let judgement = Self.judge(Document.export(Wire().timeline.state, of: .sandbox()))
     #expect(judgement.verdict == .fine)
     #expect(judgement.reasons.isEmpty)
@@ -118,7 +118,7 @@ import WireSupport
     #expect(judgement.contents?.environment == Device.initial.environment)
   }
 
-  @Test func `elements that nobody knows are a risk, each with its place`() throws {
+  @Test func `unknown elements are a risk, each with its position`() throws {
     let judgement = Self.judge(try Document.export(Self.wire().timeline.state, of: .sandbox()))
     #expect(judgement.verdict == .risky)
     #expect(Self.pointers(judgement) == ["/path/5", "/path/6"])
@@ -131,7 +131,7 @@ import WireSupport
     #expect(Self.pointers(judgement) == ["/scene"])
   }
 
-  @Test func `what two columns cannot show is a risk`() {
+  @Test func `values that two columns cannot show are a risk`() {
     let judgement = Self.judge([
       "colonnade": 1, "columns": 2, "preferredCompactColumn": "content", "content": 7, "path": [],
     ])
@@ -145,7 +145,7 @@ import WireSupport
     ("iphone-16", 393, "regular", "iphone-16"), ("iphone-16", 394, "compact", "custom"),
     ("iphone-99", 393, "compact", "custom"),
   ])
-  func `a device that has other traits, or is none, is a risk`(
+  func `a device that is unknown or has other traits is a risk`(
     device: UTF8String, width: Int, sizeClass: String, understood: UTF8String
   ) throws {
     let judgement = try Self.contents(
@@ -158,7 +158,7 @@ import WireSupport
     #expect(Self.pointers(judgement) == (device == understood ? [] : ["/environment/device"]))
   }
 
-  @Test func `mistakes make an import impossible, each with its place`() throws {
+  @Test func `mistakes make an import impossible, each with its position`() throws {
     let mistakes: [(UTF8String, JSONValue?, UTF8String)] = [
       ("colonnade", 2, "/colonnade"), ("colonnade", nil, "/colonnade"),
       ("colonnade", "1", "/colonnade"), ("columns", 4, "/columns"), ("style", "wide", "/style"),
@@ -181,19 +181,19 @@ import WireSupport
   }
 
   @Test(arguments: ["null", "[]", "7", "\"text\""])
-  func `what is no object is no document`(text: String) throws {
+  func `text that is no object is no document`(text: String) throws {
     let judgement = Self.judge(try JSONValue(parsing: text))
     #expect(judgement.verdict == .impossible)
     #expect(Self.pointers(judgement).first == "")
   }
 
-  @Test func `every mistake is told, not only the first`() {
+  @Test func `every mistake is reported, not only the first`() {
     let judgement = Self.judge(["colonnade": 1, "columns": 5, "style": 7, "path": [nil, nil]])
     #expect(Self.pointers(judgement) == ["/columns", "/style", "/path/0", "/path/1"])
   }
 
   @Test(arguments: [99, 100, 101])
-  func `at most a hundred mistakes are told`(count: Int) {
+  func `at most a hundred mistakes are reported`(count: Int) {
     let judgement = Self.judge(
       ["colonnade": 1, "path": .array(Array(repeating: .null, count: count))], maxDepth: 999)
     #expect(judgement.reasons.count == min(count, 100))
@@ -206,7 +206,7 @@ import WireSupport
     #expect(judgement.verdict == (count <= 5 ? .fine : .impossible))
   }
 
-  @Test func `types are refused where the session refuses them`() {
+  @Test func `unknown types are refused if the session refuses them`() {
     let judgement = Document.judge(
       ["colonnade": 1, "path": [["type": "App.Gone", "value": 1]]], for: .sandbox(), maxDepth: 9,
       in: ReadingContext(types: .sandbox, unknownTypes: .refuse))

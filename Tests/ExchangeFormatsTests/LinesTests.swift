@@ -9,7 +9,7 @@ import WireSupport
 
 @testable import ExchangeFormats
 
-/// Requests, one a line, as a document.
+/// Requests, one per line, as a document.
 @Suite struct LinesTests {
   private static func judge(_ lines: String..., in wire: Wire = Wire()) -> Document.Judgement {
     Document.judge(
@@ -26,7 +26,7 @@ import WireSupport
 
   private let push = #"{"method":"push","params":{"value":1}}"#
 
-  @Test func `a script is a request a line`() throws {
+  @Test func `a script is one request per line`() throws {
     var wire = Wire()
     try wire.send("push", ["values": [1, "two\n"]])
     try wire.send("pop")
@@ -46,7 +46,7 @@ import WireSupport
         == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
-  @Test func `lines that no server would take are told in several`() throws {
+  @Test func `requests too large for the server are exported as several lines`() throws {
     var wire = Wire()
     let text = String(repeating: "x", count: 50_000)
     for method: UTF8String in ["push", "setPath"] {
@@ -61,7 +61,7 @@ import WireSupport
     }
   }
 
-  @Test func `a transaction that no server would take is told in several lines`() throws {
+  @Test func `a transaction too large for the server is exported as several lines`() throws {
     var wire = Wire()
     let text = JSONValue.string(String(repeating: "x", count: 50_000))
     try wire.send("push", ["values": [0, text, text, text, text, text]])
@@ -79,7 +79,7 @@ import WireSupport
     #expect(Self.judge(lines).contents?.path.count == 6)
   }
 
-  @Test func `lines are done one after the other, from the state as it is`() throws {
+  @Test func `lines are done one after the other, from the current state`() throws {
     var wire = Wire()
     try wire.send("push", ["value": 0])
     let judgement = Self.judge(
@@ -89,12 +89,12 @@ import WireSupport
     #expect(Self.titles(judgement) == ["0", "1", "2"])
   }
 
-  @Test func `nothing to do is fine`() {
+  @Test func `an empty script is fine`() {
     #expect(Self.judge().verdict == .fine)
     #expect(Self.titles(Self.judge("", "  ")) == [])
   }
 
-  @Test func `opening the scene begins it anew, on the same device`() throws {
+  @Test func `opening the scene starts it again, on the same device`() throws {
     var wire = Wire()
     try wire.send("setEnvironment", ["device": "iphone-16"])
     try wire.send("push", ["value": 0])
@@ -112,7 +112,7 @@ import WireSupport
     #expect(Self.titles(judgement) == [])
   }
 
-  @Test func `a document among the lines is judged with them`() {
+  @Test func `a document among the lines is checked with them`() {
     let judgement = Self.judge(
       push,
       #"{"method":"import","params":{"document":{"colonnade":1,"path":[{"type":"A","value":1}]}}}"#,
@@ -122,7 +122,7 @@ import WireSupport
     #expect(judgement.contents?.path.count == 1)
   }
 
-  @Test func `elements that nobody knows are a risk, each with its place`() {
+  @Test func `unknown elements are a risk, each with its position`() {
     let judgement = Self.judge(
       #"{"method":"push","params":{"values":[1,{"type":"A","value":1}]}}"#,
       #"{"method":"select","params":{"column":"sidebar","value":{"type":"B","value":1}}}"#,
@@ -167,7 +167,7 @@ import WireSupport
       "Line 2: Only JSON documents"
     ),
   ])
-  func `the first line that cannot be done makes all impossible`(
+  func `the first line that cannot be done makes the import impossible`(
     line: String, pointer: UTF8String, message: String
   ) {
     let judgement = Self.judge(push, line, push)
@@ -189,7 +189,7 @@ import WireSupport
   }
 
   @Test(arguments: [(1_999, true), (2_000, true), (2_001, false)])
-  func `so many requests can be imported at once`(count: Int, isPossible: Bool) {
+  func `the number of requests in an import has a limit`(count: Int, isPossible: Bool) {
     let line = #"{"method":"popToRoot"}"#
     let judgement = Document.judge(
       .jsonl(UTF8String(Array(repeating: line, count: count).joined(separator: "\n"))),

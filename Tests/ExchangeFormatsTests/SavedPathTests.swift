@@ -57,7 +57,7 @@ import WireSupport
     }
   }
 
-  @Test func `bytes that were exported are the same path again`() throws {
+  @Test func `exported bytes are the same path again`() throws {
     var wire = Wire()
     try wire.send("push", ["values": Self.values])
     let judgement = Self.judge(Self.saved)
@@ -71,7 +71,7 @@ import WireSupport
     #expect(contents.path.count == 8)
   }
 
-  @Test func `everything but the path stays`() throws {
+  @Test func `everything except the path stays`() throws {
     var wire = Wire()
     try wire.send("select", ["column": "sidebar", "value": "Inbox"])
     try wire.send("setColumnVisibility", ["visibility": "all"])
@@ -87,7 +87,7 @@ import WireSupport
   }
 
   @Test(arguments: ["", "{}", "[1]", #"["Swift.Int"]"#, "null", "nonsense", "[]]"])
-  func `text that is no saved path is impossible`(text: String) {
+  func `text that is no saved path is impossible to import`(text: String) {
     let judgement = Self.judge(text)
     #expect(judgement.verdict == .impossible)
     #expect(judgement.contents == nil)
@@ -95,13 +95,13 @@ import WireSupport
     #expect(judgement.reasons[0].sentence.text.string.hasSuffix("."))
   }
 
-  @Test func `what is of a known type and does not decode is a risk`() {
+  @Test func `a value of a known type that does not decode is a risk`() {
     let judgement = Self.judge(#"["Swift.Bool","true","Swift.Int","\"one\""]"#)
     #expect(judgement.verdict == .risky)
     #expect(Self.pointers(judgement) == ["/2"])
   }
 
-  @Test func `unknown types are impossible where the session refuses them`() {
+  @Test func `unknown types are impossible to import if the session refuses them`() {
     let judgement = Self.judge(
       #"["App.Gone","1","Swift.Int","1"]"#, in: Wire(unknownTypes: .refuse))
     #expect(judgement.verdict == .impossible)
@@ -110,7 +110,7 @@ import WireSupport
   }
 
   @Test(arguments: [(4, true), (5, true), (6, false)])
-  func `a path may be as long as any other`(count: Int, isPossible: Bool) {
+  func `an imported path has the usual limit of length`(count: Int, isPossible: Bool) {
     let text =
       "[" + Array(repeating: #""Swift.Int","1""#, count: count).joined(separator: ",") + "]"
     let judgement = Self.judge(text, in: Wire(maxDepth: 5))
@@ -119,7 +119,7 @@ import WireSupport
   }
 
   @Test(arguments: [-1, 0, 1])
-  func `a path may weigh as much as any other`(over: Int) {
+  func `an imported path has the usual limit of weight`(over: Int) {
     let text = String(repeating: "x", count: (8 << 20) - 64 + over)
     let judgement = Self.judge(#"["Swift.String","\"\#(text)\""]"#)
     #expect(judgement.verdict == (over <= 0 ? .fine : .impossible))

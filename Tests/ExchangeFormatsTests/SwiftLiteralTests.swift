@@ -17,7 +17,7 @@ import Testing
     #expect(SwiftLiteral.quoted(text) == source)
   }
 
-  @Test func `a value says its type where its spelling does not`() {
+  @Test func `a value names its type if its spelling does not`() {
     let literals: [(NavigationPath.Element, String?)] = [
       (.init(-1), "-1"), (.init(Int.min), "-9223372036854775808"), (.init(4.0), "4.0"),
       (.init(-0.0), "-0.0"), (.init(true), "true"), (.init("a"), #""a""#),

@@ -1,11 +1,11 @@
 import Testing
 
 @MainActor
-// The limit ends what would wait for ever; the main actor is busy with other suites meanwhile.
+// The limit ends endless waits; other suites may keep the main actor busy for a while.
 @Suite(.timeLimit(.minutes(10)))
 struct AnimalsTests {
   @Test(arguments: ["animals", "animals-legacy"])
-  func `an animal is pushed when its name has come`(id: String) async throws {
+  func `an animal is pushed when its name has been found`(id: String) async throws {
     let visit = try Visit(id)
     try visit.tap("🦊")
     #expect(visit.screens == ["Animals"])
@@ -20,7 +20,7 @@ struct AnimalsTests {
   }
 
   @Test(arguments: ["animals", "animals-legacy"])
-  func `what has no name is not pushed`(id: String) async throws {
+  func `an animal without a name is not pushed`(id: String) async throws {
     let visit = try Visit(id)
     try visit.tap("👽")
     await visit.wait { !visit.labels.contains("Looking up 👽 …") }
@@ -29,7 +29,7 @@ struct AnimalsTests {
     #expect(visit.path == [])
   }
 
-  @Test func `only the newer way has a path`() async throws {
+  @Test func `only the newer scene has a path`() async throws {
     let visit = try Visit("animals")
     try visit.tap("🐱")
     await visit.wait { visit.screens.count == 2 }

@@ -14,7 +14,7 @@ import Testing
     #expect(visit.screens == ["Library", "Book 2", "Chapter 5"])
   }
 
-  @Test func `opening where one is changes nothing`() throws {
+  @Test func `opening the current place changes nothing`() throws {
     let visit = try Visit("deep-links")
     try visit.open("library://book/2")
     let commands = try visit.runtime.open(url: "library://book/2")
@@ -26,7 +26,7 @@ import Testing
     "library://book/2/chapter/x", "library://book/2/chapter/9", "library://book/2/page/1",
     "library://book/2/chapter/3/4",
   ])
-  func `a URL of nothing leaves the path and says so`(url: String) throws {
+  func `a URL that leads nowhere leaves the path and says so`(url: String) throws {
     let visit = try Visit("deep-links")
     try visit.open(url)
     #expect(visit.screens == ["Library"])
@@ -36,7 +36,7 @@ import Testing
 
 @MainActor
 @Suite struct DeepLinkTableTests {
-  @Test func `a URL sets shelf and path and the place names it`() throws {
+  @Test func `a URL sets shelf and path, and the place shows the URL`() throws {
     let visit = try Visit("deep-link-table")
     #expect(visit.labels.contains("library://"))
     try visit.open("library://poems/3")
@@ -46,7 +46,7 @@ import Testing
     #expect(try visit.runtime.open(url: "library://poems/3").isEmpty)
   }
 
-  @Test func `a place that was tapped together names its URL`() throws {
+  @Test func `a place that was reached by taps shows its URL`() throws {
     let visit = try Visit("deep-link-table").tap("Novels")
     #expect(visit.labels.contains("library://novels"))
     #expect(try visit.tap("Emma").labels.contains("library://novels/2"))
@@ -56,13 +56,13 @@ import Testing
     "library://novels/3", "library://novels/x", "library://films/1", "library://novels/1/2",
     "other://novels/1",
   ])
-  func `a URL of nothing is refused and moves nothing`(url: String) throws {
+  func `a URL that leads nowhere is refused and changes nothing`(url: String) throws {
     let visit = try Visit("deep-link-table").tap("Novels", "Emma")
     #expect(throws: Refusal.self) { try visit.open(url) }
     #expect(visit.screens == ["Novels", "Emma"])
   }
 
-  @Test func `a URL from the scene itself is as one from outside`() throws {
+  @Test func `a URL from the scene itself works like one from outside`() throws {
     let visit = try Visit("deep-link-table").tap("library://poems/3")
     #expect(visit.screens == ["Poems", "Duino Elegies"])
     try visit.tap("library://novels/3")

@@ -15,7 +15,7 @@ import Testing
     "settings",
   ]
 
-  @Test func `the scenes are these`() {
+  @Test func `the gallery has these scenes`() {
     #expect(Gallery.scenes.map(\.id.string) == Self.ids)
   }
 
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: Self.ids, ["ipad-11-landscape", "ipad-11", "iphone-16", "mac-window"])
-  func `a scene begins in peace on every device`(id: String, device: String) throws {
+  func `a scene starts without problems on every device`(id: String, device: String) throws {
     let visit = try Visit(id, on: device)
     #expect(visit.problems == [])
     #expect(!visit.visible.isEmpty && visit.visible.allSatisfy { !$0.body.isEmpty })
     #expect(visit.view.isCollapsed == (device == "iphone-16" && visit.view.stack != nil))
   }
 
-  @Test(arguments: Self.ids) func `a scene says the same in every width`(id: String) throws {
+  @Test(arguments: Self.ids) func `a scene has the same title in every width`(id: String) throws {
     let visit = try Visit(id)
     let before = visit.view
     try visit.show(on: "iphone-16")
@@ -44,8 +44,8 @@ import Testing
     #expect(visit.view == before)
   }
 
-  /// Values that reach the path are read back from what is told of them.
-  @Test(arguments: Self.ids) func `what is on the path encodes and decodes`(id: String) throws {
+  /// Values that reach the path can be read back from how they are written.
+  @Test(arguments: Self.ids) func `values on the path encode and decode`(id: String) throws {
     var random = SeededGenerator(seed: 7)
     let visit = try Visit(id)
     for _ in 0..<60 {

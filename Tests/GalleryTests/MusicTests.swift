@@ -12,14 +12,14 @@ import Testing
     return visit
   }
 
-  @Test func `playing turns the button into one that pauses, in motion`() throws {
+  @Test func `playing turns the button into one that pauses, with an animation`() throws {
     let visit = try visit("Clair de lune, Debussy, 5:12", "Play")
     #expect(visit.labels.contains("Pause") && !visit.labels.contains("Play"))
     #expect(visit.view.animation != nil)
     #expect(try visit.tap("Pause").labels.contains("Play"))
   }
 
-  @Test func `the tracks follow each other round and round`() throws {
+  @Test func `the tracks follow each other in a circle`() throws {
     let visit = try visit("Clair de lune, Debussy, 5:12", "Previous")
     #expect(visit.screens == ["Library", "Boléro"])
     try visit.tap("Next", "Next")
@@ -27,7 +27,7 @@ import Testing
     #expect(visit.problems == [])
   }
 
-  @Test func `a new track needs a title and stands below the others`() throws {
+  @Test func `a new track needs a title and is added below the others`() throws {
     let visit = try visit("New track")
     #expect(visit.sheetNode("Add")?.isDisabled == true)
     _ = try visit.runtime.tap(.label("Title"), text: "Pavane")
@@ -43,7 +43,7 @@ import Testing
     #expect(visit.tracks == [] && visit.labels.contains("Nothing is called “Bach”"))
   }
 
-  @Test func `everything is deleted only when the alert is answered so`() throws {
+  @Test func `everything is deleted only when the alert confirms it`() throws {
     let visit = try visit("Delete everything", "Cancel")
     #expect(visit.tracks.count == 3)
     try visit.tap("Delete everything", "Delete")

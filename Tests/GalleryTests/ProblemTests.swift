@@ -14,21 +14,21 @@ import Testing
     "root-return", "one-type", "path-order", "people", "deep-links", "deep-link-table",
   ]
 
-  /// The scenes that have a problem on purpose, and which.
+  /// The scenes that have a problem on purpose, and which one.
   private static let problems: [String: Set<Problem.Code>] = [
     "value-links": [.linkInert], "mixed-types": [.notCodable], "shared-flag": [.sharedFlag],
     "one-type": [.duplicateDestination], "path-order": [.mixedLinks, .notCodable],
   ]
 
   @Test(arguments: Self.ids, ["ipad-11-landscape", "iphone-16"])
-  func `a scene is told the problems that it has, and no other`(id: String, device: String) throws {
+  func `a scene has its intended problems, and no others`(id: String, device: String) throws {
     let expected = Self.problems[id] ?? []
     var told: Set<Problem.Code> = []
     for seed in 1...4 as ClosedRange<UInt64> { told.formUnion(try walk(id, on: device, seed)) }
     #expect(told == expected)
   }
 
-  /// All kinds that were told on the way, each at most once at a time.
+  /// All kinds that were reported on the way, each at most once at a time.
   private func walk(_ id: String, on device: String, _ seed: UInt64) throws -> Set<Problem.Code> {
     var random = SeededGenerator(seed: seed)
     let visit = try Visit(id, on: device)

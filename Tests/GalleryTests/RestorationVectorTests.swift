@@ -5,10 +5,10 @@ import Testing
 @testable import Gallery
 @testable import ViewRuntime
 
-/// S1–S8: what the cookbook saves by the ids of recipes, and what comes back of it.
+/// S1–S8: the recipe ids that the cookbook saves, and how they are restored.
 @MainActor
 @Suite struct RestorationVectorTests {
-  /// A model with a selection, after it was told to be as it was saved.
+  /// A model with a selection, after it was restored from saved data.
   private func model(_ json: String) -> NavigationModel {
     let model = NavigationModel()
     model.selectedCategory = .sandwich
@@ -16,7 +16,7 @@ import Testing
     return model
   }
 
-  @Test func `S1: ids that are known come back as the path`() {
+  @Test func `S1: known ids are restored as the path`() {
     let restored = model(
       #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","pie-crust"],"#
         + #""columnVisibility":"all"}"#)
@@ -24,7 +24,7 @@ import Testing
     #expect(restored.selectedCategory == .dessert)
   }
 
-  @Test func `S2: an id that is not known any more leaves no gap in the path`() {
+  @Test func `S2: an id that is no longer known leaves no gap in the path`() {
     let restored = model(
       #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","gone","crepe"],"#
         + #""columnVisibility":"all"}"#)
@@ -32,23 +32,23 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", "null", #"{"selectedCategory":1}"#, #"{"recipePathIds":1}"#])
-  func `S3: what cannot be read changes nothing`(json: String) {
+  func `S3: data that cannot be read changes nothing`(json: String) {
     #expect(model(json).selectedCategory == .sandwich)
   }
 
-  @Test func `S4: without a category the path comes back all the same`() {
+  @Test func `S4: without a category the path is still restored`() {
     let restored = model(#"{"recipePathIds":["crepe"],"columnVisibility":"all"}"#)
     #expect(restored.selectedCategory == nil)
     #expect(restored.recipePath.map(\.id) == ["crepe"])
   }
 
   @Test(arguments: ["{}", #"{"selectedCategory":"dessert","columnVisibility":"all"}"#])
-  func `S5: without a path nothing comes back`(json: String) {
+  func `S5: without a path nothing is restored`(json: String) {
     #expect(model(json).selectedCategory == .sandwich)
     #expect(model(json).recipePath == [])
   }
 
-  @Test func `what is saved is what comes back`() {
+  @Test func `saved and restored data are the same`() {
     let model = NavigationModel()
     model.show(Recipe.all[2])
     model.columnVisibility = .doubleColumn
@@ -69,7 +69,7 @@ import Testing
     #expect(visit.runtime.sceneStorage.contents["navigation"] != nil)
   }
 
-  @Test func `S8: two scenes of an app save apart`() async throws {
+  @Test func `S8: two scenes of an app are saved separately`() async throws {
     let (first, second) = (try Visit("recipes"), try Visit("recipes"))
     await change(first, by: "Dessert")
     #expect(first.runtime.sceneStorage.contents["navigation"] != nil)
@@ -77,7 +77,7 @@ import Testing
     #expect(second.runtime.contents.sidebar.isSame(as: .none))
   }
 
-  /// Taps, and waits until that is saved, which begins in a task.
+  /// Taps, and waits until the change is saved, which begins in a task.
   private func change(_ visit: Visit, by label: String) async {
     await withCheckedContinuation { continuation in
       visit.runtime.sceneStorage.onChange = { _, _ in

@@ -8,7 +8,7 @@ import Testing
 @testable import ViewRuntime
 
 @MainActor
-// The limit ends what would wait for ever; the main actor is busy with other suites meanwhile.
+// The limit ends endless waits; other suites may keep the main actor busy for a while.
 @Suite(.timeLimit(.minutes(10)))
 struct RecipesTests {
   private var visit: Visit { get throws { try Visit("recipes") } }
@@ -32,7 +32,7 @@ struct RecipesTests {
     #expect(visit.nodes.first { $0.label == "Pancake" }?.isSelected == true)
   }
 
-  @Test func `a related recipe of another category may take its category along`() throws {
+  @Test func `a related recipe of another category may change the category`() throws {
     let visit = try visit.tap("Dessert", "Apple Pie", "Fruit Salad, in its own category")
     #expect(visit.screens == ["Salad", "Fruit Salad"])
   }
@@ -42,7 +42,7 @@ struct RecipesTests {
     #expect(visit.screens == ["Dessert"])
   }
 
-  @Test func `the category's screen is the root of one stack where it is narrow`() throws {
+  @Test func `on a narrow screen the category is the root of one stack`() throws {
     let visit = try visit.tap("Dessert", "Apple Pie")
     try visit.show(on: "iphone-16")
     #expect(visit.view.stack?.title == "Apple Pie")
@@ -73,8 +73,7 @@ struct RecipesTests {
     }
   }
 
-  @Test func `S7: of a burst of changes the last state is saved, by the recipes' ids`() async throws
-  {
+  @Test func `S7: after a burst of changes the last state is saved, by recipe ids`() async throws {
     let visit = try visit
     async let saving: Void = waitForSaving(of: #"["apple-pie","pie-crust"]"#, by: visit)
     await Task.yield()
@@ -87,7 +86,7 @@ struct RecipesTests {
 }
 
 extension RecipesTests {
-  @Test func `S2: what was saved comes back without what is not known any more`() async throws {
+  @Test func `S2: a saved path is restored without unknown recipes`() async throws {
     let visit = try visit
     let saved =
       #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","gone","pie-crust"],"#
@@ -110,13 +109,13 @@ extension RecipesTests {
     #expect(visit.labels.contains("Compilers"))
   }
 
-  @Test func `another department leaves the person behind`() throws {
+  @Test func `another department clears the selected person`() throws {
     let visit = try Visit("people").tap("Engineering", "Grace", "Design")
     #expect(visit.labels.contains("Choose a person."))
     #expect(visit.runtime.contents.content.isSame(as: .none))
   }
 
-  @Test func `the column that stays is the deepest with something selected`() throws {
+  @Test func `the remaining column is the deepest with a selection`() throws {
     let visit = try Visit("people", on: "iphone-16")
     #expect(visit.view.stack?.title == "Departments")
     try visit.tap("Kitchen")

@@ -16,7 +16,7 @@ import Testing
     #expect(visit.problems == [])
   }
 
-  @Test func `a link of no value is disabled`() throws {
+  @Test func `a link without a value is disabled`() throws {
     let visit = try Visit("value-links")
     let link = visit.nodes.first { $0.label == "Nowhere: a nil value" }
     #expect(link?.isDisabled == true)
@@ -38,11 +38,11 @@ import Testing
     #expect(visit.labels.contains("37 bytes, 2 values"))
   }
 
-  @Test func `one value is one value`() throws {
+  @Test func `a path of one value has one value in the JSON`() throws {
     #expect(try Visit("mixed-types").tap("1").labels.contains("17 bytes, 1 value"))
   }
 
-  @Test func `a value that is not codable makes the path's form nil until it goes`() throws {
+  @Test func `the path has no codable form while a value is not codable`() throws {
     let visit = try Visit("mixed-types").tap("1", "A visit, which is not Codable")
     #expect(visit.labels.contains("nil"))
     try visit.tap("removeLast()")
@@ -73,7 +73,7 @@ import Testing
     #expect(visit.screens == ["Numbers", "First"])
   }
 
-  @Test func `the path may be replaced and emptied from any screen`() throws {
+  @Test func `the path can be replaced and emptied from any screen`() throws {
     let visit = try Visit("numbers").tap("Straight to the third", "Only the second")
     #expect(visit.screens == ["Numbers", "Second (7)"])
     #expect(
@@ -84,7 +84,7 @@ import Testing
 
 @MainActor
 @Suite struct ReturnTests {
-  @Test func `a count of levels and one way back to the root`() throws {
+  @Test func `every level has a count and a way back to the root`() throws {
     let visit = try Visit("root-return")
     #expect(visit.labels.contains("Count 0"))
     #expect(try visit.tap("To another child").labels.contains("Count 1"))
@@ -112,7 +112,8 @@ import Testing
     #expect(visit.screens == ["View1", "value2"])
   }
 
-  @Test func `a view wrapped as a value keeps its place and costs the form of the path`() throws {
+  @Test func `a view wrapped as a value keeps its position and makes the path not codable`() throws
+  {
     let visit = try Visit("path-order").tap("View2, wrapped as a value", "A value link")
     #expect(visit.screens == ["View1", "View2, wrapped", "value2"])
     #expect(visit.problems == [.notCodable])

@@ -47,7 +47,7 @@ struct Visit {
     _ = try runtime.apply(change)
   }
 
-  /// Waits for what the scene's code does by itself, until it has come to something.
+  /// Waits until the scene's code has finished what it does by itself.
   func wait(until hasCome: () -> Bool) async {
     while !hasCome() {
       await withCheckedContinuation { continuation in

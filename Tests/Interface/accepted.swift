@@ -1,4 +1,4 @@
-// Parts of SwiftUI that only look, or stay as they begin: they compile as on Apple's platforms.
+// Parts of SwiftUI that are only drawn or have no effect: they compile as on Apple's platforms.
 import SwiftUI
 import UniformTypeIdentifiers
 

@@ -1,13 +1,13 @@
 """Reads Apple's textual interface of SwiftUI: the symbols that an app can name, and their forms.
 
 Such an interface (`SwiftUI.swiftinterface`) is part of Apple's SDKs. Only names and labels are
-taken.
+read.
 """
 
 import re
 from collections import defaultdict
 
-# Authors do not write these: conformances and what the compiler asks for.
+# Authors do not write these: conformances, and names for the compiler.
 WITNESSES = re.compile(
     r"body|Body|makeBody\(.*|hash.*|encode\(to:\)|init\(from:\)|makeIterator\(\)|previews|description"
     r"|debugDescription|customMirror|animatableData|id|startIndex|endIndex|subscript\(.*|build\w+\(.*"
@@ -27,7 +27,7 @@ TYPES = ("struct", "class", "enum", "protocol", "actor")
 
 
 def forms(lines):
-    """How many forms each symbol has, by its dotted name with labels."""
+    """The number of forms of each symbol, by its dotted name with labels."""
     found = defaultdict(set)
     context, attributes = [], ""
     for line in map(str.strip, lines):
@@ -51,7 +51,7 @@ def forms(lines):
 
 
 def read(kind, modifiers, declaration, attributes, context, found):
-    """Notes a declaration; the scope that it opens, if it is one of a type."""
+    """Records a declaration; returns the scope that it opens, if it is a type."""
     outer = context[-1] if context else (None, None, False)
     hidden = outer[2] or on_no_device(attributes)
     names = [name for name, _, _ in context]
@@ -100,7 +100,7 @@ def unqualified(name):
 
 
 def past_generics(declaration):
-    """The index behind a function's name and its generic parameters."""
+    """The index after a function's name and its generic parameters."""
     name = re.match(r"\w+\??(?: `?(?:\w+|[^\s\w(]+)`?)?", declaration).end()
     if declaration[name : name + 1] != "<":
         return name
@@ -140,7 +140,7 @@ def labels(parameters):
 
 
 def follow_braces(code, scope, context):
-    """Keeps `context` as it is behind the line: types by name, bodies of functions as None."""
+    """Updates `context` to the end of the line: types by name, bodies of functions as None."""
     for brace in re.findall(r"[{}]", code):
         if brace == "}":
             context.pop()

@@ -1,8 +1,8 @@
-"""The symbols of Apple's SwiftUI, and how far each is here: the list in `symbols.tsv`.
+"""The symbols of Apple's SwiftUI, and how far each is supported: the list in `symbols.tsv`.
 
-`make interface` writes the list anew after the sources have changed. The symbols themselves come
-from Apple's interface of iOS 17.4; `python Tests/Interface/interface.py FILE` takes them from
-another.
+`make interface` writes the list again after the sources have changed. The symbols themselves come
+from Apple's interface of iOS 17.4; `python Tests/Interface/interface.py FILE` reads them from
+another file.
 """
 
 import json
@@ -19,7 +19,7 @@ import apple_interface
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("symbols.tsv")
 DOCUMENT = ROOT / "Sources/Products/Colonnade/Colonnade.docc/WhatIsSupported.md"
-# Where SwiftUI's symbols come from; those of the last two look, and nothing else.
+# The modules with SwiftUI's symbols; those of the last two only look, and have no other effect.
 MODULES = (
     "ViewRuntime",
     "ViewProperties",
@@ -42,7 +42,7 @@ LOOKS = ("UIKit", "CoreGraphics")
 DRAWN = ("Appearance", "ViewLayout", "ViewShapes", "Accepted")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
-# A declaration of a screen has the place of the call behind its parameters; no author writes it.
+# A declaration of a screen has the call's location after its parameters; no author writes it.
 OUR_DEFAULTS = "fileID:line:"
 
 WORKS, ACCEPTED, REFUSED, MISSING = "works", "accepted", "refused", "missing"
@@ -57,7 +57,7 @@ MEANING = {
 @dataclass(frozen=True)
 class Symbol:
     name: str
-    # The number of its overloads, in Apple's interface and here.
+    # The number of overloads, in Apple's interface and here.
     forms: int
     forms_here: int
     status: str
@@ -78,13 +78,13 @@ class Symbol:
 
 
 def listed():
-    """The symbols as the list has them."""
+    """The symbols in the list."""
     rows = [line.split("\t") for line in LIST.read_text().splitlines()[1:]]
     return [Symbol(name, int(forms), int(here), status) for name, forms, here, status in rows]
 
 
 def built_modules():
-    """The folder of the compiled modules, the newest build's that has what authors import."""
+    """The folder of compiled modules from the newest build that has all that authors import."""
     modules = [
         ROOT / ".build" / kind / "Modules/SwiftUI.swiftmodule"
         for kind in ("debug", "release", "tests/debug")
@@ -94,7 +94,7 @@ def built_modules():
 
 
 def import_options():
-    """The compiler's options to find the modules, and those of C that they need."""
+    """The compiler's options to find the modules, and the C modules that they need."""
     libraries = ROOT / "Sources/Foundation/SystemLibraries"
     folders = [built_modules(), *(libraries / module for module in C_MODULES)]
     return [option for folder in folders for option in ("-I", str(folder))]
@@ -119,7 +119,7 @@ def symbols_here():
 
 
 def refused_here():
-    """The types that are named to say that they are not supported; symbol graphs leave them out."""
+    """The types that are declared as not supported; symbol graphs leave them out."""
     refused = re.compile(
         r"^@available\(\s*\*, unavailable,.*?^public (?:struct|class|protocol|typealias) (\w+)",
         re.MULTILINE | re.DOTALL,
@@ -143,7 +143,7 @@ def is_of_nothing(name, here):
     return bool(owner) and all(m in DRAWN and has_no_effect(m, each) for m, each in owner)
 
 
-# Words by which comments in these modules tell what is only accepted.
+# The words in comments of these modules that mark what is only accepted.
 WITHOUT = re.compile(r"no effect here|^Not drawn|^Always |^(Does|Draws|Asks for|Plays) nothing")
 
 
@@ -155,7 +155,7 @@ def has_no_effect(module, symbol):
 
 
 def compared(forms):
-    """The symbols with these numbers of forms, as they are here."""
+    """The symbols with these numbers of forms, with their status here."""
     here, refused = symbols_here(), refused_here()
     return [
         Symbol(name, forms[name], len(here[name]), status(name, here, refused))
@@ -175,7 +175,7 @@ def text(symbols):
 
 
 def summary(symbols):
-    """How many symbols of each area are here, as a table."""
+    """The numbers of each area's symbols here, as a table."""
     kinds = (WORKS, ACCEPTED, REFUSED, MISSING)
     areas = defaultdict(Counter)
     for symbol in symbols:

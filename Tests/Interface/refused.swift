@@ -1,4 +1,4 @@
-// Parts of SwiftUI that are not here. Behind each stands the one error that the compiler gives.
+// Parts of SwiftUI that are not supported. After each is the one error that the compiler reports.
 import SwiftUI
 
 struct Person: Identifiable {

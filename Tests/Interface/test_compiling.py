@@ -1,4 +1,4 @@
-"""What compiles as on Apple's platforms, and what is refused with one sentence each."""
+"""Code that compiles as on Apple's platforms, and code that is refused with one sentence each."""
 
 import re
 import subprocess
@@ -26,12 +26,12 @@ def errors(file, mode):
 
 
 @pytest.mark.parametrize("mode", ["5", "6"])
-def test_what_only_looks_compiles(mode):
+def test_views_and_modifiers_that_only_look_compile(mode):
     assert errors("accepted.swift", mode) == []
 
 
 @pytest.mark.parametrize("mode", ["5", "6"])
-def test_what_is_not_supported_is_refused_with_a_sentence_and_nothing_else(mode):
+def test_an_unsupported_type_is_refused_with_a_sentence_and_nothing_else(mode):
     lines = (FOLDER / "refused.swift").read_text().splitlines()
     expected = {
         number: line.rpartition("  // ")[2]

@@ -5,7 +5,7 @@ import pytest
 from apple_interface import forms
 from interface import LIST, MISSING, WORKS, documented, listed, refreshed, summary, text
 
-# Of files and windows of a Mac; what they are called says nothing about where one is.
+# About files and windows of a Mac; despite their names they say nothing about a location.
 NO_NAVIGATION = {"View.navigationDocument(_:)", "View.navigationDocument(_:preview:)"}
 
 
@@ -14,7 +14,7 @@ def symbols():
     return listed()
 
 
-def test_the_list_and_the_article_are_as_the_modules_are():
+def test_the_list_and_the_article_agree_with_the_modules():
     """`make interface` writes both."""
     now = refreshed()
     assert text(now).splitlines() == LIST.read_text().splitlines()
@@ -31,14 +31,14 @@ def test_every_form_of_navigation_is_here(symbols):
 @pytest.mark.parametrize(
     "kind", ["NavigationStack", "NavigationPath", "NavigationLink", "NavigationSplitView"]
 )
-def test_what_navigates_does_the_same(symbols, kind):
+def test_everything_that_navigates_has_its_effect(symbols, kind):
     own = {symbol.name: symbol.status for symbol in symbols if symbol.name.startswith(f"{kind}.")}
-    # A hint for columns that are no more.
+    # A hint for columns that no longer exist.
     own.pop("NavigationLink.isDetailLink(_:)", None)
     assert own and set(own.values()) == {WORKS}
 
 
-def test_a_form_counts_once_and_what_an_app_cannot_name_not_at_all():
+def test_a_form_counts_once_and_a_symbol_that_an_app_cannot_name_does_not_count():
     interface = """
       @available(iOS, unavailable)
       @available(macOS, unavailable)
@@ -70,6 +70,6 @@ def test_a_form_counts_once_and_what_an_app_cannot_name_not_at_all():
 
 
 def test_most_of_swiftui_is_known_here(symbols):
-    """A bound that only rises."""
+    """A limit that only rises."""
     missing = sum(symbol.status == MISSING for symbol in symbols)
     assert missing / len(symbols) < 0.6

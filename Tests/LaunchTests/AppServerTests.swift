@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct AppServerTests {
   @Test(arguments: [["--prot", "80"], ["--port", "many"], ["extra"], ["--host", "example.org"]])
-  func `a command line that cannot be followed ends with the status for that`(words: [String]) {
+  func `wrong arguments end with the status for that`(words: [String]) {
     #expect(
       AppServer.run(arguments: words, scenes: [SceneEntry(.sandbox())], calledAs: "app") == .usage)
   }
@@ -16,7 +16,7 @@ import Testing
     #expect(AppServer.run(arguments: ["--port", "0"], scenes: [], calledAs: "app") == .usage)
   }
 
-  @Test func `an app is called as its file is`() {
+  @Test func `an app has the name of its file`() {
     #expect(!Service.programName.isEmpty)
     #expect(!Service.programName.contains("/"))
   }

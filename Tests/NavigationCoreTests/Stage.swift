@@ -5,10 +5,10 @@ import Testing
 @testable import NavigationCore
 @testable import SceneModel
 
-/// A split view with its history, driven by commands, told of in short words.
+/// A split view with its history, controlled by commands and described in short words.
 struct Stage {
   var timeline: Timeline
-  /// The oldest revision that must not be forgotten.
+  /// The oldest revision that must be kept.
   var oldestNeeded = Int.max
 
   init(
@@ -45,7 +45,7 @@ struct Stage {
     }
   }
 
-  /// The same, for what must make a revision.
+  /// The same for a command that must make a revision.
   mutating func run(
     _ commands: Command..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -59,7 +59,7 @@ extension Stage {
   var state: NavigationState { timeline.state }
   var presentation: Presentation { Presentation(of: state) }
   var shown: [NavigationSplitViewColumn] { presentation.shownColumns }
-  /// The path's values as their screens are titled.
+  /// The titles of the path's values.
   var path: [String] { state.path.map(\.element.displayTitle.string) }
   var ids: [UInt64] { state.path.map(\.id.rawValue) }
 

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `does what a script would do`() async throws {
+  @Test func `has the same effect as in a script`() async throws {
     let app = try await TestScene { Numbers() }
     try await app.perform(#"{"method": "push", "params": {"values": [1, 2]}}"#)
     #expect(app.path == [1, 2] && app.screen.title == "Number 2")

@@ -35,7 +35,7 @@ import Testing
       app.screen.rows == ["a", "small", "large", "b", "c", "Draft", "Flag", "Day"])
   }
 
-  @Test func `gives the control where its row has the same words`() async throws {
+  @Test func `returns the control if its row has the same text`() async throws {
     let app = try await TestScene { Settings() }
     #expect(try app.element("Draft").text == "old")
     #expect(try app.element("Flag").isOn == false)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["Flag", "large"])
-  func `takes no text where there is nothing to type into`(label: String) async throws {
+  func `does not accept text for a control without a text field`(label: String) async throws {
     let app = try await TestScene { Settings() }
     let before = app.snapshot()
     let failure = await #expect(throws: QueryFailure.self) {
@@ -56,7 +56,7 @@ import Testing
     #expect(app.snapshot() == before)
   }
 
-  @Test func `takes a date as a text`() async throws {
+  @Test func `accepts a date as text`() async throws {
     let app = try await TestScene { Settings() }
     let before = try app.element("Day").text
     try await app.type("2026-03-04T05:06:00Z", into: "Day")

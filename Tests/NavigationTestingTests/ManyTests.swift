@@ -2,7 +2,7 @@ import AuthorAPI
 import NavigationTesting
 import Testing
 
-@MainActor @Suite struct `Five hundred tests beside each other` {
+@MainActor @Suite struct `Five hundred tests in parallel` {
   @Test(arguments: 0..<500) func `do not disturb each other`(number: Int) async throws {
     let app = try await TestScene { CountingView() }
     try await app.tap("Row \(number % 20)")

@@ -3,7 +3,7 @@ import NavigationTesting
 import Testing
 
 @MainActor @Suite struct `A query` {
-  @Test func `that means nothing names the nearest, and shows the screen`() async throws {
+  @Test func `without a match names the nearest, and shows the screen`() async throws {
     let app = try await TestScene { ShopApp() }
     let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Banan") }
     #expect(failure?.message == "There is no “Banan”. The nearest: “Banana”.")
@@ -12,7 +12,7 @@ import Testing
     #expect(app.path.isEmpty)
   }
 
-  @Test func `that means several things lists them with where they stand`() async throws {
+  @Test func `with several matches lists them with their positions`() async throws {
     let app = try await TestScene { ShopApp() }
     let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Delete") }
     #expect(failure?.message.contains("button \"Delete\", in row \"Cherry\"") == true)
@@ -24,7 +24,7 @@ import Testing
     #expect(beyond?.message == "There is no “Delete” (7): only 2 of them are there.")
   }
 
-  @Test func `that means nothing says so in the words of its kind`() async throws {
+  @Test func `without a match describes the missing element by its kind`() async throws {
     let app = try await TestScene { ShopApp() }
     func message(_ query: Query, in container: Query? = nil) -> String? {
       #expect(throws: QueryFailure.self) { try app.element(query, in: container) }?.message
@@ -43,7 +43,7 @@ import Testing
       message(.role(.toggle).at(1)) == "There is no toggle (1): only 1 of them is there.")
   }
 
-  @Test func `that means what lies below says what covers it`() async throws {
+  @Test func `for a covered element names what covers it`() async throws {
     let app = try await TestScene { ShopApp() }
     try await app.tap("Ask")
     let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Organic") }
@@ -58,7 +58,7 @@ import Testing
       other?.message == "“Organic” is on the screen below, covered by the sheet “New fruit”.")
   }
 
-  @Test func `that means a mere text says that it takes no press`() async throws {
+  @Test func `for a plain text says that it cannot be tapped`() async throws {
     let app = try await TestScene { ShopApp() }
     let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Loading") }
     #expect(failure?.message.contains("takes no press: it is ") == true)

@@ -1,10 +1,10 @@
 import AuthorAPI
 import NavigationTesting
 
-/// An app with what a test wants to reach: a list with menus, a form, an alert, a sheet, a
-/// switch that the device keeps, a clock, and a flaw.
+/// An app with everything that a test wants to reach: a list with menus, a form, an alert, a sheet,
+/// a switch that the device stores, a clock, and a bug.
 struct ShopApp: App {
-  // Stands still, however long the test waits for its turn.
+  // Does not advance, however long the test waits for its turn.
   var clock: any Clock<Duration> = TestClock()
 
   var body: some Scene {

@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `has a file of its own where names are alike`() {
+  @Test func `has a file of its own even if names are similar`() {
     func name(_ function: String, _ name: String = "n") -> String {
       SnapshotFile(name: name, testFile: "/tests/Api.swift", function: function).url
         .lastPathComponent
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `without a name is counted in its test`(hasTrait: Bool) async throws {
-    // Where a test has arguments nothing tells its cases apart.
+  func `without a name is numbered within its test`(hasTrait: Bool) async throws {
+    // If a test has arguments, nothing distinguishes its cases.
     func path() -> String {
       SnapshotFile(name: "", testFile: "/tests/Counted.swift", function: "f()").url.path
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(names == ["Counted.h.txt", "Counted.h-2.txt"])
   }
 
-  @Test func `that two screens share is not written twice in a run`() throws {
+  @Test func `that two screens share is written once in a run`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite(.navigation) struct `A scene in a test` {
-  @Test func `goes where a tap leads, and back`() async throws {
+  @Test func `follows taps, and goes back`() async throws {
     let app = try await TestScene { ShopApp() }
     #expect(app.screen.title == "Shop")
     #expect(app.path.isEmpty && app.path == [])
@@ -18,7 +18,7 @@ import Testing
     #expect(app.screen.title == "Shop")
   }
 
-  @Test func `shows a view alone`() async throws {
+  @Test func `shows a single view`() async throws {
     let app = try await TestScene { Text("Hello").navigationTitle("Greeting") }
     #expect(app.screen.title == "Greeting" && app.screen.contains("Hello"))
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(!app.screen.contains("Banana") && app.screen.contains("Cherry"))
   }
 
-  @Test func `keeps what outlives a launch, and nothing else`() async throws {
+  @Test func `keeps only what outlives a launch`() async throws {
     let app = try await TestScene { ShopApp() }
     try await app.tap("Save note")
     try await app.tap("Organic")
@@ -72,7 +72,7 @@ import Testing
     #expect(app.storage.appValues == ["organic": true] && app.storage.scene == ["note": "saved"])
   }
 
-  @Test func `begins with what an earlier launch left, and shares nothing with others`()
+  @Test func `begins with values from an earlier launch, and shares nothing with others`()
     async throws
   {
     let storage = TestStorage(scene: ["note": "old"], app: ["organic": true])
@@ -83,7 +83,7 @@ import Testing
     #expect(try other.element(.role(.toggle)).isOn == false)
   }
 
-  @Test func `turns and moves to another device, where columns stand side by side`() async throws {
+  @Test func `rotates and moves to another device, with columns side by side`() async throws {
     let app = try await TestScene(on: .iPad11.landscape) { ColumnsView() }
     #expect(app.sidebar?.title == "Letters" && app.detail?.title == "")
     try await app.tap("B")
@@ -121,16 +121,16 @@ import Testing
     }
   }
 
-  @Test func `waits for what comes later by itself`() async throws {
+  @Test func `waits for changes that come later by themselves`() async throws {
     let app = try await TestScene { LateView() }
-    // Other tests may have the main actor for long.
+    // Other tests may keep the main actor busy for long.
     try await app.wait(for: "Late", within: .seconds(600))
     await #expect(throws: QueryFailure.self) {
       try await app.wait(for: "Never", within: .milliseconds(20))
     }
   }
 
-  @Test func `an app without a window is none to test`() async throws {
+  @Test func `needs an app with a window`() async throws {
     let failure = await #expect(throws: NoWindow.self) { try await TestScene { NoApp() } }
     #expect(failure?.description.hasPrefix("NoApp has no window") == true)
   }

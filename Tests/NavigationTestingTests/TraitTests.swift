@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @MainActor @Suite struct `The traits of navigation` {
-  @Test func `fail a test on a problem, also on one that has gone`() async throws {
+  @Test func `fail a test with a problem, even if the problem is gone`() async throws {
     let comments = try await comments(of: .failsOnProblems) {
       let app = try await TestScene { ShopApp() }
       try await app.tap("Nowhere")
@@ -18,7 +18,7 @@ import Testing
     #expect(sound.isEmpty)
   }
 
-  @Test func `let some kinds of problem pass, and name the place of the test`() async throws {
+  @Test func `allow some kinds of problem, and report the location of the test`() async throws {
     let heard = try await issues(of: .failsOnProblems(except: .notCodable, .linkInert)) {
       let app = try await TestScene { ShopApp() }
       try await app.tap("Nowhere")
@@ -32,7 +32,7 @@ import Testing
     #expect(others.map(\.sourceLocation) == [Test.current?.sourceLocation])
   }
 
-  @Test func `of a test take the place of its suite's`() async throws {
+  @Test func `of a test override those of its suite`() async throws {
     let (test, testCase) = try (#require(Test.current), Test.Case.current)
     let heard = try await issues(of: .failsOnProblems) {
       try await NavigationTrait.failsOnProblems(except: .linkInert)
@@ -44,7 +44,7 @@ import Testing
     #expect(heard.isEmpty)
   }
 
-  @Test func `show the screen where an expectation fails, once`() async throws {
+  @Test func `show the screen once if an expectation fails`() async throws {
     let comments = try await comments(of: .navigation) {
       let app = try await TestScene { ShopApp() }
       #expect(app.screen.title == "Elsewhere")
@@ -55,7 +55,7 @@ import Testing
     #expect(comments[1].isEmpty)
   }
 
-  /// The comments of the issues of a test with a trait.
+  /// The comments of the issues in a test with a trait.
   private func comments(
     of trait: NavigationTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws -> [[String]] {

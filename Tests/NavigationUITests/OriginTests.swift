@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationUI
 
-/// Where a screen comes from: the call that declares it, how, and what it shows.
+/// The origin of a screen: the call that declares it, the kind of declaration, and what it shows.
 @MainActor
 @Suite struct OriginTests {
   private struct Planet: View {
@@ -42,7 +42,7 @@ import Testing
     stage.scene.rendering.screens.map { $0.origin?.location }
   }
 
-  @Test func `a value's screen tells the destination that drew it, and why`() throws {
+  @Test func `a value's screen has the destination that drew it, and the reason`() throws {
     let line = #line + 2
     let stage = Stage {
       NavigationStack {
@@ -69,14 +69,14 @@ import Testing
       lines(stage).dropFirst() == ["value Swift.Int Planet 0", "value Swift.String Moon 1"])
   }
 
-  @Test func `a value without a destination comes from nowhere`() throws {
+  @Test func `a value without a destination has no origin`() throws {
     let stage = Stage {
       NavigationStack(path: .constant(NavigationPath([1]))) { Text("Root") }
     }
     #expect(lines(stage).last == "- - - -")
   }
 
-  @Test func `links, flags and items tell their calls`() throws {
+  @Test func `links, flags and items have their calls`() throws {
     struct Screen: View {
       @State private var isShown = false
       @State private var item: Int?
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `columns tell the split view's call, and links what they put there`() throws {
+  @Test func `columns have the split view's call, and screens in them their link's`() throws {
     let line = #line + 2
     let stage = Stage {
       NavigationSplitView {
@@ -118,7 +118,7 @@ import Testing
     #expect(locations(stage) == [CodeLocation(#fileID, line + 1)])
   }
 
-  @Test func `sheets and alerts tell their calls`() throws {
+  @Test func `sheets and alerts have their calls`() throws {
     struct Screen: View {
       @State private var isShown = false
       @State private var isAsked = false

@@ -50,7 +50,7 @@ import Testing
     #expect(JSONPatch.difference(from: two, to: one) == JSONPatch([.remove("/path/1")]))
   }
 
-  @Test func `an element in the middle comes, goes and changes alone`() {
+  @Test func `an element in the middle is added, removed and changed by itself`() {
     let words = (0..<20).map { JSONValue.string("word number \($0)") }
     var changed = words
     changed[3] = "another"
@@ -61,7 +61,7 @@ import Testing
         == JSONPatch([.replace("/3", "another"), .remove("/9"), .add("/15", "new")]))
   }
 
-  @Test func `a number that is spelled otherwise is a difference, an order of members is none`() {
+  @Test func `another spelling of a number is a difference, another order of members is none`() {
     #expect(
       JSONPatch.difference(from: ["a": 1], to: ["a": 1.0]) == JSONPatch([.replace("/a", 1.0)]))
     #expect(JSONPatch.difference(from: ["a": 1], to: ["a": 1.0]).json.text.contains("1.0"))
@@ -78,14 +78,14 @@ import Testing
     #expect(try patch.apply(to: old) == new)
   }
 
-  @Test func `what is quicker said anew is said anew`() {
+  @Test func `a part is replaced as a whole if that is shorter`() {
     let long = JSONValue.array((0..<1_000).map { ["id": .string("e\($0)")] })
     #expect(
       JSONPatch.difference(from: ["path": long], to: ["path": []])
         == JSONPatch([.replace("/path", [])]))
   }
 
-  @Test func `long arrays without anything in common are compared in no time`() throws {
+  @Test func `long arrays with nothing in common are compared in no time`() throws {
     let old = JSONValue.array((0..<20_000).map { .string("old \($0)") })
     let new = JSONValue.array((0..<20_000).map { .string("new \($0)") })
     var patched: JSONValue?

@@ -2,7 +2,7 @@ import TestSupport
 
 /// Texts that are almost JSON.
 extension SeededGenerator {
-  /// Pieces that matter to a reader, valid and not.
+  /// Pieces that matter to a parser, valid and not.
   private static let pieces: [[UInt8]] =
     [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\"a\"", "\"\\u0061\"", "\\u00e9", "\\ud83d",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct NumberTests {
-  @Test func `numbers are equal when they are the same number`() throws {
+  @Test func `numbers are equal if they have the same value`() throws {
     let same = [
       ["1", "1.0", "10e-1", "0.1e1", "100E-2", "1e0", "1e-0"],
       ["0", "-0", "0.0", "-0e99", "0e-99999999999999999999999"],
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     "", " 1", "1 ", "+1", "01", "1.", ".1", "1e", "0x1", "NaN", "inf", "1_000", "١",
   ])
-  func `a text that JSON does not spell is no number`(text: String) {
+  func `a text that is not in JSON's grammar is no number`(text: String) {
     #expect(JSONNumber(text: text) == nil)
   }
 

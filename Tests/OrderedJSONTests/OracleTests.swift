@@ -4,7 +4,7 @@ import Testing
 
 /// Compares with Python's `json` and `jsonpatch` on the same texts, documents and patches.
 @Suite struct OracleTests {
-  @Test func `the reader takes exactly what a strict Python reader takes, and as the same value`()
+  @Test func `the reader accepts exactly what a strict Python reader does, with the same value`()
     throws
   {
     var generator = SeededGenerator(seed: 1)

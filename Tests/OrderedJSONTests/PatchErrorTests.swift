@@ -2,7 +2,7 @@ import OrderedJSON
 import Testing
 
 @Suite struct PatchErrorTests {
-  @Test func `an error names the operation, the place and the reason`() {
+  @Test func `an error names the operation, the position and the reason`() {
     let document: JSONValue = ["a": [1, 2], "b": ["c": 3]]
     let cases: [(JSONPatch.Operation, JSONPointer, JSONPatchError.Reason)] = [
       (.remove("/x"), "/x", .lookupFailed(.noMember("x"))),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `copies of copies stop at the limit of depth, moves too`() {
+  @Test func `copies of copies stop at the limit of depth, and so do moves`() {
     let doubling = JSONPatch((0..<40).map { _ in .copy(from: "", to: "/0") })
     let error = #expect(throws: JSONPatchError.self) { try doubling.apply(to: []) }
     #expect(

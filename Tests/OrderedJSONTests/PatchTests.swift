@@ -1,7 +1,7 @@
 import OrderedJSON
 import Testing
 
-/// The examples of RFC 6902, appendix A, in our own words.
+/// The examples of RFC 6902, appendix A, reworded.
 @Suite struct PatchTests {
   struct Example: Sendable {
     let document: String
@@ -16,7 +16,7 @@ import Testing
   }
 
   static let appendix = [
-    // A.1 to A.5: members and elements come, go and change.
+    // A.1 to A.5: members and elements are added, removed and replaced.
     Example(
       #"{"foo":"bar"}"#, #"[{"op":"add","path":"/baz","value":"qux"}]"#,
       #"{"foo":"bar","baz":"qux"}"#),
@@ -39,7 +39,7 @@ import Testing
     Example(
       #"{"foo":["all","grass","cows","eat"]}"#, #"[{"op":"move","from":"/foo/1","path":"/foo/3"}]"#,
       #"{"foo":["all","cows","eat","grass"]}"#),
-    // A.8 and A.9: tests that hold and one that does not.
+    // A.8 and A.9: a test that holds and one that does not.
     Example(
       #"{"baz":"qux","foo":["a",2,"c"]}"#,
       #"[{"op":"test","path":"/baz","value":"qux"},{"op":"test","path":"/foo/1","value":2}]"#,
@@ -88,7 +88,7 @@ import Testing
   ]
 
   @Test(arguments: appendix + edges)
-  func `a patch does what the standard says`(example: Example) throws {
+  func `a patch has the standard's result`(example: Example) throws {
     let document = try JSONValue(parsing: example.document)
     let patch = try JSONPatch(JSONValue(parsing: example.patch))
     guard let outcome = example.outcome else {
@@ -101,8 +101,8 @@ import Testing
     #expect(try patch.inverse(on: document).apply(to: patched) == document)
   }
 
-  /// A.13: an operation that says "op" twice is refused by the reader already.
-  @Test func `an operation with a member twice is no JSON of ours`() {
+  /// A.13: the reader already refuses an operation with "op" twice.
+  @Test func `an operation with a member twice is refused`() {
     #expect(throws: JSONSyntaxError.self) {
       try JSONValue(parsing: #"[{"op":"add","path":"/baz","value":"qux","op":"remove"}]"#)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PointerTests {
   /// RFC 6901, section 5.
-  @Test func `the examples of the standard point where it says`() throws {
+  @Test func `the examples of the standard point to their values`() throws {
     let document: JSONValue = [
       "foo": ["bar", "baz"], "": 0, "a/b": 1, "c%d": 2, "e^f": 3, "g|h": 4, "i\\j": 5, "k\"l": 6,
       " ": 7, "m~n": 8,
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `escapes are undone once, from the left`() throws {
+  @Test func `escapes are resolved once, from the left`() throws {
     #expect(try JSONPointer(parsing: "/~01/~10/~1~0").tokens == ["~1", "/0", "/~"])
     #expect(JSONPointer(tokens: ["~1", "/0"]).description == "/~01/~10")
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(("/\u{e9}" as JSONPointer) != "/e\u{301}")
   }
 
-  @Test func `a place is inside another when it goes on from there`() {
+  @Test func `a position is inside another if it continues it`() {
     #expect(("/a/b" as JSONPointer).isInside("/a"))
     #expect(("/a" as JSONPointer).isInside(.root))
     #expect(!("/a" as JSONPointer).isInside("/a"))

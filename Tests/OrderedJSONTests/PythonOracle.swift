@@ -8,7 +8,7 @@ enum PythonOracle {
     let description: String
   }
 
-  /// The interpreter is that of `COLONNADE_PYTHON`, else the `python3` on the path.
+  /// The interpreter is that of `COLONNADE_PYTHON`, or else the `python3` on the path.
   static func answers(_ mode: String, to questions: [String]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import OrderedJSON
 import TestSupport
 
 extension SeededGenerator {
-  /// One to three operations at places that mostly exist.
+  /// One to three operations at positions that mostly exist.
   mutating func patch(for document: JSONValue) -> JSONPatch {
     JSONPatch((0...below(3)).map { _ in operation(for: document) })
   }

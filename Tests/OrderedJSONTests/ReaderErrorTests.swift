@@ -39,7 +39,7 @@ import Testing
       text: "{\"a\":1,\"\\u0061\":2}", offset: 7,
       expected: "a name that its object does not have yet"),
   ])
-  func `an error says where and what was expected`(example: Example) {
+  func `an error says where, and what was expected`(example: Example) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: example.text) }
     #expect(error?.offset == example.offset)
     #expect(error?.expected.text == example.expected)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [2, 16, 17, 18, 3000])
-  func `a name twice is found among any number of names`(count: Int) {
+  func `a repeated name is found among any number of names`(count: Int) {
     let members = (0..<count).map { "\"n\($0)\":0" }
     let text = "{" + members.joined(separator: ",")
     #expect(throws: Never.self) { try JSONValue(parsing: text + "}") }

@@ -7,7 +7,7 @@ import Testing
     #expect(try JSONValue(parsing: text).text == text)
   }
 
-  @Test func `white space may stand between all parts`() throws {
+  @Test func `white space is allowed between all parts`() throws {
     let text = " \r\n\t{ \"a\" : [ 1 , 2 ] , \"b\" : { } }\n"
     #expect(try JSONValue(parsing: text).text == #"{"a":[1,2],"b":{}}"#)
   }
@@ -32,7 +32,7 @@ import Testing
     for text in nested(depth) { _ = try JSONValue(parsing: text) }
   }
 
-  @Test func `the bracket beyond the limit is refused where it stands`() throws {
+  @Test func `the first bracket beyond the limit is refused with its position`() throws {
     for (text, offset) in zip(nested(33), [32, 32 * 5]) {
       let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
       #expect(error?.offset == offset)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `the limit counts what is open, not what has been closed`() throws {
+  @Test func `the limit counts open containers, not closed ones`() throws {
     let text = "[" + (0..<100).map { _ in "[[]]" }.joined(separator: ",") + "]"
     _ = try JSONValue(parsing: text, limits: JSONLimits(depth: 3))
     #expect(throws: JSONSyntaxError.self) {

@@ -18,7 +18,7 @@ import Testing
     #expect(sentence.json == ["words": "The path is empty."])
   }
 
-  @Test func `a sentence in a sentence keeps its own words and values`() {
+  @Test func `a nested sentence keeps its own words and values`() {
     let inner: Sentence = "the limit is \(depth)."
     let sentence: Sentence = "Command \(1) was rejected: \(inner)"
     #expect(sentence.text == "Command 1 was rejected: the limit is 3.")

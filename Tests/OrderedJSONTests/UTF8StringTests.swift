@@ -6,8 +6,8 @@ import Testing
   private static let composed: UTF8String = "caf\u{e9}"
   private static let decomposed: UTF8String = "cafe\u{301}"
 
-  /// Shorter and longer than what fits into a string without memory of its own, at the lengths where
-  /// words of eight bytes end, and with the same letters in another form or another order.
+  /// Texts around the size that a string stores inline, with lengths around multiples of eight
+  /// bytes, and the same letters in another form or another order.
   private static let texts: [UTF8String] = {
     var texts: [UTF8String] = ["", "\0", "\0\0", " ", "\r", "\n", "\r\n", "😀", "\u{10ffff}"]
     for count in [1, 7, 8, 9, 14, 15, 16, 17, 31, 64, 1_000] {
@@ -24,7 +24,7 @@ import Testing
 
   private func bytes(_ text: UTF8String) -> [UInt8] { Array(text.utf8) }
 
-  @Test func `texts are equal where their bytes are`() {
+  @Test func `texts are equal if their bytes are`() {
     for one in Self.texts {
       for other in Self.texts {
         #expect((one == other) == (bytes(one) == bytes(other)), "\(one.debugDescription)")
@@ -42,19 +42,19 @@ import Testing
     #expect(orders[0].string == orders[1].string && orders[0] != orders[1])
   }
 
-  @Test func `texts stand in the order of their bytes`() {
+  @Test func `texts are ordered by their bytes`() {
     for one in Self.texts {
       for other in Self.texts {
         #expect((one < other) == bytes(one).lexicographicallyPrecedes(bytes(other)))
       }
     }
-    // Not in that of UTF-16, where a surrogate is less than U+FFFF.
+    // Not as in UTF-16, where a surrogate is less than U+FFFF.
     #expect(("\u{ffff}" as UTF8String) < "\u{10000}")
     #expect(Self.decomposed < Self.composed)
     #expect(([""] as [UTF8String]).sorted() == [""])
   }
 
-  @Test func `a text made in another way is the same text`() {
+  @Test func `texts with the same bytes are equal however they were made`() {
     let substring = UTF8String(String("xx\(Self.composed)xx".dropFirst(2).dropLast(2)))
     let decoded = UTF8String(String(decoding: Self.composed.utf8, as: UTF8.self))
     let joined: UTF8String = "ca\("f")\u{e9}"
@@ -65,7 +65,7 @@ import Testing
     #expect("\(Self.decomposed)".utf8.elementsEqual(Self.decomposed.utf8))
   }
 
-  @Test func `bytes that are no text are replaced before they can be compared`() {
+  @Test func `bytes that are not UTF-8 are replaced before they can be compared`() {
     let broken: [[UInt8]] = [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80]]
     for bytes in broken {
       let text = UTF8String(String(decoding: bytes, as: UTF8.self))
@@ -84,7 +84,7 @@ import Testing
     #expect(numbers[Self.composed] == 1)
   }
 
-  @Test func `a beginning is one byte for byte`() {
+  @Test func `a prefix is compared byte for byte`() {
     #expect(Self.decomposed.hasPrefix("cafe"), "Swift sees an é there, and no e")
     #expect(!Self.decomposed.hasPrefix("caf\u{e9}") && Self.composed.hasPrefix("caf"))
     #expect(Self.composed.hasPrefix("") && !("" as UTF8String).hasPrefix("a"))
@@ -92,7 +92,7 @@ import Testing
 
   private enum Choice: String, CaseIterable { case plain, composed = "caf\u{e9}" }
 
-  @Test func `a case is found by the bytes of its name alone`() {
+  @Test func `an enum case is found only by the exact bytes of its name`() {
     #expect(Choice(named: "plain") == .plain && Choice(named: Self.composed) == .composed)
     #expect(Choice(rawValue: Self.decomposed.string) == .composed, "Swift finds it so, too")
     for name in [Self.decomposed, "", "plain ", "Plain", "plain\0"] {
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Thirty thousand marks in the worst order keep Swift's own comparison busy for half a minute.
-  @Test func `marks in the worst order are compared, hashed, sorted and found as any bytes`() {
+  @Test func `marks in the worst order are compared, hashed, sorted and found like any bytes`() {
     let marks =
       String(repeating: "\u{301}", count: 30_000)
       + String(repeating: "\u{316}", count: 30_000)
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// The texts that may become values that Swift compares.
+/// The texts that can become values that Swift compares.
 @Suite struct StreamSafeTextTests {
   @Test(arguments: ["\u{301}", "\u{316}\u{301}", "\u{5b0}", "\u{f73}", "\u{1d165}"])
   func `thirty marks in a row are safe, and one more is not`(marks: String) {
@@ -132,14 +132,14 @@ import Testing
     }
   }
 
-  @Test func `letters between them begin the count anew`() {
+  @Test func `letters between marks restart the count`() {
     let run = String(repeating: "\u{301}", count: 30)
     #expect(UTF8String(String(repeating: "e" + run, count: 1_000)).isStreamSafe)
     #expect(!UTF8String(run + run).isStreamSafe)
     #expect(UTF8String(String(repeating: "\u{200d}", count: 100)).isStreamSafe)
   }
 
-  @Test func `marks behind percent signs and escapes count`() {
+  @Test func `marks written as percent signs and escapes count`() {
     let percent = UTF8String("p" + String(repeating: "%CC%81", count: 31))
     #expect(percent.isStreamSafe && !percent.withoutPercentEncoding.isStreamSafe)
     let escaped = UTF8String("\"p" + String(repeating: "\\u0301", count: 31) + "\"")
@@ -150,7 +150,7 @@ import Testing
     #expect(!surrogates.isStreamSafeJSON)
   }
 
-  @Test func `the place of a text that is not safe is told`() {
+  @Test func `the position of an unsafe text is reported`() {
     let text = UTF8String(String(repeating: "\u{301}", count: 31))
     let name = UTF8String("n\(text)")
     let values: [(JSONValue, JSONPointer?)] = [

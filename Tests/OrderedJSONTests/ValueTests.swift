@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct ValueTests {
-  @Test func `literals make values in the order they are written`() {
+  @Test func `literals make values in the order in which they are written`() {
     let value: JSONValue = ["b": [1, 1.5, "s", nil, true], "a": [:]]
     #expect(value.text == #"{"b":[1,1.5,"s",null,true],"a":{}}"#)
   }
 
-  @Test func `objects are equal in any order of members, arrays only in theirs`() {
+  @Test func `objects are equal in any order of members, arrays only in the same order`() {
     let left: JSONValue = ["a": 1, "b": ["c": 2, "d": 3]]
     let right: JSONValue = ["b": ["d": 3.0, "c": 2], "a": 1]
     #expect(left == right)
@@ -36,7 +36,7 @@ import Testing
     #expect(JSONValue.string("\u{e9}") != .string("e\u{301}"))
     #expect((["\u{e9}": 1] as JSONValue) != ["e\u{301}": 1])
     #expect(!JSONValue.string("\u{e9}").isIdentical(to: .string("e\u{301}")))
-    // The same length and canonically equivalent, yet other bytes.
+    // The same length and canonically equivalent, but other bytes.
     #expect(JSONValue.string("a\u{316}\u{301}") != .string("a\u{301}\u{316}"))
     #expect(JSONValue.string("a\u{316}\u{301}") == .string("a\u{316}\u{301}"))
   }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `identity is a matter of spelling and order`() throws {
+  @Test func `identity includes spelling and order`() throws {
     let text = #"{"a":[1,{"b":1.0}]}"#
     let value = try JSONValue(parsing: text)
     #expect(value.isIdentical(to: try JSONValue(parsing: text)))
@@ -58,7 +58,7 @@ import Testing
     #expect(!value.isIdentical(to: ["a": [1]]))
   }
 
-  @Test func `what a value is not, it does not have`() {
+  @Test func `a value has no properties of another kind`() {
     let value: JSONValue = ["list": [1], "text": "t", "yes": true]
     #expect(value["list"]?[0] == 1)
     #expect(value["list"]?[1] == nil)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// The same value, spelled otherwise.
+  /// The same value in another spelling.
   private func respelled(_ value: JSONValue) -> JSONValue {
     switch value {
     case .number(let number):

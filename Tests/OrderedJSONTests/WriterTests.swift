@@ -9,7 +9,7 @@ import Testing
       value.text == "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001f\u{7f}é\u{2028}😀\"")
   }
 
-  @Test func `every character below space reads back as itself`() throws {
+  @Test func `every character below space is read back unchanged`() throws {
     for code in UInt8.min..<0x21 {
       let value = JSONValue.string("a\(Unicode.Scalar(code))b")
       #expect(try JSONValue(parsing: value.serialized()) == value)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [0x22, 0x5C, 0x00, 0x1F, 0xE9] as [UInt8])
-  func `a special character is found wherever in a long text it stands`(code: UInt8) throws {
+  func `a special character is found anywhere in a long text`(code: UInt8) throws {
     for length in [1, 15, 16, 17, 31, 32, 33, 47, 48, 49, 80, 100] {
       for place in 0..<length {
         var scalars = [Unicode.Scalar](repeating: "a", count: length)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a Double stays a Double, and what is none becomes null`() {
+  @Test func `a Double stays a Double, and NaN and infinity become null`() {
     for (value, text) in [
       (1.0, "1.0"), (0.1, "0.1"), (1e100, "1e+100"), (-0.0, "-0.0"), (.nan, "null"),
       (.infinity, "null"),
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `pieces follow each other as they are appended`() throws {
+  @Test func `pieces follow each other in the order in which they are appended`() throws {
     var writer = JSONWriter()
     writer.append(literal: "scrap")
     writer.removeAll(keepingCapacity: true)
@@ -76,14 +76,14 @@ import Testing
       try JSONValue(parsing: writer.bytes) == ["a": 1, "b": "x\n", "c": ["d": [nil, false]]])
   }
 
-  @Test func `sorted names stand in the order of their bytes, at every depth`() {
+  @Test func `sorted names are in the order of their bytes, at every depth`() {
     let value: JSONValue = ["b": [["z": 1, "Z": 2]], "é": 1, "a": 0, "e\u{301}": 2, "ab": 3]
     #expect(
       String(decoding: value.serialized(sortedKeys: true), as: UTF8.self)
         == "{\"a\":0,\"ab\":3,\"b\":[{\"Z\":2,\"z\":1}],\"e\u{301}\":2,\"é\":1}")
   }
 
-  @Test func `the text for people has one thing a line`() {
+  @Test func `the text for people has one item per line`() {
     let value: JSONValue = ["a": [1, ["b": "c"]], "none": [], "empty": [:]]
     #expect(
       value.prettyPrinted() == """
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test func `what is written, compactly or for people, reads back letter for letter`() throws {
+  @Test func `text written compactly or for people is read back letter for letter`() throws {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<2_000 {
       let value = generator.value(depth: 5)

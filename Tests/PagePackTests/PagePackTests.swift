@@ -17,7 +17,7 @@ import Testing
       "/a.css": "/* 1 */\na {\n  color: red;\n}\n", "/in/b.css": "b { background: url(c.png) }",
       "/icon.svg": "<svg/>", "/signs.svg": "<svg><g id=\"x\"/></svg>",
       "/main.js": """
-      // Starts the page.
+      // The entry point of the page.
       import { one, two as second } from "./in/one.js";
       import { live, wake } from "./live.js";
       export const address = (name) => `/signs.svg#${name}`; // an address
@@ -81,7 +81,7 @@ import Testing
     #expect(later.contains("return { live: shown, two: $1.two };\n});\n"))
   }
 
-  @Test func `what a later module loads, with its sheet, is no part of the later file`() throws {
+  @Test func `the later file does not contain what its modules load on demand`() throws {
     let pack = try #require(
       try pack([
         "/later.js": "const open = () => import(\"./panel.js\");\nexport const two = 2;\n"
@@ -101,7 +101,7 @@ import Testing
     #expect(try !file("page.css", of: pack).contains("c{"))
   }
 
-  @Test func `another byte anywhere is another path`() throws {
+  @Test func `a changed byte anywhere changes the path`() throws {
     let first = try #require(try pack())
     for change in [
       ["/a.css": "a{}"], ["/signs.svg": "<svg/>"],
@@ -131,7 +131,7 @@ import Testing
     ("/in/one.js", "export const one = $1; export const two = 2;"),
     ("/a.css", "@import \"b.css\";"), ("/a.css", "a {"), ("/a.css", "a { b: \"c\n\" }"),
   ])
-  func `a folder with anything unknown is not packed`(path: String, source: String) {
+  func `a folder with unknown syntax is not packed`(path: String, source: String) {
     #expect(throws: PackRefusal.self) { try pack([path: source]) }
   }
 
@@ -143,11 +143,11 @@ import Testing
     "<script type=\"module\" src=\"//x/y.js\">",
     "<p class=a>",
   ])
-  func `a page with anything unknown is not packed`(tag: String) {
+  func `a page with unknown syntax is not packed`(tag: String) {
     #expect(throws: PackRefusal.self) { try pack(page: page + tag) }
   }
 
-  @Test func `a page without modules and sheets stays as it is`() throws {
+  @Test func `a page without modules and sheets stays unchanged`() throws {
     #expect(try pack(page: "<title>Mine</title><script src=\"/old.js\"></script>") == nil)
   }
 }

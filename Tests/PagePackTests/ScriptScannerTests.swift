@@ -22,11 +22,11 @@ import Testing
     ("1_000n+0xfe+2", ["1_000n", "+", "0xfe", "+", "2"]),
     ("#p in größe", ["#p", "in", "größe"]),
   ])
-  func `comments and spaces lie between tokens`(source: String, expected: [String]) throws {
+  func `comments and spaces separate tokens`(source: String, expected: [String]) throws {
     #expect(try tokens(source) == expected)
   }
 
-  @Test func `what looks like a comment in a template is text, and its values are tokens`() throws {
+  @Test func `a comment in a template is text, and its values are tokens`() throws {
     #expect(
       try tokens("`a // ${b({c: `/* ${d /* e */}`})} */`.f") == [
         "`a // ${", "b", "(", "{", "c", ":", "`/* ${", "d", "}`", "}", ")", "} */`", ".", "f",
@@ -40,7 +40,7 @@ import Testing
     ("`${/}/}`", ["/}/"]), ("`a` / b / c", []), ("f(/'/, 1 / 2)", ["/'/"]), ("a => /x/", ["/x/"]),
     ("typeof /x/ / 2", ["/x/"]), ("!/*c*//x/", ["/x/"]),
   ])
-  func `a regular expression is told from a division`(source: String, expected: [String]) throws {
+  func `a regular expression differs from a division`(source: String, expected: [String]) throws {
     #expect(try expressions(source) == expected)
   }
 
@@ -49,11 +49,11 @@ import Testing
     "a\u{a0}b = \u{a0}",
     "// a\u{2028}b", "n\\u0061me", "await x", "if (a) { await b }", "@a",
   ])
-  func `what cannot be told for certain is refused`(source: String) {
+  func `syntax without a certain meaning is refused`(source: String) {
     #expect(throws: PackRefusal.self) { try Script(Array(source.utf8)) }
   }
 
-  @Test func `functions may wait`() throws {
+  @Test func `async functions can await`() throws {
     let source = "async () => { for await (const a of b) { await c } }"
     #expect(try tokens(source).contains("await"))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Platform
 
 @Suite struct ChildProcessTests {
-  /// All that comes out of a pipe until nobody has its other end any more.
+  /// Everything from a pipe, until no one has its other end any more.
   private func text(from descriptor: Descriptor) -> String {
     var (all, piece): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 4_096))
     while true {
@@ -25,11 +25,11 @@ import Testing
       descriptors: Array(zip(0..., descriptors)))
   }
 
-  @Test func `a program has the descriptors and the environment that it is given`() throws {
+  @Test func `a program gets the descriptors and the environment for it`() throws {
     let (heard, ours) = try #require(Descriptor.pipe())
     let (answers, said) = try #require(Descriptor.pipe())
     let nothing = try #require(Descriptor(opening: "/dev/null", O_RDWR))
-    // As a library opens them, which says nothing about programs that are started.
+    // Opened as a library does, without regard to programs that are started.
     let ownAlone = fcntl(nothing.number, F_DUPFD, 77)
     defer { close(ownAlone) }
     let child = shell(
@@ -41,7 +41,7 @@ import Testing
     let lines = text(from: answers).split(separator: "\n")
     #expect(lines.first == "hello, Parks")
     #expect(lines.dropFirst().compactMap(\.last) == ["1", "2", "3", "4"])
-    // Another thread may be starting a program that is to have it.
+    // Another thread may be starting a program that must have it.
     #expect(fcntl(ownAlone, F_GETFD) == 0)
     ours.close()
     try #require(child).kill()
@@ -61,7 +61,7 @@ import Testing
     #expect(text(from: answers).isEmpty)
   }
 
-  @Test func `a program that is not there says so`() {
+  @Test func `a program that does not exist is reported`() {
     let child = ChildProcess("/nowhere/program", ["program"], environment: [:])
     #expect(child == nil && SystemError.code == ENOENT)
   }

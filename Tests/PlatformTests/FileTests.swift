@@ -5,14 +5,14 @@ import Testing
 @testable import Platform
 
 @Suite struct FileTests {
-  /// A folder of its own, with what a test does in it.
+  /// A folder of its own, deleted with its contents.
   private func inFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = try #require(Files.makeTemporaryFolder())
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return try body(folder)
   }
 
-  @Test func `a file is written and read at any place`() throws {
+  @Test func `a file is written and read at any offset`() throws {
     try inFolder { folder in
       let path = folder + "/file"
       let file = try #require(Descriptor(opening: path, O_RDWR | O_CREAT | O_EXCL))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `what fails says why`() throws {
+  @Test func `an error says why`() throws {
     try inFolder { folder in
       #expect(Descriptor(opening: folder + "/none") == nil)
       #expect(SystemError.code == ENOENT)
@@ -42,13 +42,13 @@ import Testing
     }
   }
 
-  @Test func `a file that is made is for its owner alone, and is not inherited`() throws {
+  @Test func `a new file is private to its owner, and is not inherited`() throws {
     try inFolder { folder in
       let path = folder + "/file"
       let file = try #require(Descriptor(opening: path, O_RDWR | O_CREAT))
       #expect(fcntl(file.number, F_GETFD) & FD_CLOEXEC != 0)
       #expect(file.close())
-      // Its number may be another thread's by now, and is not closed once more.
+      // Its number may belong to another thread by now, and is not closed again.
       #expect(!Descriptor(number: -1).close())
       #expect(Files.status(of: path).map { $0.st_mode & 0o777 } == 0o600)
       Files.setMode(0o400, of: path)

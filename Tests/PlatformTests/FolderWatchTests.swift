@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// The news of inotify, as editors save.
+/// The events of inotify, as editors cause them.
 @Suite struct `A watched folder` {
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = try #require(Files.makeTemporaryFolder())
@@ -16,7 +16,7 @@ import Testing
     try Data(text.utf8).write(to: URL(filePath: path))
   }
 
-  @Test func `tells of a file that is written, replaced, or removed`() throws {
+  @Test func `reports a file that is written, replaced, or removed`() throws {
     try inFolder { folder in
       let file = folder + "/Parks.swift"
       try write("one", file)
@@ -25,7 +25,7 @@ import Testing
       #expect(watch.changes() == [])
       try write("two", file)
       #expect(watch.changes() == [file])
-      // As many editors save: into another file, which then gets the name.
+      // As many editors save: to another file, which then gets the name.
       try write("three", folder + "/.Parks.swift.tmp")
       #expect(Files.rename(folder + "/.Parks.swift.tmp", to: file))
       #expect(watch.changes().contains(file))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `looks into folders that come, and tells what they hold already`() throws {
+  @Test func `looks into new folders, and reports what they already contain`() throws {
     try inFolder { folder in
       let watch = try #require(FolderWatch())
       #expect(watch.add(folder) == [])
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `leaves out hidden folders, and those that it is told to`() throws {
+  @Test func `leaves out hidden folders, and those that it is given`() throws {
     try inFolder { folder in
       for name in [".build", "Tests", "Sources"] { #expect(Files.makeFolder("\(folder)/\(name)")) }
       let watch = try #require(FolderWatch(skipping: { $0.hasSuffix("/Tests") }))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is none is refused`() throws {
+  @Test func `a path that is no folder is refused`() throws {
     let watch = try #require(FolderWatch())
     #expect(watch.add("/nowhere/at/all") == nil)
     #expect(SystemError.code == ENOENT)
@@ -79,20 +79,20 @@ import Testing
     #expect(ending(of: process) == .exited(3))
   }
 
-  @Test func `stands in a group of its own, which is ended as a whole`() throws {
+  @Test func `is in a group of its own, which is ended as a whole`() throws {
     let (reading, writing) = try #require(Descriptor.pipe())
     let process = try #require(sh("sleep 60 >&7 & wait", writing))
     writing.close()
     #expect(getpgid(process.id) == process.id)
     process.signalGroup(SIGKILL)
-    // Nobody has the other end any more: the sleeper is gone, too.
+    // No one has the other end any more: the sleeper has ended too.
     var bytes = [UInt8](repeating: 0, count: 1)
     #expect(reading.read(into: &bytes) == 0)
     reading.close()
     #expect(ending(of: process) == .killed(signal: SIGKILL))
   }
 
-  @Test func `one that is not there says why`() {
+  @Test func `that does not exist says why`() {
     #expect(ChildProcess("/nowhere/at/all", ["all"]) == nil)
     #expect(SystemError.code == ENOENT)
   }

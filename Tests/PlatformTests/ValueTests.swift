@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["", "localhost", "127.0.0.1.", "1.2.3", "256.0.0.1", "[::1]", "::1%lo", "1"])
-  func `anything else is none`(text: String) { #expect(IPAddress(text) == nil) }
+  func `anything else is no address`(text: String) { #expect(IPAddress(text) == nil) }
 }
 
 @Suite struct ChecksumTests {
@@ -25,7 +25,7 @@ import Testing
     #expect(crc.value == 0xCBF4_3926)
   }
 
-  @Test func `it goes on over parts, and a number is its eight bytes`() {
+  @Test func `the checksum continues over parts, and a number counts as its eight bytes`() {
     var (whole, parts) = (CRC32(), CRC32())
     whole.add([0xD2, 0x04, 0, 0, 0, 0, 0, 0] + Array("ab".utf8))
     parts.add(1_234)
@@ -37,7 +37,7 @@ import Testing
 }
 
 @Suite struct GzipTests {
-  @Test func `bytes that repeat are packed, others are left as they are`() throws {
+  @Test func `bytes that repeat are packed, others are left unchanged`() throws {
     let text = Array(String(repeating: "colonnade ", count: 1_000).utf8)
     let packed = try #require(Gzip.pack(text))
     #expect(packed.count < text.count / 10)
@@ -73,7 +73,7 @@ import Testing
     #expect([time.year, time.month, time.day, time.hour, time.minute, time.second] == parts)
   }
 
-  @Test func `clocks go on, and agree on what has passed`() {
+  @Test func `clocks advance, and agree on the elapsed time`() {
     let start = (Clock.monotonic.microseconds, Clock.coarse.milliseconds)
     while Clock.coarse.milliseconds < start.1 + 20 {}
     let passed = Clock.monotonic.microseconds - start.0
@@ -100,7 +100,7 @@ import Testing
     #expect(Fields.keyPaths(of: Int.self).count <= 1)
   }
 
-  @Test func `a boxed value is the one that was put in`() async {
+  @Test func `a boxed value is returned unchanged`() async {
     final class Counter { var count = 0 }
     let counter = Counter()
     let boxed = UncheckedSendable(counter)
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct LimitTests {
-  @Test func `the limit on open files is brought to what is asked, as far as it goes`() {
+  @Test func `the limit of open files is raised to the request, if possible`() {
     let before = OpenFileLimit.current
     OpenFileLimit.set(before)
     #expect(OpenFileLimit.current == before)
@@ -126,14 +126,14 @@ import Testing
     var name = 1
   }
 
-  @Test func `a field of any sequence of some type has bytes, and no fields of its own`() {
+  @Test func `a field whose type is any sequence has bytes, and no fields of its own`() {
     let bytes = FieldBytes<Numbered>()
     let numbers = stride(from: 1, to: 9, by: 2)
     #expect(bytes.areEqual(Numbered(numbers: numbers), Numbered(numbers: numbers)))
     #expect(!bytes.areEqual(Numbered(numbers: numbers), Numbered(numbers: numbers, name: 2)))
   }
 
-  @Test func `a closure is found wherever it stands`() {
+  @Test func `a closure is found anywhere in a value`() {
     struct Action {
       var pair: (Int, () -> Void)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PostgreSQLStorage
 
-/// Two stores on one database, as two nodes are.
+/// Two stores on one database, like two nodes.
 @MainActor @Suite struct `Nodes on a PostgreSQL` {
   private let server: TemporaryPostgreSQL
   private let url: String
@@ -47,7 +47,7 @@ import Testing
     await withCheckedContinuation { done in store.leave { done.resume() } }
   }
 
-  @Test func `have a session one at a time, and at once when it is given back`() async throws {
+  @Test func `have a session one at a time, and at once after it is released`() async throws {
     let (first, second) = (try await node("ws://a"), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }
     try first.log(of: "s").append(revision(1))
@@ -83,7 +83,7 @@ import Testing
     #expect(try second.log(of: "s").confirmed == 2)
   }
 
-  @Test func `that are silent for longer than their lease lose what they have`() async throws {
+  @Test func `that are silent for longer than their lease lose their sessions`() async throws {
     let (silent, other) = (try await node("ws://a", lease: 1), try await node("ws://b"))
     defer { for store in [silent, other] { store.close() } }
     let (lost, kept) = (try silent.log(of: "lost"), try silent.log(of: "kept"))
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: StoreError.self) { try lost.append(revision(2)) }
   }
 
-  @Test func `tell each other what the app keeps, and which sessions there are`() async throws {
+  @Test func `share what the app keeps, and the list of sessions`() async throws {
     let (first, second) = (try await node("ws://a"), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }
     var told: [String: [UInt8]?] = [:]
@@ -148,7 +148,7 @@ import Testing
     #expect(refusal(first, "a") == nil)
   }
 
-  @Test func `do not say that a session is removed that another has by now`() async throws {
+  @Test func `do not report a session as removed if another node has it by now`() async throws {
     let (silent, other) = (try await node("ws://a", lease: 1), try await node("ws://b"))
     defer { for store in [silent, other] { store.close() } }
     for name in ["lost", "kept"] { try silent.log(of: name).append(revision(1)) }
@@ -162,7 +162,7 @@ import Testing
     #expect(try other.log(of: "lost").revisions(through: 9, limit: 9).map(\.number) == [1])
   }
 
-  @Test func `tell each other the same where their calls are lost`() async throws {
+  @Test func `share the same even if their notifications are lost`() async throws {
     let (first, second) = (try await node("ws://a"), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }
     try DatabaseConnection(url).execute(
@@ -188,7 +188,7 @@ import Testing
     try await wait { first.nodes.map(\.node.address) == ["ws://a"] }
   }
 
-  @Test func `that start at once make the tables once`() async throws {
+  @Test func `that start at once create the tables once`() async throws {
     let configuration = PostgreSQLStore.Configuration(
       url: url, server: "test/1", clock: { 2_000 })
     let secrets = await withTaskGroup(of: String?.self) { group in

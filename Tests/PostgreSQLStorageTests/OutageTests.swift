@@ -24,7 +24,7 @@ import Testing
       snapshots: number == 1 ? [SavedSnapshot(number: 0, body: [])] : [])
   }
 
-  @Test func `is waited for, and nothing is lost or doubled`() async throws {
+  @Test func `is waited for, and nothing is lost or duplicated`() async throws {
     let store = try PostgreSQLStore.open(url)
     defer { store.close() }
     var losses = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(try log.revisions(through: 9, limit: 9).map(\.number) == [1, 2])
   }
 
-  @Test func `cuts connections amid writing, and nothing is lost or doubled`() async throws {
+  @Test func `cuts connections during writes, and nothing is lost or duplicated`() async throws {
     let store = try PostgreSQLStore.open(url)
     defer { store.close() }
     let log = try store.log(of: "s")

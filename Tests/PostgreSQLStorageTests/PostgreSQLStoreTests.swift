@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct `A store in a PostgreSQL` {
   @Test(arguments: StoreContract.clauses)
-  func `keeps the contract`(clause: StoreContract.Clause) async throws {
+  func `keeps the contract of stores`(clause: StoreContract.Clause) async throws {
     let server = try await TemporaryPostgreSQL.shared.value
     var urls: [ObjectIdentifier: String] = [:]
     var stores: [PostgreSQLStore] = []

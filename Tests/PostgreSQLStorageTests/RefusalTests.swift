@@ -22,7 +22,7 @@ import Testing
     ).int(0, 0)
   }
 
-  @Test func `that is not there, and its password is told to nobody`() async throws {
+  @Test func `that does not run, and the error does not contain its password`() async throws {
     let refusal = try #require(
       try refusal("postgres://me:hush@127.0.0.1:1/x?sslmode=disable"))
     guard case .unreachable(let displayURL, _) = refusal else { throw refusal }
@@ -30,7 +30,7 @@ import Testing
     #expect(!"\(refusal)".contains("hush"))
   }
 
-  @Test func `that has no such database, or whose URL is none`() async throws {
+  @Test func `that has no such database, or whose URL is invalid`() async throws {
     #expect("\(try #require(try refusal(server.url("nowhere"))))".contains("nowhere"))
     #expect(try refusal("postgres://[::1/x")?.exitStatus == 21)
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(try tables(url) == 0)
   }
 
-  @Test func `whose schema is another program's`() async throws {
+  @Test func `whose schema belongs to another program`() async throws {
     let url = try await server.database()
     try DatabaseConnection(url).execute("CREATE SCHEMA colonnade; CREATE TABLE colonnade.x(y int)")
     #expect(try refusal(url)?.exitStatus == 24)
@@ -64,7 +64,7 @@ import Testing
     #expect(try refusal(url)?.exitStatus == 25)
   }
 
-  @Test func `on which nodes of another version are at work`() async throws {
+  @Test func `that is used by nodes of another version`() async throws {
     let url = try await server.database()
     let store = try PostgreSQLStore.open(url)
     await withCheckedContinuation { joined in store.join(at: "ws://a") { joined.resume() } }

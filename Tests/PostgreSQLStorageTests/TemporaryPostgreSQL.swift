@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import PostgreSQLStorage
 
-/// A PostgreSQL of the tests' own, on a socket in a folder of its own, until the tests end: Debian's
-/// programs, without the system's service.
+/// A PostgreSQL server for the tests, on a socket in a folder of its own, until they end: Debian's
+/// programs, not the system's service.
 final class TemporaryPostgreSQL: Sendable {
   static let shared = Task { try await beside { try TemporaryPostgreSQL() } }
 
@@ -17,12 +17,12 @@ final class TemporaryPostgreSQL: Sendable {
     let description: String
   }
 
-  /// To the program that runs it, which ends with this process, however that ends.
+  /// The program that runs it, which ends with this process, however that ends.
   private struct Line {
     let process = Process()
     let questions = Process.alone { Pipe() }
     let answers = Process.alone { Pipe() }
-    /// With `DATABASE` where a name stands.
+    /// With `DATABASE` in place of a name.
     var url = ""
 
     mutating func say(_ word: String) throws {
@@ -39,7 +39,7 @@ final class TemporaryPostgreSQL: Sendable {
     }
   }
 
-  /// Does what takes time on a thread of its own: the main one is that of all other tests.
+  /// Runs slow work on a thread of its own: the main one belongs to all other tests.
   static func beside<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -68,14 +68,14 @@ final class TemporaryPostgreSQL: Sendable {
 
   func start() async throws { try await Self.beside { [self] in try say("start") } }
 
-  /// Ends it as an operator does who is in a hurry.
+  /// Ends it as an operator in a hurry does.
   func stop() async throws { try await Self.beside { [self] in try say("stop") } }
 
   func url(_ database: String) -> String {
     line.withLock { $0.url.replacingOccurrences(of: "DATABASE", with: database) }
   }
 
-  /// The URL of a database with nothing in it.
+  /// The URL of an empty database.
   func database(_ options: String = "") async throws -> String {
     try await Self.beside { [self] in try databaseNow(options) }
   }
@@ -91,7 +91,7 @@ final class TemporaryPostgreSQL: Sendable {
 }
 
 extension PostgreSQLStore {
-  /// A store whose clock stands still, and which has all the time that other tests may take.
+  /// A store whose clock does not advance, so that other tests may take any time.
   static func open(
     _ url: String, lease: Int = 600, server: String = "test/1"
   ) throws -> PostgreSQLStore {

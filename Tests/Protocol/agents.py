@@ -27,7 +27,7 @@ def parameters(*arguments):
 
 @contextlib.asynccontextmanager
 async def agent(*arguments, mode="auto", **options):
-    """The client of the package `mcp`; its server's standard error goes nowhere."""
+    """The client from the package `mcp`; its server's standard error is discarded."""
     with pathlib.Path(os.devnull).open("w") as nowhere:
         transport = stdio_client(parameters(*arguments), errlog=nowhere)
         async with Agent(transport, mode=mode, cache=None, **options) as client:
@@ -35,14 +35,14 @@ async def agent(*arguments, mode="auto", **options):
 
 
 def text(result):
-    """What a tool said."""
+    """The text of a tool's result."""
     (content,) = result.content
     assert content.type == "text"
     return content.text
 
 
 class Bridge:
-    """The program, with what it writes read as messages; everything it writes must be one."""
+    """The program, with its output read as messages; every line of it must be one."""
 
     def __init__(self, *arguments):
         self.process = subprocess.Popen(
@@ -69,7 +69,7 @@ class Bridge:
         self.write(json.dumps(message).encode() + b"\n")
 
     def read(self, patience=PATIENCE):
-        """The next message; none where the output has ended."""
+        """The next message; None if the output has ended."""
         deadline = time.monotonic() + patience
         while b"\n" not in self._unread:
             ready, _, _ = select.select([self.process.stdout], [], [], deadline - time.monotonic())
@@ -86,7 +86,7 @@ class Bridge:
         return message
 
     def ask(self, method, params=None, identity=1):
-        """The answer to a request of the newest revision."""
+        """The answer to a request in the newest revision."""
         self.say(
             {
                 "jsonrpc": "2.0",
@@ -108,7 +108,7 @@ class Bridge:
         return int(re.search(rf"{what}:\s+(\d+) kB", status).group(1)) * 1024
 
     def end(self):
-        """The end of the input: gives the status, and what was still written."""
+        """Ends the input; returns the status, and the rest of the output."""
         self.process.stdin.close()
         rest = []
         while (message := self.read()) is not None:

@@ -1,4 +1,4 @@
-"""Connections left alone, and when each was ended."""
+"""Connections that stay silent, and when each was closed."""
 
 import dataclasses
 import threading
@@ -17,9 +17,9 @@ class Ended:
 
 
 class Clock:
-    """Begins every wait at once; who asks for one gets when it ended.
+    """Starts every wait at once; `wait_for` returns when one ended.
 
-    Each has a server of its own, where nothing else happens: no event of another connection makes
+    Each has its own server, where nothing else happens: no event of another connection makes
     the server look at its timers.
     """
 

@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special; each test has sessions of its own."""
+"""One server for all tests without special needs; each test has its own sessions."""
 
 import itertools
 import signal
@@ -15,7 +15,7 @@ numbers = itertools.count(1)
 
 
 def shared(*options):
-    """A fixture: a server that must survive every test, and then stop in peace."""
+    """A fixture: a server that must survive every test, and then stop cleanly."""
 
     @pytest.fixture(scope="session")
     def server():
@@ -42,7 +42,7 @@ def session():
 
 @pytest.fixture
 def connect(server, session):
-    """Makes clients, of this test's session unless told otherwise."""
+    """Makes clients, in this test's session by default."""
     clients = []
 
     def make(session=session, server=server, **query):
@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session", autouse=True)
 def begun_clock(request):
-    """Begun before the first test, if one of them asks for it."""
+    """Started before the first test, if any of them needs it."""
     if not any(item.path.name == "test_clock.py" for item in request.session.items):
         yield None
         return

@@ -6,7 +6,7 @@ import subprocess
 from server_process import ROOT
 
 PACKAGE = ROOT / "Tests" / "Example"
-# Beside everything else that is built, so that a checkout stays clean.
+# Beside all other build folders, so that a checkout stays clean.
 BUILT = ROOT / ".build" / "example"
 
 

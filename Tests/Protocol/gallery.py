@@ -20,7 +20,7 @@ STORIES = {
 
 
 def follow(client, scene):
-    """Taps through the scene's story; what an author's code does later is waited for."""
+    """Taps through the scene's story; waits for what an author's code does later."""
     taps, end = STORIES[scene]
     for label in taps:
         client.call("tap", label=label)
@@ -29,18 +29,18 @@ def follow(client, scene):
 
 
 def screens(state):
-    """The titles of what stands on the stack, root first."""
+    """The titles of the screens on the stack, root first."""
     return [screen["title"] for screen in state["screens"]]
 
 
 def shown(state):
-    """The screens that can be seen."""
+    """The visible screens."""
     parts = ("sidebar", "content", "detail", "stack", "sheet", "alert")
     return [screen for part in parts if (screen := state["view"].get(part))]
 
 
 def nodes(state):
-    """Everything on the screens that can be seen, outermost first."""
+    """Everything on the visible screens, outermost first."""
 
     def walk(children):
         for node in children:

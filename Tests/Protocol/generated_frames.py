@@ -1,5 +1,5 @@
 """Frames made from the server's own reference, from its methods' schemas and from its examples,
-as they should be and spoiled."""
+valid and spoiled."""
 
 import json
 
@@ -55,7 +55,7 @@ SHORT = [
 
 
 class Generator:
-    """Makes one frame after the other; the same from the same seed."""
+    """Makes one frame after the other; the same ones for the same seed."""
 
     def __init__(self, reference, chance):
         self.chance = chance
@@ -89,7 +89,7 @@ class Generator:
         return encoded[:LONGEST].decode("utf-8", "ignore").encode()
 
     def request(self):
-        """One that its method's schema allows."""
+        """A frame that its method's schema allows."""
         name = self.chance.choice(self.names)
         params = self.valid(self.requests[name]["properties"]["params"], 0)
         if name == "transaction":
@@ -178,7 +178,7 @@ class Generator:
             for name in self.chance.sample(["id", "name", "minutes", "a", "recipe"], 2)
         }
 
-    # Values that none expects.
+    # Values that no schema expects.
 
     def text(self):
         chance, kind = self.chance, self.chance.random()
@@ -200,7 +200,7 @@ class Generator:
         return value
 
     def spoiled(self, value):
-        """The same with one part of it replaced, taken away, doubled, or put elsewhere."""
+        """The same with one part replaced, removed, duplicated, or moved."""
         chance = self.chance
         if isinstance(value, dict) and value and chance.random() < 0.8:
             name, other, way = chance.choice(list(value)), dict(value), chance.random()

@@ -7,7 +7,7 @@ MARKS = sorted(
     (chr(point) for point in range(0x300, 0x1E950) if unicodedata.combining(chr(point))),
     key=lambda mark: -unicodedata.combining(mark),
 )
-# One mark of each class, the highest class first: the worst order there is.
+# One mark of each class, the highest class first: the worst possible order.
 DESCENDING = list({unicodedata.combining(mark): mark for mark in MARKS}.values())
 LONGEST_RUN = 30
 
@@ -29,12 +29,12 @@ def descending(size):
 
 
 def decomposing(size):
-    """Signs without a class, made of parts with two."""
+    """Characters without a class, made of parts with two."""
     return "p" + "\u0f73" * (size // 3)
 
 
 def ascending(size):
-    """Marks in order already, which each comparison still reads to the end."""
+    """Marks already in order, which each comparison still reads to the end."""
     return "p" + "\u0316" * (size // 2)
 
 
@@ -46,7 +46,7 @@ def random_marks(chance, longest):
 
 
 def harmless(seed, size):
-    """Runs of as many marks as may follow one another, in any order, with letters between."""
+    """Runs of as many marks as are allowed in a row, in any order, with letters between."""
     chance, pieces, count = random.Random(seed), [], 0
     while count < size:
         pieces.append("e" + "".join(chance.choices(MARKS, k=LONGEST_RUN)))

@@ -1,4 +1,4 @@
-"""A client as the protocol means it: a mirror of the state, kept up to date by changes."""
+"""A client as the protocol intends it: a mirror of the state, kept up to date by changes."""
 
 import contextlib
 import copy
@@ -25,7 +25,7 @@ class Refused(Exception):
 
 
 def loads(text):
-    """JSON without a second meaning: a member that stands twice is an error."""
+    """JSON without ambiguity: a repeated member is an error."""
 
     def unique(pairs):
         members = dict(pairs)
@@ -38,7 +38,7 @@ def loads(text):
 
 
 class Mirror:
-    """The epoch, the revision and the state, as `hello` and `changed` tell them."""
+    """The epoch, the revision and the state, from `hello` and `changed`."""
 
     def __init__(self, state=None, revision=None, epoch=None):
         self._state, self.revision, self.epoch = state, revision, epoch
@@ -46,11 +46,11 @@ class Mirror:
 
     @property
     def state(self):
-        """A copy: later changes do not touch it."""
+        """A copy: later changes do not affect it."""
         return copy.deepcopy(self._state)
 
     def greet(self, params):
-        """Takes a hello; a resumed one continues what is here."""
+        """Applies a hello; a resumed one continues from here."""
         self.epoch = params["epoch"]
         if params.get("resumed"):
             assert "state" not in params, "either changes or a state"
@@ -63,7 +63,7 @@ class Mirror:
         assert self.revision == params["revision"]
 
     def take(self, change):
-        """Takes the params of a `changed`."""
+        """Applies the params of a `changed`."""
         assert change["base"] == self.revision, (change["base"], self.revision)
         assert change["revision"] > change["base"]
         assert ("patch" in change) != ("state" in change), change.keys()
@@ -138,7 +138,7 @@ class Client:
         return self.mirror.changes
 
     def read(self, timeout=PATIENCE):
-        """The next message; a change is in the mirror already."""
+        """The next message; a change is already in the mirror."""
         message = loads(self.socket.recv(timeout=timeout))
         if isinstance(message, dict) and message.get("method") == "changed":
             self.mirror.take(message["params"])
@@ -150,7 +150,7 @@ class Client:
         self.socket.send(message if is_ready else json.dumps(message, ensure_ascii=False))
 
     def answer(self):
-        """The next message that is no notification."""
+        """The next message that is not a notification."""
         while True:
             message = self.read()
             if isinstance(message, list) or "method" not in message:
@@ -161,7 +161,7 @@ class Client:
         return self.answer()
 
     def call(self, method, **params):
-        """The result of a request; an error answer is thrown."""
+        """The result of a request; an error answer is raised."""
         identity = next(self.identities)
         answer = self.ask({"jsonrpc": "2.0", "id": identity, "method": method, "params": params})
         assert answer["jsonrpc"] == "2.0" and answer["id"] == identity, answer
@@ -174,7 +174,7 @@ class Client:
         self.say({"jsonrpc": "2.0", "method": method, "params": params})
 
     def wait_for(self, revision):
-        """Reads until the mirror is there."""
+        """Reads until the mirror is at this revision."""
         while self.mirror.revision < revision:
             self.read()
         assert self.mirror.revision == revision

@@ -14,8 +14,8 @@ DECLARATION = re.compile(
     r"(?P<kind>init|subscript|(?:struct|class|enum|protocol|actor|func|var|let|typealias|macro)"
     r"\s+(?P<name>[`\w]+|[^\s\w(]+))"
 )
-# Authors never write the names that begin with an underscore. The others are witnesses:
-# documentation shows the words of the requirement that they meet.
+# Authors never write the names that begin with an underscore. The others are witnesses: the
+# documentation shows the comment of the requirement that they fulfil.
 WITNESSES = re.compile(
     r"_\w+|body|Body|makeBody|hash|==|<|rawValue|Failure|Output|Element|makeAsyncIterator|previews"
 )
@@ -26,7 +26,7 @@ class Declaration:
     file: Path
     line: int
     text: str
-    # The first line of its doc comment; empty where there is none.
+    # The first line of its doc comment; empty if there is none.
     abstract: str
 
     @property

@@ -1,4 +1,4 @@
-"""HTTP/1.1 by hand, so that nothing between the test and the server tidies up."""
+"""HTTP/1.1 by hand, so that nothing between the test and the server cleans it up."""
 
 import base64
 import dataclasses
@@ -17,7 +17,7 @@ class Response:
     body: bytes = b""
 
     def header(self, name):
-        """The field's value; nil where it is absent, an error where it stands twice."""
+        """The field's value; None if it is missing, an error if it is there twice."""
         values = [value for key, value in self.headers if key.lower() == name.lower()]
         assert len(values) <= 1, f"{name} stands {len(values)} times"
         return values[0] if values else None
@@ -56,7 +56,7 @@ class HTTPConnection:
         return taken
 
     def response(self, is_head=False):
-        """The next answer, or None where the server hung up without one."""
+        """The next answer, or None if the server closed the connection without one."""
         while b"\r\n\r\n" not in self.buffer:
             if not self._more():
                 assert not self.buffer, f"half an answer: {self.buffer!r}"
@@ -73,7 +73,7 @@ class HTTPConnection:
         return answer
 
     def is_closed_by_server(self):
-        """Reads to the end; true when that comes before the time-out."""
+        """Reads to the end; True if that comes before the timeout."""
         try:
             while self._more():
                 pass
@@ -85,7 +85,7 @@ class HTTPConnection:
         self.socket.close()
 
     def reset(self):
-        """Goes away without a word: the kernel sends RST."""
+        """Disconnects without a close: the kernel sends RST."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()
 
@@ -97,7 +97,7 @@ class HTTPConnection:
 
 
 def request(method="GET", path="/", headers=(), version="HTTP/1.1", host=None):
-    """The bytes of a request; `headers` are pairs in order, host=None leaves the Host out."""
+    """The bytes of a request; `headers` are pairs in order, host=None leaves out the Host."""
     lines = [f"{method} {path} {version}"]
     if host is not None:
         lines.append(f"Host: {host}")
@@ -106,7 +106,7 @@ def request(method="GET", path="/", headers=(), version="HTTP/1.1", host=None):
 
 
 def ask(server, data, is_head=False, timeout=10.0, wrap=None):
-    """One connection, these bytes, the first answer (None: hung up)."""
+    """Opens a connection, sends these bytes; the first answer (None if the server closed it)."""
     with HTTPConnection(server, timeout, wrap) as connection:
         connection.send(data)
         return connection.response(is_head)
@@ -124,7 +124,7 @@ def metric(server, name):
 
 
 def upgrade_headers(**changes):
-    """The headers of a right upgrade; a change replaces one by name, None takes it out."""
+    """The headers of a valid upgrade; a change replaces one by name, None removes it."""
     headers = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",
@@ -137,7 +137,7 @@ def upgrade_headers(**changes):
 
 
 def upgrade(server, path="/ws", method="GET", version="HTTP/1.1", host=..., extra=(), **changes):
-    """The answer to an upgrade; `changes` as in upgrade_headers, `extra` pairs behind."""
+    """The answer to an upgrade; `changes` as in upgrade_headers, `extra` pairs at the end."""
     host = server.authority if host is ... else host
     headers = upgrade_headers(**changes) + list(extra)
     return ask(server, request(method, path, headers, version, host))

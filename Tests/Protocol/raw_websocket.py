@@ -1,4 +1,4 @@
-"""WebSocket frames by hand: whatever RFC 6455 forbids can be said too."""
+"""WebSocket frames by hand: even what RFC 6455 forbids can be sent."""
 
 import base64
 import contextlib
@@ -67,7 +67,7 @@ class Closed(Exception):
 
 
 class RawWebSocket(HTTPConnection):
-    """A connection behind its handshake; hello stands in `hello` unless there is none to come."""
+    """A connection after its handshake; `hello` has the hello unless none is expected."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class RawWebSocket(HTTPConnection):
         return json.loads(data.decode())
 
     def answer(self):
-        """The next message that is no notification."""
+        """The next message that is not a notification."""
         while True:
             message = self.message()
             if isinstance(message, list) or "method" not in message:
@@ -146,7 +146,7 @@ class RawWebSocket(HTTPConnection):
         return self.answer()
 
     def close_code(self):
-        """Reads up to the server's close frame and answers it; None: the stream ended instead."""
+        """Reads up to the server's close frame and answers it; None if the stream ended instead."""
         while True:
             try:
                 self.data()

@@ -13,7 +13,7 @@ BASE = "urn:protocol"
 
 
 def closed(schema):
-    """The same schemas, where an object has no member but those that are written down."""
+    """The same schemas, in which an object has only the listed members."""
     if isinstance(schema, list):
         return [closed(item) for item in schema]
     if not isinstance(schema, dict):
@@ -34,7 +34,7 @@ class Reference:
         self.errors = {entry["code"]: entry for entry in self.document["components"]["x-errors"]}
         contents = copy.deepcopy(self.document)
         contents["components"] = closed(contents["components"])
-        # An error's data has members of its own for each code.
+        # An error's data has its own members for each code.
         error = contents["components"]["schemas"]["Error"]["properties"]["data"]
         del error["additionalProperties"]
         resource = referencing.Resource(contents, referencing.jsonschema.DRAFT202012)

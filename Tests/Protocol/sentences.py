@@ -1,4 +1,4 @@
-"""The server's sentences: in English, and as keys and values that are translated."""
+"""The server's sentences: in English, and as translatable keys and values."""
 
 import json
 import pathlib
@@ -20,7 +20,7 @@ def text(sentence, words=lambda words: words):
 
 
 def check(message):
-    """Whatever an answer says to people has its translation, and says the same in English."""
+    """Checks that each sentence in an answer has a translation and the same English text."""
     if not isinstance(message, dict):
         return
     error, result = message.get("error"), message.get("result")

@@ -35,7 +35,7 @@ def binary():
 
 
 def state_folder():
-    """A place for sessions that goes with the object: in memory, where the machine has that."""
+    """A folder for sessions that lives as long as the object: in memory, if there is `/dev/shm`."""
     memory = pathlib.Path("/dev/shm")
     return tempfile.TemporaryDirectory(
         prefix="colonnade-", dir=memory if os.access(memory, os.W_OK) else None
@@ -59,7 +59,7 @@ def run(*arguments, stdin=b"", timeout=PATIENCE):
 
 
 def wait_until(condition, what, patience=PATIENCE):
-    """Polls until the condition holds; what it gave is given back."""
+    """Polls until the condition holds; returns its value."""
     deadline = time.monotonic() + patience
     while True:
         found = condition()
@@ -70,9 +70,9 @@ def wait_until(condition, what, patience=PATIENCE):
 
 
 class Server:
-    """`colonnade serve`, or an app's program, as a process, with its start-up text read.
+    """`colonnade serve`, or an app's program, as a process, with its start text read.
 
-    It keeps its sessions in a folder of its own, or goes on with that of a server before it.
+    It keeps its sessions in a folder of its own, or continues with that of an earlier server.
     """
 
     def __init__(
@@ -164,14 +164,14 @@ class Server:
 
     @contextlib.contextmanager
     def computes_less_than(self, seconds):
-        """Bounds what it computes meanwhile; the wall clock would count other programs."""
+        """Limits the server's computing in the block; the wall clock would count other programs."""
         before = self.processor_seconds()
         yield
         spent = self.processor_seconds() - before
         assert spent < seconds, f"{spent:.2f} s of processor"
 
     def busy_seconds(self):
-        """The same as `processor_seconds`, to the nanosecond if the kernel tells."""
+        """The same as `processor_seconds`, to the nanosecond if the kernel reports it."""
         try:
             tasks = pathlib.Path(f"/proc/{self.pid}/task").iterdir()
             return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
@@ -179,7 +179,7 @@ class Server:
             return self.processor_seconds()
 
     def settled_busy_seconds(self):
-        """The same once the server has come to rest."""
+        """The same once the server is idle."""
         last, deadline = self.busy_seconds(), time.monotonic() + PATIENCE
         while True:
             time.sleep(0.003)
@@ -190,7 +190,7 @@ class Server:
             last = now
 
     def stop(self, number=signal.SIGTERM):
-        """Ends it with a signal; gives the exit status and what it wrote, (status, out, err)."""
+        """Ends it with a signal; returns the exit status and its output, (status, out, err)."""
         if self.is_running:
             self.process.send_signal(number)
         try:

@@ -27,7 +27,7 @@ def request(method, **params):
 
 
 def raw(method, params):
-    """Params as JSON text, so that numbers may have any number of digits."""
+    """Params as JSON text, so that numbers can have any number of digits."""
     return '{"id":1,"method":"%s","params":{%s}}' % (method, params)
 
 
@@ -43,7 +43,7 @@ def many(size, one, most=10**9, between=","):
     return between.join(texts)
 
 
-# One value of so many bytes.
+# One value of this many bytes.
 VALUES = {
     "letters": lambda n: '"%s"' % ("a" * n),
     "surrogates": lambda n: '"%s"' % ("\\ud83d\\ude00" * (n // 12)),
@@ -338,7 +338,7 @@ def text_cases():
 
 
 def scene_cases():
-    """Screens that show all of the path, or that nobody has seen."""
+    """Screens that show all of the path, or that no one has seen."""
     unknown, planet = {"type": "A.B", "value": 1}, {"type": "Planet", "value": {"name": "Mercury"}}
     places = [
         ("mixed-types", 1, unknown),

@@ -1,4 +1,4 @@
-"""An app that is written for phones alone, adopted: its copy is compiled, runs and is tapped."""
+"""An app that is written only for phones, adopted: its copy is compiled, run and tapped."""
 
 import shlex
 import subprocess
@@ -50,7 +50,7 @@ struct TownView: View {
 
 
 def objects():
-    """What Parks is linked of, without its own."""
+    """The object files of Parks except its own."""
     names = shlex.split((BUILT / "debug" / "Parks.product" / "Objects.LinkFileList").read_text())
     return [name for name in names if "/Parks.build/" not in name]
 
@@ -95,7 +95,7 @@ def test_an_app_for_phones_runs_as_on_a_phone(town):
         assert server.stop() == (0, "", "")
 
 
-def test_its_manifest_is_one(tmp_path):
+def test_the_manifest_of_an_adopted_app_is_valid(tmp_path):
     folder = tmp_path / "A “town” \\ 2"
     (folder / "Data").mkdir(parents=True)
     (folder / "TownApp.swift").write_text(APP)

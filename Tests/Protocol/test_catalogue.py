@@ -73,7 +73,7 @@ names = itertools.count(1)
 
 
 def replay(server, reference, method, example):
-    """One documented example on a fresh session, behind the requests it builds on."""
+    """Runs one documented example in a new session, after the requests that it needs."""
     request = example["payload"]
     reference.check_message(request, method)
     with Client(server, f"example-{next(names)}") as client:
@@ -108,13 +108,13 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("method", sorted(METHODS))
 
 
-def test_every_example_of_a_method_does_what_is_documented(server, reference, method):
+def test_every_example_of_a_method_has_the_documented_result(server, reference, method):
     assert reference.examples(method), f"{method} has no example"
     for example in reference.examples(method):
         replay(server, reference, method, example)
 
 
-def test_every_parameter_and_method_has_words(reference, method):
+def test_every_parameter_and_method_is_described(reference, method):
     summary = reference.messages[method]["summary"]
     assert summary.endswith(".") and summary in sentences.JAPANESE
     parameters = reference.messages[method]["payload"]["properties"]["params"]["properties"]
@@ -140,7 +140,7 @@ def test_old_names_are_marked_deprecated_beside_the_new_ones(reference):
     assert hello["house"] == {**hello["occupancy"], "deprecated": True}
 
 
-def test_a_method_that_is_documented_exists_and_no_other(client, reference):
+def test_exactly_the_documented_methods_exist(client, reference):
     for method in reference.methods:
         answer = client.ask({"id": 1, "method": method, "params": {"noSuchParameter": 1}})
         assert answer["error"]["code"] == -32602, method
@@ -174,7 +174,7 @@ def test_every_reference_in_the_document_points_at_something(reference):
     walk(reference.document)
 
 
-def test_the_document_says_how_to_show_a_token(reference):
+def test_the_document_says_how_to_present_a_token(reference):
     assert "authenticate" in json.dumps(reference.document)
 
 

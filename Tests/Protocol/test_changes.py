@@ -24,7 +24,7 @@ DEVICES = ["iphone-16", "ipad-11", "ipad-11-landscape", "ipad-11-slide-over", "m
 
 
 def random_command(chance):
-    """A command that is well-formed, if not always possible."""
+    """A command that is well-formed, but not always possible."""
     column = chance.choice(["sidebar", "content"])
     value = chance.choice(VALUES)
     return chance.choice(
@@ -71,8 +71,8 @@ def random_command(chance):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_patch_applied_is_the_state(client, reference, seed):
-    """300 random commands; a strict JSON Patch library follows them, and never differs."""
+def test_every_patch_leads_to_the_new_state(client, reference, seed):
+    """300 random commands; a strict JSON Patch library applies the patches, and never differs."""
     chance, done = random.Random(seed), 0
     for number in range(300):
         method, params = random_command(chance)
@@ -114,7 +114,7 @@ def test_a_push_is_seen_by_every_subscriber_before_its_answer(connect):
         assert other.read() == first
 
 
-def test_a_change_is_as_the_protocol_shows_it(client):
+def test_a_change_has_the_members_in_the_protocol(client):
     client.call("push", value=41)
     assert list(client.changes[0]) == ["base", "revision", "at", "cause", "history", "patch"]
     client.call("push", value=42)
@@ -159,7 +159,7 @@ def test_several_values_are_one_revision(client):
     assert client.path == [0]
 
 
-def test_pipelined_commands_are_answered_in_order_each_behind_its_change(server, session):
+def test_pipelined_commands_are_answered_in_order_each_after_its_change(server, session):
     with RawWebSocket(server, f"/ws/{session}") as socket:
         socket.send_json(
             *[
@@ -178,7 +178,7 @@ def test_pipelined_commands_are_answered_in_order_each_behind_its_change(server,
             }
 
 
-def test_ids_of_elements_are_never_used_again(client):
+def test_ids_of_elements_are_never_reused(client):
     seen = set()
     for _ in range(20):
         client.call("push", values=[1, 2])
@@ -197,7 +197,7 @@ def test_set_path_keeps_the_ids_of_the_common_prefix(client):
     assert not set(after[2:]) & set(before)
 
 
-def test_a_label_and_the_name_of_who_did_it_stand_in_the_cause(connect):
+def test_the_cause_has_a_label_and_the_name_of_the_client(connect):
     author, reader = connect(client="author"), connect()
     author.call("push", value=1, meta={"label": "Open the „first“ one"})
     reader.wait_for(1)
@@ -206,7 +206,7 @@ def test_a_label_and_the_name_of_who_did_it_stand_in_the_cause(connect):
     assert cause["label"] == "Open the „first“ one"
 
 
-def test_a_refused_command_changes_nothing_for_anybody(connect):
+def test_a_refused_command_changes_nothing_for_anyone(connect):
     one, other = connect(), connect()
     one.call("push", value=1)
     assert one.ask({"id": 1, "method": "pop", "params": {"count": 2}})["error"]["code"] == 1001

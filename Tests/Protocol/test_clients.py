@@ -1,4 +1,4 @@
-"""The clients that the server gives away: what they are made of, and what they do."""
+"""The clients that the server offers: their code, and their behaviour."""
 
 import asyncio
 import gzip
@@ -61,7 +61,7 @@ def app(python, address):
 
 @pytest.fixture
 def javascript(folder):
-    """Runs a script beside the client; what it tells with `say` is given back."""
+    """Runs a script beside the client; returns what it passes to `say`."""
 
     def run(script, *arguments, program="node", client="client.js"):
         head = f"""
@@ -71,7 +71,7 @@ def javascript(folder):
           const [address, ...more] = process.argv.slice(2);
           const say = (...told) => console.log(JSON.stringify(told));
         """
-        # Beside the client, under a name of its own.
+        # Beside the client, under its own name.
         path = folder / f"script-{threading.get_ident()}-{time.monotonic_ns()}.mjs"
         path.write_text(head + script)
         command = [TOOLS / program, *(["run", "-A", "--quiet"] if program == "deno" else [])]
@@ -88,7 +88,7 @@ def javascript(folder):
     return run
 
 
-# Their make.
+# The code.
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -107,7 +107,7 @@ def test_each_file_is_served_as_other_files_are(server, name):
     assert raw_http.get(server, f"/clients/{name}").status == 404, "the core alone is no client"
 
 
-def test_they_are_open_where_sessions_are_not(tmp_path):
+def test_they_can_be_downloaded_when_sessions_need_a_token(tmp_path):
     token = tmp_path / "token"
     token.write_text("0123456789abcdef" * 4)
     with Server("--token-file", str(token)) as server:
@@ -126,7 +126,7 @@ def snake(name):
     return spelt + "_" * (spelt in KEYWORDS)
 
 
-def test_each_method_of_the_catalogue_stands_in_each_of_them_once(reference, folder, python):
+def test_each_method_of_the_catalogue_is_in_each_of_them_once(reference, folder, python):
     names = list(reference.document["operations"])
     assert {"push", "popToRoot", "openURL", "scene.open", "import"} <= set(names)
     assert [snake(name) for name in ("openURL", "scene.open")] == ["open_url", "scene_open"]
@@ -150,7 +150,7 @@ def text(folder, ending):
     return (folder / f"client.{ending}").read_text()
 
 
-def test_each_method_says_what_the_reference_says(reference, folder, python):
+def test_each_method_has_the_description_of_the_reference(reference, folder, python):
     def words(text):
         return " ".join(text.replace("*", " ").split())
 
@@ -173,7 +173,7 @@ def test_each_method_says_what_the_reference_says(reference, folder, python):
                 assert words(f"{snake(parameter)}: {schema['description']}") in told
 
 
-def test_the_python_file_is_as_clean_as_ours(folder):
+def test_the_python_file_passes_our_linter(folder):
     for command in (["check"], ["format", "--check"]):
         done = subprocess.run(
             [TOOLS / "ruff", *command, "--no-cache", "--config", ROOT / ".ruff.toml", "client.py"],
@@ -185,7 +185,7 @@ def test_the_python_file_is_as_clean_as_ours(folder):
 
 
 def checked(*files):
-    """What Deno, with the TypeScript compiler in it, has to say about the types."""
+    """The complaints of Deno, which contains the TypeScript compiler, about the types."""
     command = [TOOLS / "deno", "check", "--quiet", "--no-remote", "--no-npm"]
     done = subprocess.run(
         [*command, "--config", ROOT / ".deno.json", *files],
@@ -229,7 +229,7 @@ def test_the_types_fit_the_code_and_a_script(folder, tmp_path):
         return [open, title, app.path, (await app.historyList({ limit: 1 })).head];
         """,
     )
-    # The declarations by themselves, the code against them, and the script.
+    # Only the declarations, then with the code, then with the script.
     assert checked(folder / "client.d.ts", path) == (0, "")
     alone = tmp_path / "alone" / "client.js"
     alone.parent.mkdir()
@@ -255,7 +255,7 @@ WRONG = [
 ]
 
 
-def test_what_is_wrong_is_an_error_of_types(folder, tmp_path):
+def test_wrong_usage_is_a_type_error(folder, tmp_path):
     paths = []
     for number, wrong in enumerate(WRONG):
         path = script(folder, tmp_path, wrong)
@@ -267,7 +267,7 @@ def test_what_is_wrong_is_an_error_of_types(folder, tmp_path):
     assert [WRONG[number] for number in range(len(WRONG)) if number not in found] == []
 
 
-def test_deno_finds_the_types_by_the_address_alone(server, tmp_path):
+def test_deno_finds_the_types_from_the_address_alone(server, tmp_path):
     (tmp_path / "script.ts").write_text(
         f'import {{ connect }} from "http://{server.authority}/client.js";\n'
         "const app = await connect('http://127.0.0.1');\n"
@@ -282,7 +282,7 @@ def test_deno_finds_the_types_by_the_address_alone(server, tmp_path):
     assert "TS2345" in done.stderr and "'\"two\"'" in done.stderr, done.stderr
 
 
-# Their work.
+# The behaviour.
 
 
 def test_a_script_of_five_lines(app, server, session):
@@ -367,7 +367,7 @@ def test_long_integers_keep_their_digits(app, javascript, address):
     assert app.path == expected
 
 
-def test_until_hears_what_others_do(app, python, connect, javascript, address):
+def test_until_waits_for_changes_of_others(app, python, connect, javascript, address):
     other = connect()
     threading.Timer(0.1, other.call, ("push",), {"value": 7}).start()
     state = app.until(lambda state: state["detail"]["path"])
@@ -399,7 +399,7 @@ def fails_at_two(state):
     return len(state["detail"]["path"]) == 2 and state["nothing"]
 
 
-def test_changes_are_told_and_earlier_states_stay_as_they_were(app, javascript, address):
+def test_changes_are_reported_and_earlier_states_stay_unchanged(app, javascript, address):
     told = []
     app.on_change = lambda state, change: told.append((change["cause"]["method"], state))
     before = app.state
@@ -421,7 +421,7 @@ def test_changes_are_told_and_earlier_states_stay_as_they_were(app, javascript, 
     assert javascript(script, address) == [[[["pop", 1], ["pop", 0]]], [2]]
 
 
-def test_a_script_that_does_not_say_goodbye_ends_all_the_same(folder, address):
+def test_a_script_that_does_not_close_the_connection_still_ends(folder, address):
     script = f"from client import connect\napp = connect({address!r})\napp.push(1)\n"
     done = subprocess.run(
         [sys.executable, "-c", script + "print(app.path)"],
@@ -433,7 +433,7 @@ def test_a_script_that_does_not_say_goodbye_ends_all_the_same(folder, address):
     assert (done.stdout, done.stderr, done.returncode) == ("[1]\n", "", 0)
 
 
-def test_nothing_can_be_called_where_the_client_itself_waits(app):
+def test_no_method_can_be_called_inside_until(app):
     def test(_):
         app.push(1)
 
@@ -442,7 +442,7 @@ def test_nothing_can_be_called_where_the_client_itself_waits(app):
     assert app.path == []
 
 
-def test_a_token_opens_and_a_wrong_one_is_told_at_once(python, javascript, tmp_path):
+def test_a_token_is_accepted_and_a_wrong_one_is_reported_at_once(python, javascript, tmp_path):
     token = "0123456789abcdef" * 4
     (tmp_path / "token").write_text(token)
     script = """
@@ -461,14 +461,14 @@ def test_a_token_opens_and_a_wrong_one_is_told_at_once(python, javascript, tmp_p
         assert javascript(script, server.websocket_url, token) == [[True], ["Disconnected", 4501]]
 
 
-def test_what_is_refused_for_good_is_not_tried_again(server, python, javascript):
-    """Trying again would go on for longer than any test may take."""
+def test_a_permanent_refusal_is_not_retried(server, python, javascript):
+    """Retrying would go on for longer than any test may take."""
     with pytest.raises(python.Disconnected) as refused:
         python.connect(server.websocket_url, client="c1", connect_timeout=3_600)
     assert refused.value.code == 400 and "c1" in str(refused.value)
 
 
-def test_where_nobody_is_that_is_told(python, javascript):
+def test_a_server_that_does_not_run_is_reported(python, javascript):
     with pytest.raises(python.Disconnected, match=r"within 0\.3 s"):
         python.connect("ws://127.0.0.1:9", connect_timeout=0.3)
     script = """
@@ -479,7 +479,7 @@ def test_where_nobody_is_that_is_told(python, javascript):
     assert name == "Disconnected" and "within 300 ms" in message
 
 
-def test_a_session_that_is_removed_is_not_made_again(app, python, connect, javascript, server):
+def test_a_removed_session_is_not_created_again(app, python, connect, javascript, server):
     app.push(1)
     connect(session="other").call("sessions.delete", session=app.session)
     with pytest.raises(python.Disconnected) as removed:
@@ -501,7 +501,7 @@ def test_a_session_that_is_removed_is_not_made_again(app, python, connect, javas
     assert told == [["Disconnected", 4503], ["Disconnected"]]
 
 
-def test_a_session_under_another_name_is_followed(app, connect):
+def test_a_renamed_session_is_followed(app, connect):
     app.push(1)
     name = f"{app.session}-older"
     connect(session="other").call("sessions.rename", session=app.session, name=name)
@@ -509,7 +509,7 @@ def test_a_session_under_another_name_is_followed(app, connect):
     assert (app.session, app.path) == (name, [1, 2])
 
 
-def test_too_much_is_not_sent(python, javascript, address):
+def test_too_many_and_too_large_commands_are_not_sent(python, javascript, address):
     script = """
       const app = await connect(address, { mostWaiting: 1000 });
       await app.push("x".repeat(300_000)).catch((error) => say(error.name, error.message));
@@ -537,7 +537,7 @@ def test_too_much_is_not_sent(python, javascript, address):
     assert set(told) == {"fulfilled", "NoRoom"} and depth == told.count("fulfilled")
 
 
-def test_what_takes_too_long_is_told_with_its_key(python, folder):
+def test_the_error_of_a_timeout_has_the_commands_key(python, folder):
     with Server() as server:
         with python.connect(server.websocket_url) as app:
             server.process.send_signal(signal.SIGSTOP)
@@ -545,14 +545,14 @@ def test_what_takes_too_long_is_told_with_its_key(python, folder):
                 app.push(1, timeout=0.3)
             assert isinstance(late.value, TimeoutError)
             server.process.send_signal(signal.SIGCONT)
-            # Sent before it was given up: whether it was done is found out by its key.
+            # The command was sent before the timeout: its key shows whether it was done.
             answer = app.push(1, meta={"key": late.value.key})
             assert answer == {"revision": 1, "changed": True, "replayed": True}
             assert app.path == [1]
         assert server.stop()[0] == 0
 
 
-def test_another_history_gets_no_commands_of_the_one_before(python):
+def test_commands_are_not_sent_into_a_new_history(python):
     with Server("--ephemeral") as first, python.connect(first.websocket_url, timeout=10) as app:
         app.push(1)
         epoch = app.epoch
@@ -637,7 +637,7 @@ PUSH = """
 
 
 @pytest.mark.parametrize("kind", ["python", "javascript"])
-def test_a_command_that_comes_too_soon_is_sent_again_by_itself(python, javascript, kind):
+def test_a_command_that_comes_too_soon_is_sent_again_automatically(python, javascript, kind):
     with Fake(refuse_once) as fake:
         if kind == "python":
             with python.connect(fake.url) as app:
@@ -649,7 +649,7 @@ def test_a_command_that_comes_too_soon_is_sent_again_by_itself(python, javascrip
 
 
 def skip(fake, socket, visit):
-    """A change is missing: the client asks for what is missing."""
+    """A change is missing: the client requests it."""
     if visit == 1:
         hello(socket, 1, 1)
         changed(socket, 2, "/detail/path/2")
@@ -661,7 +661,7 @@ def skip(fake, socket, visit):
 
 
 def drift(fake, socket, visit):
-    """A patch that does not fit: the client asks for the whole state."""
+    """A patch does not apply: the client requests the whole state."""
     if visit == 1:
         hello(socket, 1, 1)
         changed(socket, 1, "/detail/path/7")
@@ -670,7 +670,7 @@ def drift(fake, socket, visit):
 
 
 def repeat(fake, socket, visit):
-    """What is known already does nothing; a state may stand for several changes."""
+    """A repeated change has no effect; a state may replace several changes."""
     hello(socket, 0, 0)
     changed(socket, 0, "/detail/path/0")
     changed(socket, 0, "/detail/path/0")
@@ -693,7 +693,7 @@ UNTIL = """
     [(skip, ["", "epoch=e&revision=1"]), (drift, ["", ""]), (repeat, [""])],
     ids=["skip", "drift", "repeat"],
 )
-def test_a_state_that_does_not_fit_is_mended(python, javascript, talk, asked, kind):
+def test_a_state_that_does_not_fit_is_repaired(python, javascript, talk, asked, kind):
     with Fake(talk) as fake:
         if kind == "python":
             with python.connect(fake.url) as app:
@@ -712,7 +712,7 @@ def flood(fake, socket, visit):
         changed(socket, 1, "/detail/path/0", note="x" * 5000)
 
 
-def test_a_message_that_is_too_big_is_not_read(python):
+def test_a_message_that_is_too_large_is_not_read(python):
     with Fake(flood) as fake, python.connect(fake.url, max_size=4000) as app:
         app.until(lambda state: len(state["detail"]["path"]) == 3, timeout=5)
         assert len(fake.paths) == 2 and "revision" not in fake.paths[1]
@@ -759,7 +759,7 @@ CATCH = """
     ],
     ids=["4500", "4000", "anew"],
 )
-def test_only_what_can_be_mended_is_tried_again(python, javascript, talk, outcome, kind):
+def test_only_temporary_errors_are_retried(python, javascript, talk, outcome, kind):
     with Fake(talk) as fake:
         if kind == "python":
             with python.connect(fake.url) as app:
@@ -783,7 +783,7 @@ def keep_silent(fake, socket, visit):
         answer(socket, command, result={"visit": visit})
 
 
-def test_a_line_that_has_gone_silent_is_given_up(javascript, folder):
+def test_a_silent_connection_is_closed(javascript, folder):
     hasty = text(folder, "js").replace("SILENCE = 20_000", "SILENCE = 100")
     (folder / "hasty.js").write_text(hasty.replace("WATCH = 5000", "WATCH = 20"))
     with Fake(keep_silent) as fake:
@@ -792,7 +792,7 @@ def test_a_line_that_has_gone_silent_is_given_up(javascript, folder):
         assert first == second
 
 
-def test_an_address_may_be_the_pages(python, javascript, server, session):
+def test_the_address_can_be_that_of_the_page(python, javascript, server, session):
     page = f"http://{server.authority}/?session={session}#x"
     with python.connect(page) as app:
         assert app.session == session
@@ -812,7 +812,7 @@ def test_the_clients_are_no_part_of_the_page(server):
         assert b"HistoryEnded" not in raw_http.get(server, path).body
 
 
-def test_a_client_of_the_tests_sees_what_they_do(app, connect, server):
+def test_another_client_sees_their_changes(app, connect, server):
     app.push(1, meta={"label": "by the client"})
     with Client(server, app.session) as client:
         (entry,) = client.call("history.list")["revisions"]

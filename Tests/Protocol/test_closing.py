@@ -1,4 +1,4 @@
-"""A close frame behind commands: what they are answered comes first."""
+"""A close frame after commands: their answers come first."""
 
 import json
 import socket
@@ -22,7 +22,7 @@ def pushes(count):
 
 
 def heard(connection):
-    """The server's texts up to its close frame, and that frame's payload; the stream ends there."""
+    """The server's texts up to its close frame, and that frame's payload; then the stream ends."""
     texts, goodbye = [], None
     while True:
         try:
@@ -64,7 +64,7 @@ def test_a_batch_in_one_packet_with_a_close_frame_is_answered_before_it(server):
     assert goodbye == b"\x03\xe8"
 
 
-def test_large_answers_are_whole_before_the_close_is_answered(server):
+def test_large_answers_are_complete_before_the_close_is_answered(server):
     with RawWebSocket(server, "/ws/large?watch=none") as first:
         for _ in range(15):
             assert first.call("push", {"value": "x" * 200_000})["result"]["changed"]
@@ -80,7 +80,7 @@ def test_large_answers_are_whole_before_the_close_is_answered(server):
     assert goodbye == b"\x03\xe8"
 
 
-def test_who_says_goodbye_and_leaves_without_reading_has_its_commands_done(server):
+def test_commands_are_done_even_if_the_client_closes_without_reading(server):
     packet = b"".join(text_frame(push) for push in pushes(30)) + close_frame(1000)
     for _ in range(5):
         connection = RawWebSocket(server, "/ws/gone?watch=none")
@@ -93,9 +93,9 @@ def test_who_says_goodbye_and_leaves_without_reading_has_its_commands_done(serve
         )
 
 
-# Around the length of one read, behind which the server looks for more before it answers.
+# Around the length of one read, after which the server looks for more before it answers.
 @pytest.mark.parametrize("count", [50, 58, 60, 62, 64, 66, 68, 75, 140])
-def test_the_answers_of_a_full_read_still_come_where_the_client_says_no_more(count):
+def test_the_answers_to_a_full_read_arrive_after_the_client_has_closed_its_side(count):
     with Server("--ephemeral") as server:
         for end in [close_frame(1000), b""]:
             connection = RawWebSocket(server, f"/ws/full-{len(end)}?watch=none")

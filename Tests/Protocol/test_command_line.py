@@ -15,7 +15,7 @@ COMMANDS = ["serve", "drive", "replay", "shot", "new", "adopt", "path"]
 
 
 def sentence(result, status=2):
-    """The one sentence of a command line that cannot be followed."""
+    """The error for a wrong command line: one sentence."""
     assert result.returncode == status, result
     assert result.stdout == b""
     lines = result.stderr.decode().splitlines()
@@ -24,7 +24,7 @@ def sentence(result, status=2):
     return lines[0]
 
 
-def test_version_tells_the_version_that_hello_tells():
+def test_version_prints_the_version_in_hello():
     result = run("--version")
     assert result.returncode == 0
     assert re.fullmatch(r"colonnade/\d+\.\d+\.\d+\n", result.stdout.decode())
@@ -40,7 +40,7 @@ def test_help_lists_the_commands(word):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_that_tells_each_option(command):
+def test_every_command_has_help_that_lists_each_option(command):
     result = run(command, "--help")
     text = result.stdout.decode()
     assert result.returncode == 0 and result.stderr == b""
@@ -49,7 +49,7 @@ def test_every_command_has_help_that_tells_each_option(command):
     assert all(len(line) <= 120 for line in text.splitlines() if not line.startswith("Limits"))
 
 
-def test_serve_knows_the_options_that_were_asked_for():
+def test_serve_has_all_the_expected_options():
     text = run("serve", "--help").stdout.decode()
     for option in [
         "host",
@@ -69,7 +69,7 @@ def test_serve_knows_the_options_that_were_asked_for():
     assert "262144" in text and "10000" in text, "the limits are printed"
 
 
-def test_no_command_at_all_is_told_what_there_is():
+def test_without_a_command_the_help_is_printed_as_an_error():
     result = run()
     assert result.returncode == 2
     assert "serve" in result.stderr.decode()
@@ -79,7 +79,7 @@ def test_no_command_at_all_is_told_what_there_is():
     ("word", "nearest"),
     [("srve", "serve"), ("pth", "path"), ("drve", "drive"), ("reply", "replay")],
 )
-def test_an_unknown_command_is_told_the_nearest(word, nearest):
+def test_the_error_for_an_unknown_command_suggests_the_nearest(word, nearest):
     assert nearest in sentence(run(word))
 
 
@@ -98,7 +98,7 @@ def test_an_unknown_command_is_told_the_nearest(word, nearest):
     ],
     ids=" ".join,
 )
-def test_an_unknown_option_is_told_the_nearest(words, nearest):
+def test_the_error_for_an_unknown_option_suggests_the_nearest(words, nearest):
     assert nearest in sentence(run(*words))
 
 
@@ -147,7 +147,7 @@ def test_an_unknown_option_is_told_the_nearest(words, nearest):
     ],
     ids=" ".join,
 )
-def test_a_command_line_that_cannot_be_followed_is_one_sentence_and_status_2(words):
+def test_the_error_for_wrong_arguments_is_one_sentence_and_status_2(words):
     assert sentence(run(*words)).endswith(".")
 
 
@@ -157,13 +157,13 @@ def test_a_name_is_no_address_to_listen_on(name):
     assert "address" in text and "tls" not in text
 
 
-def test_a_value_comes_behind_an_equals_sign_or_a_space():
+def test_a_value_follows_an_equals_sign_or_a_space():
     for options in [["--max-depth=7"], ["--max-depth", "7"]]:
         with Server(*options) as server, Client(server) as client:
             assert client.hello["limits"]["pathElements"] == 7
 
 
-def test_a_taken_port_is_one_sentence_that_names_it():
+def test_the_error_for_a_port_in_use_is_one_sentence_that_names_it():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -180,7 +180,7 @@ def test_two_servers_cannot_share_a_port(server):
     assert raw_http.get(server, "/healthz").status == 200
 
 
-def test_the_start_up_text_tells_the_link_and_who_can_reach_it(server):
+def test_the_start_text_has_the_link_and_says_who_can_reach_it(server):
     text = server.start_text
     assert f"http://127.0.0.1:{server.port}/" in text
     assert f"ws://127.0.0.1:{server.port}/ws" in text
@@ -189,7 +189,7 @@ def test_the_start_up_text_tells_the_link_and_who_can_reach_it(server):
     assert "code=" not in text
 
 
-def test_a_host_that_was_allowed_is_let_in_and_no_other():
+def test_an_allowed_host_is_accepted_and_no_other():
     with Server("--allow-host", "nav.example", "--allow-host=other.example:8443") as server:
         for host, is_let_in in [
             (f"nav.example:{server.port}", True),
@@ -208,7 +208,7 @@ def test_a_host_that_was_allowed_is_let_in_and_no_other():
         assert raw_http.upgrade(server, host=ours, Origin="http://nav.example").status == 403
 
 
-def test_another_folder_is_served_as_it_stands(tmp_path):
+def test_another_folder_is_served_unchanged(tmp_path):
     (tmp_path / "index.html").write_text("<!doctype html><title>Mine</title>")
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "a b.css").write_text("body{}")
@@ -250,7 +250,7 @@ def test_logs_are_lines_on_standard_error(form):
             assert re.match(r"(error|warning|info|debug): ", line)
 
 
-def test_a_log_line_cannot_be_forged_by_what_a_client_sends():
+def test_a_client_cannot_forge_a_log_line():
     with Server("--log-format", "text", log_level="debug") as server:
         for header in ["a\x1b[31mred", "x\x0bforged: line", "\u202eabc"]:
             raw_http.upgrade(server, Origin=header)

@@ -1,4 +1,4 @@
-"""Two who write at once: ifRevision, and keys that make a retry safe."""
+"""Two clients that write at once: ifRevision, and keys that make a retry safe."""
 
 import json
 import random
@@ -13,14 +13,14 @@ from raw_websocket import RawWebSocket, text_frame
 ROUNDS = 50
 
 
-def test_a_command_meant_for_the_newest_revision_is_done(client):
+def test_a_command_for_the_newest_revision_is_done(client):
     for revision in range(5):
         result = client.call("push", value=revision, meta={"ifRevision": revision})
         assert result == {"revision": revision + 1, "changed": True}
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3, 99, 2**53 - 1])
-def test_a_command_meant_for_another_revision_is_refused_and_changes_nothing(client, expected):
+def test_a_command_for_another_revision_is_refused_and_changes_nothing(client, expected):
     client.call("push", value=1)
     client.call("push", value=2)
     with pytest.raises(Refused) as refused:
@@ -50,7 +50,7 @@ def test_a_command_meant_for_another_revision_is_refused_and_changes_nothing(cli
     ],
     ids=str,
 )
-def test_a_meta_that_cannot_be_followed_is_refused(client, meta):
+def test_an_invalid_meta_is_refused(client, meta):
     with pytest.raises(Refused) as refused:
         client.call("push", value=1, meta=meta)
     assert refused.value.code == -32602
@@ -58,7 +58,7 @@ def test_a_meta_that_cannot_be_followed_is_refused(client, meta):
     assert client.call("state.get")["revision"] == 0
 
 
-def test_of_two_who_race_exactly_one_wins_each_round(connect):
+def test_exactly_one_of_two_racing_clients_wins_each_round(connect):
     """Both send for the same revision at the same moment, fifty times."""
     clients = [connect(client=f"racer-{number}") for number in range(2)]
     for revision in range(ROUNDS):
@@ -88,7 +88,7 @@ def test_of_two_who_race_exactly_one_wins_each_round(connect):
     assert len(clients[0].path) == ROUNDS
 
 
-def test_if_revision_of_a_transaction_is_that_of_the_whole(client):
+def test_if_revision_of_a_transaction_applies_to_the_whole(client):
     commands = [{"method": "push", "params": {"value": at}} for at in range(3)]
     assert client.call("transaction", commands=commands, meta={"ifRevision": 0})["revision"] == 1
     with pytest.raises(Refused) as refused:
@@ -117,7 +117,7 @@ def test_a_repeat_is_known_on_another_connection_of_the_same_client(connect):
 
 
 def test_a_command_that_is_retried_over_cuts_is_done_once(server, session, connect):
-    """The line breaks at a random moment; the client cannot know, and simply says it again."""
+    """The connection breaks at a random moment; the client cannot know, and sends it again."""
     chance, judge = random.Random(3), connect(watch="none")
     for number in range(60):
         command = text_frame(
@@ -139,27 +139,27 @@ def test_a_command_that_is_retried_over_cuts_is_done_once(server, session, conne
     assert [item["value"] for item in state["detail"]["path"]] == list(range(60))
 
 
-def test_a_key_is_each_clients_own(connect):
+def test_each_client_has_its_own_keys(connect):
     one, other = connect(client="one"), connect(client="other")
     one.call("push", value=1, meta={"key": "k"})
     assert "replayed" not in other.call("push", value=1, meta={"key": "k"})
     assert other.path == [1, 1]
 
 
-def test_a_key_is_each_sessions_own(connect, session):
+def test_each_session_has_its_own_keys(connect, session):
     one = connect(f"{session}-a", client="same")
     other = connect(f"{session}-b", client="same")
     one.call("push", value=1, meta={"key": "k"})
     assert "replayed" not in other.call("push", value=1, meta={"key": "k"})
 
 
-def test_a_key_comes_before_if_revision(client):
+def test_a_key_is_checked_before_if_revision(client):
     meta = {"key": "once", "ifRevision": 0}
     assert client.call("push", value=1, meta=meta)["revision"] == 1
     assert client.call("push", value=1, meta=meta)["replayed"] is True
 
 
-def test_a_command_that_was_refused_is_refused_again_under_its_key(client):
+def test_a_refused_command_is_refused_again_under_its_key(client):
     with pytest.raises(Refused) as first:
         client.call("pop", meta={"key": "k"})
     client.call("push", value=1)
@@ -195,14 +195,14 @@ def test_a_neighbours_commands_do_not_make_the_server_forget_mine(connect):
 
 
 @pytest.mark.parametrize("name", ["c7", "c0", "c123456789"])
-def test_a_name_that_the_server_gives_itself_is_refused_with_the_reason(server, name):
+def test_a_name_that_only_the_server_uses_is_refused_with_the_reason(server, name):
     response = raw_http.upgrade(server, path=f"/ws/names?client={name}")
     assert response.status == 400
     error = json.loads(response.body)["error"]
     assert error["code"] == "invalid_client" and name in error["message"]
 
 
-def test_a_client_without_a_name_can_repeat_on_its_connection_alone(connect):
+def test_a_client_without_a_name_can_repeat_on_its_own_connection(connect):
     first = connect()
     first.call("push", value=1, meta={"key": "k"})
     assert first.call("push", value=1, meta={"key": "k"})["replayed"] is True
@@ -210,7 +210,7 @@ def test_a_client_without_a_name_can_repeat_on_its_connection_alone(connect):
     assert "replayed" not in connect().call("push", value=1, meta={"key": "k"})
 
 
-def test_how_long_a_key_holds_is_told(client):
+def test_hello_says_how_long_a_key_is_kept(client):
     assert client.hello["limits"]["keySeconds"] == 600
     assert client.hello["limits"]["keyBytes"] > 1_000_000
 
@@ -241,7 +241,7 @@ def test_a_key_works_in_a_batch_and_for_every_kind_of_command(client):
         assert client.revision == before + 1
 
 
-def test_a_question_with_a_key_of_a_command_is_still_answered_as_a_question(client):
+def test_a_query_with_a_commands_key_is_still_answered_as_a_query(client):
     client.call("push", value=1, meta={"key": "k"})
     try:
         assert "state" in client.call("state.get", meta={"key": "k"})
@@ -250,7 +250,7 @@ def test_a_question_with_a_key_of_a_command_is_still_answered_as_a_question(clie
 
 
 def test_many_clients_at_once_lose_nothing(connect, server, session):
-    """Five threads push a hundred values each; every value arrives once, in each one's order."""
+    """Five threads push a hundred values each; every value arrives once, in its thread's order."""
     clients = [connect(client=f"worker-{number}") for number in range(5)]
 
     def work(client, number):

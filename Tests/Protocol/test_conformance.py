@@ -1,7 +1,7 @@
-"""RFC 6455 as a suite for WebSocket servers asks it, section by section, on the echo subprotocol.
+"""RFC 6455 as suites for WebSocket servers test it, section by section, on the echo subprotocol.
 
-A table has the bytes to send beside those that must come back, up to the close. SOAK=1 sends
-larger messages.
+A table has the bytes to send beside the expected ones, up to the close. SOAK=1 sends larger
+messages.
 """
 
 import functools
@@ -50,7 +50,7 @@ def chopped(data, size):
 
 
 def say(echo, data, size=None):
-    """Sends the bytes in pieces of that size; the server may have hung up before the last."""
+    """Sends the bytes in pieces of that size; the server may have disconnected before the last."""
     try:
         for piece in chopped(data, size):
             echo.send(piece)
@@ -59,7 +59,7 @@ def say(echo, data, size=None):
 
 
 def hear(echo):
-    """All frames up to the close as (opcode, payload), but pings, and the code of the close."""
+    """All frames up to the close as (opcode, payload), except pings, and the code of the close."""
     heard = []
     while True:
         try:
@@ -69,7 +69,7 @@ def hear(echo):
         assert found.rsv == 0 and found.fin
         if found.opcode == CLOSE:
             return heard, found.close_code
-        # The server asks whoever has been quiet for long, as a slow test is.
+        # The server pings clients that have been quiet for long, as a slow test is.
         if found.opcode != PING:
             heard.append((found.opcode, found.payload))
 
@@ -102,7 +102,7 @@ def payload(kind, size):
 
 @pytest.mark.parametrize("size", [0, 125, 126, 127, 128, 65_535, 65_536])
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_a_message_of_any_length_comes_back_however_it_is_cut(echo, kind, size):
+def test_a_message_of_any_length_is_echoed_however_it_is_split(echo, kind, size):
     message = b"*" * size if kind == TEXT else b"\xfe" * size
     pieces = [None, 997, 1] if size < 1_000 else [None, 997]
     for piece in pieces:
@@ -112,7 +112,7 @@ def test_a_message_of_any_length_comes_back_however_it_is_cut(echo, kind, size):
 
 
 @pytest.mark.parametrize("size", [1_300, 65_535])
-def test_a_message_in_fragments_of_a_packet_comes_back_whole(echo, size):
+def test_a_message_in_fragments_of_a_packet_is_echoed_whole(echo, size):
     message = b"*" * 65_536
     assert ask(echo, b"".join(fragmented(TEXT, message, size))) == ([(TEXT, message)], 1000)
 
@@ -129,7 +129,7 @@ PINGS = {
 
 @pytest.mark.parametrize("size", [None, 1])
 @pytest.mark.parametrize("name", PINGS)
-def test_a_ping_is_answered_with_what_it_holds(echo, name, size):
+def test_a_pong_has_the_payload_of_its_ping(echo, name, size):
     assert ask(echo, frame(PING, PINGS[name]), size) == ([(PONG, PINGS[name])], 1000)
 
 
@@ -139,7 +139,7 @@ def test_a_control_frame_of_more_than_125_bytes_fails_the_connection(echo, opcod
     assert heard == [] and code in FAILED
 
 
-def test_a_pong_that_nobody_asked_for_is_passed_over(echo):
+def test_an_unsolicited_pong_is_ignored(echo):
     for content in [b"", b"unsolicited"]:
         say(echo, frame(PONG, content) + frame(PING, b"payload"))
         found = echo.frame()
@@ -154,13 +154,13 @@ def test_ten_pings_have_ten_pongs_in_order(echo, size):
     assert ask(echo, data, size) == ([(PONG, name) for name in names], 1000)
 
 
-# 3 and 4: what is reserved
+# 3 and 4: reserved values
 
 
 @pytest.mark.parametrize("size", [None, 1])
 @pytest.mark.parametrize("rsv", range(1, 8))
 @pytest.mark.parametrize("opcode", [TEXT, BINARY, PING, CLOSE])
-def test_a_reserved_bit_fails_the_connection_behind_what_came_before(echo, opcode, rsv, size):
+def test_a_reserved_bit_fails_the_connection_after_the_earlier_messages(echo, opcode, rsv, size):
     say(echo, frame(TEXT, b"before"), size)
     assert echo.data() == (TEXT, b"before")
     heard, code = ask(echo, frame(opcode, b"\x03\xe8", rsv=rsv) + frame(PING), size, closes=False)
@@ -169,7 +169,7 @@ def test_a_reserved_bit_fails_the_connection_behind_what_came_before(echo, opcod
 
 @pytest.mark.parametrize("content", [b"", b"reserved"])
 @pytest.mark.parametrize("opcode", [3, 4, 5, 6, 7, 11, 12, 13, 14, 15])
-def test_a_reserved_opcode_fails_the_connection_behind_what_came_before(echo, opcode, content):
+def test_a_reserved_opcode_fails_the_connection_after_the_earlier_messages(echo, opcode, content):
     say(echo, frame(TEXT, b"before"))
     assert echo.data() == (TEXT, b"before")
     heard, code = ask(echo, frame(opcode, content) + frame(PING), closes=False)
@@ -238,7 +238,7 @@ def test_frames_in_the_wrong_place_fail_the_connection(echo, name, size):
     assert heard == [] and code in FAILED
 
 
-def test_what_follows_a_whole_message_must_begin_one(echo):
+def test_a_new_message_must_follow_a_complete_one(echo):
     say(echo, FIRST + LAST)
     assert echo.data() == WHOLE
     heard, code = ask(echo, OPEN + FIRST + LAST, closes=False)
@@ -246,7 +246,7 @@ def test_what_follows_a_whole_message_must_begin_one(echo):
 
 
 @pytest.mark.parametrize("size", [None, 1])
-def test_a_pong_leaves_at_once_while_the_message_goes_on(echo, size):
+def test_a_pong_is_sent_at_once_in_the_middle_of_a_message(echo, size):
     parts = [b"fragment%d" % number for number in range(1, 6)]
     frames = fragmented(TEXT, b"".join(parts), len(parts[0]))
     for name, pieces in [(b"pongme 1", frames[:2]), (b"pongme 2", frames[2:4])]:
@@ -359,7 +359,7 @@ KOSME = "κόσμε".encode()
 
 
 @pytest.mark.parametrize("name", SOUND)
-def test_text_that_is_utf_8_comes_back_also_cut_within_a_character(echo, name):
+def test_utf_8_text_is_echoed_even_if_cut_within_a_character(echo, name):
     text = SOUND[name]
     for data in [frame(TEXT, text), *(b"".join(fragmented(TEXT, text, size)) for size in (1, 3))]:
         say(echo, data)
@@ -372,7 +372,7 @@ def test_text_that_is_utf_8_comes_back_also_cut_within_a_character(echo, name):
 @pytest.mark.parametrize("name", BROKEN)
 def test_text_that_is_not_utf_8_closes_1007(server, name):
     text = b"a" + KOSME + BROKEN[name]
-    # Bytes still on their way when the server hangs up may take its close frame with them.
+    # Bytes still on their way when the server disconnects may discard its close frame.
     for data, size, codes in [
         (frame(TEXT, text), None, {1007}),
         (frame(TEXT, text + b"edited"), 1, {1007, None}),
@@ -394,13 +394,13 @@ def test_text_that_cannot_become_utf_8_closes_before_it_has_ended(server, name):
             assert ask(echo, data, closes=False) == ([], 1007)
 
 
-def test_a_character_too_high_closes_at_its_second_byte(echo):
+def test_a_character_beyond_unicode_closes_at_its_second_byte(echo):
     say(echo, frame(TEXT, KOSME + b"\xf4", fin=False))
     say(echo, frame(CONTINUATION, b"\x90", fin=False))
     assert hear(echo) == ([], 1007)
 
 
-def test_binary_is_not_looked_at(echo):
+def test_binary_messages_are_not_checked(echo):
     content = b"".join(BROKEN.values())
     assert ask(echo, frame(BINARY, content)) == ([(BINARY, content)], 1000)
 
@@ -420,13 +420,13 @@ BEHIND_CLOSE = {
 
 
 @pytest.mark.parametrize("name", BEHIND_CLOSE)
-def test_nothing_is_answered_behind_a_close(echo, name):
+def test_nothing_is_answered_after_a_close(echo, name):
     beginning = FIRST if name == "the rest of a message" else frame(TEXT, b"before")
     before = [] if name == "the rest of a message" else [(TEXT, b"before")]
     assert ask(echo, beginning + GOODBYE + BEHIND_CLOSE[name], closes=False) == (before, 1000)
 
 
-def test_a_large_message_comes_back_before_the_close_behind_it(echo):
+def test_a_large_message_is_echoed_before_a_close_that_follows_it(echo):
     data = frame(TEXT, LARGE) + GOODBYE + PINGED
     assert ask(echo, data, closes=False) == ([(TEXT, LARGE)], 1000)
 
@@ -474,14 +474,14 @@ CHOPPED = MEGABYTE
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_a_large_message_comes_back(echo, kind, size):
+def test_a_large_message_is_echoed(echo, kind, size):
     message = payload(kind, size)
     assert ask(echo, frame(kind, message)) == ([(kind, message)], 1000)
 
 
 @pytest.mark.parametrize("size", [64, 256, 1_024, 4_096, 16_384, 65_536, 262_144, MEGABYTE])
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_a_large_message_in_fragments_comes_back(echo, kind, size):
+def test_a_large_message_in_fragments_is_echoed(echo, kind, size):
     message = payload(kind, FRAGMENTED)
     data = b"".join(fragmented(kind, message, size))
     assert ask(echo, data) == ([(kind, message)], 1000)
@@ -489,18 +489,18 @@ def test_a_large_message_in_fragments_comes_back(echo, kind, size):
 
 @pytest.mark.parametrize("size", [64, 128, 256, 512, 1_024, 2_048])
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_a_large_message_in_small_packets_comes_back(echo, kind, size):
+def test_a_large_message_in_small_packets_is_echoed(echo, kind, size):
     message = payload(kind, CHOPPED)
     assert ask(echo, frame(kind, message), size) == ([(kind, message)], 1000)
 
 
-def test_a_message_over_the_limit_is_refused_at_its_head(echo):
+def test_a_message_over_the_limit_is_refused_at_its_header(echo):
     assert ask(echo, frame(BINARY, b"x", announced=LARGEST + 1), closes=False) == ([], 1009)
 
 
 @pytest.mark.parametrize("size", [0, 16, 64, 256, 1_024, 4_096, 16_384, 65_536])
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_many_messages_come_back_one_by_one(echo, kind, size):
+def test_many_messages_are_echoed_one_by_one(echo, kind, size):
     message = payload(kind, size)
     for _ in range(1_000 if SOAK else 100):
         say(echo, frame(kind, message))

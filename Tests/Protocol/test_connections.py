@@ -1,4 +1,4 @@
-"""Many connections, and connections that go away without a word."""
+"""Many connections, and connections that disappear without a close."""
 
 import resource
 import time
@@ -25,7 +25,7 @@ def connections(server):
 
 
 def half_open(server, stage):
-    """A connection that has come as far as the stage."""
+    """A connection that has got as far as the stage."""
     if stage < 3:
         connection = HTTPConnection(server)
         whole = request(path="/ws/crowd", headers=upgrade_headers(), host=server.authority)
@@ -41,7 +41,7 @@ def half_open(server, stage):
     return socket
 
 
-def test_two_thousand_connections_that_break_off_anywhere_leave_nothing_behind(own_server):
+def test_two_thousand_connections_that_break_at_any_stage_leave_no_trace(own_server):
     for _ in range(20):
         half_open(own_server, 4).close()
     wait_until(lambda: connections(own_server) == 0, "all are gone")
@@ -59,7 +59,7 @@ def test_two_thousand_connections_that_break_off_anywhere_leave_nothing_behind(o
         assert "result" in socket.call("state.get")
 
 
-def test_five_hundred_at_once_all_see_a_change_and_cost_little(own_server):
+def test_five_hundred_clients_at_once_see_a_change_at_low_cost(own_server):
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < 1_000:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(4_096, hard), hard))
@@ -77,7 +77,7 @@ def test_five_hundred_at_once_all_see_a_change_and_cost_little(own_server):
     wait_until(lambda: connections(own_server) == 0, "all are gone")
 
 
-def test_one_who_leaves_in_the_middle_of_a_change_harms_nobody(own_server):
+def test_a_client_that_disconnects_during_a_change_harms_no_one(own_server):
     with RawWebSocket(own_server) as steady:
         for number in range(200):
             leaving = RawWebSocket(own_server)
@@ -89,7 +89,7 @@ def test_one_who_leaves_in_the_middle_of_a_change_harms_nobody(own_server):
         assert final["revision"] == len(final["state"]["detail"]["path"])
 
 
-def test_sessions_are_made_by_the_hundred(own_server):
+def test_sessions_are_created_by_the_hundred(own_server):
     memory = own_server.memory()
     for number in range(500):
         with RawWebSocket(own_server, f"/ws/many-{number}") as socket:
@@ -98,8 +98,8 @@ def test_sessions_are_made_by_the_hundred(own_server):
     assert raw_http.get(own_server, "/healthz").json()["sessions"] >= 500
 
 
-def test_running_out_of_descriptors_costs_no_processor_and_passes():
-    """64 descriptors and 100 clients: the rest wait or are turned away quietly."""
+def test_running_out_of_descriptors_uses_no_processor_and_passes():
+    """64 descriptors and 100 clients: the others wait or are refused quietly."""
     with Server(descriptors=64) as server:
         clients = [server.connect() for _ in range(100)]
         before = server.processor_seconds()
@@ -118,7 +118,7 @@ def test_running_out_of_descriptors_costs_no_processor_and_passes():
 
 
 def visit(server, name, *messages):
-    """Opens the session, says something, says goodbye; gives the status of the handshake."""
+    """Opens the session, sends a request, closes; returns the status of the handshake."""
     headers = upgrade_headers(Sec_WebSocket_Protocol="colonnade.v1")
     connection = HTTPConnection(server)
     try:
@@ -135,8 +135,8 @@ def visit(server, name, *messages):
         connection.close()
 
 
-def test_names_do_not_run_out_as_long_as_they_were_only_looked_at(own_server):
-    """More sessions than are allowed: unused ones are dropped, those with history never."""
+def test_looking_at_sessions_does_not_use_up_their_number(own_server):
+    """More sessions than allowed: unused ones are dropped, those with history never."""
     most = 10_000
     for number in range(most + 10):
         assert visit(own_server, f"seen-{number}") == 101

@@ -22,7 +22,7 @@ FOLDERS = {
     "A field of the state": ("Sources", "Tests/SessionsTests", "Tests/NavigationUITests"),
 }
 OTHER_MEANINGS = {
-    # Of a button of the page that sends it.
+    # The page's button that sends the command.
     "A command": ("Public/model/session/commands.js", "Public/model/state/problem-fixes.js"),
     "A field of the state": (
         "Sources/SwiftUI/Accepted/Modifiers/",
@@ -43,7 +43,7 @@ def example(section):
 
 
 def naming(word, folders):
-    """The files that have a word in them, but for whole apps, which use everything."""
+    """The files that contain a word, except whole apps, which use everything."""
     pattern = re.compile(rf"\b{word}\b")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*")]
     files = [path for path in files if not path.is_relative_to(ROOT / "Tests" / "Corpus")]

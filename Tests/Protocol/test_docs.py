@@ -1,4 +1,4 @@
-"""`/docs/`: the site that `make docs` has built, whole, under the dashboard's own strict policy."""
+"""`/docs/`: the whole site that `make docs` has built, with the dashboard's own strict policy."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from server_process import ROOT, Server, run
 from test_http import assert_security_headers
 
 SITE = ROOT / ".build" / "docs"
-# The site is built before the tests are run: by `make docs`, wherever the toolchain has docc.
+# The site is built before the tests are run: by `make docs`, if the toolchain has docc.
 ARTICLES = "/docs/documentation/colonnade/"
 TUTORIALS = [path.stem.lower() for path in (ROOT / "Sources").rglob("Tutorials/*.md")]
 
@@ -22,7 +22,7 @@ def server():
 
 
 def addresses(value):
-    """The addresses that a document of the site leads to."""
+    """The addresses to which a document of the site links."""
     if isinstance(value, dict):
         for name, inside in value.items():
             if name == "url" and isinstance(inside, str):
@@ -60,7 +60,7 @@ def test_every_link_in_the_site_leads_to_a_page(server):
     assert broken == []
 
 
-def test_the_articles_refer_to_nothing_that_is_not_there():
+def test_the_articles_refer_only_to_what_exists():
     articles = [
         path
         for path in (SITE / "data" / "documentation" / "colonnade").glob("*.json")
@@ -90,11 +90,11 @@ def test_pages_and_what_they_load_have_their_types_and_the_strict_policy(server)
         assert_security_headers(answer)
 
 
-def test_the_start_leads_to_the_tutorials(server):
+def test_the_root_redirects_to_the_tutorials(server):
     assert get(server, "/docs").header("Location") == "/docs/"
     start = get(server, "/docs/").body.decode()
     assert f'url={ARTICLES.removeprefix("/docs/")}"' in start
-    # Without one a browser asks for an icon at the root, where there is none, and complains.
+    # Without one a browser requests an icon at the root, where there is none, and complains.
     icon = re.search(r'rel="icon" href="([^"]+)"', start)[1]
     assert get(server, f"/docs/{icon}").status == 200
     front = get(server, "/docs/data/documentation/colonnade.json").json()
@@ -105,12 +105,12 @@ def test_the_start_leads_to_the_tutorials(server):
     )
 
 
-def test_what_is_not_there_is_not_found(server):
+def test_an_unknown_address_is_not_found(server):
     for path in ["/docs/nowhere", "/docs/../Package.swift", "/docs/%2e%2e/README.md", "/docs/.x"]:
         assert get(server, path).status == 404
 
 
-def test_another_folder_is_served_when_it_is_asked_for(tmp_path):
+def test_another_folder_is_served_on_request(tmp_path):
     (tmp_path / "index.html").write_text("mine")
     with Server("--docs", str(tmp_path)) as server:
         assert get(server, "/docs/").body == b"mine"

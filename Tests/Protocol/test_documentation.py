@@ -1,4 +1,4 @@
-"""Documentation: public declarations have a doc comment that begins with what they are or do."""
+"""Documentation: the doc comment of a public declaration begins with what it is or does."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 
 from public_declarations import all_declarations
 
-# The targets whose public declarations an author meets.
+# The targets whose public declarations authors see.
 AUTHORS = (
     "Combine",
     "ViewRuntime",
@@ -36,7 +36,7 @@ def listing(declarations):
 
 
 @pytest.mark.parametrize("target", AUTHORS)
-def test_what_an_author_meets_is_documented(all_public, target):
+def test_declarations_for_authors_are_documented(all_public, target):
     own = [found for found in all_public if found.target == target]
     missing = [found for found in own if not found.is_documented]
     assert own, f"{target} has no public declarations: is it named otherwise?"
@@ -49,7 +49,7 @@ def test_public_declarations_are_documented(all_public):
     assert 1 - len(missing) / len(all_public) >= LEAST_OVERALL, counts.most_common()
 
 
-def test_no_doc_comment_of_an_author_begins_with_a_headless_clause(all_public):
+def test_no_doc_comment_for_authors_begins_with_a_headless_clause(all_public):
     headless = ("What ", "Whatever ", "That which ", "Source:")
     found = [
         declaration

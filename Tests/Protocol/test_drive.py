@@ -19,7 +19,7 @@ def answers(result):
     return [json.loads(line) for line in result.stdout.decode().splitlines()]
 
 
-def test_every_line_is_answered_on_a_line(server, session):
+def test_every_line_is_answered_with_a_line(server, session):
     result = drive(
         server,
         session,
@@ -44,7 +44,7 @@ def test_a_request_without_an_id_gets_the_number_of_its_line(server, session):
     assert [answer["id"] for answer in answers(result)] == [2, 4]
 
 
-def test_the_last_line_needs_no_end(server, session):
+def test_the_last_line_needs_no_line_break(server, session):
     result = drive(server, session, '{"id":1,"method":"popToRoot"}')
     assert len(answers(result)) == 1
 
@@ -67,7 +67,7 @@ def test_it_stops_at_the_first_error_with_status_1(server, session, connect):
     assert connect().path == [1]
 
 
-def test_it_goes_on_when_told_to_and_still_ends_with_status_1(server, session, connect):
+def test_it_goes_on_with_keep_going_and_still_ends_with_status_1(server, session, connect):
     result = drive(
         server,
         session,
@@ -86,7 +86,7 @@ def test_it_goes_on_when_told_to_and_still_ends_with_status_1(server, session, c
     assert connect().path == [4]
 
 
-def test_a_line_that_is_no_json_is_named_by_its_number(server, session, connect):
+def test_a_line_that_is_not_json_is_reported_with_its_number(server, session, connect):
     result = drive(server, session, '{"id":1,"method":"popToRoot"}\n\n{"id":2,\n')
     assert result.returncode == 1
     assert "line 3" in result.stderr.decode().lower()
@@ -117,20 +117,20 @@ def test_an_error_inside_a_batch_is_an_error(server, session):
     assert len(answers(result)) == 1
 
 
-def test_a_file_may_be_named_in_place_of_standard_input(server, session, tmp_path):
+def test_a_file_can_be_named_instead_of_standard_input(server, session, tmp_path):
     file = tmp_path / "script.jsonl"
     file.write_text('{"id":1,"method":"popToRoot"}\r\n{"id":2,"method":"popToRoot"}\r\n')
     result = run("drive", f"{server.websocket_url}/{session}", str(file))
     assert [answer["id"] for answer in answers(result)] == [1, 2]
 
 
-def test_nothing_to_say_is_fine(server, session):
+def test_an_empty_input_is_fine(server, session):
     for text in ["", "\n\n", "  \n"]:
         result = drive(server, session, text)
         assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
 
 
-def test_five_thousand_lines_are_driven_in_order(server, session, connect):
+def test_five_thousand_lines_are_sent_in_order(server, session, connect):
     count = 5_000
     lines = "\n".join('{"method":"push","params":{"value":%d}}' % at for at in range(count))
     result = drive(server, session, lines)
@@ -147,7 +147,7 @@ def test_changes_by_others_are_not_mixed_into_the_answers(server, session, conne
 
 
 def test_answers_come_while_the_script_is_still_being_written(server, session):
-    """Somebody writes a line, waits for its answer, and writes the next."""
+    """Someone writes a line, waits for its answer, and writes the next."""
     with subprocess.Popen(
         [binary(), "drive", f"{server.websocket_url}/{session}"],
         stdin=subprocess.PIPE,
@@ -165,20 +165,20 @@ def test_answers_come_while_the_script_is_still_being_written(server, session):
             process.kill()
 
 
-def test_a_server_that_is_not_there_is_one_sentence():
+def test_the_error_for_a_server_that_does_not_run_is_one_sentence():
     result = run("drive", "ws://127.0.0.1:1/ws", stdin=b'{"id":1,"method":"popToRoot"}')
     assert result.returncode in (1, 2)
     lines = result.stderr.decode().splitlines()
     assert len(lines) == 1 and lines[0].startswith("colonnade: ")
 
 
-def test_a_session_name_that_is_none_is_one_sentence(server):
+def test_the_error_for_an_invalid_session_name_is_one_sentence(server):
     result = run("drive", f"{server.websocket_url}/a.b", stdin=b'{"id":1,"method":"popToRoot"}')
     assert result.returncode in (1, 2)
     assert len(result.stderr.decode().splitlines()) == 1
 
 
-def test_a_line_over_the_limit_ends_with_a_sentence(server, session):
+def test_a_line_over_the_limit_ends_it_with_a_sentence(server, session):
     line = json.dumps({"id": 1, "method": "push", "params": {"value": "x" * 300_000}})
     result = drive(server, session, line)
     assert result.returncode == 1
@@ -196,7 +196,7 @@ def test_a_token_file_opens_a_guarded_server(tmp_path):
         assert opened.returncode == 0 and answers(opened)[0]["result"]["changed"]
 
 
-def test_a_server_that_stops_meanwhile_ends_it_with_a_sentence(tmp_path):
+def test_a_server_that_stops_ends_it_with_a_sentence(tmp_path):
     with Server() as server:
         lines = b'{"method":"push","params":{"value":1}}\n{"method":"pop"}\n' * 200_000
         file = tmp_path / "long.jsonl"

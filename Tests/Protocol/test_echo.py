@@ -1,4 +1,4 @@
-"""The echo subprotocol, there for conformance suites, and only when asked for."""
+"""The echo subprotocol, for conformance suites, and only with an option."""
 
 import os
 
@@ -27,7 +27,7 @@ def test_with_the_option_the_echo_is_chosen_by_its_name(echo):
     assert echo.subprotocol == "colonnade.echo"
 
 
-def test_with_the_option_the_real_protocol_is_still_there(echo_server, session):
+def test_with_the_option_the_real_protocol_is_still_available(echo_server, session):
     with RawWebSocket(echo_server, f"/ws/{session}") as socket:
         assert socket.hello["method"] == "hello"
     with RawWebSocket(echo_server, f"/ws/{session}", protocol=None) as socket:
@@ -35,14 +35,14 @@ def test_with_the_option_the_real_protocol_is_still_there(echo_server, session):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_binary_of_every_size_comes_back(echo, size):
+def test_binary_messages_of_every_size_are_echoed(echo, size):
     data = os.urandom(size)
     echo.send(frame(BINARY, data))
     assert echo.data() == (BINARY, data)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_text_of_every_size_comes_back(echo, size):
+def test_texts_of_every_size_are_echoed(echo, size):
     data = ("aé€😀" * (size // 10 + 1)).encode()[:size].decode(errors="ignore").encode()
     data += b"x" * (size - len(data))
     echo.send(frame(TEXT, data))
@@ -55,7 +55,7 @@ def test_a_message_over_the_limit_closes_1009(echo):
 
 
 @pytest.mark.parametrize("opcode", [TEXT, BINARY])
-def test_fragments_come_back_as_one_message(echo, opcode):
+def test_fragments_are_echoed_as_one_message(echo, opcode):
     pieces = [b"a" * 5_000, b"", b"b" * 4_096, b"c"]
     for at, piece in enumerate(pieces):
         kind = opcode if at == 0 else CONTINUATION
@@ -66,7 +66,7 @@ def test_fragments_come_back_as_one_message(echo, opcode):
     assert found.payload == b"".join(pieces)
 
 
-def test_a_thousand_pipelined_messages_come_back_in_order(echo):
+def test_a_thousand_pipelined_messages_are_echoed_in_order(echo):
     messages = [os.urandom(at % 300) for at in range(1_000)]
     echo.send(b"".join(frame(BINARY, message) for message in messages))
     assert [echo.data()[1] for _ in messages] == messages
@@ -77,7 +77,7 @@ def test_bad_utf_8_closes_1007_here_too(echo):
     assert echo.close_code() == 1007
 
 
-def test_messages_before_a_close_come_back_before_it(echo):
+def test_messages_before_a_close_are_echoed_before_it(echo):
     echo.send(frame(TEXT, b"one") + frame(TEXT, b"two") + close_frame(1000))
     assert echo.data() == (TEXT, b"one")
     assert echo.data() == (TEXT, b"two")

@@ -21,7 +21,7 @@ def museum():
 
 @pytest.fixture
 def visit(connect, museum, session):
-    """Makes visitors, of this test's session unless told otherwise."""
+    """Makes visitors, in this test's session by default."""
     return lambda session=session, **query: connect(session=session, server=museum, **query)
 
 
@@ -31,7 +31,7 @@ def control(client, label):
 
 
 def exhibit(client, name):
-    """The row of an exhibit, which says more than its name."""
+    """The row of an exhibit, whose label has more than its name."""
     return next(
         node for node in nodes(client.state) if node["kind"] == "link" and name in str(node)
     )
@@ -58,14 +58,14 @@ def test_its_options_are_those_of_the_server():
 
 
 @pytest.mark.parametrize("options", [("--nonsense",), ("--port", "x"), ("words",)], ids=str)
-def test_an_option_that_cannot_be_used_is_refused(options):
+def test_an_invalid_option_is_refused(options):
     done = subprocess.run(
         [built("Museum"), *options], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 2 and done.stdout == "" and done.stderr.startswith("Museum: ")
 
 
-def test_it_is_the_only_scene_and_begins_without_a_choice(visit):
+def test_it_is_the_only_scene_and_starts_without_a_selection(visit):
     client = visit()
     assert [scene["id"] for scene in client.call("scene.list")["scenes"]] == ["museumapp"]
     assert [screen["title"] for screen in shown(client.state)] == ["Museum", ""]
@@ -94,7 +94,7 @@ def test_a_wing_is_selected_and_an_exhibit_is_pushed(visit):
     assert screens(client.state) == ["Painting"]
 
 
-def test_a_button_of_the_toolbar_sets_selection_and_path_at_once(visit):
+def test_a_toolbar_button_sets_selection_and_path_at_once(visit):
     client = visit()
     client.call("tap", label="Surprise me")
     assert client.revision == 1
@@ -102,7 +102,7 @@ def test_a_button_of_the_toolbar_sets_selection_and_path_at_once(visit):
     assert screens(client.state) == ["Science", "Leyden Jar"]
 
 
-def test_a_favourite_stays_where_it_is_shown_again(visit):
+def test_a_favourite_stays_when_it_is_shown_again(visit):
     client = visit()
     client.call("tap", label="Surprise me")
     assert control(client, "Favourite")["value"] is False
@@ -114,7 +114,7 @@ def test_a_favourite_stays_where_it_is_shown_again(visit):
 
 
 @pytest.mark.parametrize("dismiss", [("tap", {"label": "Done"}), ("back", {})], ids=str)
-def test_a_sheet_comes_and_is_dismissed(visit, dismiss):
+def test_a_sheet_appears_and_is_dismissed(visit, dismiss):
     client = visit()
     client.call("tap", label="Surprise me")
     favourite = control(client, "Favourite")["id"]
@@ -129,7 +129,7 @@ def test_a_sheet_comes_and_is_dismissed(visit, dismiss):
     assert screens(client.state) == ["Science", "Leyden Jar"]
 
 
-def test_its_words_are_those_of_the_chosen_language(visit):
+def test_its_text_is_in_the_chosen_language(visit):
     client = visit()
     client.call("tap", label="Surprise me")
     before = labels(client.state)
@@ -154,7 +154,7 @@ def test_its_words_are_those_of_the_chosen_language(visit):
     assert labels(client.state) == before
 
 
-def test_words_that_its_code_asks_for_are_those_of_the_chosen_language(visit):
+def test_text_that_its_code_looks_up_is_in_the_chosen_language(visit):
     client = visit()
     client.call("tap", label="Surprise me")
     client.call("tap", label="Read the note")
@@ -164,7 +164,7 @@ def test_words_that_its_code_asks_for_are_those_of_the_chosen_language(visit):
     assert {"2 Favoriten.", "Erzähl jemandem von a guard"} <= set(labels(client.state))
     looks = str(client.state["view"]["styles"])
     assert "'hint': 'Mehr'" in looks and "'subtitle': 'Ausgestellt'" in looks
-    # Another session has a language of its own.
+    # Another session has its own language.
     other = visit(session="another-reader")
     other.call("tap", label="Surprise me")
     other.call("tap", label="Read the note")
@@ -173,7 +173,7 @@ def test_words_that_its_code_asks_for_are_those_of_the_chosen_language(visit):
     assert labels(client.state) == english
 
 
-def test_its_colours_and_pictures_are_those_of_its_catalogue(visit, museum):
+def test_its_colors_and_pictures_are_those_of_its_catalog(visit, museum):
     client = visit()
     client.call("tap", label="Surprise me")
     client.call("tap", label="Share …")
@@ -198,7 +198,7 @@ def test_its_colours_and_pictures_are_those_of_its_catalogue(visit, museum):
     assert raw_http.get(museum, stone["url"]).body.startswith(b"\x89PNG")
 
 
-def test_its_icon_is_the_pages(museum, server):
+def test_its_icon_is_the_icon_of_the_page(museum, server):
     assert raw_http.get(museum, "/favicon.svg").header("Content-Type") == "image/png"
     assert raw_http.get(server, "/favicon.svg").header("Content-Type") == "image/svg+xml"
 
@@ -217,9 +217,9 @@ def test_its_icon_is_the_pages(museum, server):
         "/assets/AccentColor",
     ],
 )
-def test_only_pictures_of_the_catalogue_are_served(museum, path):
+def test_only_pictures_of_the_catalog_are_served(museum, path):
     answer = raw_http.get(museum, path)
-    # A path that is none is hung up on.
+    # For a malformed path the connection is closed.
     assert answer is None or answer.status == 404
 
 
@@ -234,7 +234,7 @@ def test_it_collapses_on_a_phone(visit):
     assert titles == ["Leyden Jar", "Science", "Museum"]
 
 
-def test_what_is_selected_and_pushed_can_be_written_from_outside(visit):
+def test_selection_and_path_can_be_written_from_outside(visit):
     client = visit()
     client.call("select", column="sidebar", value={"type": "Wing", "value": "antiquity"})
     value = {"id": 1, "name": "Rosetta Stone", "year": -196, "wing": "antiquity"}

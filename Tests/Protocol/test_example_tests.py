@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from example_apps import BUILT, PACKAGE
 
 
-def test_their_results_are_handed_on_in_junits_form():
+def test_their_results_are_in_junits_format():
     suite = ElementTree.parse(BUILT / "results-swift-testing.xml").getroot().find("testsuite")
     sources = "".join(path.read_text() for path in (PACKAGE / "Tests").rglob("*.swift"))
     written = re.findall(r"@Test func `([^`]+)`", sources)

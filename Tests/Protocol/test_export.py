@@ -1,4 +1,4 @@
-"""Export and import: a round trip, and a judgement before anything changes."""
+"""Export and import: a round trip, and a verdict before anything changes."""
 
 import copy
 
@@ -19,7 +19,7 @@ VALUES = [
 
 
 def without_ids(value):
-    """The same document without the ids, which each import makes anew."""
+    """The same document without the ids, which each import makes again."""
     if isinstance(value, list):
         return [without_ids(item) for item in value]
     if not isinstance(value, dict):
@@ -37,7 +37,7 @@ def furnish(client):
 
 
 @pytest.mark.parametrize("params", [{}, {"format": "json"}])
-def test_what_was_exported_can_be_imported_elsewhere(connect, session, reference, params):
+def test_an_exported_document_can_be_imported_elsewhere(connect, session, reference, params):
     source, target = connect(f"{session}-a"), connect(f"{session}-b")
     furnish(source)
     exported = source.call("export", **params)
@@ -61,7 +61,7 @@ def test_an_import_can_be_undone(client):
     assert client.state == before
 
 
-def test_a_dry_run_judges_and_changes_nothing(client):
+def test_a_dry_run_returns_a_verdict_and_changes_nothing(client):
     furnish(client)
     document = client.call("export")["document"]
     before = client.revision
@@ -119,13 +119,13 @@ def test_a_dry_run_of_an_impossible_document_says_impossible(client):
 
 
 @pytest.mark.parametrize("document", [5, None, [], "x"])
-def test_what_is_no_document_is_refused(client, document):
+def test_a_value_that_is_no_document_is_refused(client, document):
     with pytest.raises(Refused) as refused:
         client.call("import", document=document)
     assert refused.value.code in (-32602, 1011)
 
 
-def test_a_format_that_there_is_not_is_refused(client):
+def test_an_unknown_format_is_refused(client):
     for method, params in [("export", {}), ("import", {"document": {}})]:
         with pytest.raises(Refused) as refused:
             client.call(method, format="xml", **params)

@@ -1,4 +1,4 @@
-"""Opened to others: only with a token, only on purpose, and the token stays a secret."""
+"""Exposed to the network: only with a token, only on purpose, and the token stays secret."""
 
 import contextlib
 import itertools
@@ -34,7 +34,7 @@ def token_file(token, tmp_path_factory):
 
 @pytest.fixture
 def guarded(token_file):
-    """A server of its own, since wrong tries are counted."""
+    """A server of its own, because wrong attempts are counted."""
     with Server("--token-file", token_file) as server:
         yield server
 
@@ -74,7 +74,7 @@ def authenticate(server, session=None, **proof):
     ],
     ids=" ".join,
 )
-def test_opening_to_others_without_a_token_is_refused_in_one_sentence(options):
+def test_listening_beyond_this_machine_without_a_token_is_refused_in_one_sentence(options):
     result = run("serve", "--port", "0", *options)
     assert result.returncode == 2
     assert result.stdout == b""
@@ -83,7 +83,7 @@ def test_opening_to_others_without_a_token_is_refused_in_one_sentence(options):
     assert "--" in text
 
 
-def test_opening_to_others_in_clear_text_is_refused_unless_wanted(token_file):
+def test_listening_beyond_this_machine_in_clear_text_is_refused_unless_requested(token_file):
     result = run("serve", "--port", "0", "--host", "0.0.0.0", "--token-file", token_file)
     assert result.returncode == 2
     assert "--insecure-lan" in result.stderr.decode()
@@ -98,13 +98,13 @@ def test_a_token_that_is_too_short_is_refused(tmp_path, contents):
     assert len(result.stderr.decode().splitlines()) == 1
 
 
-def test_a_token_file_that_is_not_there_is_named(tmp_path):
+def test_a_missing_token_file_is_named_in_the_error(tmp_path):
     result = run("serve", "--port", "0", *OPEN, "--token-file", str(tmp_path / "nowhere"))
     assert result.returncode == 2
     assert "nowhere" in result.stderr.decode()
 
 
-def test_opened_on_purpose_it_listens_everywhere_and_says_so(token_file, token):
+def test_on_request_it_listens_everywhere_and_says_so(token_file, token):
     with Server(*OPEN, "--token-file", token_file) as server:
         assert {port for _, port in listening(server)} == {server.port}
         assert {address for address, _ in listening(server)} == {"0.0.0.0"}
@@ -114,7 +114,7 @@ def test_opened_on_purpose_it_listens_everywhere_and_says_so(token_file, token):
             assert client.call("push", value=1)["changed"]
 
 
-def test_the_right_bearer_works_for_everything(guarded, token):
+def test_the_right_bearer_opens_everything(guarded, token):
     with Client(guarded, "lan", headers=dict([bearer(token)])) as client:
         client.call("push", value=1)
         answer = raw_http.get(guarded, "/state/lan", bearer(token))
@@ -122,7 +122,7 @@ def test_the_right_bearer_works_for_everything(guarded, token):
     assert raw_http.get(guarded, "/metrics", bearer(token)).status == 200
 
 
-def test_what_sessions_hold_is_shown_to_nobody_without_the_token(guarded):
+def test_no_one_sees_the_contents_of_sessions_without_the_token(guarded):
     for path in ["/state/main", "/state/nowhere", "/metrics"]:
         answer = raw_http.get(guarded, path)
         assert answer.status == 401, path
@@ -130,7 +130,7 @@ def test_what_sessions_hold_is_shown_to_nobody_without_the_token(guarded):
         assert answer.json()["error"]["message"]
 
 
-def test_what_tells_nothing_is_open_to_all(guarded):
+def test_public_files_need_no_token(guarded):
     for path in ["/", "/healthz", "/protocol.json"]:
         assert raw_http.get(guarded, path).status == 200
 
@@ -165,7 +165,7 @@ def test_a_wrong_bearer_is_refused_with_401(token_file, token, value):
                 assert closes(socket) == 4501
 
 
-def test_a_browser_shows_the_token_in_its_first_message(guarded, token):
+def test_a_browser_sends_the_token_in_its_first_message(guarded, token):
     with authenticate(guarded, token=token) as socket:
         first, second = socket.message(), socket.message()
         assert {first.get("id", first.get("method")), second.get("id", second.get("method"))} == {
@@ -192,9 +192,7 @@ def test_a_first_message_with_a_wrong_token_closes_4501(guarded):
         '[{"id":1,"method":"state.get"}]',
     ],
 )
-def test_a_first_message_that_shows_no_token_closes_4501_and_does_nothing(
-    token_file, token, message
-):
+def test_a_first_message_without_a_token_closes_4501_and_does_nothing(token_file, token, message):
     with Server("--token-file", token_file) as server:
         socket = RawWebSocket(server, "/ws/lan", greets=False)
         late = text_frame('{"id":2,"method":"push","params":{"value":2}}')
@@ -204,14 +202,14 @@ def test_a_first_message_that_shows_no_token_closes_4501_and_does_nothing(
             assert client.revision == 0
 
 
-def test_who_says_nothing_is_told_nothing_and_closed_4501_after_five_seconds(guarded):
+def test_a_silent_client_learns_nothing_and_is_closed_with_4501_after_five_seconds(guarded):
     started = time.monotonic()
     sockets = [RawWebSocket(guarded, greets=False) for _ in range(3)]
     assert [closes(socket) for socket in sockets] == [4501] * 3
     assert 4 < time.monotonic() - started < 8
 
 
-def test_who_has_shown_nothing_makes_no_session_and_hears_no_change(guarded, token):
+def test_a_client_without_the_token_makes_no_session_and_gets_no_change(guarded, token):
     stranger = RawWebSocket(guarded, "/ws/strangers", greets=False)
     assert raw_http.get(guarded, "/state/strangers", bearer(token)).status == 404
     with Client(guarded, "strangers", headers=dict([bearer(token)])) as client:
@@ -239,7 +237,7 @@ def test_the_code_is_no_token_and_the_token_no_code(guarded, token):
         assert closes(socket) == 4501
 
 
-def test_a_token_in_the_query_is_no_way_in(guarded, token):
+def test_a_token_in_the_query_does_not_authenticate(guarded, token):
     for name in ["token", "code", "access_token", "Authorization"]:
         with RawWebSocket(guarded, f"/ws/lan?{name}={token}", greets=False) as socket:
             socket.send_json({"id": 1, "method": "state.get"})
@@ -247,7 +245,7 @@ def test_a_token_in_the_query_is_no_way_in(guarded, token):
     assert raw_http.get(guarded, f"/state/main?token={token}").status == 401
 
 
-def test_five_wrong_tries_do_not_lock_out_who_knows_the_token(guarded, token):
+def test_five_wrong_attempts_do_not_lock_out_a_client_with_the_token(guarded, token):
     wrong = bearer("x" * 64)
     statuses = [raw_http.get(guarded, "/state/main", wrong).status for _ in range(7)]
     assert statuses == [401] * 5 + [429] * 2
@@ -261,7 +259,7 @@ def test_five_wrong_tries_do_not_lock_out_who_knows_the_token(guarded, token):
         assert closes(socket) == 4501
 
 
-def test_wrong_tries_by_message_and_by_header_count_together(guarded):
+def test_wrong_attempts_by_message_and_by_header_count_together(guarded):
     for _ in range(3):
         with authenticate(guarded, token="x" * 64) as socket:
             assert closes(socket) == 4501
@@ -269,7 +267,7 @@ def test_wrong_tries_by_message_and_by_header_count_together(guarded):
     assert statuses == [401, 401, 429]
 
 
-def test_guessing_at_once_does_not_get_more_tries(guarded):
+def test_parallel_guesses_do_not_get_more_attempts(guarded):
     statuses, lock = [], threading.Lock()
 
     def guess():
@@ -285,7 +283,7 @@ def test_guessing_at_once_does_not_get_more_tries(guarded):
     assert sorted(statuses) == [401] * 5 + [429] * 15
 
 
-def test_asking_without_any_token_is_no_wrong_try(guarded, token):
+def test_a_request_without_any_token_is_no_wrong_attempt(guarded, token):
     for _ in range(10):
         assert raw_http.get(guarded, "/state/main").status == 401
     assert raw_http.get(guarded, "/state/main", bearer(token)).status != 429
@@ -315,14 +313,14 @@ def test_neither_token_nor_code_is_ever_in_the_logs(token_file, token, form):
             assert isinstance(json.loads(line), dict)
 
 
-def test_a_wrong_bearer_does_not_let_a_first_message_make_up_for_it(guarded, token):
+def test_a_first_message_cannot_make_up_for_a_wrong_bearer(guarded, token):
     answer = raw_http.upgrade(guarded, extra=[bearer("x" * 64)])
     assert answer.status == 401
     assert answer.version == "HTTP/1.1"
     assert answer.header("Content-Type").startswith("application/json")
 
 
-def test_one_address_gets_only_so_many_connections_and_is_told(token_file, token):
+def test_an_address_gets_a_limited_number_of_connections_and_an_error(token_file, token):
     with Server(
         *OPEN, "--token-file", token_file, "--allow-host", "127.0.0.1", "--per-address", "5"
     ) as server:

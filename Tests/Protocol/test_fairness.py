@@ -1,4 +1,4 @@
-"""A client with many or heavy requests gets its share, and others are answered meanwhile."""
+"""A client with many or heavy requests gets its share, and others are answered in between."""
 
 import contextlib
 import json
@@ -20,7 +20,7 @@ DEPTH = 10_000
 
 @pytest.fixture(scope="module")
 def deep_server():
-    """The session `deep` has a past of whole paths: to look back at it takes a while."""
+    """The session `deep` has a history of whole paths: looking back at it takes a while."""
     with Server() as server:
         with Client(server, "deep", watch="none") as client:
             for number in range(40):
@@ -31,19 +31,19 @@ def deep_server():
 
 # Seconds of the server's processor during another client's round trip. The wall clock would count
 # other programs on a busy machine. Twenty others have a turn of 5 ms each before it, which ends
-# late where a step is long, and processors that share a cache are slower: twice that.
+# late if a step is long, and processors that share a cache are slower: twice that.
 LONGEST = 2 * 20 * 0.005
 
 
 def processor_seconds(pid):
-    """The processor time of the server's one thread so far."""
+    """The processor time of the server's only thread so far."""
     status = pathlib.Path(f"/proc/{pid}/task/{pid}/stat").read_text()
     fields = status.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def go(address, pid, ready, finished, trips):
-    """Goes to and fro until told to stop, in a process of its own: reading JSON holds this one."""
+    """Sends requests until stopped, in a process of its own: reading JSON would block this one."""
     ready_after, seconds = 5, []
     with connect(address, proxy=None) as socket:
         socket.recv()
@@ -61,7 +61,7 @@ def go(address, pid, ready, finished, trips):
 
 
 class Neighbour:
-    """Somebody in another session, who notes what the server computes during each round trip."""
+    """A client in another session, which measures the server's computing during each round trip."""
 
     def __init__(self, server):
         fresh = multiprocessing.get_context("spawn")
@@ -86,7 +86,7 @@ class Neighbour:
 
 
 def assert_served(trips):
-    """Nobody waited for longer than a few steps of the heavy work, however much of it there was.
+    """No one waited for longer than a few steps of the heavy work, however much of it there was.
 
     The trips follow each other without a gap, so one that waited for all of it would be seen.
     """
@@ -112,7 +112,7 @@ ATTACKS = {
 
 
 @pytest.mark.parametrize("kind", ATTACKS)
-def test_twenty_who_ask_for_the_dearest_do_not_add_up(kind):
+def test_the_costs_of_twenty_expensive_clients_do_not_add_up_for_others(kind):
     prepared, asked = ATTACKS[kind]
     with Server() as server, contextlib.ExitStack() as stack:
         attackers = [
@@ -160,7 +160,7 @@ def test_others_are_served_while_a_batch_of_heavy_commands_is_done(deep_server):
         assert all(answer["result"]["changed"] for answer in answers)
 
 
-def test_others_are_served_while_single_heavy_questions_are_answered(deep_server):
+def test_others_are_served_while_single_heavy_queries_are_answered(deep_server):
     with (
         RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy,
         Neighbour(deep_server) as neighbour,
@@ -171,7 +171,7 @@ def test_others_are_served_while_single_heavy_questions_are_answered(deep_server
     assert [int(re.search(rb'"id":(\d+)', text)[1]) for text in texts] == list(range(600))
 
 
-def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
+def test_requests_after_a_long_batch_are_done_after_it(deep_server):
     batch = [*looks(60), {"id": "a", "method": "push", "params": {"value": "in the batch"}}]
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
         heavy.send(
@@ -189,7 +189,7 @@ def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
         assert heavy.close_code() == 1000
 
 
-def test_a_batch_that_was_received_is_done_although_its_client_has_gone(deep_server):
+def test_a_batch_that_was_received_is_done_even_if_its_client_has_disconnected(deep_server):
     with Client(deep_server, "deep", watch="none") as client:
         client.call("popToRoot")
         batch = [*looks(60), {"method": "push", "params": {"value": "left behind"}}]
@@ -208,7 +208,7 @@ def test_after_long_batches_of_notifications_a_client_is_read_again(deep_server)
             assert heavy.answer()["id"] == number
 
 
-def test_a_batch_gets_no_more_answers_than_its_limit_but_its_commands_are_done(deep_server):
+def test_the_answers_to_a_batch_have_a_limit_but_all_of_its_commands_are_done(deep_server):
     with Client(deep_server, "large", watch="none") as client:
         for _ in range(4):
             client.call("push", value="x" * 100_000)

@@ -56,7 +56,7 @@ def ran(file, *arguments):
 
 
 def wander(client):
-    """A history with something of everything in it."""
+    """A history that contains something of everything."""
     client.call("push", values=NASTY)
     client.call("pop", count=2, meta={"label": "two are enough"})
     furnish(client)
@@ -76,7 +76,7 @@ def wander(client):
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_an_export_is_as_the_reference_says(client, reference, form):
+def test_an_export_matches_the_reference(client, reference, form):
     furnish(client)
     reference.check(client.call("export", format=form), "schemas/Document")
     before = client.revision
@@ -84,7 +84,7 @@ def test_an_export_is_as_the_reference_says(client, reference, form):
 
 
 @pytest.mark.parametrize("form", IMPORTED)
-def test_what_was_exported_can_be_imported_elsewhere(connect, session, reference, form):
+def test_an_exported_document_can_be_imported_elsewhere(connect, session, reference, form):
     source, target = connect(f"{session}-a"), connect(f"{session}-b")
     furnish(source)
     result = target.call("import", format=form, document=exported(source, form))
@@ -159,7 +159,7 @@ def test_an_exported_script_reproduces_the_state(connect, server, session, tmp_p
     assert again.returncode == 0, "a session that is not new is brought there as well"
 
 
-def test_an_exported_script_makes_a_session_of_its_own(client, server, session, tmp_path):
+def test_an_exported_script_creates_its_own_session(client, server, session, tmp_path):
     client.call("push", values=VALUES)
     file = script(tmp_path, client)
     file.write_text(file.read_text().replace("127.0.0.1:8080", server.authority))
@@ -167,7 +167,7 @@ def test_an_exported_script_makes_a_session_of_its_own(client, server, session, 
     assert names[0] != names[1] and all(name.startswith("exported-") for name in names)
 
 
-def test_an_exported_script_fails_where_the_state_is_another(client, server, session, tmp_path):
+def test_an_exported_script_fails_if_the_state_differs(client, server, session, tmp_path):
     client.call("push", values=[1, True])
     file, url = script(tmp_path, client), f"{server.websocket_url}/{session}-b"
     text = file.read_text()
@@ -187,13 +187,13 @@ def test_an_exported_script_fails_where_the_state_is_another(client, server, ses
     assert failed.returncode == 1 and "Unknown method" in failed.stderr
 
 
-def test_an_exported_script_fails_with_a_sentence_where_no_server_is(client, tmp_path):
+def test_an_exported_script_fails_with_a_sentence_if_no_server_runs(client, tmp_path):
     failed = ran(script(tmp_path, client), "ws://127.0.0.1:1/ws")
     assert failed.returncode == 1
     assert len(failed.stderr.splitlines()) == 1
 
 
-def test_an_exported_script_is_python_3_9(client, tmp_path):
+def test_an_exported_script_is_valid_python_3_9(client, tmp_path):
     wander(client)
     ast.parse(exported(client, "python"), feature_version=(3, 9))
 
@@ -224,7 +224,7 @@ def test_many_requests_are_imported_as_one_revision_or_not_at_all(client):
 
 
 @pytest.mark.parametrize("form", ["swift-test", "python"])
-def test_what_is_for_export_only_is_refused_with_a_sentence(client, form):
+def test_a_format_that_is_only_for_export_is_refused_with_a_sentence(client, form):
     with pytest.raises(Refused) as refused:
         client.call("import", format=form, document=exported(client, form))
     assert refused.value.code == -32602
@@ -253,7 +253,7 @@ def nested(depth):
 
 
 def deepest(client):
-    """The depth to which a pushed value may be nested."""
+    """The limit for the depth of a pushed value."""
     for depth in range(20, 64):
         value = {"type": "App.Deep", "value": nested(depth)}
         answer = client.ask({"id": "deep", "method": "push", "params": {"value": value}})
@@ -265,7 +265,7 @@ def deepest(client):
 
 
 @pytest.mark.parametrize("form", IMPORTED)
-def test_a_value_as_deep_as_it_can_be_is_exported_and_imported(
+def test_a_value_of_the_greatest_depth_is_exported_and_imported(
     connect, server, session, tmp_path, form
 ):
     source, target = connect(f"{session}-a"), connect(f"{session}-b")

@@ -1,4 +1,4 @@
-"""Frames as RFC 6455 has them: the right are answered, the wrong close with the right code."""
+"""Frames according to RFC 6455: valid ones are answered, others close with the right code."""
 
 import json
 import threading
@@ -33,7 +33,7 @@ def socket(server, session):
 
 
 def request_of(size):
-    """A `state.get` that is `size` bytes long; the padding is an unknown member, to be ignored."""
+    """A `state.get` that is `size` bytes long; the padding is an unknown member."""
     bare = json.dumps({"id": 7, "method": "state.get", "pad": ""})
     text = json.dumps({"id": 7, "method": "state.get", "pad": "x" * (size - len(bare))})
     assert len(text) == size
@@ -41,7 +41,7 @@ def request_of(size):
 
 
 def fragments(data, count, opcode=TEXT):
-    """The message in so many frames; the last ones are empty when there are not enough bytes."""
+    """The message in this number of frames; the last ones are empty if bytes run out."""
     step = max(1, len(data) // count)
     pieces = [data[at * step : (at + 1) * step] for at in range(count - 1)]
     pieces.append(data[(count - 1) * step :])
@@ -127,7 +127,7 @@ def test_pings_between_fragments_are_answered_and_do_not_count_as_fragments(sock
 
 
 @pytest.mark.parametrize("is_chopped", [False, True])
-def test_each_of_many_pings_is_answered_in_order(socket, is_chopped):
+def test_many_pings_are_answered_in_order(socket, is_chopped):
     pings = b"".join(frame(PING, b"%d" % number) for number in range(10))
     for piece in [pings[at : at + 1] for at in range(len(pings))] if is_chopped else [pings]:
         socket.send(piece)
@@ -137,7 +137,7 @@ def test_each_of_many_pings_is_answered_in_order(socket, is_chopped):
     assert_alive(socket)
 
 
-def test_pings_among_commands_are_answered_in_their_place(socket):
+def test_pings_among_commands_are_answered_in_their_position(socket):
     """A ping in one packet with requests: its pong follows the answers to those before it."""
     first, second = fragments(request_of(100), 2)
     request = text_frame({"id": 7, "method": "state.get"})
@@ -157,7 +157,7 @@ def test_pings_among_commands_are_answered_in_their_place(socket):
     assert found[-1].close_code == 1000
 
 
-def test_a_flood_of_pings_is_answered_and_holds_up_nobody(server, socket, session):
+def test_a_flood_of_pings_is_answered_and_delays_no_one(server, socket, session):
     count = 5_000
     flood = b"".join(frame(PING, b"%d" % number) for number in range(count))
     sender = threading.Thread(target=socket.send, args=(flood,))
@@ -261,19 +261,19 @@ def test_a_control_frame_over_125_bytes_fails_the_connection(socket, opcode, siz
 
 
 @pytest.mark.parametrize("size", [0, 1, 124, 125])
-def test_a_ping_is_answered_with_its_own_bytes(socket, size):
+def test_a_pong_has_the_bytes_of_its_ping(socket, size):
     data = bytes(at * 7 % 256 for at in range(size))
     socket.send(frame(PING, data))
     found = socket.frame()
     assert (found.opcode, found.payload) == (PONG, data)
 
 
-def test_a_pong_that_nobody_asked_for_is_ignored(socket):
+def test_an_unsolicited_pong_is_ignored(socket):
     socket.send(frame(PONG, b"x") * 100)
     assert_alive(socket)
 
 
-def test_a_continuation_of_nothing_closes_1002(socket):
+def test_a_continuation_without_a_message_closes_1002(socket):
     socket.send(frame(CONTINUATION, b"{}"))
     assert socket.close_code() == 1002
 
@@ -300,7 +300,7 @@ def test_a_close_without_a_code_is_answered(socket):
 @pytest.mark.parametrize(
     "code", [0, 1, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 5001, 65_535]
 )
-def test_a_close_with_a_code_that_nobody_may_send_closes_1002(socket, code):
+def test_a_close_with_a_forbidden_code_closes_1002(socket, code):
     socket.send(close_frame(code))
     assert socket.close_code() == 1002
 
@@ -315,7 +315,7 @@ def test_a_close_over_125_bytes_fails_the_connection(socket):
     assert socket.close_code() in (1002, CUT)
 
 
-def test_a_close_with_a_reason_that_is_no_utf_8_closes_1007_or_1002(socket):
+def test_a_close_with_a_reason_that_is_not_utf_8_closes_1007_or_1002(socket):
     socket.send(close_frame(1000, b"\xff\xfe"))
     assert socket.close_code() in (1002, 1007, CUT)
 
@@ -341,7 +341,7 @@ def test_commands_in_the_same_packet_as_a_close_are_done(socket, connect):
         assert other.path == list(range(20))
 
 
-def test_questions_in_the_same_packet_as_a_close_are_still_answered(socket):
+def test_queries_in_the_same_packet_as_a_close_are_still_answered(socket):
     questions = [text_frame({"id": number, "method": "types.list"}) for number in range(20)]
     socket.send(b"".join(questions) + close_frame(1000))
     answered = []
@@ -352,7 +352,7 @@ def test_questions_in_the_same_packet_as_a_close_are_still_answered(socket):
     assert closed.value.code == 1000
 
 
-def test_nothing_behind_a_close_is_done(server, session, socket, connect):
+def test_nothing_after_a_close_is_done(server, session, socket, connect):
     late = text_frame({"id": 1, "method": "push", "params": {"value": 1}})
     socket.send(close_frame(1000) + late)
     assert socket.close_code() == 1000
@@ -382,7 +382,7 @@ def test_the_fair_share_of_a_connection_survives_a_neighbour_that_floods(server,
         assert_alive(loud, identity="last")
 
 
-def test_the_bytes_behind_the_handshake_in_the_same_packet_are_read(server, session):
+def test_bytes_in_the_same_packet_after_the_handshake_are_read(server, session):
     with HTTPConnection(server) as connection:
         connection.send(
             request(path=f"/ws/{session}", headers=upgrade_headers(), host=server.authority)

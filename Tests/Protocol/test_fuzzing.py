@@ -1,4 +1,4 @@
-"""Garbage, from fixed seeds: always an answer or a close with the right code, never more."""
+"""Garbage, from fixed seeds: the result is an answer or a close with the right code."""
 
 import copy
 import json
@@ -79,7 +79,7 @@ class NotStrict(Exception):
 
 
 def strict(text):
-    """The value of a strict JSON text, by Python's reader and the rules it is lax about."""
+    """The value of a strict JSON text, by Python's parser plus the rules that it ignores."""
 
     def members(pairs):
         found = dict(pairs)
@@ -151,8 +151,8 @@ def assert_right(text, answers):
         assert answers and answers[0]["error"]["code"] in (-32600, 1014), (text, answers)
 
 
-def test_twenty_thousand_mutated_texts_are_each_answered_rightly(server, session):
-    """A marker follows each text, so that one answer too many or too few shows."""
+def test_twenty_thousand_mutated_texts_each_get_the_right_answer(server, session):
+    """A marker follows each text, so that a missing or an extra answer shows."""
     chance, mirror = random.Random(2024), Mirror()
     marker = text_frame({"id": "marker", "method": "noSuchMethod"})
     with RawWebSocket(server, f"/ws/{session}", timeout=30) as socket:
@@ -201,7 +201,7 @@ def garbage(chance):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_garbage_for_frames_ends_in_the_right_close_or_goes_on(server, session, seed):
+def test_garbage_in_frames_ends_in_the_right_close_or_goes_on(server, session, seed):
     chance = random.Random(seed)
     for _ in range(250):
         socket = RawWebSocket(server, f"/ws/{session}?watch=none")
@@ -225,7 +225,7 @@ def word(chance, longest):
     return "".join(chr(chance.randrange(33, 127)) for _ in range(chance.randint(1, longest)))
 
 
-def test_random_queries_and_headers_never_let_in_what_should_stay_out(server):
+def test_random_queries_and_headers_never_get_past_the_checks(server):
     chance = random.Random(5)
     for _ in range(500):
         headers = upgrade_headers()
@@ -243,7 +243,7 @@ def test_random_queries_and_headers_never_let_in_what_should_stay_out(server):
 
 
 def test_deep_and_wide_texts_cost_little(server, session):
-    """Texts at the size limit that are hard for careless readers are answered soon."""
+    """Texts at the size limit that are hard for careless parsers are answered soon."""
     with RawWebSocket(server, f"/ws/{session}", timeout=5) as socket:
         for text in [
             "[" * 262_144,
@@ -261,7 +261,7 @@ def test_deep_and_wide_texts_cost_little(server, session):
             assert socket.answer()
 
 
-def test_the_shared_model_is_not_touched_by_what_is_refused(connect):
+def test_refused_input_does_not_change_the_shared_state(connect):
     client = connect()
     client.call("push", values=[1, "two"])
     before = copy.deepcopy(client.state)

@@ -1,4 +1,4 @@
-"""The gallery over the real program: every scene is opened, tapped through, and mirrored."""
+"""The gallery in the real program: every scene is opened, tapped through, and mirrored."""
 
 import random
 
@@ -9,7 +9,7 @@ from mirror import Client, Refused
 from reference import Reference
 from server_process import Server
 
-# Scenes whose stories are of values alone: what the log holds is all there is to undo.
+# Scenes whose stories consist of values: undo restores everything.
 OF_VALUES = [
     "value-links",
     "recipes",
@@ -25,7 +25,7 @@ OF_VALUES = [
 
 @pytest.fixture(scope="module")
 def server():
-    """One of its own: asking for `codable` in vain writes SwiftUI's own line on standard error."""
+    """A server of its own: a `codable` of nil writes SwiftUI's own line to standard error."""
     with Server() as server:
         yield server
         assert server.is_running, "the server did not survive"
@@ -51,7 +51,7 @@ def assert_mirrored(client):
 
 
 def navigation(state):
-    """The part of the state that the log holds: selections and path, by their values."""
+    """The part of the state that can be undone: selections and path, by their values."""
 
     def value(selection):
         return selection and (selection["type"], selection["value"])
@@ -90,7 +90,7 @@ def test_two_clients_see_the_same(connect, scene):
     assert second.state == first.state
 
 
-def test_two_sessions_have_a_scene_each(connect, session, scene):
+def test_two_sessions_each_have_their_own_scene(connect, session, scene):
     first, other = connect(scene=scene), connect(session=f"{session}-other", scene=scene)
     before = other.state
     follow(first, scene)
@@ -109,7 +109,7 @@ def test_every_width_shows_the_same_place(client, scene):
     assert client.state["view"] == wide
 
 
-def test_compact_and_regular_are_the_same_story(client, scene):
+def test_compact_and_regular_have_the_same_story(client, scene):
     client.call("scene.open", id=scene)
     client.call("setEnvironment", horizontalSizeClass="compact")
     follow(client, scene)
@@ -134,7 +134,7 @@ def test_back_leads_all_the_way_to_the_root(client, scene):
     assert client.path == []
 
 
-def test_taps_of_values_are_undone_and_done_again(client, scene):
+def test_taps_in_scenes_of_values_are_undone_and_redone(client, scene):
     client.call("scene.open", id=scene)
     places = [navigation(client.state)]
     for label in STORIES[scene][0]:
@@ -152,7 +152,7 @@ def test_taps_of_values_are_undone_and_done_again(client, scene):
 
 
 def refusal_of(client, **params):
-    """Taps in vain, which changes nothing; gives the code of the refusal."""
+    """Taps in vain, which changes nothing; returns the code of the refusal."""
     before, revision = client.state, client.revision
     with pytest.raises(Refused) as refused:
         client.call("tap", **params)
@@ -161,13 +161,13 @@ def refusal_of(client, **params):
     return refused.value.code
 
 
-def test_a_tap_on_what_there_is_not_is_refused(client, scene):
+def test_a_tap_on_an_unknown_control_is_refused(client, scene):
     client.call("scene.open", id=scene)
     assert refusal_of(client, control="k99999") == 1002
     assert refusal_of(client, label="Nobody has written this") == 1002
 
 
-def test_a_tap_on_what_is_gone_is_refused(connect):
+def test_a_tap_on_a_removed_control_is_refused(connect):
     client = connect(scene="numbers")
     link = controls(client.state)[0]["id"]
     client.call("tap", control=link)
@@ -177,7 +177,7 @@ def test_a_tap_on_what_is_gone_is_refused(connect):
     assert screens(client.state) == ["Numbers", "First"]
 
 
-def test_a_tap_on_what_is_disabled_is_refused(connect):
+def test_a_tap_on_a_disabled_control_is_refused(connect):
     client = connect(scene="mixed-types")
     disabled = [node for node in nodes(client.state) if node.get("disabled")]
     assert [node["label"] for node in disabled] == ["removeLast()", "To the root"]
@@ -186,7 +186,7 @@ def test_a_tap_on_what_is_disabled_is_refused(connect):
         assert refusal_of(client, label=node["label"]) == 1002
 
 
-def test_a_control_keeps_its_id_while_what_it_says_changes(connect):
+def test_a_control_keeps_its_id_while_its_label_changes(connect):
     client = connect(scene="mixed-types")
     before = {node["label"]: node["id"] for node in controls(client.state)}
     client.call("tap", label="1")
@@ -205,7 +205,7 @@ def test_a_url_opens_the_whole_way(connect):
 
 
 @pytest.mark.parametrize("url", ["library://book/99", "library://shelf", "other://book/1"])
-def test_a_url_of_nothing_moves_nothing_and_the_scene_says_so(connect, url):
+def test_a_url_that_leads_nowhere_changes_nothing_and_the_scene_says_so(connect, url):
     client = connect(scene="deep-links")
     client.call("openURL", url=url)
     assert client.path == [] and f"There is nothing at {url}." in labels(client.state)
@@ -220,7 +220,7 @@ def test_a_url_of_nothing_moves_nothing_and_the_scene_says_so(connect, url):
         ("numbers", "library://book/2"),
     ],
 )
-def test_a_url_that_nobody_takes_is_refused(connect, scene_id, url):
+def test_a_url_that_no_view_handles_is_refused(connect, scene_id, url):
     client = connect(scene=scene_id)
     with pytest.raises(Refused) as refused:
         client.call("openURL", url=url)
@@ -236,7 +236,7 @@ def test_values_from_outside_reach_the_authors_path(connect):
     assert '["Swift.String","\\"a\\\\\\/b\\"","Swift.Int","1"]' in labels(client.state)
 
 
-def test_a_value_that_a_binding_cannot_hold_is_refused(connect):
+def test_a_value_that_a_binding_cannot_take_is_refused(connect):
     client = connect(scene="value-links")
     with pytest.raises(Refused) as refused:
         client.call("push", value=1)
@@ -259,7 +259,7 @@ def test_random_taps_never_break_the_mirror(server, client, scene, device):
             elif found := controls(client.state):
                 client.call("tap", control=chance.choice(found)["id"])
         except Refused as refused:
-            # The root, or a screen that has just been covered by what was fetched.
+            # The root, or a screen that has just been covered by a search result.
             assert refused.code in (1001, 1002), refused
         if step % 5 == 4:
             assert_mirrored(client)
@@ -279,7 +279,7 @@ def test_a_value_without_a_destination_is_named_among_the_problems(client):
     assert missing(client) == []
 
 
-def test_a_tap_does_not_lead_beyond_the_deepest_path():
+def test_a_tap_does_not_exceed_the_maximum_depth():
     with Server("--max-depth", "2") as small:
         client = Client(small, "deep", scene="mixed-types")
         client.call("tap", label="1")
@@ -299,7 +299,7 @@ def missing(client):
 
 
 @pytest.mark.parametrize("name", ["animals", "recipes", "music"])
-def test_what_was_shown_can_be_looked_at_later(connect, name):
+def test_earlier_screens_can_be_viewed_later(connect, name):
     client = connect(scene=name)
     states = {client.revision: client.state}
     for label in STORIES[name][0]:

@@ -1,7 +1,7 @@
 """Frames made from the server's own reference and then spoiled: state, time, memory, descriptors.
 
-`make test` sends a few thousand. SOAK=1 sends a million in twenty parts, and times each frame by
-itself.
+`make test` sends a few thousand. SOAK=1 sends a million in twenty parts, and times each frame
+separately.
 """
 
 import json
@@ -19,18 +19,18 @@ from server_process import Server, wait_until
 SOAK = os.environ.get("SOAK", "") not in ("", "0")
 SEEDS = range(20) if SOAK else [8]
 FRAMES = 50_000 if SOAK else 3_000
-# Frames in one session before the next is begun.
+# Frames in one session before the next one starts.
 IN_A_SESSION = 1_000
 # Seconds for a frame and its answer, measured alone and repeatedly.
 MOST_SECONDS = 0.05
-# Seconds for a frame in a test that other programs may disturb.
+# Seconds for a frame in a test that other programs may slow down.
 MOST_SECONDS_DISTURBED = 2.5
 MOST_GROWTH = 256 << 20
 MARKER = frame(TEXT, b'{"id":"marker","method":"noSuchMethod"}')
 
 
 class Sender:
-    """Sends one frame after the other, and follows the state by the changes it is told of."""
+    """Sends one frame after the other, and follows the state by its changes."""
 
     def __init__(self, server, session):
         self.session = session
@@ -58,7 +58,7 @@ class Sender:
             self.mirror.changes.clear()
 
     def least_seconds(self, text, attempts=5):
-        """The least of several attempts, each undone, so that other programs' work is left out."""
+        """The minimum of several attempts, each undone, to exclude the work of other programs."""
         return min(
             (self.seconds(text), self.seconds(b'{"id":1,"method":"undo"}'))[0]
             for _ in range(attempts)

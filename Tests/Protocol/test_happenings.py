@@ -1,4 +1,4 @@
-"""The subject of a change, and its happenings, as data: in changes, and in histories."""
+"""The subject of a change, and its effects, as data: in changes, and in histories."""
 
 import signal
 
@@ -13,7 +13,7 @@ SECRET = "hunter2-hunter2"
 
 @pytest.fixture(scope="module")
 def server():
-    """One of its own: a scene's code may write to standard error."""
+    """A server of its own: a scene's code may write to standard error."""
     with Server() as server:
         yield server
 
@@ -32,7 +32,7 @@ def integer(identity, value):
     return {"id": identity, "type": "Swift.Int", "value": value}
 
 
-def test_a_push_says_no_more_than_its_patch(client):
+def test_a_push_has_no_more_data_than_its_patch(client):
     client.call("push", values=[1])
     client.call("push", value=2)
     change = client.changes[-1]
@@ -40,14 +40,14 @@ def test_a_push_says_no_more_than_its_patch(client):
     assert set(change["cause"]) == {"method", "client", "id", "label"}
 
 
-def test_a_pop_tells_what_went_topmost_first(client):
+def test_a_pop_lists_the_removed_values_topmost_first(client):
     client.call("push", values=[1, 2, 3, 4, 5])
     client.call("popToRoot")
     gone = [integer("e5", 5), integer("e4", 4), integer("e3", 3)]
     assert client.changes[-1]["did"] == [{"pop": gone, "count": 5}]
 
 
-def test_history_tells_what_every_revision_did(client, reference):
+def test_history_lists_the_effects_of_every_revision(client, reference):
     client.call("push", values=[1, 2, 3, 4])
     client.call("pop")
     visibility = client.state["columnVisibility"]
@@ -69,7 +69,7 @@ def test_history_tells_what_every_revision_did(client, reference):
             reference.check(happened, "schemas/Effect")
 
 
-def test_a_tap_tells_the_control_that_it_hit(connect, reference):
+def test_a_tap_names_its_control(connect, reference):
     client = connect(scene="value-links")
     client.call("tap", label="Mercury")
     cause = client.changes[-1]["cause"]
@@ -80,7 +80,7 @@ def test_a_tap_tells_the_control_that_it_hit(connect, reference):
     assert happened["count"] == 1 and len(happened["push"]) == 1
 
 
-def test_a_url_is_told_with_the_change_that_opened_it(connect):
+def test_a_url_is_in_the_cause_of_the_change_that_it_makes(connect):
     client = connect(scene="deep-links")
     client.call("openURL", url="library://book/2")
     about = {"url": "library://book/2"}
@@ -88,7 +88,7 @@ def test_a_url_is_told_with_the_change_that_opened_it(connect):
     assert listed(client)[-1]["cause"]["about"] == about
 
 
-def test_a_sheet_is_told_as_it_comes_and_goes(connect):
+def test_a_sheet_is_listed_when_it_appears_and_disappears(connect):
     client = connect(scene="music")
     client.call("tap", label="New track")
     shown = {"shown": "sheet", "title": "New track"}
@@ -99,7 +99,7 @@ def test_a_sheet_is_told_as_it_comes_and_goes(connect):
     assert [entry["did"] for entry in listed(client)] == [[shown], [hidden]]
 
 
-def test_a_link_with_a_view_is_told_as_it_comes_and_goes(connect, reference):
+def test_a_link_with_a_view_is_listed_when_it_appears_and_disappears(connect, reference):
     client = connect(scene="path-order")
     client.call("setEnvironment", device="iphone-16")
     client.call("tap", label="View2, by a view link")
@@ -112,7 +112,7 @@ def test_a_link_with_a_view_is_told_as_it_comes_and_goes(connect, reference):
         reference.check_message(message, "changed")
 
 
-def test_hostile_texts_are_told_in_two_hundred_bytes(client):
+def test_hostile_texts_are_cut_to_two_hundred_bytes(client):
     text = "<img src=x onerror=alert(1)>\u202e" * 2_000
     client.call("push", value=text)
     client.call("pop")
@@ -122,7 +122,7 @@ def test_hostile_texts_are_told_in_two_hundred_bytes(client):
     assert text.startswith(element["value"][:-1])
 
 
-def test_what_is_typed_is_told_in_two_hundred_bytes(connect):
+def test_typed_text_is_cut_to_two_hundred_bytes(connect):
     client = connect(scene="settings")
     client.call("tap", label="Account")
     client.call("tap", label="Mail", text="🦊" * 500)
@@ -132,7 +132,7 @@ def test_what_is_typed_is_told_in_two_hundred_bytes(connect):
     assert len(about["value"].encode()) <= 200
 
 
-def test_a_password_is_never_told(connect):
+def test_a_password_is_never_included(connect):
     watcher, client = connect(scene="settings"), connect()
     client.call("tap", label="Account")
     client.call("tap", label="Password", text=SECRET)
@@ -143,7 +143,7 @@ def test_a_password_is_never_told(connect):
     assert SECRET not in str(listed(client))
 
 
-def test_a_history_says_the_same_after_a_crash():
+def test_a_history_is_the_same_after_a_crash():
     with Server() as server:
         with Client(server, "kept", scene="music") as client:
             client.call("tap", label="New track")

@@ -1,4 +1,4 @@
-"""Requests byte by byte: whatever another parser could read differently is refused."""
+"""Requests byte by byte: anything that another parser could read differently is refused."""
 
 import threading
 
@@ -49,7 +49,7 @@ def opening(server, *lines):
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_a_method_in_lower_case_is_none(server, method):
+def test_a_method_in_lower_case_is_refused(server, method):
     answer = ask(server, plain(server, method=method.encode()), is_head=True)
     assert answer.status == 405
 
@@ -61,7 +61,7 @@ def test_a_line_that_is_no_field_is_refused(server, line):
 
 
 @pytest.mark.parametrize("ending", ["\0", "\0\0", "\0evil.example"], ids=repr)
-def test_a_zero_byte_behind_the_host_is_refused(server, ending):
+def test_a_zero_byte_after_the_host_is_refused(server, ending):
     data = request(path="/healthz", host=server.authority + ending)
     assert_refused(ask(server, data), 400)
 
@@ -79,12 +79,12 @@ def test_a_zero_byte_behind_the_host_is_refused(server, ending):
     ],
     ids=repr,
 )
-def test_a_line_that_is_a_field_is_taken(server, line):
+def test_a_valid_field_is_accepted(server, line):
     assert ask(server, plain(server, line)).status == 200
     assert ask(server, opening(server, line)).status == 101
 
 
-def test_every_request_of_a_connection_is_looked_at(server):
+def test_every_request_of_a_connection_is_checked(server):
     with HTTPConnection(server) as connection:
         for _ in range(3):
             connection.send(plain(server))
@@ -94,7 +94,7 @@ def test_every_request_of_a_connection_is_looked_at(server):
         assert connection.is_closed_by_server()
 
 
-def test_requests_in_one_packet_are_each_looked_at(server):
+def test_each_of_several_requests_in_one_packet_is_checked(server):
     with HTTPConnection(server) as connection:
         connection.send(plain(server) * 20 + plain(server, method=b"get") + plain(server))
         assert [connection.response().status for _ in range(20)] == [200] * 20
@@ -104,7 +104,7 @@ def test_requests_in_one_packet_are_each_looked_at(server):
 
 @pytest.fixture(scope="module")
 def large():
-    """A server with a state of more than a socket takes for a reader who does not read."""
+    """A server with a state larger than a socket's buffers, for a client that does not read."""
     with Server("--ephemeral") as server:
         with Client(server, watch="none") as client:
             for _ in range(25):
@@ -129,8 +129,8 @@ def test_a_head_waits_for_the_answer_before_it(large, method, status):
         assert connection.response().status == status
 
 
-def test_a_head_that_comes_while_the_answer_before_it_goes_out_is_refused_at_once(server):
-    """The server is about to look for room when the next head comes, if it is quick."""
+def test_a_head_that_comes_while_the_answer_before_it_is_sent_is_refused_at_once(server):
+    """A fast client's next head comes while the server still waits until it can write."""
     for _ in range(200):
         with HTTPConnection(server) as connection:
             connection.send(plain(server))
@@ -140,7 +140,7 @@ def test_a_head_that_comes_while_the_answer_before_it_goes_out_is_refused_at_onc
             assert connection.is_closed_by_server()
 
 
-def test_more_requests_in_one_go_than_are_read_at_once_are_all_answered(server):
+def test_more_requests_in_one_packet_than_are_read_at_once_are_all_answered(server):
     count = 1_000
     with HTTPConnection(server) as connection:
         sender = threading.Thread(target=connection.send, args=(plain(server) * count,))
@@ -149,7 +149,7 @@ def test_more_requests_in_one_go_than_are_read_at_once_are_all_answered(server):
         sender.join()
 
 
-def test_a_head_that_comes_byte_by_byte_is_looked_at_too(server):
+def test_a_head_that_comes_byte_by_byte_is_checked_too(server):
     with HTTPConnection(server) as connection:
         for data, status in [(plain(server, b"X-Y: z"), 200), (plain(server, b"X-Y : z"), 400)]:
             for byte in data:
@@ -165,14 +165,14 @@ def test_half_a_head_costs_nothing_while_it_waits(server):
         assert server.processor_seconds() - before < 0.2
 
 
-def test_half_a_head_and_the_end_is_hung_up_on(server):
+def test_half_a_head_followed_by_the_end_closes_the_connection(server):
     with HTTPConnection(server) as connection:
         connection.send(plain(server)[:-2])
         connection.socket.shutdown(1)
         assert connection.is_closed_by_server()
 
 
-def test_a_large_head_in_pieces_is_taken(server):
+def test_a_large_head_in_pieces_is_accepted(server):
     head = plain(server, *[b"X-%d: " % number + b"y" * 1_000 for number in range(12)])
     with HTTPConnection(server) as connection:
         for at in range(0, len(head), 1_400):
@@ -185,7 +185,7 @@ def unmasked(opcode, payload):
 
 
 @pytest.mark.parametrize("opcode", [TEXT, BINARY, 8, 9, 10])
-def test_a_client_that_does_not_mask_is_closed_1002(server, session, opcode):
+def test_a_client_that_does_not_mask_is_closed_with_1002(server, session, opcode):
     with RawWebSocket(server, f"/ws/{session}") as socket:
         socket.send(unmasked(opcode, b'{"id":1,"method":"state.get"}' if opcode < 8 else b""))
         assert socket.close_code() in (1002, None)
@@ -199,7 +199,7 @@ def test_an_unmasked_command_is_not_carried_out(server, session):
         assert socket.hello["params"]["revision"] == 0
 
 
-def test_frames_in_the_packet_of_the_upgrade_are_looked_at_too(server):
+def test_frames_in_the_packet_of_the_upgrade_are_checked_too(server):
     for data, expected in [
         (text_frame({"id": 1, "method": "state.get"}), 7),
         (unmasked(TEXT, b'{"id":1}'), 1002),
@@ -215,7 +215,7 @@ def test_frames_in_the_packet_of_the_upgrade_are_looked_at_too(server):
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 7])
-def test_a_frame_that_begins_in_the_packet_of_the_upgrade_is_taken(server, count):
+def test_a_frame_that_begins_in_the_packet_of_the_upgrade_is_accepted(server, count):
     """No later byte of the frame, whatever its value, is taken for its second one."""
     masked = b"\x81\x9d\x05\x06\x07\x08" + bytes(
         byte ^ (5 + at % 4) for at, byte in enumerate(b'{"id":1,"method":"state.get"}')
@@ -228,7 +228,7 @@ def test_a_frame_that_begins_in_the_packet_of_the_upgrade_is_taken(server, count
             assert connection._more() and b"unmasked" not in connection.buffer
 
 
-def test_masked_frames_are_taken_also_byte_by_byte(server, session):
+def test_masked_frames_are_accepted_byte_by_byte(server, session):
     with RawWebSocket(server, f"/ws/{session}") as socket:
         for byte in frame(TEXT, b'{"id":1,"method":"state.get"}'):
             socket.send(bytes([byte]))

@@ -23,7 +23,7 @@ def test_a_new_session_begins_at_revision_0(client):
     assert client.path == []
 
 
-def test_ws_alone_is_the_session_main(server):
+def test_the_address_ws_opens_the_session_main(server):
     with RawWebSocket(server, "/ws") as bare, RawWebSocket(server, "/ws/main") as named:
         assert bare.hello["params"]["session"] == named.hello["params"]["session"] == "main"
         assert bare.hello["params"]["epoch"] == named.hello["params"]["epoch"]
@@ -36,14 +36,14 @@ def test_sessions_know_nothing_of_each_other(connect, session):
     assert other.call("state.get")["revision"] == 0
 
 
-def test_each_client_without_a_name_gets_one_of_its_own(connect):
+def test_each_client_without_a_name_gets_its_own(connect):
     names = [connect().hello["client"] for _ in range(5)]
     assert len(set(names)) == 5
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{1,64}", name) for name in names)
 
 
 @pytest.mark.parametrize("name", ["a", "Robot_7-x", "x" * 64])
-def test_a_client_keeps_the_name_that_it_gives(connect, name):
+def test_a_client_keeps_the_name_that_it_chose(connect, name):
     client = connect(client=name)
     assert client.hello["client"] == name
     client.call("push", value=1)
@@ -58,7 +58,7 @@ def test_a_later_client_gets_the_state_as_it_is_now(client, connect):
     assert later.state == client.state
 
 
-def test_hello_has_the_limits_with_the_defaults_that_help_says(client):
+def test_hello_has_the_limits_with_the_defaults_in_the_help(client):
     text = run("serve", "--help").stdout.decode()
     limits = client.hello["limits"]
     assert limits["messageBytes"] == 262_144
@@ -83,12 +83,12 @@ def test_every_limit_in_hello_is_explained_in_the_article(client):
     assert set(client.hello["limits"]) - explained == set()
 
 
-def test_a_smaller_depth_stands_in_hello(shallow_server, session):
+def test_a_smaller_depth_is_in_hello(shallow_server, session):
     with Client(shallow_server, session) as client:
         assert client.hello["limits"]["pathElements"] == 5
 
 
-def test_the_query_may_be_percent_encoded(server, session):
+def test_the_query_can_be_percent_encoded(server, session):
     with RawWebSocket(server, f"/ws/{session}?client=a%5Fb&watch=%70atch") as socket:
         assert socket.hello["params"]["client"] == "a_b"
 

@@ -5,7 +5,7 @@ import pytest
 from mirror import Refused
 
 
-def test_undo_takes_back_and_redo_does_again_each_as_a_new_revision(client):
+def test_undo_and_redo_each_make_a_new_revision(client):
     client.call("push", value=1)
     one = client.state
     client.call("push", value=2)
@@ -39,7 +39,7 @@ def test_there_is_nothing_to_undo_or_redo_at_first(client):
             assert answer["error"]["code"] > 0
 
 
-def test_a_change_says_where_undo_or_redo_becomes_possible_or_not(client):
+def test_a_change_says_when_undo_or_redo_become_possible_or_impossible(client):
     def told(method, **params):
         client.call(method, **params)
         history = client.changes[-1].get("history")
@@ -57,7 +57,7 @@ def test_a_change_says_where_undo_or_redo_becomes_possible_or_not(client):
     assert client.call("state.get")["history"] == {"canUndo": True, "canRedo": False}
 
 
-def test_a_whole_state_comes_with_what_can_be_undone(connect):
+def test_a_whole_state_says_whether_undo_is_possible(connect):
     client = connect("undoable")
     client.call("push", value=1)
     client.call("undo")
@@ -75,7 +75,7 @@ def test_a_new_command_leaves_nothing_to_redo(client):
     assert client.path == [2]
 
 
-def test_undo_takes_back_a_whole_transaction(client):
+def test_undo_reverts_a_whole_transaction(client):
     before = client.state
     client.call(
         "transaction",
@@ -97,7 +97,7 @@ def test_undo_brings_back_the_same_elements(client):
     assert client.state["detail"]["path"] == before
 
 
-def test_one_may_undo_what_another_did(connect):
+def test_one_client_can_undo_what_another_did(connect):
     one, other = connect(), connect()
     one.call("push", value=1)
     other.wait_for(1)
@@ -107,7 +107,7 @@ def test_one_may_undo_what_another_did(connect):
     assert one.changes[-1]["cause"]["method"] == "undo"
 
 
-def test_restore_makes_the_state_that_of_any_revision(client):
+def test_restore_returns_to_the_state_of_any_revision(client):
     states = {0: client.state}
     for number in range(1, 8):
         client.call("push", value=number)
@@ -128,7 +128,7 @@ def test_restore_can_be_undone(client):
 
 @pytest.mark.parametrize("method", ["restore", "history.get"])
 @pytest.mark.parametrize("revision", [-1, 99, 1.5, "1", None, 2**53])
-def test_a_revision_that_there_is_not_is_refused(client, method, revision):
+def test_an_unknown_revision_is_refused(client, method, revision):
     client.call("push", value=1)
     with pytest.raises(Refused) as refused:
         client.call(method, revision=revision)
@@ -136,7 +136,7 @@ def test_a_revision_that_there_is_not_is_refused(client, method, revision):
     assert client.call("state.get")["revision"] == 1
 
 
-def test_history_get_tells_every_revision_without_touching(client, reference):
+def test_history_get_returns_every_revision_without_changing_anything(client, reference):
     states, causes = [client.state], [None]
     for number in range(10):
         client.call("push", value=number, meta={"label": f"step {number}"})
@@ -151,7 +151,7 @@ def test_history_get_tells_every_revision_without_touching(client, reference):
     assert client.call("state.get")["revision"] == 11
 
 
-def test_history_list_tells_who_did_what(client):
+def test_history_list_shows_who_did_what(client):
     for number in range(30):
         client.call("push", value=number)
     everything = client.call("history.list", after=0)
@@ -166,7 +166,7 @@ def test_history_list_tells_who_did_what(client):
     assert client.call("history.list", after=30)["revisions"] == []
 
 
-def test_history_overview_tells_all_at_a_glance(client):
+def test_history_overview_summarizes_all_revisions(client):
     client.call("push", values=[1, 2])
     client.call("pop")
     client.call("setEnvironment", device="iphone-16")
@@ -203,7 +203,7 @@ def test_a_transaction_is_all_or_nothing(client, reference):
     assert client.call("state.get")["state"] == client.state
 
 
-def test_a_transaction_that_comes_out_where_it_began_changes_nothing(client):
+def test_a_transaction_that_ends_where_it_began_changes_nothing(client):
     commands = [{"method": "push", "params": {"value": 1}}, {"method": "pop"}]
     assert client.call("transaction", commands=commands) == {"revision": 0, "changed": False}
     assert client.path == []
@@ -227,7 +227,7 @@ def test_a_transaction_that_comes_out_where_it_began_changes_nothing(client):
     ],
     ids=str,
 )
-def test_a_transaction_with_a_command_that_is_none_is_refused_with_a_pointer(client, command):
+def test_a_transaction_with_an_invalid_command_is_refused_with_a_pointer(client, command):
     with pytest.raises(Refused) as refused:
         client.call("transaction", commands=[{"method": "push", "params": {"value": 1}}, command])
     assert refused.value.code in (-32600, -32601, -32602, 1004, 1010)
@@ -235,7 +235,7 @@ def test_a_transaction_with_a_command_that_is_none_is_refused_with_a_pointer(cli
     assert client.call("state.get")["revision"] == 0
 
 
-def test_transactions_do_not_nest_without_bound(client):
+def test_the_nesting_of_transactions_has_a_limit(client):
     command = {"method": "push", "params": {"value": 1}}
     for _ in range(8):
         command = {"method": "transaction", "params": {"commands": [command]}}

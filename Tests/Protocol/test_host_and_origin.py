@@ -1,4 +1,4 @@
-"""The door against other web pages: DNS rebinding by Host, cross-site use by Origin."""
+"""The guard against other web pages: DNS rebinding by Host, cross-site requests by Origin."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def fill(text, server):
 
 
 @pytest.mark.parametrize("host", OUR_HOSTS)
-def test_the_names_of_this_machine_are_let_in_with_the_port(server, host):
+def test_the_names_of_this_machine_are_accepted_with_the_port(server, host):
     host = fill(host, server)
     assert upgrade(server, host=host).status == 101
     assert ask(server, request(path="/healthz", host=host)).status == 200
@@ -74,7 +74,7 @@ def test_a_foreign_host_is_refused_for_plain_http(server, host):
     assert answer is None or 400 <= answer.status < 500, answer
 
 
-def test_a_host_must_be_there(server):
+def test_a_host_is_required(server):
     assert_kept_out(upgrade(server, host=None))
     answer = ask(server, request(path="/healthz"))
     assert answer is None or 400 <= answer.status < 500
@@ -90,12 +90,12 @@ def test_two_hosts_are_refused(server, second):
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}"])
-def test_our_own_page_may_connect(server, host):
+def test_our_own_page_can_connect(server, host):
     host = fill(host, server)
     assert upgrade(server, host=host, Origin=f"http://{host}").status == 101
 
 
-def test_a_script_without_an_origin_may_connect(server):
+def test_a_script_without_an_origin_can_connect(server):
     assert upgrade(server).status == 101
 
 
@@ -137,7 +137,7 @@ def test_a_script_without_an_origin_may_connect(server):
         "x" * 2000,
     ],
 )
-def test_another_origin_than_our_own_page_is_refused(server, origin):
+def test_an_origin_other_than_our_own_page_is_refused(server, origin):
     origin = origin.format(authority=server.authority, port=server.port, other=server.port + 1)
     assert_kept_out(upgrade(server, Origin=origin))
 
@@ -147,12 +147,12 @@ def test_an_empty_origin_is_refused(server, origin):
     assert_refused(upgrade(server, Origin=origin), 403)
 
 
-def test_a_foreign_origin_is_told_why(server):
+def test_the_refusal_of_a_foreign_origin_has_the_reason(server):
     assert_refused(upgrade(server, Origin="http://evil.example"), 403)
     assert_refused(upgrade(server, Origin="null"), 403)
 
 
-def test_our_page_may_connect_under_another_of_our_names(server):
+def test_our_page_can_connect_under_another_of_our_names(server):
     origin = f"http://localhost:{server.port}"
     assert upgrade(server, host=f"127.0.0.1:{server.port}", Origin=origin).status == 101
 
@@ -176,7 +176,7 @@ def fetch(server, path, *headers):
 @pytest.mark.parametrize("site", ["cross-site", "same-site", "", "same-origin, none", "other"])
 @pytest.mark.parametrize("mode", ["no-cors", "navigate"])
 def test_a_foreign_page_gets_no_state(server, path, site, mode):
-    """`same-site` is another port of this machine: another program."""
+    """With `same-site` the request comes from another port of this machine: another program."""
     headers = [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode)]
     error = assert_refused(fetch(server, path, *headers), 403)
     assert error["code"] == "foreign_page"
@@ -184,13 +184,13 @@ def test_a_foreign_page_gets_no_state(server, path, site, mode):
 
 @pytest.mark.parametrize("path", OWN_PATHS)
 @pytest.mark.parametrize("origin", ["null", "", "http://evil.example", "http://localhost:1"])
-def test_a_foreign_page_of_an_older_browser_gets_no_state(server, path, origin):
+def test_a_foreign_page_in_an_older_browser_gets_no_state(server, path, origin):
     assert_refused(fetch(server, path, ("Origin", origin)), 403)
 
 
 @pytest.mark.parametrize("path", OWN_PATHS + OPEN_PATHS)
 @pytest.mark.parametrize("site", [None, "same-origin", "none"])
-def test_our_page_the_address_bar_and_scripts_get_state(server, path, site):
+def test_our_page_the_address_bar_and_scripts_get_the_state(server, path, site):
     headers = [("Sec-Fetch-Site", site)] if site else []
     assert fetch(server, path, *headers).status == 200
 

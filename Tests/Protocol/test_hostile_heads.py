@@ -1,6 +1,6 @@
 """A head full of combining marks in the worst order costs no more than any other of its size.
 
-Whatever of a head is looked at, a stranger has written it, before any token.
+A stranger writes every part of a head that the server checks, before any token.
 """
 
 import base64
@@ -12,7 +12,7 @@ from hostile_text import descending, two_blocks
 from raw_http import HTTPConnection, ask, request, upgrade_headers
 from raw_websocket import RawWebSocket
 
-# Libwebsockets takes 16 KiB of fields, and of a target three bytes for one behind a percent sign.
+# Libwebsockets accepts 16 KiB of fields, and a byte of the target takes three if it is escaped.
 HEAD = 15_500
 TARGET = 5_000
 WORST = [two_blocks, descending]
@@ -24,7 +24,7 @@ KEY = base64.b64encode(b"sixteen bytes ok").decode()
 
 
 def field(name, *templates, path="/", upgrades=False):
-    """Places of a field's value, in a head that is right but for this."""
+    """Positions in a field's value, in a head that is otherwise valid."""
     words = "upgrade " if upgrades else ""
     return {
         f"{words}{name}: {template}": {
@@ -43,7 +43,7 @@ def upgrading(name, *templates):
 
 
 def target(*templates, upgrades=False):
-    """Places of the path and the query, where a byte takes three."""
+    """Positions in the path and the query, where a byte takes three."""
     words = "upgrade " if upgrades else ""
     return {
         f"{words}{template}": {
@@ -55,8 +55,8 @@ def target(*templates, upgrades=False):
     }
 
 
-# Marks behind the whole of what is expected, behind its first letters, and behind another letter:
-# each of them makes another comparison look at them.
+# Marks after the whole expected text, after its first letters, and after another letter:
+# each of them reaches another comparison.
 PLACES = {
     **field(
         "Host",
@@ -192,10 +192,10 @@ def plain(server, **fields):
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_marks_in_a_head_cost_nothing_wherever_they_stand(server, place):
+def test_marks_in_a_head_cost_nothing_wherever_they_are(server, place):
     before = server.processor_seconds()
     for worst in WORST * TIMES:
-        # An answer or a hang-up: what counts is that the next who asks need not wait.
+        # An answer or a closed connection: what counts is that the next client need not wait.
         ask(server, head(server, PLACES[place], worst), timeout=60)
     assert server.processor_seconds() - before < MOST_SECONDS
 
@@ -217,7 +217,7 @@ def test_a_neighbour_does_not_wait_for_twenty_heads_of_marks(server, session):
 
 
 def test_texts_that_unicode_calls_equal_are_different_in_a_head(server):
-    """The Kelvin sign is no K, and a semicolon of Greek is none."""
+    """The Kelvin sign is not a K, and the Greek question mark is not a semicolon."""
     tag = ask(server, plain(server)).header("ETag")
     for fields in [
         {"If-None-Match": tag.replace('"', '"\u200d')},

@@ -1,7 +1,7 @@
 """A frame full of combining marks in the worst order costs no more than any other of its size.
 
-Swift's comparison of strings sorts marks in quadratic time: a tenth of such a frame held the server
-for ten seconds, wherever a text was looked up.
+Swift's comparison of strings sorts marks in quadratic time: a tenth of such a frame blocked the
+server for ten seconds, wherever a text was looked up.
 """
 
 import json
@@ -94,7 +94,7 @@ def push(kind, value=None, **members):
 
 
 def answer_in_time(server, socket, message):
-    """The answer to a frame, and that it took the server no time to speak of."""
+    """The answer to a frame, after a check that it took the server almost no time."""
     before = server.processor_seconds()
     socket.send(text_frame({"id": 1, **message}))
     answer = socket.answer()
@@ -104,10 +104,10 @@ def answer_in_time(server, socket, message):
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_marks_in_the_worst_order_cost_nothing_wherever_they_stand(server, session, place):
+def test_marks_in_the_worst_order_cost_nothing_wherever_they_are(server, session, place):
     with RawWebSocket(server, f"/ws/{session}?watch=none", timeout=30) as socket:
         for worst in WORST:
-            # An answer or a refusal: what counts is that the next who asks need not wait.
+            # An answer or a refusal: what counts is that the next client need not wait.
             answer_in_time(server, socket, PLACES[place](worst(SIZE)))
         assert socket.call("state.get")["result"]["state"]
 
@@ -116,7 +116,7 @@ def set_path(value):
     return {"method": "setPath", "params": {"values": [value]}}
 
 
-# Requests that compare a second text with the one that is there already.
+# Requests that compare a second text with an existing one.
 COMPARED = {
     "path of strings": set_path,
     "path of tagged strings": lambda text: set_path({"type": "String", "value": text}),
@@ -168,7 +168,7 @@ def test_two_texts_of_marks_are_compared_at_once(server, session, place):
         "opened url",
     ],
 )
-def test_text_that_swift_cannot_compare_in_bounded_time_becomes_no_value(
+def test_text_that_swift_cannot_compare_in_bounded_time_is_refused_as_a_value(
     server, session, place, worst
 ):
     with RawWebSocket(server, f"/ws/{session}", timeout=30) as socket:
@@ -180,7 +180,7 @@ def test_text_that_swift_cannot_compare_in_bounded_time_becomes_no_value(
         assert state["revision"] == 0
 
 
-def test_percent_signs_do_not_carry_marks_into_a_url(client):
+def test_percent_signs_do_not_smuggle_marks_into_a_url(client):
     hostile = "colonnade://recipes/" + urllib.parse.quote("p" + "\u0301\u0316" * 4_000)
     with pytest.raises(Refused) as refused:
         client.call("openURL", url=hostile)
@@ -188,14 +188,14 @@ def test_percent_signs_do_not_carry_marks_into_a_url(client):
     assert refused.value.data["pointer"] == "/params/url"
 
 
-def test_escapes_do_not_carry_marks_into_a_stored_value(client):
+def test_escapes_do_not_smuggle_marks_into_a_stored_value(client):
     payload = '"p' + "\\u0301\\u0316" * 4_000 + '"'
     client.call("push", value={"type": "String", "payload": payload})
     element = client.state["detail"]["path"][0]
     assert element["payload"] == payload and element["unresolved"] is True
 
 
-def test_thirty_marks_in_a_row_are_any_text_and_one_more_is_none(client):
+def test_thirty_marks_in_a_row_are_accepted_and_one_more_is_not(client):
     for text in ["e" + "\u0316\u0301" * 15, harmless(1, 20_000)]:
         client.call("push", value=text)
         assert client.path[-1] == text
@@ -206,7 +206,7 @@ def test_thirty_marks_in_a_row_are_any_text_and_one_more_is_none(client):
     assert refused.value.code == 1004
 
 
-def test_a_type_nobody_knows_is_kept_and_found_by_its_letters(client):
+def test_an_unknown_type_is_kept_and_found_by_its_exact_letters(client):
     hostile = two_blocks(20_000)
     value = {"type": "App." + hostile, "value": {hostile: hostile}}
     for _ in range(2):
@@ -235,7 +235,7 @@ def test_a_neighbour_does_not_wait_for_a_frame_of_marks(server, session):
             assert "error" in socket.answer()
 
 
-def test_a_stranger_holds_up_nobody_with_a_token_of_marks(tmp_path):
+def test_a_stranger_delays_no_one_with_a_token_of_marks(tmp_path):
     token = tmp_path / "token"
     token.write_text(secrets.token_hex(32))
     with Server("--token-file", str(token)) as server:
@@ -254,7 +254,7 @@ def test_a_stranger_holds_up_nobody_with_a_token_of_marks(tmp_path):
 @pytest.mark.parametrize(
     "query", ["epoch={}&revision=1", "client={}", "scene={}", "watch={}", "unknownTypes={}", "{}=1"]
 )
-def test_a_query_of_marks_is_judged_at_once(server, query):
+def test_a_query_of_marks_is_checked_at_once(server, query):
     hostile = urllib.parse.quote(two_blocks(1_000))
     before = server.processor_seconds()
     for _ in range(20):
@@ -271,7 +271,7 @@ def test_a_query_of_marks_is_judged_at_once(server, query):
 
 
 @pytest.mark.parametrize("path", ["/{}", "/ws/{}", "/state/{}", "/app/{}.js"])
-def test_a_path_of_marks_is_judged_at_once(server, path):
+def test_a_path_of_marks_is_checked_at_once(server, path):
     hostile = urllib.parse.quote(two_blocks(1_000))
     before = server.processor_seconds()
     for _ in range(20):

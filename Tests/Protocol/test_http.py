@@ -1,4 +1,4 @@
-"""Plain HTTP: the doors that a person or a monitor opens."""
+"""Plain HTTP: the addresses that a person or a monitor opens."""
 
 import re
 
@@ -49,7 +49,7 @@ def test_refusals_have_the_security_headers(server):
     ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "BREW", "G", "X" * 300],
 )
 @pytest.mark.parametrize("path", ["/", "/healthz", "/state/main"])
-def test_another_method_than_get_and_head_is_refused(server, method, path):
+def test_a_method_other_than_get_and_head_is_refused(server, method, path):
     answer = ask(server, request(method, path, host=server.authority))
     assert answer is None or answer.status in (400, 403, 405, 501), answer
     if method in ("POST", "PUT", "DELETE", "PATCH", "OPTIONS"):
@@ -77,7 +77,7 @@ def test_the_dashboard_is_served_at_the_root(server):
     assert b"<!doctype html" in answer.body[:100].lower()
 
 
-def test_the_dashboard_is_served_from_an_etag(server):
+def test_the_dashboard_is_revalidated_by_its_etag(server):
     first = raw_http.get(server, "/")
     tag = first.header("ETag")
     assert re.fullmatch(r'(W/)?"[^"]+"', tag)
@@ -88,7 +88,7 @@ def test_the_dashboard_is_served_from_an_etag(server):
     assert raw_http.get(server, "/", ("If-None-Match", '"other"')).status == 200
 
 
-def test_head_tells_the_length_of_get_and_sends_no_body(server):
+def test_head_has_the_length_of_get_and_sends_no_body(server):
     for path in ["/", "/protocol.json", "/healthz"]:
         with HTTPConnection(server) as connection:
             connection.send(request("HEAD", path, host=server.authority))
@@ -128,7 +128,7 @@ def test_head_tells_the_length_of_get_and_sends_no_body(server):
         "/%2",
     ],
 )
-def test_no_path_leads_out_of_the_files_that_are_served(server, path):
+def test_no_path_leads_out_of_the_served_files(server, path):
     answer = raw_http.get(server, path)
     assert answer is None or answer.status in (400, 403, 404), answer
 
@@ -157,7 +157,7 @@ def test_a_request_that_comes_byte_by_byte_is_answered(server):
         assert connection.response().status == 200
 
 
-def test_half_a_request_holds_nobody_up(server):
+def test_half_a_request_delays_no_one(server):
     with HTTPConnection(server) as half:
         half.send(b"GET /healthz HTTP/1.1\r\nHost: ")
         assert raw_http.get(server, "/healthz").status == 200
@@ -207,7 +207,7 @@ def test_a_long_request_line_is_refused(server):
     ],
     ids=lambda garbage: garbage[:12].hex(),
 )
-def test_garbage_for_a_request_is_refused_or_cut(server, garbage):
+def test_garbage_instead_of_a_request_is_refused_or_cut(server, garbage):
     with HTTPConnection(server, timeout=30) as connection:
         connection.send(garbage)
         connection.socket.shutdown(1)
@@ -224,19 +224,19 @@ def test_healthz_says_ok(server):
     assert answer.json()["status"] == "ok"
 
 
-def test_state_is_the_state_that_the_socket_tells(client, server, session):
+def test_state_is_the_same_as_on_the_socket(client, server, session):
     client.call("push", values=[1, "two", True])
     answer = raw_http.get(server, f"/state/{session}")
     assert answer.status == 200
     assert answer.json() == client.state
 
 
-def test_state_of_a_session_that_nobody_used_is_not_found_and_not_made(server):
+def test_the_state_of_an_unused_session_is_not_found_and_not_created(server):
     for _ in range(2):
         assert raw_http.get(server, "/state/nobody-was-here").status == 404
 
 
-def test_metrics_are_what_prometheus_reads(client, server):
+def test_metrics_are_readable_for_prometheus(client, server):
     client.call("push", value=1)
     answer = raw_http.get(server, "/metrics")
     assert answer.status == 200
@@ -264,7 +264,7 @@ def test_metrics_are_what_prometheus_reads(client, server):
     assert all(name.startswith("colonnade_") for name in typed)
 
 
-def test_metrics_count_what_happens(client, server):
+def test_metrics_count_events(client, server):
     names = ["colonnade_revisions_total", "colonnade_messages_received_total"]
     before = [raw_http.metric(server, name) for name in names]
     for value in range(7):
@@ -289,8 +289,8 @@ def test_the_reference_is_an_asyncapi_3_document(server):
         "transfer-encoding\t:chunked",
     ],
 )
-def test_a_body_is_not_announced_past_a_blank(server, field):
-    """A proxy before this server may read such a line as the field that it resembles."""
+def test_a_space_after_a_field_name_does_not_announce_a_body(server, field):
+    """A proxy in front of the server may read such a line as the field that it resembles."""
     data = f"GET /healthz HTTP/1.1\r\nHost: {server.authority}\r\n{field}\r\n\r\n"
     answer = ask(server, data.encode())
     assert answer.status == 400

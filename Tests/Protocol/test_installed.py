@@ -15,7 +15,7 @@ SHELLS = {
 
 
 def make(target, prefix):
-    # What is installed is the program that is tested, which has been built already.
+    # The installed program is the one under test, which has been built already.
     command = ["make", "--no-print-directory", target, f"PREFIX={prefix}", f"RELEASE={binary()}"]
     done = subprocess.run(
         [*command, "--assume-old", "build-release"], cwd=ROOT, capture_output=True, text=True
@@ -50,7 +50,7 @@ def test_the_program_serves_the_page_that_was_installed(prefix, monkeypatch):
         assert b"<title>Installed Colonnade" in answer.read()
 
 
-def test_the_program_runs_where_there_is_no_swift(prefix):
+def test_the_program_runs_without_swift(prefix):
     needed = subprocess.run(
         ["ldd", prefix / "bin" / "colonnade"], capture_output=True, text=True, check=True
     ).stdout
@@ -58,7 +58,7 @@ def test_the_program_runs_where_there_is_no_swift(prefix):
     assert not [line for line in needed.splitlines() if "swift" in line or "Foundation" in line]
 
 
-def test_the_documentation_that_was_built_is_installed_beside_the_page(prefix, monkeypatch):
+def test_the_built_documentation_is_installed_beside_the_page(prefix, monkeypatch):
     page = prefix / "share" / "colonnade" / "docs" / "index.html"
     page.write_text("installed")
     monkeypatch.setenv("COLONNADE_BINARY", str(prefix / "bin" / "colonnade"))
@@ -107,7 +107,7 @@ def test_the_service_starts_the_installed_program(prefix):
     assert f"ExecStart={prefix}/bin/colonnade serve\n" in unit
 
 
-def test_nothing_is_left_when_it_was_removed(tmp_path):
+def test_nothing_is_left_after_the_removal(tmp_path):
     make("install", tmp_path)
     make("uninstall", tmp_path)
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
@@ -121,6 +121,6 @@ def test_nothing_is_left_when_it_was_removed(tmp_path):
         (["manual", "more"], "“manual” takes no arguments.".encode()),
     ],
 )
-def test_a_shell_that_is_none_is_refused(words, sentence):
+def test_an_unknown_shell_is_refused(words, sentence):
     done = run(*words)
     assert done.returncode == 2 and done.stdout == b"" and sentence in done.stderr

@@ -1,4 +1,4 @@
-"""A list of ten thousand rows, as large as its messages are."""
+"""A list of ten thousand rows, whose messages are as large as that."""
 
 from gallery import labels
 from test_measuring import opened, rooms, visit
@@ -6,7 +6,7 @@ from test_measuring import opened, rooms, visit
 __all__ = ["rooms", "visit"]
 
 
-def test_ten_thousand_rows_are_left_and_come_back_to(visit):
+def test_one_can_leave_ten_thousand_rows_and_come_back(visit):
     client = opened(visit, "Thousands")
     for number in (5, 9_000, 9_999):
         client.call("tap", label=f"Row {number:,}")

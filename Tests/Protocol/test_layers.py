@@ -1,4 +1,4 @@
-"""The floors of the source: what imports what, and the pictures of it in the tour."""
+"""The floors of the source: who imports whom, and the pictures of it in the tour."""
 
 import json
 import re
@@ -28,7 +28,7 @@ ORDER = [
 
 @pytest.fixture(scope="module")
 def targets(tmp_path_factory):
-    """The targets of Sources by name: their floor, and what they depend on."""
+    """The targets of Sources by name: their floor, and their dependencies."""
     command = [
         "swift",
         "package",
@@ -47,7 +47,7 @@ def targets(tmp_path_factory):
 
 
 def holds_files(folder):
-    """False for folders that a checkout keeps though their files have moved."""
+    """False for folders that remain in a checkout although their files have moved."""
     return any(path.is_file() for path in folder.rglob("*"))
 
 
@@ -72,7 +72,7 @@ def test_each_folder_of_sources_is_a_floor_or_a_target(targets):
     assert folders - set(targets) == {"SystemLibraries", "TestingOverlays"}
 
 
-def test_a_screen_is_named_by_its_author_since_all_modules_with_views_are_known(targets):
+def test_a_screen_is_named_by_its_author_because_all_modules_with_views_are_known(targets):
     [file] = SOURCES.rglob("ViewName.swift")
     known = set(re.findall(r'"(\w+)"', file.read_text()))
     with_views = {
@@ -114,7 +114,7 @@ def test_the_pictures_of_the_tour_are_up_to_date():
     ]
 
 
-def test_the_way_leads_through_files_that_exist():
+def test_the_path_of_a_command_leads_through_files_that_exist():
     for _, _, place in drawings.PUSH + drawings.TAP:
         there = [ROOT / place, *SOURCES.glob(f"*/{place}"), *SOURCES.glob(f"*/*/{place}")]
         assert any(path.exists() for path in there), place

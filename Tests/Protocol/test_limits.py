@@ -1,4 +1,4 @@
-"""Limits that the protocol tells of, at N-1, N and N+1."""
+"""The limits in hello, at N-1, N and N+1."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_path_grows_by_pushes_to_the_limit_and_no_further(shallow):
 
 
 @pytest.mark.parametrize("count", [DEPTH - 1, DEPTH])
-def test_a_path_may_be_set_up_to_the_limit(shallow, count):
+def test_a_path_can_be_set_up_to_the_limit(shallow, count):
     shallow.call("setPath", values=list(range(count)))
     assert len(shallow.path) == count
 
@@ -70,7 +70,7 @@ def test_the_standard_limit_is_ten_thousand_elements(client):
     assert len(client.path) == 10_000
 
 
-def test_a_transaction_has_a_limit_that_hello_tells(client):
+def test_a_transaction_has_the_limit_in_hello(client):
     limit = client.hello["limits"]["transaction"]
     command = {"method": "push", "params": {"value": 1}}
     assert client.call("transaction", commands=[command] * limit)["revision"] == 1
@@ -103,7 +103,7 @@ def test_history_older_than_its_limit_is_gone_and_says_so(server, session):
         assert client.call("restore", revision=listing["oldest"])["revision"]
 
 
-def test_of_very_large_revisions_fewer_are_kept_than_hello_tells(server, session):
+def test_fewer_very_large_revisions_are_kept_than_hello_promises(server, session):
     size = 10_000
     with Client(server, session, watch="none") as client:
         most = client.hello["limits"]["historyBytes"]
@@ -121,7 +121,7 @@ def test_of_very_large_revisions_fewer_are_kept_than_hello_tells(server, session
 
 @pytest.mark.parametrize("over", [-1, 0, 1])
 def test_all_values_together_have_a_limit_in_bytes(server, session, over):
-    """A value weighs 64 bytes and its text; path and selections count together."""
+    """A value weighs 64 bytes plus its text; path and selections count together."""
     with Client(server, session, watch="none") as client:
         limit = client.hello["limits"]["valueBytes"]
         assert limit == 8 << 20

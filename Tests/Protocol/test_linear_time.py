@@ -18,7 +18,7 @@ SIZES = [LARGEST // 4, LARGEST // 2, LARGEST] if SOAK else [LARGEST // 4, LARGES
 ATTEMPTS = 5 if SOAK else 1
 # The allowance beyond proportion, for a loaded machine, its caches, and sorting.
 MOST_GROWTH = 2.5
-# Seconds that say nothing yet.
+# Seconds too short to be meaningful.
 LITTLE = 0.003
 NAMES = list(CASES) if SOAK else [*SCENE_CASES, *list(CASES)[::4]]
 
@@ -36,7 +36,7 @@ def ask(socket, message):
 
 
 def cost(server, name, size, attempts):
-    """The least time of the server that an attempt took."""
+    """The server's least time for an attempt."""
     case, seconds = CASES[name](size), []
     with RawWebSocket(server, f"/ws/linear?watch=none&scene={case.scene}", timeout=60) as socket:
         for message in case.before:
@@ -59,9 +59,9 @@ def is_linear(server, name, attempts):
 
 
 @pytest.mark.parametrize("name", dict.fromkeys(NAMES))
-def test_a_request_costs_no_more_than_in_proportion_to_its_bytes(server, name):
+def test_the_cost_of_a_request_is_proportional_to_its_bytes(server, name):
     holds, _ = is_linear(server, name, ATTEMPTS)
     if not holds:
-        # Perhaps it was the machine.
+        # The machine may have been the reason.
         holds, costs = is_linear(server, name, 5)
         assert holds, dict(zip(SIZES, costs, strict=True))

@@ -30,11 +30,11 @@ def listening(server):
     return found
 
 
-def test_the_server_listens_on_ipv4_loopback_only_unless_told_otherwise(server):
+def test_the_server_listens_only_on_ipv4_loopback_by_default(server):
     assert listening(server) == {("127.0.0.1", server.port)}
 
 
-def test_the_ipv6_loopback_address_means_that_one_alone():
+def test_the_ipv6_loopback_address_means_only_itself():
     if not pathlib.Path("/proc/net/if_inet6").exists():
         assert run("serve", "--port", "0", "--host", "::1").returncode == 2
         return
@@ -45,11 +45,11 @@ def test_the_ipv6_loopback_address_means_that_one_alone():
             assert answer.status == 200
 
 
-def test_another_loopback_address_means_that_one_alone():
+def test_another_loopback_address_means_only_itself():
     with Server("--host", "127.0.0.2") as server:
         assert listening(server) == {("127.0.0.2", server.port)}
 
 
-def test_the_link_names_the_port_that_was_taken(server):
+def test_the_link_has_the_port_in_use(server):
     assert server.link.rstrip("/").endswith(f":{server.port}")
     assert server.port != 0

@@ -15,7 +15,7 @@ SECRET = "what-somebody-wrote"
 
 
 def conversation(server):
-    """Somebody comes, errs in every way, and goes."""
+    """A client connects, makes every mistake, and leaves."""
     raw_http.upgrade(server, Origin=f"http://{SECRET}.example")
     raw_http.upgrade(server, path=f"/ws/{SECRET}?watch={SECRET}")
     with RawWebSocket(server, "/ws/room?client=alice") as socket:
@@ -47,7 +47,7 @@ def lines(entries, message):
     return [entry for entry in entries if entry["message"] == message]
 
 
-def test_at_debug_connections_come_and_go_with_code_and_reason():
+def test_at_debug_connections_are_logged_with_code_and_reason():
     entries = log("debug")
     opened = {entry["client"]: entry for entry in lines(entries, "opened")}
     closed = {entry["client"]: entry for entry in lines(entries, "closed")}
@@ -63,7 +63,7 @@ def test_at_debug_connections_come_and_go_with_code_and_reason():
     assert closed["carol"]["by"] == "nobody"
 
 
-def test_at_debug_refusals_at_the_door_and_malformed_messages_are_told():
+def test_at_debug_refused_upgrades_and_malformed_messages_are_logged():
     entries = log("debug")
     assert [entry["code"] for entry in lines(entries, "turned away")] == [
         "origin_not_allowed",
@@ -73,7 +73,7 @@ def test_at_debug_refusals_at_the_door_and_malformed_messages_are_told():
     assert malformed["client"] == "alice" and "column" in malformed["problem"]
 
 
-def test_at_debug_a_wrong_token_at_the_door_is_told(tmp_path):
+def test_at_debug_a_wrong_token_in_an_upgrade_is_logged(tmp_path):
     tokens = tmp_path / "token"
     tokens.write_text("a" * 64 + "\n")
     with Server("--token-file", str(tokens), "--log-format", "json", log_level="debug") as server:
@@ -85,7 +85,7 @@ def test_at_debug_a_wrong_token_at_the_door_is_told(tmp_path):
     assert codes == ["unauthorised"] * 2
 
 
-def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_told():
+def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_logged():
     def talk(server):
         with RawWebSocket(server, "/ws/room?client=slow", receive_buffer=4_096) as slow:
             with Client(server, "room", watch="none") as writer:
@@ -103,13 +103,13 @@ def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_told():
 @pytest.mark.parametrize(
     ("level", "expected"), [("error", []), ("warning", []), ("info", ["listening", "stopping"])]
 )
-def test_other_levels_tell_nothing_of_a_conversation(level, expected):
+def test_other_levels_log_nothing_of_a_conversation(level, expected):
     assert [entry["message"] for entry in log(level)] == expected
 
 
 @pytest.fixture
 def full_pipe():
-    """Standard error as a pipe that is full, and that nobody reads until asked to."""
+    """Standard error as a full pipe that no one reads until asked to."""
     reader, writer = os.pipe()
     os.set_blocking(writer, False)
     while True:
@@ -122,7 +122,7 @@ def full_pipe():
     os.close(reader)
 
 
-def test_a_log_that_nobody_reads_holds_up_nobody_and_tells_what_it_left_out(full_pipe):
+def test_a_log_that_no_one_reads_delays_no_one_and_reports_what_it_left_out(full_pipe):
     reader, writer = full_pipe
     with Server("--log-format", "json", log_level="debug", errors=writer) as server:
         os.close(writer)

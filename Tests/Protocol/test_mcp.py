@@ -25,16 +25,16 @@ MODES = ("auto", "legacy")
 
 @pytest.fixture(params=MODES)
 def mode(request):
-    """Without a handshake, as since 2026-07-28, and with the one of before."""
+    """Without a handshake, as since 2026-07-28, and with the earlier one."""
     return request.param
 
 
 def play(scenario):
-    """Runs it, with a bound on its time."""
+    """Runs it, with a time limit."""
     asyncio.run(asyncio.wait_for(scenario(), 60))
 
 
-def test_the_newest_revision_that_the_client_knows_is_spoken(mode):
+def test_the_newest_revision_that_the_client_knows_is_used(mode):
     async def scenario():
         async with agent(mode=mode) as client:
             newest = LATEST_PROTOCOL_VERSION if mode == "auto" else HANDSHAKE_PROTOCOL_VERSIONS[-1]
@@ -47,7 +47,7 @@ def test_the_newest_revision_that_the_client_knows_is_spoken(mode):
     play(scenario)
 
 
-def test_the_client_is_the_one_whose_newest_revision_is_told():
+def test_the_client_is_the_one_whose_newest_revision_was_announced():
     assert importlib.metadata.version("mcp").split(".")[0] == "2"
     assert META["io.modelcontextprotocol/protocolVersion"] == LATEST_PROTOCOL_VERSION
 
@@ -80,7 +80,7 @@ def test_every_tool_has_a_schema_and_says_what_it_changes(mode, reference):
     play(scenario)
 
 
-def test_a_schema_takes_what_the_server_takes(reference):
+def test_a_schema_accepts_what_the_server_accepts(reference):
     async def scenario():
         async with agent() as client:
             tools = {tool.name: tool for tool in (await client.list_tools()).tools}
@@ -138,7 +138,7 @@ def test_an_agent_types_into_a_field(mode):
     play(scenario)
 
 
-def test_an_agent_opens_a_deep_link_and_is_told_of_one_that_nothing_takes():
+def test_an_agent_opens_a_deep_link_and_learns_that_another_leads_nowhere():
     async def scenario():
         async with agent() as client:
             await client.call_tool("scene_open", {"id": "recipes"})
@@ -151,7 +151,7 @@ def test_an_agent_opens_a_deep_link_and_is_told_of_one_that_nothing_takes():
     play(scenario)
 
 
-def test_an_agent_meets_a_problem_reads_it_and_mends_it():
+def test_an_agent_finds_a_problem_reads_it_and_fixes_it():
     async def scenario():
         async with agent() as client:
             await client.call_tool("scene_open", {"id": "mixed-types"})
@@ -177,7 +177,7 @@ def test_an_agent_exports_a_test():
     play(scenario)
 
 
-def test_what_cannot_be_done_is_a_sentence_with_what_is_there(mode):
+def test_the_error_for_an_impossible_action_lists_what_is_there(mode):
     async def scenario():
         async with agent(mode=mode) as client:
             await client.call_tool("scene_open", {"id": "recipes"})
@@ -224,7 +224,7 @@ def test_resources_are_read(mode):
     play(scenario)
 
 
-def test_a_stream_tells_of_changes():
+def test_a_stream_sends_changes():
     async def scenario():
         async with (
             agent() as client,
@@ -237,7 +237,7 @@ def test_a_stream_tells_of_changes():
     play(scenario)
 
 
-def test_a_server_that_is_killed_is_told_of_and_found_again_when_it_is_back(mode):
+def test_a_killed_server_is_reported_and_found_again_after_its_restart(mode):
     async def scenario():
         with Server() as first:
             url = f"{first.websocket_url}/main"
@@ -245,7 +245,7 @@ def test_a_server_that_is_killed_is_told_of_and_found_again_when_it_is_back(mode
                 await client.call_tool("push", {"value": 1})
                 first.process.kill()
                 first.process.wait()
-                # Until the end of the connection has come, the newest screen is still known.
+                # Until the end of the connection arrives, the newest screen is still known.
                 async with asyncio.timeout(PATIENCE):
                     while not (lost := await client.call_tool("screen", {})).is_error:
                         await asyncio.sleep(0.05)
@@ -271,7 +271,7 @@ def test_two_agents_and_a_person_share_a_session(server, session):
                 await other.call_tool("push", {"value": "two"})
                 person.call("push", value=3)
                 for client in (one, other):
-                    # The change of another may still be on its way.
+                    # The change of the other may still be on its way.
                     screen = text(await client.call_tool("screen", {"wait": 0}))
                     if 'path 1, "two", 3' not in screen:
                         screen = text(await client.call_tool("screen", {"wait": 1}))
@@ -293,7 +293,7 @@ def test_two_agents_and_a_person_share_a_session(server, session):
     play(scenario)
 
 
-def test_the_token_lets_in_and_is_never_told(tmp_path):
+def test_the_token_is_used_and_never_shown(tmp_path):
     token = tmp_path / "token"
     token.write_text("secret" * 10 + "\n")
     with (
@@ -311,7 +311,7 @@ def test_the_token_lets_in_and_is_never_told(tmp_path):
         assert bridge.end() == (0, [])
 
 
-def test_a_server_that_wants_a_token_closes_and_that_is_told():
+def test_a_refused_connection_is_reported():
     with Server("--test-echo") as server, Bridge(f"{server.websocket_url}/no/such") as bridge:
         result = bridge.call("screen")
         assert result["isError"] is True
@@ -348,7 +348,7 @@ def test_a_malformed_message_gets_its_error_and_the_next_is_answered(bridge, lin
 
 
 def test_hostile_lines_change_nothing_and_get_an_answer_or_none(bridge):
-    """A seed, so that a line that fails can be had again."""
+    """The seed of a failing line is shown, so that it can be repeated."""
     chance = random.Random(20261125)
     base = json.dumps(
         {
@@ -408,7 +408,7 @@ def test_a_client_that_does_not_read_is_not_read_from(server):
         bridge.process.kill()
 
 
-def test_what_was_asked_is_answered_before_the_end(server, session):
+def test_pending_requests_are_answered_before_the_end(server, session):
     lines = [
         {
             "jsonrpc": "2.0",
@@ -445,20 +445,20 @@ def test_an_input_that_ends_at_once_ends_the_program(arguments):
         ("--prot", "1"),
     ],
 )
-def test_a_command_line_that_cannot_be_followed_is_refused(arguments):
+def test_wrong_arguments_are_refused(arguments):
     done = run("mcp", *arguments)
     assert done.returncode == 2 and done.stdout == b""
     assert done.stderr.startswith(b"colonnade: ") and done.stderr.count(b"\n") == 1
 
 
-def test_a_port_can_be_chosen_and_a_taken_one_is_told(server):
+def test_a_port_can_be_chosen_and_a_port_in_use_is_reported(server):
     done = run("mcp", "--port", str(server.port))
     assert done.returncode == 2 and b"--port" in done.stderr
 
 
 @pytest.mark.parametrize("is_own", [True, False])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_the_program_in_peace(server, is_own, number):
+def test_a_signal_ends_the_program_cleanly(server, is_own, number):
     with Bridge(*([] if is_own else [f"{server.websocket_url}/signals"])) as bridge:
         bridge.call("screen")
         bridge.process.send_signal(number)
@@ -466,19 +466,19 @@ def test_a_signal_ends_the_program_in_peace(server, is_own, number):
         assert bridge.process.returncode == 0 and bridge.read() is None
 
 
-def test_what_an_app_prints_goes_to_standard_error():
+def test_output_of_an_app_goes_to_standard_error():
     with Bridge() as bridge:
         bridge.ask("server/discover")
         files = pathlib.Path(f"/proc/{bridge.process.pid}/fd")
         assert (files / "1").readlink() == (files / "2").readlink()
 
 
-def test_the_help_tells_the_revision():
+def test_the_help_names_the_revision():
     done = run("mcp", "--help")
     assert done.returncode == 0 and LATEST_PROTOCOL_VERSION.encode() in done.stdout
 
 
-def test_a_reader_that_goes_ends_the_program():
+def test_a_reader_that_disconnects_ends_the_program():
     with Bridge() as bridge:
         bridge.ask("server/discover")
         bridge.process.stdout.close()

@@ -20,7 +20,7 @@ def visit(connect, rooms, session):
 
 
 def places(client):
-    """The names under which styles ask for sizes."""
+    """The names under which styles request sizes."""
     styles = client.state["view"]["styles"].values()
     found = [
         value["measure"]
@@ -39,7 +39,7 @@ def opened(visit, row, **query):
     return client
 
 
-def test_the_device_s_size_serves_until_a_page_reports_another(visit):
+def test_the_devices_size_is_used_until_a_page_reports_another(visit):
     client = opened(visit, "Reader")
     assert "393.0 by 852.0" in labels(client.state)
     (place,) = places(client)
@@ -50,7 +50,7 @@ def test_the_device_s_size_serves_until_a_page_reports_another(visit):
     assert client.revision == before + 1 and client.state["detail"] == undoable
     cause = client.changes[-1]["cause"]
     assert (cause["method"], cause["client"]) == ("app", "app")
-    # Others who come later see the same; a page of theirs that agrees changes nothing.
+    # Clients that connect later see the same; a page that measures the same changes nothing.
     other = visit()
     assert "353.0 by 301.0" in labels(other.state)
     sizes = {place: {"width": 353, "height": 301}, "g999": {"width": 1, "height": 1}}
@@ -63,15 +63,15 @@ def causes(client):
     return [entry["cause"] for entry in client.call("history.list")["revisions"]]
 
 
-def test_a_size_is_no_revision_and_cannot_be_undone(visit):
+def test_a_report_of_sizes_is_no_revision_and_cannot_be_undone(visit):
     client = opened(visit, "Reader")
     (place,) = places(client)
     client.call("measure", sizes={place: {"width": 200, "height": 100}})
     assert "200.0 by 100.0" in labels(client.state)
-    # The newest command is that before the report.
+    # The newest command is the one before the report.
     client.call("undo")
     assert client.state["environment"]["device"] == "ipad-11-landscape"
-    # Under a key it is no command that has been done before.
+    # With a key, it is not taken for a command that was already done.
     for width in (300, 200, 300):
         answer = client.call(
             "measure", sizes={place: {"width": width, "height": 90}}, meta={"key": "once"}
@@ -79,7 +79,7 @@ def test_a_size_is_no_revision_and_cannot_be_undone(visit):
         assert answer == {"taken": 1}
 
 
-def test_a_device_of_another_size_forgets_them(visit):
+def test_another_device_forgets_the_sizes(visit):
     client = opened(visit, "Reader")
     (place,) = places(client)
     client.call("measure", sizes={place: {"width": 200, "height": 100}})
@@ -89,7 +89,7 @@ def test_a_device_of_another_size_forgets_them(visit):
     assert "375.0 by 667.0" in labels(client.state)
 
 
-def test_the_view_that_fits_is_told_to_scripts(visit):
+def test_scripts_see_the_view_that_fits(visit):
     client = opened(visit, "Fitting")
     client.call("tap", label="Press the button at its end")
     assert "Pressed 1" in labels(client.state)
@@ -151,7 +151,7 @@ def test_a_view_that_chases_its_own_size_comes_to_an_end(visit):
     ],
     ids=str,
 )
-def test_what_is_no_size_is_refused_and_changes_nothing(visit, sizes):
+def test_an_invalid_size_is_refused_and_changes_nothing(visit, sizes):
     client = opened(visit, "Reader")
     before = client.state
     with pytest.raises(Refused) as refused:
@@ -161,7 +161,7 @@ def test_what_is_no_size_is_refused_and_changes_nothing(visit, sizes):
     assert client.state == before
 
 
-def test_where_somebody_has_scrolled_to_is_told_to_the_app(visit):
+def test_the_app_gets_the_position_to_which_someone_has_scrolled(visit):
     client = opened(visit, "Shelf")
     follows = {
         name: asked
@@ -180,7 +180,7 @@ def test_where_somebody_has_scrolled_to_is_told_to_the_app(visit):
     assert client.changes[-1]["cause"]["method"] == "app"
 
 
-def test_one_request_has_so_many_sizes_at_most(visit):
+def test_the_sizes_in_one_request_have_a_limit(visit):
     client = visit()
     most = client.hello["limits"]["measurements"]
     size = {"width": 1, "height": 1}

@@ -1,4 +1,4 @@
-"""The memory that all clients cause to be kept has one bound, and is given back."""
+"""The memory that is kept because of clients has one limit, and is released."""
 
 import contextlib
 import json
@@ -17,7 +17,7 @@ BUFFER = 4_096
 
 
 def fill(client, megabytes):
-    """Values of so many bytes on the path, of 2,000 each."""
+    """Values of this many bytes on the path, 2,000 bytes each."""
     left = megabytes * MEGABYTE // 2_000
     while left:
         count = min(left, 100)
@@ -31,7 +31,7 @@ def size_of(server, session="main"):
 
 @contextlib.contextmanager
 def growth(server, most):
-    """Asserts that the process never grows by more than some megabytes meanwhile."""
+    """Asserts that the process never grows by more than some megabytes in the block."""
     before = server.memory()
     watched = []
     yield lambda: watched.append(server.memory())
@@ -98,7 +98,7 @@ def test_batches_that_ask_for_a_large_state_again_and_again_share_it(large):
         socket.reset()
 
 
-def test_a_batch_gets_no_more_than_a_megabyte_that_is_nobody_elses(large):
+def test_a_batch_gets_at_most_a_megabyte_that_is_not_shared(large):
     """The states all differ, so that only one at a time could be shared."""
     requests = []
     for number in range(20):
@@ -113,7 +113,7 @@ def test_a_batch_gets_no_more_than_a_megabyte_that_is_nobody_elses(large):
     assert all("result" in answers[f"push {number}"] for number in range(20))
 
 
-def test_what_sessions_took_that_have_left_is_given_back():
+def test_the_memory_of_idle_sessions_is_released():
     with Server("--idle-after", "1") as server:
         before = server.memory()
         clients = [Client(server, f"s{number}", watch="none") for number in range(25)]
@@ -126,7 +126,7 @@ def test_what_sessions_took_that_have_left_is_given_back():
         wait_until(lambda: server.memory() - before < 45 * MEGABYTE, "the memory is given back", 30)
 
 
-def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
+def test_a_reader_that_reads_nothing_is_cut_even_while_answers_wait():
     with Server("--ephemeral", "--reader-timeout", "2") as server:
         baseline = server.descriptors()
         with Client(server, watch="none") as client:
@@ -145,7 +145,7 @@ def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
         plain.close()
 
 
-def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_takes_nothing():
+def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_reads_nothing():
     """The reader's TCP reports a full receive buffer nearly all the time."""
     with Server("--ephemeral", "--reader-timeout", "1") as server:
         baseline = server.descriptors()
@@ -165,7 +165,7 @@ def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_takes_nothing():
 
 
 def test_a_reader_of_sixty_kilobytes_a_second_is_not_cut():
-    """The reading goes on for twice the reader timeout; who was kept from it by others makes up."""
+    """The reading lasts twice the reader timeout; a reader that others held up catches up."""
     with Server("--ephemeral", "--reader-timeout", "4") as server:
         with Client(server, watch="none") as client:
             fill(client, 4)
@@ -186,8 +186,8 @@ def test_a_reader_of_sixty_kilobytes_a_second_is_not_cut():
         plain.close()
 
 
-def test_what_is_beyond_the_budget_is_refused_and_the_server_goes_on():
-    """Sessions of 4 MB until the 64 MB are taken; taking away is possible all the time."""
+def test_requests_beyond_the_budget_are_refused_and_the_server_goes_on():
+    """Sessions of 4 MB until the 64 MB are used up; removing values is always possible."""
     with Server("--ephemeral", "--memory", "64M") as server:
         clients = []
         with pytest.raises((Refused, InvalidStatus)) as refusal:
@@ -255,7 +255,7 @@ def test_histories_without_a_store_are_forgotten_from_the_oldest():
         assert forgotten >= 3
 
 
-def test_readers_that_hold_on_to_passed_states_make_room_for_others():
+def test_readers_that_hold_old_states_make_room_for_others():
     """Forty that read a little now and then, each of another state of 2 MB."""
     with Server("--ephemeral", "--memory", "64M") as server:
         with Client(server, watch="none") as writer:
@@ -277,8 +277,8 @@ def test_readers_that_hold_on_to_passed_states_make_room_for_others():
             reader.reset()
 
 
-def test_half_messages_of_many_count_too():
-    """Four hundred messages that never come to their end are 100 MB."""
+def test_many_incomplete_messages_count_too():
+    """Four hundred messages that never end are 100 MB."""
     with Server("--ephemeral", "--memory", "64M") as server:
         sockets = [RawWebSocket(server) for _ in range(400)]
         piece = text_frame("z" * 250_000)[:-1]
@@ -309,8 +309,8 @@ def test_half_messages_of_many_count_too():
             socket.reset()
 
 
-def test_screens_that_show_all_of_a_path_are_bounded():
-    """Each screen tells of the newest planets, and the names of these are long."""
+def test_screens_that_show_all_of_a_path_are_limited():
+    """Each screen shows the newest planets, which have long names."""
     planet = {"type": "Planet", "value": {"name": "M" * 60_000}}
     with (
         Server("--ephemeral") as server,
@@ -331,7 +331,7 @@ def test_screens_that_show_all_of_a_path_are_bounded():
         assert client.call("push", value=planet)["changed"]
 
 
-def test_the_bounds_are_told(connect, server):
+def test_hello_has_the_limits(connect, server):
     limits = connect().hello["limits"]
     assert 64 * MEGABYTE <= limits["memoryBytes"] <= 2 << 30
     assert limits["connectionBytes"] == MEGABYTE
@@ -342,13 +342,13 @@ def test_the_bounds_are_told(connect, server):
 
 
 @pytest.mark.parametrize("size", ["", "1", "63M", "2X", "-1G", "99999999999G"])
-def test_a_size_that_makes_no_sense_is_refused(size):
+def test_an_invalid_size_is_refused(size):
     ended = run("serve", "--ephemeral", "--port", "0", "--memory", size)
     assert ended.returncode == 2
     assert b"--memory expects a size" in ended.stderr
 
 
-def test_long_messages_under_way_count_with_what_they_become():
+def test_long_messages_in_progress_count_with_their_parsed_size():
     """A hundred connections, each with a frame that takes many times its length once parsed."""
     values = [{"type": "User", "payload": "1"}] * 7_000
     message = text_frame({"id": 1, "method": "setPath", "params": {"values": values}})

@@ -106,7 +106,7 @@ def open_metrics(server) -> dict[str, Family]:
         "application/openmetrics-text;q=0",
     ],
 )
-def test_whoever_does_not_ask_for_openmetrics_gets_prometheus_text(server, accept):
+def test_a_client_that_does_not_ask_for_openmetrics_gets_prometheus_text(server, accept):
     headers = [("Accept", accept)] if accept else []
     answer = raw_http.get(server, "/metrics", *headers)
     assert answer.header("Content-Type").startswith("text/plain; version=0.0.4")
@@ -114,7 +114,7 @@ def test_whoever_does_not_ask_for_openmetrics_gets_prometheus_text(server, accep
     assert b"# EOF" not in answer.body and b"# UNIT" not in answer.body
 
 
-def test_a_server_that_keeps_nothing_has_no_figures_of_a_store():
+def test_a_server_without_storage_has_no_metrics_of_a_store():
     with Server("--ephemeral") as server:
         families = open_metrics(server)
         server.stop()
@@ -122,7 +122,7 @@ def test_a_server_that_keeps_nothing_has_no_figures_of_a_store():
     assert not any(name.startswith("colonnade_store") for name in families)
 
 
-def test_the_store_tells_how_long_its_commits_take_and_what_waits(kept):
+def test_the_store_reports_the_duration_of_commits_and_its_queue(kept):
     def value(name: str, suffix: str = "") -> float:
         return families[f"colonnade_{name}"].samples[f"colonnade_{name}{suffix}"]
 

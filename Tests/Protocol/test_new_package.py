@@ -1,7 +1,7 @@
-"""A package that `colonnade new` made: it is built, its test passes, its app runs and is driven.
+"""A package made by `colonnade new`: it is built, its test passes, its app runs and is tapped.
 
 It is built where the example's apps are, so that Colonnade is not compiled again for it: nothing
-else may be built there meanwhile.
+else may be built there at the same time.
 """
 
 import json

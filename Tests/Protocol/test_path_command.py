@@ -6,7 +6,7 @@ import pytest
 
 from server_process import run
 
-# Values as the WebSocket takes them, and the bytes that SwiftUI saves.
+# Values for the WebSocket, and the bytes that SwiftUI saves.
 VECTORS = [
     ("[]", "[]"),
     ("[1]", '["Swift.Int","1"]'),
@@ -48,7 +48,7 @@ def test_encode_writes_the_bytes_that_swiftui_saves(values, saved):
 
 
 @pytest.mark.parametrize(("values", "saved"), VECTORS, ids=[values[:30] for values, _ in VECTORS])
-def test_decode_writes_values_that_encode_takes_again(values, saved):
+def test_decode_writes_values_that_encode_accepts(values, saved):
     decoded = path("decode", saved)
     assert decoded.returncode == 0, decoded.stderr
     assert len(json.loads(decoded.stdout)) == len(json.loads(values))
@@ -69,7 +69,7 @@ def test_encode_writes_no_more_than_the_bytes_into_a_pipe():
     assert len(path("encode", "[1,true]").stdout) in (37, 38)
 
 
-def test_mangled_tags_of_other_libraries_are_read_when_asked_for():
+def test_mangled_tags_of_other_libraries_are_read_with_an_option():
     text = r'["Sb","true","SS","\"x\"","Si","1"]'
     decoded = json.loads(path("decode", text, "--mangled").stdout)
     assert decoded == [
@@ -80,7 +80,7 @@ def test_mangled_tags_of_other_libraries_are_read_when_asked_for():
     assert json.loads(path("decode", text).stdout)[0]["type"] == "Si"
 
 
-def test_apples_names_for_foundations_types_are_written_when_asked_for():
+def test_apples_names_for_foundations_types_are_written_with_an_option():
     values = '[{"type":"UUID","value":"FA542E3D-4895-44B6-942F-E112101D5160"}]'
     assert path("encode", values, "--apple").stdout.startswith(b'["Foundation.UUID"')
     assert path("encode", values).stdout.startswith(b'["FoundationEssentials.UUID"')
@@ -152,7 +152,7 @@ def test_bytes_that_are_no_path_are_refused_in_one_sentence(text):
     ],
     ids=str,
 )
-def test_values_that_are_none_are_refused_in_one_sentence(text):
+def test_invalid_values_are_refused_in_one_sentence(text):
     result = path("encode", text)
     assert result.returncode == 1, result
     assert result.stdout == b""
@@ -160,14 +160,14 @@ def test_values_that_are_none_are_refused_in_one_sentence(text):
     assert len(lines) == 1 and lines[0].startswith("colonnade: ") and lines[0].endswith(".")
 
 
-def test_a_file_may_be_named_in_place_of_standard_input(tmp_path):
+def test_a_file_can_be_named_instead_of_standard_input(tmp_path):
     file = tmp_path / "values.json"
     file.write_text("[1,true]")
     assert run("path", "encode", str(file)).stdout == path("encode", "[1,true]").stdout
     assert run("path", "encode", "-", stdin=b"[1,true]").stdout == path("encode", "[1,true]").stdout
 
 
-def test_a_path_of_ten_thousand_elements_goes_there_and_back():
+def test_a_path_of_ten_thousand_elements_is_encoded_and_decoded():
     values = json.dumps(list(range(10_000)))
     encoded = path("encode", values)
     decoded = json.loads(path("decode", encoded.stdout).stdout)

@@ -1,4 +1,4 @@
-"""Who is connected to a session, by the names that people have taken."""
+"""The people connected to a session, with the names that they chose."""
 
 import time
 
@@ -8,7 +8,7 @@ from mirror import Refused
 
 
 def heard(client, until):
-    """Reads messages up to the list that is as it shall be; all lists so far."""
+    """Reads messages up to the expected list; returns all lists so far."""
     lists = []
     while not lists or not until(lists[-1]):
         message = client.read()
@@ -21,7 +21,7 @@ def names(told):
     return [person["name"] for person in told["people"]]
 
 
-def test_a_list_tells_clients_names_kinds_and_connections(connect, reference):
+def test_a_list_has_clients_names_kinds_and_connections(connect, reference):
     anna, _again = connect(client="anna"), connect(client="anna")
     connect(client="script")
     anna.call("presence.set", name="Anna")
@@ -36,7 +36,7 @@ def test_a_list_tells_clients_names_kinds_and_connections(connect, reference):
     }
 
 
-def test_a_browser_is_known_by_the_origin_that_it_tells(connect, server):
+def test_a_browser_is_recognized_by_its_origin(connect, server):
     origin = server.websocket_url.replace("ws", "http", 1).removesuffix("/ws")
     page = connect(client="page", headers={"Origin": origin})
     connect(client="program")
@@ -44,7 +44,7 @@ def test_a_browser_is_known_by_the_origin_that_it_tells(connect, server):
     assert kinds == {"page": "browser", "program": "script"}
 
 
-def test_who_asked_for_it_is_told_of_comings_names_and_goings(connect, reference):
+def test_a_subscriber_learns_of_joins_names_and_leaves(connect, reference):
     anna, quiet = connect(client="anna", presence=1), connect(client="quiet")
     bo = connect(client="bo", presence=1)
     bo.call("presence.set", name="Bo")
@@ -68,7 +68,7 @@ def test_many_changes_come_a_few_times_a_second(connect):
     assert len(lists) <= 3 + took / 0.25
 
 
-def test_presence_is_no_history_but_a_change_has_the_name_of_who_made_it(connect, reference):
+def test_presence_is_no_history_but_a_change_has_its_authors_name(connect, reference):
     anna, other = connect(client="anna"), connect(client="other")
     anna.call("push", value=1)
     anna.call("presence.set", name="Anna")
@@ -88,7 +88,7 @@ def test_presence_is_no_history_but_a_change_has_the_name_of_who_made_it(connect
 @pytest.mark.parametrize(
     "name", ["", "  ", "a\nb", "a\u0000", "\u202ea", "a\u2028b", "\u009b", 3, ["a"], {"a": 1}]
 )
-def test_a_name_that_is_none_is_refused(connect, name):
+def test_an_invalid_name_is_refused(connect, name):
     client = connect(client="anna")
     with pytest.raises(Refused) as refusal:
         client.call("presence.set", name=name)
@@ -96,7 +96,7 @@ def test_a_name_that_is_none_is_refused(connect, name):
     assert names(client.call("presence.list")) == [None]
 
 
-def test_a_name_has_a_length_and_can_be_given_up(connect):
+def test_a_name_has_a_maximal_length_and_can_be_removed(connect):
     client = connect(client="anna")
     most = client.hello["limits"]["nameBytes"]
     assert client.call("presence.set", name="x" * most) == {"name": "x" * most, "changed": True}
@@ -120,7 +120,7 @@ def test_a_name_ends_with_the_last_connection(connect):
     assert names(connect(client="anna").call("presence.list")) == [None, None]
 
 
-def test_of_a_crowd_a_part_is_listed_and_all_are_counted(connect):
+def test_a_crowd_is_listed_in_part_and_counted_in_full(connect):
     clients = [connect(client=f"crowd-{number}") for number in range(120)]
     told = clients[0].call("presence.list")
     most = clients[0].hello["limits"]["people"]

@@ -1,4 +1,4 @@
-"""The open scene on a second device: a window of its own, led by the session's navigation."""
+"""The open scene on a second device: its own window, controlled by the session's navigation."""
 
 import json
 
@@ -15,7 +15,7 @@ def gallery():
 
 
 def shown(client, device="iphone-16"):
-    """The session on the other device, and that nothing has been touched."""
+    """The preview on the other device, after a check that nothing has changed."""
     before = client.call("state.get")
     answer = client.call("scene.preview", device=device)
     after = client.call("state.get")
@@ -47,7 +47,7 @@ def test_a_scene_of_views_is_drawn_for_both_devices(gallery):
         assert narrow["environment"]["device"] == "iphone-16"
 
 
-def test_it_follows_whatever_leads_the_session(gallery):
+def test_it_follows_whatever_changes_the_session(gallery):
     with Client(gallery, "follows") as client:
         client.call("scene.open", id="recipes")
         client.call("tap", label="Dessert")
@@ -60,7 +60,7 @@ def test_it_follows_whatever_leads_the_session(gallery):
         assert titles(shown(client, "ipad-13")) == titles(client.state)
 
 
-def test_another_scene_has_a_window_of_its_own(gallery):
+def test_another_scene_has_its_own_window(gallery):
     with Client(gallery, "another") as client:
         client.call("scene.open", id="recipes")
         assert shown(client)["scene"]["id"] == "recipes"
@@ -99,14 +99,14 @@ def test_the_past_can_be_seen_on_both_devices(gallery):
         past = client.call("scene.preview", device="iphone-16", revision=3)
         assert past["revision"] == 3 and past["state"]["view"]["stack"]["title"] == "Apple Pie"
         assert titles(shown(client)) == titles(client.state)
-        # Of the scene before, and of the future.
+        # Of the earlier scene, and of the future.
         for revision, code in [(0, 1012), (9, -32602)]:
             with pytest.raises(Refused) as refused:
                 client.call("scene.preview", device="iphone-16", revision=revision)
             assert refused.value.code == code
 
 
-def test_what_a_view_keeps_for_itself_is_each_windows_own(gallery):
+def test_each_window_has_the_views_own_state(gallery):
     with Client(gallery, "own") as client:
         client.call("scene.open", id="settings")
         texts = json.dumps(shown(client)["view"])

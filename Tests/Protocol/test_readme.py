@@ -25,7 +25,7 @@ def fences(text):
 
 
 FENCES = fences(README)
-# The one of README, and those of the article.
+# README's, and those in the article.
 SHOWN = [
     (language, code, below)
     for found in (FENCES, fences((ARTICLES / "DrivingFromScripts.md").read_text()))
@@ -36,14 +36,14 @@ SHOWN = [
 
 @pytest.fixture
 def documented():
-    """A server of the test's own, so that the sessions are as new as a reader's."""
+    """A server for the test, so that the sessions are as new as a reader's."""
     with Server() as server:
         yield server
         assert server.stop()[0] == 0
 
 
 def shown(language):
-    """Each script of a language, with the output that stands beneath it."""
+    """Each script of a language, with the output below it."""
     return [
         pytest.param(code, below[1], id=f"{language}-{number}")
         for number, (written, code, below) in enumerate(SHOWN)
@@ -55,7 +55,7 @@ def section(title, text):
     return re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", text, re.M | re.S)[1]
 
 
-def test_every_script_is_followed_by_what_it_prints():
+def test_every_script_is_followed_by_its_output():
     assert sorted(language for language, _, _ in SHOWN) == ["js", "js", "python", "python", "sh"]
     assert [below[0] for _, _, below in SHOWN] == ["text"] * len(SHOWN)
 
@@ -102,7 +102,7 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
         text=True,
         timeout=PATIENCE,
     )
-    # `path encode` writes the bytes alone, without a line's end, unless it writes to a terminal.
+    # `path encode` writes only the bytes, without a line break, unless it writes to a terminal.
     assert (done.stdout.rstrip("\n") + "\n", done.stderr) == (output, "")
 
 
@@ -120,7 +120,7 @@ def test_the_app_runs_and_does_what_it_says():
         assert server.stop() == (0, "", "")
 
 
-def test_the_manifest_is_one_and_asks_for_what_there_is(tmp_path):
+def test_the_manifest_is_valid_and_requires_what_exists(tmp_path):
     article = fences((ARTICLES / "HowAnAppRuns.md").read_text())
     manifest = next(code for language, code in article if language == "swift")
     app = next(code for language, code in FENCES if language == "swift")
@@ -189,7 +189,7 @@ def test_the_tour_visits_every_target_and_only_files_that_exist():
             assert any(path.exists() for path in there), f"{folder}: {name}"
 
 
-def test_pictures_are_there_in_both_appearances_and_small():
+def test_pictures_exist_in_both_appearances_and_are_small():
     pictures = [ROOT / found for found in re.findall(r'"(\.assets/[\w.-]+)"', README)]
     assert len(pictures) == 2
     looking = (ARTICLES / "LookingAtNavigation.md").read_text()
@@ -209,7 +209,7 @@ def test_articles_that_it_names_exist():
 def test_it_is_short_and_ends_with_the_latest_changes():
     lines = README.splitlines()
     assert len(lines) <= 180
-    # Rows of tables and the picture cannot be broken.
+    # Table rows and the picture cannot be wrapped.
     prose = [line for line in lines if not line.startswith(("|", "<"))]
     assert max(map(len, prose)) <= 100
     assert re.findall(r"^## (.*)$", README, re.M)[-1] == "CHANGELOG"

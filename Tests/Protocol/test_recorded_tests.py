@@ -1,6 +1,6 @@
-"""What was done over the socket as tests of the app: those that are kept are compiled and run.
+"""Recorded sessions as tests of the app: the kept ones are compiled and run.
 
-`make references` writes them anew.
+`make references` writes them again.
 """
 
 import base64
@@ -19,7 +19,7 @@ TESTS = pathlib.Path(__file__).parent.parent
 GALLERY = TESTS / "RecordedTests"
 MUSEUM = PACKAGE / "Tests" / "MuseumTests"
 
-# What is done behind a scene's story: methods with parameters.
+# The steps after a scene's story: methods with parameters.
 MORE = {
     "value-links": [
         ("push", {"value": {"type": "Planet", "value": {"name": "Pluto"}}}),
@@ -60,7 +60,7 @@ MORE = {
 
 
 def agree(document, folder):
-    """Compares with the file that is kept, or writes it anew; how long it took is no difference."""
+    """Compares with the kept file, or writes it again; durations do not count as differences."""
     name = re.search(r"struct (\w+) \{", document)[1]
     file = folder / f"{name}.swift"
     if os.environ.get("REFERENCES") == "renew":
@@ -79,13 +79,13 @@ def walk(client, scene):
 
 
 @pytest.mark.parametrize("scene", STORIES)
-def test_a_walk_through_a_scene_is_the_test_that_is_kept(client, scene):
+def test_a_walk_through_a_scene_is_exported_as_the_kept_test(client, scene):
     walk(client, scene)
     document = client.call("export", format="navigation-test")["document"]
     agree(document, GALLERY)
 
 
-def test_a_walk_through_an_app_of_its_own_package_is_the_test_that_is_kept(connect, session):
+def test_a_walk_through_an_app_of_its_own_package_is_exported_as_the_kept_test(connect, session):
     with Server(program=built("Museum")) as museum:
         client = connect(session, museum)
         for method, params in [
@@ -103,7 +103,7 @@ def test_a_walk_through_an_app_of_its_own_package_is_the_test_that_is_kept(conne
     agree(document, MUSEUM)
 
 
-def test_a_part_begins_with_what_led_to_it(client):
+def test_a_part_begins_with_the_steps_that_led_to_it(client):
     client.call("scene.open", id="value-links")
     for planet in ["Mercury", "Earth", "Mars"]:
         client.call("tap", label=planet)
@@ -118,7 +118,7 @@ def test_a_part_begins_with_what_led_to_it(client):
     assert document.index("import") < document.index("Mercury") < document.index("Earth")
 
 
-def test_what_a_log_does_not_keep_is_said_and_fails_the_test(client):
+def test_a_step_that_a_log_does_not_keep_is_named_and_fails_the_test(client):
     client.call("scene.open", id="deep-links")
     client.call("openURL", url="library://book/1?" + "x" * 300)
     document = client.call("export", format="navigation-test")["document"]
@@ -130,7 +130,7 @@ def test_what_a_log_does_not_keep_is_said_and_fails_the_test(client):
     assert "hunter2" not in document and "Nobody knows what it was" in document
 
 
-def test_what_has_no_words_is_told_by_its_place(client):
+def test_a_control_without_a_label_is_found_by_its_position(client):
     client.call("scene.open", id="settings")
     client.call("tap", label="Account")
     editor = next(node for node in controls(client.state) if not node.get("label"))
@@ -149,7 +149,7 @@ def test_what_has_no_words_is_told_by_its_place(client):
         ({"after": -1}, "/params/after", "0 or more"),
     ],
 )
-def test_a_part_that_is_not_there_is_refused(client, params, pointer, words):
+def test_an_invalid_part_is_refused(client, params, pointer, words):
     client.call("scene.open", id="numbers")
     client.call("tap", label="First")
     with pytest.raises(Refused, match=words) as refused:
@@ -157,7 +157,7 @@ def test_a_part_that_is_not_there_is_refused(client, params, pointer, words):
     assert refused.value.data["pointer"] == pointer
 
 
-def test_a_scene_without_views_says_which_format_it_has(client):
+def test_a_scene_without_views_names_its_format(client):
     with pytest.raises(Refused, match="swift-test") as refused:
         client.call("export", format="navigation-test")
     assert refused.value.code == -32602
@@ -165,7 +165,7 @@ def test_a_scene_without_views_says_which_format_it_has(client):
         client.call("export", format="json", through=1)
 
 
-def test_a_test_has_so_many_steps_at_most(client):
+def test_a_test_has_a_limited_number_of_steps(client):
     client.call("scene.open", id="mixed-types")
     for _ in range(501):
         client.call("push", value=1)
@@ -198,6 +198,6 @@ def test_a_relaunch_is_one_in_the_test(connect, session, tmp_path):
 
 
 def saved(client):
-    """What the scene keeps by itself."""
+    """Values that the scene keeps by itself."""
     kept = client.call("export")["document"].get("sceneStorage", {})
     return base64.b64decode(kept.get("navigation", ""))

@@ -1,4 +1,4 @@
-"""The envelope: JSON-RPC 2.0 as the protocol bends it."""
+"""The envelope: JSON-RPC 2.0 with the protocol's deviations."""
 
 import json
 
@@ -14,7 +14,7 @@ def socket(server, session):
 
 
 def ask(socket, text):
-    """Sends a text and gives the next answer."""
+    """Sends a text and returns the next answer."""
     socket.send(frame(TEXT, text if isinstance(text, bytes) else text.encode()))
     return socket.answer()
 
@@ -81,19 +81,21 @@ def assert_refused(answer, code, identity, reference):
     ],
     ids=lambda text: text[:12].encode("unicode_escape").decode() or "empty",
 )
-def test_what_is_no_strict_json_is_a_parse_error_and_the_connection_lives(socket, reference, text):
+def test_text_that_is_not_strict_json_is_a_parse_error_and_the_connection_lives(
+    socket, reference, text
+):
     error = assert_refused(ask(socket, text), -32700, None, reference)
     assert error["data"]["line"] >= 1 and error["data"]["column"] >= 1
     assert ask(socket, '{"id":"next","method":"popToRoot"}')["id"] == "next"
 
 
-def test_a_parse_error_says_where(socket):
+def test_a_parse_error_has_its_position(socket):
     data = ask(socket, '{\n  "id": 1,\n  "é": tru\n}')["error"]["data"]
     assert data["line"] == 3
     assert data["column"] in range(8, 13)
 
 
-def test_nesting_is_read_up_to_32_deep(socket, reference):
+def test_nesting_is_read_up_to_32_levels(socket, reference):
     def nested(depth):
         inner = "[" * (depth - 1) + "]" * (depth - 1)
         return '{"id":1,"method":"popToRoot","pad":' + inner + "}"
@@ -119,7 +121,7 @@ def test_without_a_version_a_request_is_accepted(socket):
 
 
 @pytest.mark.parametrize("method", ["5", "null", "true", "[]", "{}"])
-def test_a_method_that_is_no_string_is_refused(socket, reference, method):
+def test_a_method_that_is_not_a_string_is_refused(socket, reference, method):
     assert_refused(ask(socket, '{"id":1,"method":%s}' % method), -32600, 1, reference)
 
 
@@ -146,13 +148,13 @@ def test_a_request_without_a_method_is_refused(socket, reference):
         ('"' + "x" * 64 + '"', "x" * 64),
     ],
 )
-def test_an_id_comes_back_as_it_was_sent(socket, text, value):
+def test_an_id_is_returned_as_it_was_sent(socket, text, value):
     answer = ask(socket, '{"id":%s,"method":"push","params":{"value":1}}' % text)
     assert "result" in answer
     assert (answer["id"], type(answer["id"])) == (value, type(value))
 
 
-def test_the_id_stands_in_the_cause_as_it_was_sent(socket):
+def test_the_cause_has_the_id_as_it_was_sent(socket):
     for text in ["7", '"seven"', "7.5", "null"]:
         socket.send_json(json.loads('{"id":%s,"method":"push","params":{"value":1}}' % text))
         assert socket.message()["params"]["cause"]["id"] == json.loads(text)
@@ -160,7 +162,7 @@ def test_the_id_stands_in_the_cause_as_it_was_sent(socket):
 
 
 @pytest.mark.parametrize("identity", ["{}", "[]", "[1]", "true", "false", '"' + "x" * 65 + '"'])
-def test_an_id_that_is_none_is_refused(socket, reference, identity):
+def test_an_invalid_id_is_refused(socket, reference, identity):
     text = '{"id":%s,"method":"push","params":{"value":1}}' % identity
     assert_refused(ask(socket, text), -32600, None, reference)
     assert socket.call("state.get")["result"]["revision"] == 0
@@ -182,7 +184,7 @@ def test_a_notification_is_done_and_not_answered(client):
     assert messages[0]["params"]["cause"]["id"] is None
 
 
-def test_an_id_of_null_is_no_notification(socket):
+def test_a_request_with_a_null_id_is_no_notification(socket):
     assert ask(socket, '{"id":null,"method":"popToRoot"}') == {
         "jsonrpc": "2.0",
         "id": None,
@@ -208,14 +210,14 @@ def test_unknown_parameters_are_refused_with_the_names_that_exist(socket, refere
 
 
 @pytest.mark.parametrize("params", ["[]", "[1]", "5", '"x"', "true"])
-def test_parameters_go_by_name(socket, reference, params):
+def test_parameters_have_names(socket, reference, params):
     text = '{"id":1,"method":"popToRoot","params":%s}' % params
     answer = ask(socket, text)
     assert answer["error"]["code"] in (-32602, -32600)
     assert_refused(answer, answer["error"]["code"], 1, reference)
 
 
-def test_parameters_may_be_left_out_where_none_are_needed(socket):
+def test_parameters_can_be_left_out_if_none_are_required(socket):
     assert "result" in ask(socket, '{"id":1,"method":"popToRoot"}')
 
 
@@ -229,7 +231,7 @@ def test_parameters_may_be_left_out_where_none_are_needed(socket):
         ("history.lst", "history.list"),
     ],
 )
-def test_an_unknown_method_is_told_the_nearest(socket, reference, wrong, nearest):
+def test_the_error_for_an_unknown_method_suggests_the_nearest(socket, reference, wrong, nearest):
     error = assert_refused(
         ask(socket, json.dumps({"id": 1, "method": wrong})), -32601, 1, reference
     )
@@ -237,7 +239,7 @@ def test_an_unknown_method_is_told_the_nearest(socket, reference, wrong, nearest
     assert nearest in error["data"]["nearest"]
 
 
-def test_an_unknown_method_of_great_length_is_answered_briefly(socket, reference):
+def test_the_error_for_a_very_long_unknown_method_is_short(socket, reference):
     for name in ["x" * 200_000, "\u202e" * 50_000, "push\n" * 1_000]:
         error = assert_refused(
             ask(socket, json.dumps({"id": 1, "method": name}, ensure_ascii=False)),

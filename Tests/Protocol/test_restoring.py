@@ -1,4 +1,4 @@
-"""Apps and scenes that are killed, or crash, and are started again: as SwiftUI restores them."""
+"""Apps and scenes that are killed, or crash, and are started again: restored as in SwiftUI."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def killed(server):
 
 
 def until(client, condition):
-    """Reads changes until the state is as wanted."""
+    """Reads changes until the state is as expected."""
     while not condition(client.state):
         client.read()
 
@@ -30,7 +30,7 @@ def until(client, condition):
 def until_kept(client, word):
     """Waits for what the scene keeps by a task of its own, which no answer waits for.
 
-    What is stored in one session stays in order: the command behind it is answered when it is safe.
+    Values of one session are stored in order: a later command is answered once they are safe.
     """
     wait_until(lambda: word in kept(client), f"{word} to be kept")
     client.call("setEnvironment", device="ipad-13-landscape")
@@ -57,7 +57,7 @@ def text(client):
     return labels(client.state)[0]
 
 
-def test_what_an_app_prints_is_there_at_once(diary):
+def test_output_of_an_app_appears_at_once(diary):
     """Standard output is a pipe here, as it is under a supervisor."""
     with Client(diary) as client:
         for page in range(1, 4):
@@ -66,7 +66,7 @@ def test_what_an_app_prints_is_there_at_once(diary):
             assert ready and os.read(ready[0].fileno(), 1_000) == b"wrote page %d\n" % page
 
 
-def test_a_scene_gives_back_what_it_kept_by_ids_to_its_own_session_alone(gallery):
+def test_only_the_same_session_restores_what_a_scene_kept_by_ids(gallery):
     for session, steps in [("a", ["Dessert", "Apple Pie", "Pie Crust"]), ("b", ["Salad"])]:
         with Client(gallery, session, scene="recipes") as client:
             for label in steps:
@@ -85,7 +85,7 @@ def test_a_scene_gives_back_what_it_kept_by_ids_to_its_own_session_alone(gallery
             assert client.state["sidebar"]["selection"] is None
 
 
-def test_a_scene_that_was_closed_begins_with_nothing(gallery):
+def test_a_scene_that_was_closed_starts_with_nothing(gallery):
     with Client(gallery, "a", scene="recipes") as client:
         client.call("tap", label="Dessert")
         client.call("scene.open", id="recipes")
@@ -95,7 +95,7 @@ def test_a_scene_that_was_closed_begins_with_nothing(gallery):
         assert client.state["sidebar"]["selection"] is None
 
 
-def test_an_app_and_its_scenes_keep_what_they_say_and_views_forget(diary):
+def test_stored_values_of_an_app_and_its_scenes_survive_and_view_state_does_not(diary):
     with Client(diary, "a") as client:
         for label in ["Write", "Write", "Read on"]:
             client.call("tap", label=label)
@@ -125,7 +125,7 @@ def test_a_crash_in_an_authors_closure_loses_nothing_that_was_answered(diary):
         assert client.revision == revision + 1
 
 
-def test_a_path_that_could_not_be_saved_is_told_of(diary):
+def test_a_path_that_could_not_be_saved_is_reported(diary):
     with Client(diary, "a") as client:
         client.call("tap", label="Spill the ink")
         assert client.state["detail"]["codable"] is False
@@ -137,7 +137,7 @@ def test_a_path_that_could_not_be_saved_is_told_of(diary):
         assert "Diary.Ink" in problem["message"] and "wasn’t saved" in problem["why"]
 
 
-def test_a_session_that_nobody_uses_leaves_memory_and_comes_back_as_it_was():
+def test_an_idle_session_leaves_memory_and_is_restored_unchanged():
     with Server("--idle-after", "1") as server:
         with Client(server, "plain") as client:
             client.call("push", values=[1, "two"])

@@ -1,4 +1,4 @@
-"""Coming back: the missing changes, or one snapshot that says why; never a partial set."""
+"""Reconnecting: the missing changes, or one snapshot with its reason; never an incomplete set."""
 
 import random
 import threading
@@ -29,8 +29,8 @@ def cut(socket, how):
         socket.close()
 
 
-def test_through_twenty_cuts_no_change_is_lost_and_none_doubled(server, session, connect):
-    """Another client pushes 1,000 values meanwhile; the mirror takes each change once."""
+def test_through_twenty_cuts_no_change_is_lost_or_duplicated(server, session, connect):
+    """Another client pushes 1,000 values at the same time; the mirror applies each change once."""
     chance, mirror, writer = random.Random(11), Mirror(), connect(watch="none")
     socket = RawWebSocket(server, f"/ws/{session}")
     mirror.greet(socket.hello["params"])
@@ -83,7 +83,7 @@ def test_a_resumed_hello_has_the_missing_changes_and_is_valid(connect, reference
     assert back.path == [3]
 
 
-def test_coming_back_with_nothing_missed_resumes_with_no_changes(connect):
+def test_resuming_with_nothing_missed_brings_no_changes(connect):
     client = connect()
     client.call("push", value=1)
     client.close()
@@ -124,7 +124,7 @@ def test_too_old_a_revision_gets_the_whole_state_and_the_reason(connect, referen
     assert [change["revision"] for change in near.hello["changes"]] == [119, 120]
 
 
-def test_a_session_that_is_new_cannot_be_resumed(connect):
+def test_a_new_session_cannot_be_resumed(connect):
     back = connect(mirror=Mirror(revision=5, epoch="gone"))
     assert (back.hello["resumed"], back.hello["reason"]) == (False, "epoch_changed")
     assert back.revision == 0

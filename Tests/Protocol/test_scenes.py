@@ -1,4 +1,4 @@
-"""Scenes, and what a finger does in them: the sandbox, which every server of its own has."""
+"""Scenes, and taps in them: the sandbox, which every server of its own has."""
 
 import pytest
 
@@ -7,11 +7,11 @@ from mirror import Mirror, Refused
 
 
 def rows(client, column):
-    """The rows that a visible column shows."""
+    """The rows in a visible column."""
     return client.state["view"][column]["body"][0]["children"]
 
 
-def test_the_state_tells_what_to_watch_for(client):
+def test_the_state_says_what_to_watch_for(client):
     scene = client.state["scene"]
     assert scene["id"] == "sandbox" and scene["summary"].endswith(".")
 
@@ -23,7 +23,7 @@ def test_scenes_are_listed_and_the_open_one_is_named(client):
     assert client.revision == 0
 
 
-def test_opening_a_scene_begins_it_anew_on_the_same_device(client, connect):
+def test_opening_a_scene_starts_it_again_on_the_same_device(client, connect):
     other = connect()
     client.call("setEnvironment", device="iphone-16")
     client.call("push", values=[1, 2])
@@ -50,7 +50,7 @@ def test_a_client_that_was_away_resumes_across_scenes(connect):
     assert back.state == client.state
 
 
-def test_the_scene_before_can_be_looked_at_and_not_gone_back_to(client):
+def test_the_scene_before_can_be_viewed_and_not_restored(client):
     client.call("push", value=1)
     client.call("scene.open", id="sandbox")
     assert client.call("undo")["changed"] is False
@@ -63,7 +63,7 @@ def test_the_scene_before_can_be_looked_at_and_not_gone_back_to(client):
     assert [entry["cause"]["method"] for entry in listed] == ["push", "scene.open"]
 
 
-def test_an_element_is_never_named_as_one_of_the_scene_before(client):
+def test_an_element_never_has_an_id_from_the_scene_before(client):
     client.call("push", value=1)
     before = client.state["detail"]["path"][0]["id"]
     client.call("scene.open", id="sandbox")
@@ -76,18 +76,18 @@ def test_an_element_is_never_named_as_one_of_the_scene_before(client):
     [({"id": "sandbux"}, 1002), ({"id": ""}, 1002), ({"id": 1}, -32602), ({}, -32602)],
     ids=str,
 )
-def test_a_scene_that_there_is_not_is_refused(client, params, code):
+def test_an_unknown_scene_is_refused(client, params, code):
     with pytest.raises(Refused) as refused:
         client.call("scene.open", **params)
     assert refused.value.code == code
     assert client.revision == 0
 
 
-def test_a_connection_may_ask_for_a_scene(connect):
+def test_a_connection_can_request_a_scene(connect):
     assert connect(scene="sandbox").state["scene"]["id"] == "sandbox"
 
 
-def test_a_connection_that_asks_for_a_scene_that_there_is_not_is_refused(server, session):
+def test_a_connection_that_requests_an_unknown_scene_is_refused(server, session):
     answer = raw_http.upgrade(server, f"/ws/{session}?scene=nowhere")
     assert answer.status == 400
 
@@ -131,7 +131,7 @@ def test_taps_go_through_a_collapsed_split_view(client):
     ],
     ids=str,
 )
-def test_a_tap_on_nothing_is_refused(client, params, code):
+def test_a_tap_on_an_unknown_control_is_refused(client, params, code):
     with pytest.raises(Refused) as refused:
         client.call("tap", **params)
     assert refused.value.code == code

@@ -13,7 +13,7 @@ from server_process import Server, run, wait_until
 
 @pytest.fixture
 def own():
-    """A server of this test alone."""
+    """A server for this test."""
     with Server() as server:
         yield server
 
@@ -45,7 +45,7 @@ def test_sessions_are_listed_with_what_people_want_to_know(own):
         assert found["b"]["revision"] == 1
 
 
-def test_the_list_is_told_page_by_page(own):
+def test_the_list_has_pages(own):
     clients = [named(own, f"s{number}") for number in range(7)]
     for client in clients:
         client.call("push", value=1)
@@ -63,7 +63,7 @@ def test_the_list_is_told_page_by_page(own):
         assert refused.value.code == -32602
 
 
-def test_who_looks_at_a_deleted_session_is_told_and_its_name_is_free(own):
+def test_a_client_in_a_deleted_session_is_notified_and_the_name_is_free(own):
     keeper = named(own, "keeper")
     with named(own, "gone") as client, RawWebSocket(own, "/ws/gone") as watcher:
         client.call("push", value=1)
@@ -79,7 +79,7 @@ def test_who_looks_at_a_deleted_session_is_told_and_its_name_is_free(own):
         assert again.revision == 0 and again.hello["epoch"] != epoch
 
 
-def test_who_deletes_the_session_it_is_in_gets_the_answer_first(own):
+def test_a_client_that_deletes_its_own_session_gets_the_answer_first(own):
     with RawWebSocket(own, "/ws/mine") as socket:
         socket.call("push", {"value": 1})
         answer = socket.call("sessions.delete", {"session": "mine"})
@@ -87,7 +87,7 @@ def test_who_deletes_the_session_it_is_in_gets_the_answer_first(own):
         assert socket.close_code() == 4503
 
 
-def test_main_is_always_there_also_when_it_has_been_deleted(own):
+def test_main_is_always_there_even_after_it_was_deleted(own):
     with named(own, "main") as client:
         client.call("push", value=1)
         with named(own, "other") as other:
@@ -97,7 +97,7 @@ def test_main_is_always_there_also_when_it_has_been_deleted(own):
 
 
 @pytest.mark.parametrize("is_killed", [True, False], ids=["killed", "stopped"])
-def test_what_was_deleted_renamed_and_pinned_stays_so_over_a_restart(is_killed):
+def test_deletions_renames_and_pins_survive_a_restart(is_killed):
     with Server() as first:
         for name in ["old", "gone", "kept"]:
             with named(first, name, client="anna") as client:
@@ -123,7 +123,7 @@ def test_what_was_deleted_renamed_and_pinned_stays_so_over_a_restart(is_killed):
             assert renamed.path == ["old", 2]
 
 
-def test_a_renamed_session_goes_on_and_its_clients_are_told(own):
+def test_a_renamed_session_goes_on_and_its_clients_are_notified(own):
     with named(own, "before") as client, named(own, "main") as keeper:
         client.call("push", value=1)
         assert keeper.call("sessions.rename", session="before", name="after")["changed"]
@@ -139,7 +139,7 @@ def test_a_renamed_session_goes_on_and_its_clients_are_told(own):
         assert new.path == []
 
 
-def test_what_cannot_be_done_says_why(own):
+def test_an_impossible_request_says_why(own):
     with named(own, "a") as client, named(own, "b") as other:
         client.call("push", value=1)
         other.call("push", value=1)
@@ -172,7 +172,7 @@ def test_a_repeated_delete_by_key_gets_the_first_answer(own):
             assert new.call("state.get")["revision"] == 1, "not deleted again"
 
 
-def test_a_large_session_is_deleted_without_holding_up_the_others(own):
+def test_a_large_session_is_deleted_without_delaying_the_others(own):
     with named(own, "large") as large, named(own, "small") as small:
         for _ in range(30):
             large.ask(
@@ -187,7 +187,7 @@ def test_a_large_session_is_deleted_without_holding_up_the_others(own):
         wait_until(lambda: "large" not in entries(small), "it is gone")
 
 
-def test_without_the_token_nothing_is_told_of_sessions(tmp_path):
+def test_without_the_token_no_session_is_listed(tmp_path):
     tokens = tmp_path / "token"
     tokens.write_text("a" * 64 + "\n")
     with (
@@ -198,10 +198,10 @@ def test_without_the_token_nothing_is_told_of_sessions(tmp_path):
         assert socket.close_code() == 4501
 
 
-# A house that is nearly full, and one that is.
+# Servers that are nearly full, and full.
 
 
-def test_a_nearly_full_house_says_so_in_hello_and_once_in_the_log():
+def test_a_nearly_full_server_says_so_in_hello_and_once_in_the_log():
     with Server("--max-sessions", "20", log_level="warning") as server:
         assert named(server, "main").hello["limits"]["sessions"] == 20
         for number in range(18):
@@ -218,7 +218,7 @@ def test_a_nearly_full_house_says_so_in_hello_and_once_in_the_log():
     assert errors.count("nearly full") == 1, errors
 
 
-def test_a_full_house_says_what_to_do_and_lets_people_delete():
+def test_a_full_server_says_what_to_do_and_lets_people_delete():
     with Server("--max-sessions", "5") as server:
         for number in range(5):
             with named(server, f"s{number}") as client:
@@ -235,7 +235,7 @@ def test_a_full_house_says_what_to_do_and_lets_people_delete():
         assert raw_http.upgrade(server, path="/ws/two-more").status == 503
 
 
-def test_who_shows_the_token_later_is_told_of_a_full_house_by_4504(tmp_path):
+def test_a_client_that_authenticates_later_learns_of_a_full_server_by_4504(tmp_path):
     tokens = tmp_path / "token"
     tokens.write_text("a" * 64 + "\n")
     show = {"id": 0, "method": "authenticate", "params": {"token": "a" * 64}}
@@ -251,7 +251,7 @@ def test_who_shows_the_token_later_is_told_of_a_full_house_by_4504(tmp_path):
             assert two.close_code() == 4504
 
 
-def test_sessions_that_were_never_changed_take_no_room():
+def test_sessions_that_were_never_changed_do_not_count():
     with Server("--max-sessions", "10") as server:
         for number in range(50):
             named(server, f"s{number}").close()
@@ -290,7 +290,7 @@ def test_the_tool_lists_renames_pins_and_deletes(own):
     assert b"rename URL NAME NEW" in run("sessions", "--help").stdout
 
 
-def test_the_tool_works_on_a_database_that_nobody_serves(tmp_path):
+def test_the_tool_works_on_a_database_without_a_server(tmp_path):
     database = tmp_path / "store" / "colonnade.db"
     with Server("--database", str(database)) as server:
         for name in ["a", "b"]:

@@ -1,4 +1,4 @@
-"""Somebody who does not read: the server does not grow, others notice nothing, nothing is lost."""
+"""A client that does not read: the server does not grow, others notice nothing, nothing is lost."""
 
 import json
 import threading
@@ -22,7 +22,7 @@ def own_server():
 
 
 def toggle(socket, changes, text):
-    """Pushes and pops in turn, pipelined in bundles whose answers are read."""
+    """Pushes and pops alternately, pipelined in bundles whose answers are read."""
     bundle = text_frame({"id": 1, "method": "push", "params": {"value": text}}) + text_frame(
         {"id": 2, "method": "pop"}
     )
@@ -33,7 +33,7 @@ def toggle(socket, changes, text):
 
 
 def follow(socket, mirror, revision):
-    """Reads until the mirror is at the revision; gives how many changes stood for several."""
+    """Reads until the mirror is at the revision; returns the number of coalesced changes."""
     coalesced = 0
     while mirror.revision < revision:
         message = socket.message()
@@ -49,7 +49,7 @@ def follow(socket, mirror, revision):
 
 
 def is_stalled(server):
-    """True when the server takes no more of what is sent to it.
+    """True if the server no longer accepts what is sent to it.
 
     Each answer in between takes turns of its loop, in which it would have read more. There are
     several, so that the sender has its turns too.
@@ -58,7 +58,7 @@ def is_stalled(server):
     return 1 < received[0] == received[-1]
 
 
-def test_ten_thousand_changes_past_readers_that_stopped_cost_no_memory(own_server):
+def test_ten_thousand_changes_for_readers_that_stopped_cost_no_memory(own_server):
     """Twenty stopped readers, 10,000 changes of 1 kB: queues for each would be 200 MB."""
     text = "x" * 1_000
     with RawWebSocket(own_server, "/ws/main?watch=none") as writer:
@@ -98,7 +98,7 @@ def test_ten_thousand_changes_past_readers_that_stopped_cost_no_memory(own_serve
             socket.close()
 
 
-def test_a_reader_that_is_only_a_little_behind_gets_every_change(own_server):
+def test_a_reader_that_lags_only_a_little_gets_every_change(own_server):
     with RawWebSocket(own_server, receive_buffer=4_096) as late, Client(own_server) as writer:
         mirror = Mirror()
         mirror.greet(late.hello["params"])
@@ -126,8 +126,8 @@ def test_a_slow_snapshot_reader_skips_to_the_newest(own_server):
         assert mirror.state == writer.call("state.get")["state"]
 
 
-def test_fifty_thousand_commands_by_one_who_does_not_read_are_all_answered(own_server):
-    """The sender is slowed by flow control; once it reads, every answer is there, in order."""
+def test_fifty_thousand_commands_by_a_client_that_does_not_read_are_all_answered(own_server):
+    """The sender is slowed down by flow control; once it reads, every answer is there, in order."""
     count = 50_000
     stream = b"".join(
         frame(
@@ -157,8 +157,8 @@ def test_fifty_thousand_commands_by_one_who_does_not_read_are_all_answered(own_s
         assert growth < 32 * MEGABYTE, f"{growth / MEGABYTE:.1f} MB more"
 
 
-def test_large_answers_for_one_who_does_not_read_wait_for_it(own_server):
-    """2,000 times the state at depth 5,000 are over a gigabyte: made only as they are taken."""
+def test_large_answers_for_a_client_that_does_not_read_wait_for_it(own_server):
+    """2,000 times the state at depth 5,000 are over a gigabyte: made only when they are read."""
     count = 2_000
     with RawWebSocket(own_server, timeout=60) as socket:
         socket.send_json({"id": "deep", "method": "push", "params": {"values": [7] * 5_000}})
@@ -179,7 +179,7 @@ def test_large_answers_for_one_who_does_not_read_wait_for_it(own_server):
         assert growth < 32 * MEGABYTE, f"{growth / MEGABYTE:.1f} MB more"
 
 
-def test_a_stopped_sender_of_questions_does_not_stop_others_of_its_session(own_server):
+def test_a_stopped_sender_of_queries_does_not_stop_others_in_its_session(own_server):
     with RawWebSocket(own_server, receive_buffer=4_096) as stopped, Client(own_server) as other:
         other.call("push", values=["x" * 100] * 2_000)
         questions = text_frame({"id": 1, "method": "state.get"}) * 50
@@ -198,7 +198,7 @@ def test_a_stopped_sender_of_questions_does_not_stop_others_of_its_session(own_s
         assert message["result"]["revision"] == 202
 
 
-def test_a_reader_that_stops_for_good_can_still_be_thrown_out_by_its_own_reset(own_server):
+def test_a_reader_that_stops_for_good_can_still_be_disconnected_by_its_own_reset(own_server):
     baseline = own_server.descriptors()
     stopped = [RawWebSocket(own_server, receive_buffer=4_096) for _ in range(10)]
     with Client(own_server, watch="none") as writer:
@@ -211,8 +211,8 @@ def test_a_reader_that_stops_for_good_can_still_be_thrown_out_by_its_own_reset(o
         assert writer.call("push", value=1)["changed"]
 
 
-def test_one_message_that_is_larger_than_what_may_wait_still_arrives(own_server):
-    """The state at depth 10,000 is larger than 1 MiB; to ask for it must be possible."""
+def test_one_message_that_is_larger_than_the_queue_still_arrives(own_server):
+    """The state at depth 10,000 is larger than 1 MiB; it must be possible to request it."""
     with RawWebSocket(own_server, timeout=30) as socket:
         for _ in range(2):
             socket.send_json({"id": 1, "method": "push", "params": {"values": ["y" * 40] * 5_000}})

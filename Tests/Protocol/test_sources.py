@@ -58,18 +58,18 @@ def test_the_line_of_each_screen_declares_it(server, connect, scene):
         "",
     ],
 )
-def test_there_is_nothing_else(server, file):
+def test_no_other_source_is_served(server, file):
     answer = source(server, file)
     assert answer.status in (400, 404)
 
 
-def test_pages_of_other_origins_are_shown_no_source(server):
+def test_pages_of_other_origins_get_no_source(server):
     assert source(server, "Gallery/Gallery.swift").status == 200
     for header in [("Origin", "http://evil.example"), ("Sec-Fetch-Site", "cross-site")]:
         assert source(server, "Gallery/Gallery.swift", header).status == 403
 
 
-def test_a_token_is_asked_for(tmp_path):
+def test_a_token_is_required(tmp_path):
     token = tmp_path / "token"
     token.write_text("s3cret" * 6)
     token.chmod(0o600)

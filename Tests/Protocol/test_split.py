@@ -1,18 +1,18 @@
-"""Columns, selections and devices, as far as the protocol itself tells of them."""
+"""Columns, selections and devices in the protocol."""
 
 import pytest
 
 from mirror import Refused
 
 
-def test_a_selection_stands_in_the_state_and_can_be_taken_away(client):
+def test_a_selection_is_in_the_state_and_can_be_cleared(client):
     client.call("select", column="sidebar", value="Inbox")
     assert client.state["sidebar"]["selection"]["value"] == "Inbox"
     client.call("select", column="sidebar", value=None)
     assert client.state["sidebar"]["selection"] is None
 
 
-def test_a_selection_may_be_a_set(client):
+def test_a_selection_can_be_a_set(client):
     client.call("select", column="content", values=[1, 2, "three"])
     selection = client.state["content"]["selection"]
     assert {item["value"] for item in selection} == {1, 2, "three"}
@@ -39,14 +39,14 @@ def test_selecting_the_same_again_changes_nothing(client):
     ],
     ids=str,
 )
-def test_a_selection_that_cannot_be_is_refused(client, params, code):
+def test_an_impossible_selection_is_refused(client, params, code):
     with pytest.raises(Refused) as refused:
         client.call("select", **params)
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("visibility", ["all", "doubleColumn", "detailOnly"])
-def test_the_visibility_of_columns_stands_in_the_state(client, visibility):
+def test_the_visibility_of_columns_is_in_the_state(client, visibility):
     client.call("setColumnVisibility", visibility=visibility)
     assert client.state["columnVisibility"] == visibility
     shown = [
@@ -58,7 +58,7 @@ def test_the_visibility_of_columns_stands_in_the_state(client, visibility):
 
 
 @pytest.mark.parametrize("column", ["sidebar", "content", "detail"])
-def test_the_preferred_compact_column_stands_in_the_state(client, column):
+def test_the_preferred_compact_column_is_in_the_state(client, column):
     client.call("setPreferredCompactColumn", column=column)
     assert client.state["preferredCompactColumn"] == column
 
@@ -82,7 +82,7 @@ def test_the_preferred_compact_column_stands_in_the_state(client, column):
     ],
     ids=str,
 )
-def test_a_trait_that_there_is_not_is_refused_with_what_there_is(client, method, params):
+def test_an_unknown_trait_is_refused_with_the_known_ones(client, method, params):
     with pytest.raises(Refused) as refused:
         client.call(method, **params)
     assert refused.value.code == -32602

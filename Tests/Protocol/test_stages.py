@@ -1,4 +1,4 @@
-"""The stages of `make test`: each ends, says why it failed, and keeps no other from running."""
+"""The stages of `make test`: each ends, says why it failed, and lets the others run."""
 
 import re
 import sys
@@ -28,7 +28,7 @@ def has_ended(number):
 
 @pytest.fixture
 def run(tmp_path, monkeypatch, capsys):
-    """Runs stages; gives what was printed."""
+    """Runs stages; returns the output."""
     monkeypatch.setattr(stages, "FOLDER", tmp_path)
 
     def run(*listed):
@@ -39,9 +39,7 @@ def run(tmp_path, monkeypatch, capsys):
     return run
 
 
-def test_a_stage_that_stands_still_is_ended_with_its_stacks_and_the_names_of_its_tests(
-    run, monkeypatch
-):
+def test_a_stage_that_hangs_is_ended_with_its_stacks_and_the_names_of_its_tests(run, monkeypatch):
     monkeypatch.setattr(stage, "QUIET_LIMIT", 0.5)
     code = (
         "import time\n"
@@ -58,7 +56,7 @@ def test_a_stage_that_stands_still_is_ended_with_its_stacks_and_the_names_of_its
     assert "in waits_for_ever" in printed
 
 
-def test_the_stacks_of_a_program_that_is_stuck_are_printed(run, monkeypatch):
+def test_the_stacks_of_a_program_that_hangs_are_printed(run, monkeypatch):
     monkeypatch.setattr(stage, "QUIET_LIMIT", 0.5)
     stuck = stage.Stage("stuck", ["sleep", "1000"])
     printed = run(stuck)
@@ -91,7 +89,7 @@ def test_a_missing_program_is_one_sentence_and_the_others_run(run):
     assert "fine" in printed
 
 
-def test_a_stage_begins_after_those_that_it_needs(run, tmp_path):
+def test_a_stage_starts_after_those_that_it_needs(run, tmp_path):
     file = tmp_path / "mark"
     first = python("first", f"import time; time.sleep(0.2); open({str(file)!r}, 'w').close()")
     second = python("second", f"open({str(file)!r})", "first", cores=0)
@@ -106,7 +104,7 @@ def test_the_table_has_each_stage_with_its_minutes_and_its_result(run):
 
 
 @pytest.mark.parametrize("kind", plan.KINDS)
-def test_the_plan_names_stages_that_there_are_and_targets_of_the_makefile(kind):
+def test_the_plan_names_existing_stages_and_targets_of_the_makefile(kind):
     targets = (ROOT / "Makefile").read_text()
     for each in plan.KINDS[kind].values():
         assert f"\n{each.name}:" in targets

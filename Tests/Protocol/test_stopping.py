@@ -1,4 +1,4 @@
-"""The end: by signal in peace, by kill -9 without harm."""
+"""The end: cleanly by signal, and without harm by kill -9."""
 
 import signal
 import threading
@@ -24,7 +24,7 @@ def stop_timed(server, number):
 
 
 @pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
-def test_a_signal_ends_it_with_status_0_and_nothing_to_say(number):
+def test_a_signal_ends_it_with_status_0_and_no_output(number):
     with Server() as server:
         stop_timed(server, number)
 
@@ -47,7 +47,7 @@ def test_a_signal_closes_every_client_with_1001(number):
         assert codes == [1001] * 60
 
 
-def test_who_does_not_answer_or_read_does_not_hold_it_up():
+def test_clients_that_do_not_answer_or_read_do_not_delay_it():
     with Server() as server:
         mute = [RawWebSocket(server) for _ in range(5)]
         stopped = RawWebSocket(server, receive_buffer=4_096)
@@ -83,7 +83,7 @@ def test_commands_that_came_before_the_end_are_answered_or_not_done():
         assert closed.value.code == 1001
 
 
-def test_it_ends_however_much_is_asked_of_it():
+def test_it_ends_however_many_requests_are_pending():
     with Server() as server:
         sockets = [RawWebSocket(server, f"/ws/s{at}?watch=none") for at in range(100)]
         commands = b"".join(
@@ -110,7 +110,7 @@ def test_it_ends_however_much_is_asked_of_it():
             thread.join()
 
 
-def test_a_second_signal_does_not_spoil_the_first():
+def test_a_second_signal_does_not_disturb_the_first():
     with Server() as server:
         socket = RawWebSocket(server)
         server.process.send_signal(signal.SIGTERM)
@@ -119,7 +119,7 @@ def test_a_second_signal_does_not_spoil_the_first():
         socket.close()
 
 
-def test_after_kill_9_the_port_is_free_and_clients_learn_that_it_is_another_life():
+def test_after_kill_9_the_port_is_free_and_clients_notice_the_new_epoch():
     with Server() as first:
         port, client = first.port, Client(first)
         client.call("push", values=[1, 2, 3])
@@ -138,7 +138,7 @@ def test_after_kill_9_the_port_is_free_and_clients_learn_that_it_is_another_life
         client.close()
 
 
-def test_every_life_has_an_epoch_of_its_own():
+def test_every_start_has_its_own_epoch():
     epochs = set()
     for _ in range(4):
         with Server() as server, RawWebSocket(server) as socket:
@@ -146,7 +146,7 @@ def test_every_life_has_an_epoch_of_its_own():
     assert len(epochs) == 4
 
 
-def test_output_that_nobody_reads_any_more_does_not_stop_it():
+def test_output_that_no_one_reads_any_more_does_not_stop_it():
     with Server(log_level="debug") as server:
         server.process.stdout.close()
         server.process.stderr.close()

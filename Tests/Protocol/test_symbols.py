@@ -17,7 +17,7 @@ def test_the_listed_pictures_are_those_of_the_package(server):
     assert names == sorted(path.stem for path in FOLDER.glob("*.svg"))
 
 
-def test_a_picture_is_served_from_where_it_lies_and_may_be_kept(server):
+def test_a_picture_is_served_from_its_folder_and_can_be_cached(server):
     answer = raw_http.get(server, "/symbols/music-note.svg")
     assert answer.status == 200
     assert answer.header("Content-Type") == "image/svg+xml"

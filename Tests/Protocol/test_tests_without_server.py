@@ -1,6 +1,6 @@
 """An author's tests need no server: the example's build and pass without the server's libraries.
 
-`make without-server` has built them, where headers and module maps of the libraries are hidden.
+`make without-server` has built them with the libraries' headers and module maps hidden.
 """
 
 import subprocess
@@ -27,13 +27,13 @@ def test_they_load_none_of_the_libraries():
     assert "libswiftCore" in loaded
 
 
-def test_the_app_says_how_it_gets_a_server():
+def test_the_app_says_how_to_get_a_server():
     done = subprocess.run([BUILT / "debug" / "Parks"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
     assert "COLONNADE_SERVER=1" in done.stderr
 
 
-def test_a_build_by_hand_names_what_the_server_lacks(tmp_path):
+def test_a_build_by_hand_names_what_the_server_needs(tmp_path):
     ask = ["swift", "package", "--manifest-cache", "none", "--scratch-path", tmp_path]
     done = subprocess.run(
         [ROOT / ".ci/without-server", *ask, "dump-package"],

@@ -58,10 +58,10 @@ def trust(certificate):
 
 @pytest.fixture(scope="module")
 def shared_trust(certificate):
-    """For a client that reads in one thread and writes in another, as Python's `ssl` cannot in 1.3.
+    """For a client that reads and writes in two threads, which Python's `ssl` cannot do in 1.3.
 
-    The session tickets that come behind a handshake of 1.3 are read while the first request is
-    written, on one object of OpenSSL's: of 5,000 such clients 39 never sent it.
+    The session tickets after a handshake of 1.3 are read while the first request is written, with
+    one object of OpenSSL: of 5,000 such clients 39 never sent it.
     """
     context = ssl.create_default_context(cafile=certificate[0])
     context.maximum_version = ssl.TLSVersion.TLSv1_2
@@ -78,14 +78,14 @@ def test_the_link_says_https_and_wss(secure):
     assert f"wss://{secure.authority}/ws" in secure.start_text
 
 
-def test_plain_http_doors_are_served_encrypted(secure, wrap):
+def test_plain_http_addresses_are_served_encrypted(secure, wrap):
     for path in ["/healthz", "/protocol.json", "/metrics", "/"]:
         answer = ask(secure, request(path=path, host=secure.authority), wrap=wrap)
         assert answer.status == 200, path
 
 
 @pytest.mark.parametrize("name", ["Content-Length ", "Transfer-Encoding\t"])
-def test_a_body_is_not_announced_past_a_blank_here_either(secure, wrap, name):
+def test_a_space_after_a_field_name_does_not_announce_a_body_here_either(secure, wrap, name):
     data = request(path="/healthz", headers=[(name, "10")], host=secure.authority)
     answer = ask(secure, data, wrap=wrap)
     assert answer.status == 400
@@ -133,7 +133,7 @@ def test_our_page_is_the_https_one(secure, wrap):
     assert status(f"http://{secure.authority}") == 403
 
 
-def test_plain_text_at_the_encrypted_door_is_cut_and_harms_nobody(secure, wrap):
+def test_plain_text_on_the_encrypted_port_is_cut_and_harms_no_one(secure, wrap):
     answer = ask(secure, request(path="/healthz", host=secure.authority))
     assert answer is None or answer.status >= 300
     assert upgrade_is_refused(secure)
@@ -145,7 +145,7 @@ def upgrade_is_refused(server):
     return answer is None or answer.status != 101
 
 
-def test_http_2_is_not_agreed_on(secure, certificate):
+def test_http_2_is_not_negotiated(secure, certificate):
     context = ssl.create_default_context(cafile=certificate[0])
     context.set_alpn_protocols(["h2", "http/1.1"])
     with context.wrap_socket(secure.connect(), server_hostname="localhost") as connection:
@@ -153,7 +153,7 @@ def test_http_2_is_not_agreed_on(secure, certificate):
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_only_current_versions_of_tls_are_spoken(secure, certificate):
+def test_only_current_versions_of_tls_are_accepted(secure, certificate):
     for version, is_spoken in [
         (ssl.TLSVersion.TLSv1_3, True),
         (ssl.TLSVersion.TLSv1_2, True),
@@ -170,7 +170,7 @@ def test_only_current_versions_of_tls_are_spoken(secure, certificate):
             assert not is_spoken, version
 
 
-def test_handshakes_that_break_off_harm_nobody(secure, wrap):
+def test_handshakes_that_break_off_harm_no_one(secure, wrap):
     hello = bytearray()
 
     inside, outside = ssl.MemoryBIO(), ssl.MemoryBIO()
@@ -192,7 +192,7 @@ def test_handshakes_that_break_off_harm_nobody(secure, wrap):
     assert ask(secure, request(path="/healthz", host=secure.authority), wrap=wrap).status == 200
 
 
-def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, shared_trust):
+def test_a_slow_reader_catches_up_encrypted(secure, wrap, shared_trust):
     # A smaller buffer may make TCP probe instead of sending, depending on the greeting's length.
     with (
         RawWebSocket(secure, "/ws/tls-slow", wrap=wrap, receive_buffer=16_384) as late,
@@ -209,7 +209,7 @@ def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, shared_trust):
         assert len(mirror.changes) < 2_000
 
 
-def test_opened_to_others_encrypted_needs_a_token_but_no_insecurity(
+def test_exposed_with_encryption_it_needs_a_token_but_no_insecure_option(
     certificate, tmp_path, shared_trust
 ):
     pair = ["--host", "0.0.0.0", "--tls-cert", certificate[0], "--tls-key", certificate[1]]
@@ -228,7 +228,7 @@ def test_opened_to_others_encrypted_needs_a_token_but_no_insecurity(
 @pytest.mark.parametrize(
     "case", ["cert only", "key only", "no files", "swapped", "garbage", "foreign"]
 )
-def test_a_certificate_that_cannot_be_used_is_named_in_one_sentence(certificate, tmp_path, case):
+def test_the_error_for_an_unusable_certificate_is_one_sentence(certificate, tmp_path, case):
     good, key = certificate
     garbage = tmp_path / "garbage.pem"
     garbage.write_text("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")

@@ -1,7 +1,7 @@
-"""The tutorials are followed to the letter: each file is written, each command run, in their order.
+"""The tutorials are followed to the letter: each file is written, each command run, in order.
 
-What they build is built where the example's apps are, so that Colonnade is not compiled again for
-it: nothing else may be built there meanwhile.
+Their packages are built where the example's apps are, so that Colonnade is not compiled again:
+nothing else may be built there at the same time.
 """
 
 import os
@@ -22,7 +22,7 @@ SERVES = ("colonnade serve", "swift run")
 
 
 class Reader:
-    """Somebody who does what a tutorial says, in an empty folder."""
+    """Someone who does what a tutorial says, in an empty folder."""
 
     def __init__(self, folder):
         self.folder, self.programs = folder / "work", folder / "bin"
@@ -83,7 +83,7 @@ class Reader:
         return done.returncode, done.stdout
 
     def serve(self, command):
-        """As it is written, but for the port."""
+        """As written, except for the port."""
         words = command.split()
         if words[0] == "swift":
             self.shell(" ".join(["swift build", *words[2:4]]))
@@ -108,7 +108,7 @@ def blocks(tutorial):
 
 
 @pytest.mark.parametrize("tutorial", sorted(FOLDER.glob("*.md")), ids=lambda path: path.stem)
-def test_a_tutorial_does_what_it_says(tutorial, tmp_path):
+def test_a_tutorial_works_as_described(tutorial, tmp_path):
     text, reader = tutorial.read_text(), Reader(tmp_path)
     assert text.count("```") == 2 * len(list(blocks(text))) > 8
     try:

@@ -1,4 +1,4 @@
-"""The door, for WebSocket upgrades: who is let in, and how the others are told."""
+"""WebSocket upgrades: which are accepted, and how others are refused."""
 
 import base64
 
@@ -9,7 +9,7 @@ from raw_http import HTTPConnection, ask, request, upgrade, upgrade_headers
 
 
 def assert_refused(answer, *statuses):
-    """Refused in words: HTTP/1.1, the status, a JSON body with a sentence."""
+    """Refused with HTTP/1.1, the status, and a JSON body with a sentence."""
     assert answer is not None, "hung up without an answer"
     assert answer.version == "HTTP/1.1"
     assert answer.status in statuses, answer
@@ -20,12 +20,12 @@ def assert_refused(answer, *statuses):
 
 
 def assert_kept_out(answer):
-    """Hung up, or refused in words."""
+    """Disconnected, or refused with a sentence."""
     if answer is not None:
         assert_refused(answer, *range(400, 600))
 
 
-def test_a_right_upgrade_is_accepted(server):
+def test_a_valid_upgrade_is_accepted(server):
     answer = upgrade(server)
     assert answer.status == 101
     assert answer.header("Upgrade").lower() == "websocket"
@@ -48,7 +48,7 @@ def test_an_upgrade_over_another_http_than_1_1_is_refused(server, version):
 
 
 @pytest.mark.parametrize("version", [None, "", "8", "0", "12", "14", "130", "013", "13, 8", "x"])
-def test_an_upgrade_of_another_websocket_version_is_told_to_come_with_13(server, version):
+def test_the_refusal_of_another_websocket_version_asks_for_13(server, version):
     answer = upgrade(server, Sec_WebSocket_Version=version)
     assert_refused(answer, 426)
     assert answer.header("Sec-WebSocket-Version") == "13"
@@ -81,7 +81,7 @@ def test_an_upgrade_without_its_connection_header_is_refused(server):
 
 
 @pytest.mark.parametrize("name", ["h2c", "TLS/1.0", "websocket2", "web", "raw", "HTTP/2.0"])
-def test_an_upgrade_to_something_else_is_not_made(server, name):
+def test_an_upgrade_to_another_protocol_is_not_made(server, name):
     answer = upgrade(server, Upgrade=name)
     assert answer is None or 400 <= answer.status < 500, answer
 
@@ -113,7 +113,7 @@ def test_connect_opens_no_tunnel(server, target):
 
 
 @pytest.mark.parametrize("offered", ["chat", "colonnade.v2", "COLONNADE.V1", "colonnade", "a, b"])
-def test_offering_only_unknown_subprotocols_is_answered_with_the_name_of_ours(server, offered):
+def test_only_unknown_subprotocols_are_refused_with_the_name_of_ours(server, offered):
     answer = upgrade(server, Sec_WebSocket_Protocol=offered)
     assert_refused(answer, 400)
     assert "colonnade.v1" in answer.body.decode()
@@ -151,7 +151,7 @@ def test_extensions_are_declined(server):
 
 
 @pytest.mark.parametrize("path", ["/", "/wss", "/ws2", "/healthz", "/protocol.json", "/state/main"])
-def test_an_upgrade_elsewhere_than_below_ws_is_refused(server, path):
+def test_an_upgrade_outside_ws_is_refused(server, path):
     assert_refused(upgrade(server, path=path), 404)
 
 
@@ -183,7 +183,7 @@ def test_a_session_name_of_up_to_64_characters_is_accepted(server, name):
         "epoch=abc&revision=1.5",
     ],
 )
-def test_a_query_that_cannot_be_followed_is_refused_with_a_sentence(server, query):
+def test_an_invalid_query_is_refused_with_a_sentence(server, query):
     assert_refused(upgrade(server, path=f"/ws/query?{query}"), 400)
 
 
@@ -192,12 +192,12 @@ def test_a_refused_upgrade_makes_no_session(server):
     assert raw_http.get(server, "/state/never-made").status == 404
 
 
-def test_the_address_of_the_websocket_says_so_to_plain_http(server):
+def test_the_address_of_the_websocket_explains_itself_to_plain_http(server):
     answer = raw_http.get(server, "/ws")
     assert_refused(answer, 426)
 
 
-def test_a_request_without_any_upgrade_header_but_the_rest_is_plain_http(server):
+def test_a_request_with_all_upgrade_headers_except_upgrade_is_plain_http(server):
     headers = [field for field in upgrade_headers() if field[0] != "Upgrade"]
     answer = ask(server, request(path="/healthz", headers=headers, host=server.authority))
     assert answer is None or answer.status == 200

@@ -1,4 +1,4 @@
-"""Values in and out: what is taken, how it comes back, and what is refused with a pointer."""
+"""Values in and out: which are accepted, how they come back, and how others are refused."""
 
 import json
 import math
@@ -34,7 +34,7 @@ def element(client):
         (False, "Swift.Bool"),
     ],
 )
-def test_a_bare_value_gets_the_type_that_its_spelling_says(client, value, name):
+def test_a_plain_value_gets_the_type_that_its_spelling_implies(client, value, name):
     client.call("push", value=value)
     assert element(client) == {"type": name, "value": value}
     assert type(element(client)["value"]) is type(value)
@@ -73,7 +73,7 @@ def test_doubles_keep_their_bits_on_the_way(client):
 
 
 @pytest.mark.parametrize("number", [2**53, -(2**53), 2**53 + 1, 2**63 - 1, -(2**63)])
-def test_a_bare_integer_beyond_2_to_the_53_is_refused_saying_how_to_write_it(client, number):
+def test_a_plain_integer_beyond_2_to_the_53_is_refused_with_the_right_form(client, number):
     with pytest.raises(Refused) as refused:
         client.call("push", value=number)
     assert refused.value.code in (1004, -32602)
@@ -82,7 +82,7 @@ def test_a_bare_integer_beyond_2_to_the_53_is_refused_saying_how_to_write_it(cli
 
 
 @pytest.mark.parametrize("number", [2**63, -(2**63) - 1, 2**64, 10**30, 10**5000])
-def test_a_bare_integer_beyond_every_integer_is_refused_with_the_range(client, number):
+def test_a_plain_integer_beyond_every_type_is_refused_with_the_range(client, number):
     with pytest.raises(Refused) as refused:
         client.call("push", value=number)
     assert refused.value.code in (1004, -32602)
@@ -93,7 +93,7 @@ def test_a_bare_integer_beyond_every_integer_is_refused_with_the_range(client, n
 @pytest.mark.parametrize(
     "number", [2**53, -(2**53), 2**53 + 1, 9007199254740993, 2**63 - 1, -(2**63), 5, 0]
 )
-def test_a_large_integer_travels_as_a_string_inside_a_tag_both_ways(client, number):
+def test_a_large_integer_is_a_string_inside_a_tag_in_both_directions(client, number):
     client.call("push", value={"type": "Int", "value": str(number)})
     expected = number if abs(number) <= LARGEST_BARE else str(number)
     assert element(client) == {"type": "Swift.Int", "value": expected}
@@ -115,7 +115,7 @@ def test_a_large_integer_travels_as_a_string_inside_a_tag_both_ways(client, numb
         ("UInt", 0, 2**64 - 1),
     ],
 )
-def test_an_integer_type_takes_its_range_and_no_more(client, name, low, high):
+def test_an_integer_type_accepts_exactly_its_range(client, name, low, high):
     def write(number):
         return number if abs(number) <= LARGEST_BARE else str(number)
 
@@ -152,7 +152,7 @@ def test_an_integer_type_takes_its_range_and_no_more(client, name, low, high):
     ],
     ids=lambda value: json.dumps(value)[:40],
 )
-def test_a_payload_that_its_type_does_not_take_is_refused_with_a_pointer(client, value):
+def test_a_payload_that_does_not_decode_is_refused_with_a_pointer(client, value):
     with pytest.raises(Refused) as refused:
         client.call("push", values=[1, value])
     assert refused.value.code == 1004
@@ -176,7 +176,7 @@ def test_a_payload_that_its_type_does_not_take_is_refused_with_a_pointer(client,
     ],
     ids=lambda value: json.dumps(value)[:30],
 )
-def test_what_is_no_value_at_all_is_refused(client, value):
+def test_a_value_that_is_neither_scalar_nor_tagged_is_refused(client, value):
     with pytest.raises(Refused) as refused:
         client.call("push", value=value)
     assert refused.value.code in (-32602, 1004)
@@ -220,7 +220,7 @@ def test_a_string_comes_back_letter_for_letter(client, text):
     assert client.call("state.get")["state"]["detail"]["path"][0]["value"] == text
 
 
-def test_escapes_are_read_as_what_they_stand_for(server, session):
+def test_escapes_are_read_as_their_characters(server, session):
     with RawWebSocket(server, f"/ws/{session}") as socket:
         for spelling in [r"\u00e9\ud83d\ude00", r"\u0000\/\"\\", r"\b\f\n\r\t"]:
             text = '{"id":1,"method":"push","params":{"value":"%s"}}' % spelling
@@ -230,13 +230,13 @@ def test_escapes_are_read_as_what_they_stand_for(server, session):
             socket.answer()
 
 
-def test_composed_and_decomposed_letters_are_two_texts_for_the_wire(client):
-    """Swift takes both for equal values; still, neither may be rewritten on the way."""
+def test_composed_and_decomposed_letters_are_two_texts(client):
+    """Swift takes both for equal values; still, neither may be changed on the way."""
     client.call("push", values=["\u00e9", "e\u0301"])
     assert client.path == ["\u00e9", "e\u0301"]
 
 
-def test_members_named_by_composed_and_decomposed_letters_are_two_members(client):
+def test_members_named_with_composed_and_decomposed_letters_are_two_members(client):
     payload = {"\u00e9": 1, "e\u0301": 2}
     client.call("push", value={"type": "App.Accents", "value": payload})
     assert element(client)["value"] == payload
@@ -260,7 +260,7 @@ def test_members_named_by_composed_and_decomposed_letters_are_two_members(client
         "true",
     ],
 )
-def test_a_type_that_nobody_registered_is_kept_letter_for_letter(server, session, payload):
+def test_an_unregistered_type_is_kept_letter_for_letter(server, session, payload):
     with RawWebSocket(server, f"/ws/{session}") as socket:
         value = '{"type":"App.Unheard","value":%s}' % payload
         text = '{"id":1,"method":"push","params":{"value":%s}}' % value
@@ -280,7 +280,7 @@ def test_a_type_that_nobody_registered_is_kept_letter_for_letter(server, session
         )
 
 
-def test_a_session_may_refuse_types_that_nobody_registered(server, session):
+def test_a_session_can_refuse_unregistered_types(server, session):
     with Client(server, session, unknownTypes="refuse") as client:
         with pytest.raises(Refused) as refused:
             client.call("push", value={"type": "App.Unheard", "value": 5})
@@ -289,7 +289,7 @@ def test_a_session_may_refuse_types_that_nobody_registered(server, session):
         assert client.call("push", value={"type": "Int", "value": 5})["changed"]
 
 
-def test_every_listed_type_takes_its_own_example(client):
+def test_every_listed_type_accepts_its_own_example(client):
     types = client.call("types.list")["types"]
     assert {"Swift.Int", "Swift.String", "Swift.Bool", "Swift.Double"} <= {
         entry["typeName"] for entry in types
@@ -304,7 +304,7 @@ def test_every_listed_type_takes_its_own_example(client):
         assert element(client) == top, "what comes out must go in again"
 
 
-def test_what_the_state_shows_can_be_pushed_again(client):
+def test_a_value_from_the_state_can_be_pushed_again(client):
     client.call(
         "push",
         values=[
@@ -323,12 +323,12 @@ def test_what_the_state_shows_can_be_pushed_again(client):
     assert client.state["detail"]["path"] == before
 
 
-def test_a_negative_zero_keeps_its_sign_in_a_payload_and_bare(client):
+def test_a_negative_zero_keeps_its_sign_in_a_payload_and_as_a_plain_value(client):
     client.call("push", values=[{"type": "Double", "payload": "-0.0"}, -0.0])
     assert [math.copysign(1, value) for value in client.path] == [-1, -1]
 
 
-def test_what_the_state_shows_can_be_put_elsewhere_and_gets_an_id_of_its_own(client):
+def test_a_value_from_the_state_can_be_put_elsewhere_and_gets_its_own_id(client):
     client.call("push", values=[1, {"type": "App.Unheard", "value": {"b": 1}}])
     shown = client.state["detail"]["path"]
     client.call("setPath", values=[shown[0], *shown])
@@ -357,7 +357,7 @@ def test_values_are_found_again_by_value_type_and_id(client):
     assert client.path == [1]
 
 
-def test_an_integer_is_no_double_even_where_they_are_equal(client):
+def test_an_integer_is_no_double_even_if_they_are_equal(client):
     client.call("push", values=[1, {"type": "Double", "value": 1}])
     client.call("popTo", value=1)
     assert [item["type"] for item in client.state["detail"]["path"]] == ["Swift.Int"]

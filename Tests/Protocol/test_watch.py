@@ -1,7 +1,7 @@
-"""`colonnade watch`: the app of a new package, built anew whenever one of its sources is saved.
+"""`colonnade watch`: the app of a new package, built again whenever one of its sources is saved.
 
 It is built where the example's apps are, so that Colonnade is not compiled again for it: nothing
-else may be built there meanwhile.
+else may be built there at the same time.
 """
 
 import os
@@ -23,12 +23,12 @@ from server_process import binary, run, state_folder, wait_until
 
 # A compiler on a machine with other work takes its time.
 COMPILED = 180.0
-# Save to live beside the compiler, in milliseconds; a machine with other work has some more.
+# From saving to live, apart from the compiler, in milliseconds; more on a machine with other work.
 PROMISED, ENDURED = 300, 1_500
 
 
 class Watch:
-    """The command as a person starts it, with what it prints."""
+    """The command as a person starts it, with its output."""
 
     def __init__(self, package, *options):
         self.state = state_folder()
@@ -72,7 +72,7 @@ class Watch:
 
 
 class Page:
-    """A client that comes back as a page does, and hears what is built."""
+    """A client that reconnects as a page does, and gets the news of builds."""
 
     def __init__(self, watch):
         self.watch, self.mirror, self.client, self.news = watch, Mirror(), None, []
@@ -106,7 +106,7 @@ class Page:
             self.news.append(message["params"])
 
     def until(self, state, **members):
-        """Reads until that is told of the build, since the last time that this was asked."""
+        """Reads until the build has this state, since the last call."""
         while True:
             while self.news:
                 news = self.news.pop(0)
@@ -141,7 +141,7 @@ def watch(tmp_path_factory):
 
 @pytest.fixture
 def page(watch):
-    """A page at its beginning, of sources as they were made; they are so again behind the test."""
+    """A page at its start, with the original sources; they are restored after the test."""
     sources = {path: path.read_text() for path in watch.package.rglob("*.swift")}
     page = Page(watch)
     if page.mirror.revision > 0:
@@ -162,7 +162,7 @@ def edit(path, old, new):
     path.write_text(text.replace(old, new))
 
 
-def test_a_saved_source_is_live_where_the_app_was(watch, page):
+def test_a_saved_source_is_live_on_the_current_screen(watch, page):
     page.tap("Zion", "The Narrows")
     epoch, revision = page.mirror.epoch, page.mirror.revision
     edit(watch.source("ParksView.swift"), ".navigationTitle(trail.name)", '.navigationTitle("New")')
@@ -180,7 +180,7 @@ def test_a_saved_source_is_live_where_the_app_was(watch, page):
     assert page.titles == ["Zion"]
 
 
-def test_what_does_not_compile_is_told_by_line_and_the_app_goes_on(watch, page):
+def test_a_compiler_error_is_reported_with_its_line_and_the_app_goes_on(watch, page):
     page.tap("Zion")
     source = watch.source("ParksView.swift")
     line = source.read_text().splitlines().index('    Text("All about \\(trail.name)")') + 1
@@ -191,7 +191,7 @@ def test_what_does_not_compile_is_told_by_line_and_the_app_goes_on(watch, page):
     page.tap("The Narrows")
     assert page.titles == ["Zion", "The Narrows"]
     assert page.closings == []
-    # Who comes now is told as well.
+    # A page that connects now gets it as well.
     with Client(watch, "another") as other:
         assert other.hello["build"]["state"] == "failed"
     edit(source, 'Txt("All', 'Text("All')
@@ -216,7 +216,7 @@ def test_a_step_that_does_not_fit_is_named_with_its_reason(watch, page):
     assert page.titles == ["Zion", "The Narrows"]
 
 
-def test_a_build_that_ends_at_its_start_takes_nothing_away(watch, page):
+def test_a_build_that_crashes_at_its_start_does_not_replace_the_last_one(watch, page):
     page.tap("Zion")
     process = watch.app()
     edit(
@@ -230,7 +230,9 @@ def test_a_build_that_ends_at_its_start_takes_nothing_away(watch, page):
     assert page.titles == ["Zion", "The Narrows"]
 
 
-def test_a_build_that_ends_while_it_comes_back_gives_way_to_the_last_good_one(watch, page):
+def test_a_build_that_crashes_while_it_repeats_the_steps_gives_way_to_the_last_good_one(
+    watch, page
+):
     page.tap("Zion", "The Narrows")
     edit(
         watch.source("ParksView.swift"),
@@ -241,7 +243,7 @@ def test_a_build_that_ends_while_it_comes_back_gives_way_to_the_last_good_one(wa
     assert page.titles == ["Zion", "The Narrows"]
 
 
-def test_an_app_that_is_killed_comes_back_where_it_was(watch, page):
+def test_an_app_that_is_killed_is_restored(watch, page):
     page.tap("Zion")
     os.kill(watch.app(), signal.SIGKILL)
     assert page.until("crashed")["reason"] == "It was ended by the signal 9."
@@ -249,11 +251,11 @@ def test_an_app_that_is_killed_comes_back_where_it_was(watch, page):
     assert page.cause["about"] == {"steps": 1, "of": 1}
 
 
-def test_saves_while_it_builds_are_built_behind_it(watch, page):
+def test_a_save_during_a_build_is_built_after_it(watch, page):
     source = watch.source("ParksView.swift")
     edit(source, '.navigationTitle("Walks")', '.navigationTitle("One")')
     page.until("building")
-    # As many editors save: into another file, which then gets the name.
+    # As many editors save: to another file, which then gets the name.
     other = source.with_name("ParksView.swift.tmp")
     other.write_text(source.read_text().replace('"One"', '"Two"'))
     other.rename(source)
@@ -262,7 +264,7 @@ def test_saves_while_it_builds_are_built_behind_it(watch, page):
     assert view["sidebar"]["title"] == "Two"
 
 
-def test_a_file_in_a_folder_that_is_new_counts(watch, page):
+def test_a_file_in_a_new_folder_counts(watch, page):
     folder = watch.source("Notes")
     folder.mkdir()
     (folder / "Note.swift").write_text('let note = "new"\n')
@@ -291,7 +293,7 @@ def test_from_save_to_live_takes_little_more_than_the_compiler(watch, page):
     assert statistics.median(taken) <= (PROMISED if os.environ.get("IDLE") else ENDURED)
 
 
-def test_only_one_watches_a_package(watch, page):
+def test_only_one_process_watches_a_package(watch, page):
     process = watch.app()
     other = subprocess.Popen(
         [binary(), "watch", watch.package, "--scratch-path", BUILT, "--port", "0"],

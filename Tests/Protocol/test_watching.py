@@ -24,7 +24,7 @@ STEPS = [
 
 
 def spelled_out(change, state):
-    """A compact change with the patch that its push or pop stands for."""
+    """A compact change with the patch that its push or pop implies."""
     depth = len(state["detail"]["path"])
     change = dict(change)
     if element := change.pop("push", None):
@@ -41,7 +41,7 @@ def spelled_out(change, state):
     return change
 
 
-def test_watching_patches_is_what_one_gets_unasked(client, connect):
+def test_clients_watch_patches_by_default(client, connect):
     named = connect(watch="patch")
     client.call("push", value=1)
     named.wait_for(1)
@@ -49,7 +49,7 @@ def test_watching_patches_is_what_one_gets_unasked(client, connect):
     assert named.changes == client.changes
 
 
-def test_compact_changes_leave_out_what_one_can_know(client, server, session, reference):
+def test_compact_changes_leave_out_what_a_client_can_infer(client, server, session, reference):
     with RawWebSocket(server, f"/ws/{session}?watch=patch&compact") as watcher:
         state, short = watcher.hello["params"]["state"], 0
         for number, (method, params) in enumerate(STEPS, 1):
@@ -67,7 +67,7 @@ def test_compact_changes_leave_out_what_one_can_know(client, server, session, re
         assert short == 3
 
 
-def test_a_command_of_a_compact_watcher_is_answered_behind_its_change(server, session):
+def test_a_command_of_a_compact_watcher_is_answered_after_its_change(server, session):
     with RawWebSocket(server, f"/ws/{session}?compact") as watcher:
         watcher.send_json({"id": 1, "method": "push", "params": {"value": 1}})
         assert watcher.message()["params"].keys() == {"revision", "history", "patch"}
@@ -90,7 +90,7 @@ def test_watching_snapshots_gives_the_whole_state_with_each_change(client, conne
         assert message["params"]["cause"] == client.changes[-1]["cause"]
 
 
-def test_a_command_of_a_snapshot_watcher_is_answered_behind_its_change(connect):
+def test_a_command_of_a_snapshot_watcher_is_answered_after_its_change(connect):
     watcher = connect(watch="snapshot")
     watcher.say({"id": 1, "method": "push", "params": {"value": 1}})
     assert "state" in watcher.read()["params"]

@@ -1,4 +1,4 @@
-"""What the server says for people comes with a name and what it is about, for other languages."""
+"""The server's texts for people have a key and values, for other languages."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_an_unknown_type_is_named_beside_the_sentence(connect):
 
 
 @pytest.mark.parametrize("scene", STORIES)
-def test_the_words_of_a_problem_have_all_that_it_is_about(client, scene):
+def test_a_problem_has_all_the_values_of_its_sentence(client, scene):
     client.call("scene.open", id=scene)
     for value in (1, "Fox", True):
         try:
@@ -30,7 +30,7 @@ def test_the_words_of_a_problem_have_all_that_it_is_about(client, scene):
             assert all(text in words for text in about(problem)), problem
 
 
-def test_the_columns_say_their_reasons_by_name(client):
+def test_the_columns_have_keys_for_their_reasons(client):
     client.call("setEnvironment", device="iphone-16")
     presentation = client.state["presentation"]
     assert presentation["why"].startswith("Compact width")

@@ -3,9 +3,9 @@ import Testing
 @testable import SQLiteRecovery
 
 /// The numbers in SQLite's own files.
-@Suite struct `The form of SQLite's files` {
+@Suite struct `The format of SQLite's files` {
   @Test(arguments: [false, true])
-  func `the checksum of a log goes on over parts of it`(isBigEndian: Bool) {
+  func `the checksum of a log continues over its parts`(isBigEndian: Bool) {
     let bytes = (0..<64).map { UInt8(truncatingIfNeeded: $0 &* 37) }
     var (whole, parts) = (
       LogChecksum(isBigEndian: isBigEndian), LogChecksum(isBigEndian: isBigEndian)

@@ -5,7 +5,7 @@ import Testing
 @testable import SQLiteRows
 @testable import SQLiteStorage
 
-/// Reading rows of a file without SQLite.
+/// Reading rows from a file without SQLite.
 @Suite struct `The bytes of a row` {
   private func varint(_ number: Int) -> [UInt8] {
     var groups: [UInt8] = []
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     0, 1, 127, 128, 16_383, 16_384, 1 << 31, 1 << 55, (1 << 56) + 5, .max, -1, .min,
   ])
-  func `numbers have as many bytes as they need`(number: Int) {
+  func `numbers take only the bytes that they need`(number: Int) {
     let bytes = varint(number)
     var reader = RowReader(bytes, at: 0, end: bytes.count)
     #expect(reader.varint() == number)
@@ -38,7 +38,7 @@ import Testing
     #expect(short.varint() == nil)
   }
 
-  @Test func `integers are signed, the greatest byte first`() {
+  @Test func `integers are signed and big-endian`() {
     var reader = RowReader([0xff, 0x80, 0x00, 0x01, 0x02], at: 0, end: 5)
     #expect(reader.integer(1) == -1)
     #expect(reader.integer(2) == -32_768)
@@ -47,7 +47,7 @@ import Testing
     #expect(reader.integer(0) == 0)
   }
 
-  @Test func `nothing is read behind the end, whatever is asked for`() {
+  @Test func `nothing is read beyond the end, whatever is requested`() {
     var reader = RowReader([1, 2, 3, 4], at: 1, end: 3)
     #expect(reader.bytes(3) == nil && reader.bytes(-1) == nil)
     #expect(reader.bytes(2) == [2, 3])
@@ -56,7 +56,7 @@ import Testing
     #expect(beyond.bytes(2) == nil)
   }
 
-  /// A record as the file format has it.
+  /// A record in the file's format.
   private func record(_ values: [SQLiteValue]) -> [UInt8] {
     var (types, body) = ([UInt8](), [UInt8]())
     for value in values {
@@ -77,7 +77,7 @@ import Testing
     return [UInt8(types.count + 1)] + types + body
   }
 
-  @Test func `the kinds of its columns tell of which table a row is`() throws {
+  @Test func `the kinds of its columns show to which table a row belongs`() throws {
     let number = SQLiteValue.integer(5_000)
     let rows: [(RowShape.Table, [SQLiteValue])] = [
       (.revision, [number, number, number, number, number, .blob([1])]),
@@ -99,7 +99,7 @@ import Testing
     #expect(RowShape(record([number, number]))?.table == nil)
   }
 
-  @Test func `a row's id is the session's number and its own`() throws {
+  @Test func `a row's id consists of the session's number and its own`() throws {
     let id = RowID.of(7, 12)
     #expect(RowID.session(of: id) == 7 && RowID.number(of: id) == 12)
     let greatest = RowID.of(RowID.sessions.upperBound, RowID.numbers.upperBound)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `a row that breaks off has the columns before`() throws {
+  @Test func `a row that is cut off has the columns before the cut`() throws {
     let bytes = record([.text("key"), .text("value")])
     let shape = try #require(RowShape(bytes))
     #expect(shape.lastCount == 5)
@@ -126,7 +126,7 @@ import Testing
     #expect(found.integer(0) == 0 && found.bytes(0) == [] && found.integerOrNil(9) == nil)
   }
 
-  @Test func `no bytes at all make it read beyond them, or stop`() {
+  @Test func `no bytes make it read beyond their end, or crash`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let count = Int.random(in: 0..<40, using: &random)
@@ -188,7 +188,7 @@ import Testing
     #expect(cell.overflow.map { (3...pages.count).contains($0) } == true)
   }
 
-  @Test func `is none where its first bytes say so, and loses a row at most with one pointer`()
+  @Test func `is refused if its first bytes are wrong, and loses one row per wrong pointer`()
     throws
   {
     let pages = try pages(20, 50)
@@ -203,7 +203,7 @@ import Testing
     #expect(TreePage(Array(page.prefix(100)), number: 2, usable: 4_096) == nil)
   }
 
-  @Test func `with any byte changed is never read beyond`() throws {
+  @Test func `with any byte changed is never read beyond its end`() throws {
     let pages = try pages(40, 30)
     var random = SeededGenerator(seed: 3)
     for _ in 0..<3_000 {

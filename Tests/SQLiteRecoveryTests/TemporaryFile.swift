@@ -7,7 +7,7 @@ final class TemporaryFile {
   var path: String { folder + "/store.db" }
 
   init() {
-    // In memory where that can be: what is tested here does not depend on the disk.
+    // In memory if possible: these tests do not depend on the disk.
     let memory = access("/dev/shm", W_OK) == 0 ? "/dev/shm/" : NSTemporaryDirectory()
     folder = memory + "colonnade-\(UInt64.random(in: 0...UInt64.max))"
     mkdir(folder, 0o700)

@@ -8,7 +8,7 @@ import Testing
   private let database = TemporaryFile()
   private let pageSize = 4_096
 
-  /// Commits a number of times into a log that is never checkpointed, and returns its bytes.
+  /// Commits several times into a log that is never checkpointed, and returns its bytes.
   private func write(_ commits: Int) throws -> [UInt8] {
     try database.write([])
     let connection = try Connection(database.path, .writing)
@@ -25,7 +25,7 @@ import Testing
 
   private func frame(_ number: Int) -> Int { 32 + number * (24 + pageSize) }
 
-  @Test func `is all taken where nothing has changed`() throws {
+  @Test func `is read completely if nothing has changed`() throws {
     let bytes = try write(10)
     let log = try #require(try read(bytes))
     #expect(log.pageSize == pageSize)
@@ -36,7 +36,7 @@ import Testing
     #expect(log.frames[3].offset == frame(3) + 24)
   }
 
-  @Test func `is taken up to a frame that has changed; what is behind remains`() throws {
+  @Test func `is read up to a frame that has changed; the rest is reported`() throws {
     var bytes = try write(10)
     bytes[frame(4) + 24 + 100] ^= 1
     let log = try #require(try read(bytes))
@@ -44,7 +44,7 @@ import Testing
     #expect(log.frames.count > 8 && log.hasRemains && log.losesChanges)
   }
 
-  @Test func `that breaks off in the last frame loses no change that was stored`() throws {
+  @Test func `that is cut off in the last frame loses no stored change`() throws {
     let bytes = try write(10)
     let whole = try #require(try read(bytes))
     let short = try #require(try read(Array(bytes.dropLast(100))))
@@ -56,7 +56,7 @@ import Testing
     #expect(changed.hasRemains && !changed.losesChanges, "nothing is stored behind it")
   }
 
-  @Test func `has frames of an older round behind its own, which do not count`() throws {
+  @Test func `may have frames of an earlier round after its own, which are ignored`() throws {
     var bytes = try write(6)
     for frame in 4..<6 { bytes[self.frame(frame) + 8] ^= 1 }
     let log = try #require(try read(bytes))
@@ -64,7 +64,7 @@ import Testing
     #expect(log.sound == 4)
   }
 
-  @Test func `whose header has changed is read all the same, and none of it is taken`() throws {
+  @Test func `with a changed header is read, but none of its frames is used`() throws {
     var bytes = try write(5)
     bytes[8] ^= 0xff
     let log = try #require(try read(bytes))
@@ -72,7 +72,7 @@ import Testing
     #expect(log.frames.count > 4 && log.losesChanges)
   }
 
-  @Test func `that is short or not there is none`() throws {
+  @Test func `that is short or missing is empty`() throws {
     #expect(WriteAheadLog(database.folder + "/none", usual: pageSize) == nil)
     #expect(try read([]) == nil)
     #expect(try read(Array(try write(1).prefix(32 + 24))) == nil)
@@ -94,13 +94,13 @@ import Testing
   }
 
   @Test(arguments: [512, 1_024, 4_096, 16_384])
-  func `have the size that is stated`(size: Int) throws {
+  func `have the given size`(size: Int) throws {
     try make(size)
     #expect(Pages(database.path).size == size)
   }
 
   @Test(arguments: [4_096, 16_384])
-  func `have the size that their beginnings speak for, where none is stated`(size: Int) throws {
+  func `have the size that their contents suggest, if none is given`(size: Int) throws {
     try make(size, rows: 4_000)
     var bytes = try database.bytes()
     (bytes[16], bytes[17]) = (0, 3)
@@ -108,7 +108,7 @@ import Testing
     #expect(Pages(database.path).size == size)
   }
 
-  @Test func `are read from the log where it has a newer one`() throws {
+  @Test func `are read from the log if it has a newer version`() throws {
     try make(4_096)
     let connection = try Connection(database.path, .writing)
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SQLiteRows
 
-/// The numbers that stand in files: what was written by any version is read by this one.
-@Suite struct `The form of what is kept` {
+/// The numbers in files: this version reads what any earlier version wrote.
+@Suite struct `The format of rows` {
   @Test func `the checksums of rows are those of the first version`() {
     var checksum = Checksum(of: .revision, session: "main")
     #expect(
@@ -23,7 +23,7 @@ import Testing
         ]))
   }
 
-  @Test func `each kind of row, each session and each part counts`() {
+  @Test func `the checksum covers the kind of row, the session and each part`() {
     var seen: Set<Int> = []
     for kind: Checksum.Kind in [
       .session, .revision, .snapshot, .answer, .value, .appValue, .lockRecord, .removal,
@@ -37,7 +37,7 @@ import Testing
     #expect(one.stored != other.stored)
   }
 
-  /// CRC-32 as its standard has it, bit by bit.
+  /// CRC-32 according to its standard, bit by bit.
   private static func crc(_ parts: [[UInt8]]) -> Int {
     var value: UInt32 = 0xffff_ffff
     for byte in parts.joined() {
@@ -53,7 +53,7 @@ import Testing
 
   private static func text(_ text: String) -> [UInt8] { number(text.utf8.count) + Array(text.utf8) }
 
-  @Test func `numbers and times are plausible that a server could have written`() {
+  @Test func `numbers and times that a server could have written are plausible`() {
     #expect(SavedRevision(number: 1, at: 0, body: []).isPlausible)
     #expect(!SavedRevision(number: 0, at: 0, body: []).isPlausible)
     #expect(!SavedRevision(number: (1 << 53) + 1, at: 0, body: []).isPlausible)
@@ -64,7 +64,7 @@ import Testing
       Plausible.total(nil) == 0 && Plausible.total(-5) == 0 && Plausible.total(.max) == 1 << 53)
   }
 
-  @Test func `an entry is read as it was written, and not with a byte changed`() throws {
+  @Test func `an entry is read as it was written, and refused with a byte changed`() throws {
     var row = SessionRow(
       id: 3, name: "new", checksumSalt: "old", epoch: "e", lineage: "l", server: "s")
     row.head = 12
@@ -88,6 +88,6 @@ import Testing
     }
   }
 
-  /// As the statement's parameters stand in the table.
+  /// In the order of the statement's parameters.
   private static func stored(_ row: SessionRow) -> [SQLiteValue] { row.values }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SQLiteRows
 
-/// Revisions that stand in one row.
+/// Several revisions in one row.
 @Suite struct `A page of revisions` {
   private let beginning = Checksum(of: .revision, session: "a")
 
@@ -21,7 +21,7 @@ import Testing
 
   private func numbers(_ entries: [RevisionPage.Entry]) -> [Int] { entries.map(\.number) }
 
-  @Test func `gives back each with the bytes up to it`() throws {
+  @Test func `returns each revision with the bytes up to it`() throws {
     let revisions = [revision(5), revision(6, ""), revision(7, "a longer one"), revision(8)]
     let row = try row(revisions)
     #expect(RevisionPage.count(in: row.body) == 4)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "", "text", "\u{1}", "\u{1}\u{2}\u{0}"])
-  func `is none where there is one revision, unless that could be taken for a page`(
+  func `is not used for a single revision, unless that could be taken for a page`(
     body: String
   ) throws {
     let one = revision(9, body)
@@ -41,7 +41,7 @@ import Testing
     #expect(RevisionPage.count(in: row.body) == 1)
   }
 
-  @Test func `has so many, and so many bytes, at most`() {
+  @Test func `has a maximum of revisions and of bytes`() {
     var page = RevisionPage(beginning)
     let large = SavedRevision(number: 1, at: 0, body: [UInt8](repeating: 65, count: 1 << 20))
     page.append(large)
@@ -54,15 +54,15 @@ import Testing
     #expect(!page.hasRoom(for: 5, most: 256))
   }
 
-  @Test func `of another session is not good`() throws {
+  @Test func `of another session is refused`() throws {
     let row = try row([revision(1), revision(2)])
     let entries = RevisionPage.entries(of: row, Checksum(of: .revision, session: "b"))
     #expect(entries.map(\.good) == [nil])
   }
 
-  /// Whatever byte has changed, what stands before it is there, and nothing is there that was not
+  /// Whichever byte has changed, the revisions before it are there, and none that was not
   /// written.
-  @Test func `with a changed byte is good up to there`() throws {
+  @Test func `with a changed byte is good up to it`() throws {
     let revisions = (1...6).map { revision($0, "{\"n\":\($0)}") }
     let whole = try row(revisions)
     var ends: [Int] = []
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `that is cut short, or longer, is good as far as it goes`() throws {
+  @Test func `that is cut short, or longer, is good as far as possible`() throws {
     let revisions = (1...6).map { revision($0) }
     let whole = try row(revisions)
     for count in 0...whole.body.count + 1 where count != whole.body.count {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `whose row says something else is good but for its last`() throws {
+  @Test func `with a wrong number in its row is good except for its last revision`() throws {
     let revisions = (3...6).map { revision($0) }
     let row = try row(revisions)
     let others = [

@@ -7,7 +7,7 @@ import Testing
   private let database = TemporaryDatabase()
   private let history = History(stride: 50)
 
-  /// The file and its log, both before and after the log was checkpointed.
+  /// The file and its log, both before and after the checkpoint.
   private func images() async throws -> (before: [UInt8], log: [UInt8], after: [UInt8]) {
     let store = try database.open()
     try history.append(1...600, to: store)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 8, 1_000])
-  func `is whole again, however much of it was there`(pages: Int) async throws {
+  func `is complete again, however much of it was written`(pages: Int) async throws {
     let (before, log, after) = try await images()
     #expect(after.count > before.count + 5 * 4_096)
     let checkpointed = after.prefix(pages * 4_096)

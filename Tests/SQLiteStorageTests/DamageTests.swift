@@ -38,9 +38,9 @@ import Testing
     store.close()
   }
 
-  /// Opens the file, and expects that what it gives is right, or that it says that it is not.
+  /// Opens the file, and expects contents that are right, or a report that they are not.
   private func expectNothingWrong(_ what: String) throws {
-    // Otherwise it was refused, as it is.
+    // Otherwise it was refused, and is unchanged.
     guard let store = try? database.open() else { return }
     defer { store.close() }
     let isKnown = store.notice != nil
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a byte that has changed in any page is never a wrong content`(
+  func `a changed byte in any page never leads to wrong contents`(
     checkingWhole: Bool
   ) async throws {
     try await fill()
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `any byte of the header may have changed`() async throws {
+  @Test func `any byte of the header can change`() async throws {
     try await fill()
     let bytes = try database.bytes()
     for offset in 0..<112 {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a file that ends early is moved aside, and what it has is served`() async throws {
+  @Test func `a file that ends early is moved aside, and its readable part served`() async throws {
     try await fill()
     let bytes = try database.bytes()
     var most = 0
@@ -129,7 +129,7 @@ import Testing
     #expect(try database.open().notice == nil)
   }
 
-  @Test func `what was moved aside is as it was, and says when`() async throws {
+  @Test func `the file moved aside is unchanged, and its name has the time`() async throws {
     try await fill()
     let bytes = Array(try database.bytes().dropLast(4_096))
     try restore(bytes)

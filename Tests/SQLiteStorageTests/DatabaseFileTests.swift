@@ -8,7 +8,7 @@ import Testing
 
   private func file() throws -> DatabaseFile { try DatabaseFile(database.path, makingFolder: true) }
 
-  @Test func `stands in a folder that is made where it is asked for`() throws {
+  @Test func `is in a folder that is created if needed`() throws {
     let path = database.folder + "/a/b/c/store.db"
     #expect(try DatabaseFile(path, makingFolder: false).path == path)
     #expect(database.names.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `is told from others by its first bytes`() throws {
+  @Test func `is distinguished from other files by its first bytes`() throws {
     let file = try file()
     #expect(try file.kind() == .absent)
     try database.write([])
@@ -51,7 +51,7 @@ import Testing
     #expect(DatabaseFile.kind(ofHeader: header) == .damaged)
   }
 
-  @Test func `is copied in part or whole, and not over what a link names`() throws {
+  @Test func `is copied in part or whole, and never over the target of a link`() throws {
     let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     try database.write(bytes, to: "from")
     let (from, to) = (database.folder + "/from", database.folder + "/to")
@@ -63,7 +63,7 @@ import Testing
     #expect(!DatabaseFile.copy(from, to: database.folder + "/no/folder"))
   }
 
-  @Test func `is moved over another, or to a free name only`() throws {
+  @Test func `is moved over another file, or only to a free name`() throws {
     try database.write([1], to: "one")
     try database.write([2], to: "two")
     let (one, two) = (database.folder + "/one", database.folder + "/two")
@@ -76,7 +76,7 @@ import Testing
     #expect(!DatabaseFile.move(two, to: one))
   }
 
-  @Test func `is moved aside under a name that says why and when, and is free`() throws {
+  @Test func `is moved aside under a free name with the reason and the time`() throws {
     let file = try file()
     let now: Int64 = 1_772_323_199_000
     for ending in ["", "-wal"] { try database.write([7], to: "store.db" + ending) }
@@ -91,7 +91,7 @@ import Testing
     #expect(file.moveAside([""], as: "damaged", at: now) == nil)
   }
 
-  @Test func `is made empty once, for its owner alone`() throws {
+  @Test func `is created empty once, private to its owner`() throws {
     #expect(DatabaseFile.makeEmpty(database.path))
     #expect(!DatabaseFile.makeEmpty(database.path))
     #expect(DatabaseFile.status(of: database.path).map { $0.st_mode & 0o777 } == 0o600)
@@ -100,7 +100,7 @@ import Testing
     #expect(database.names.isEmpty)
   }
 
-  @Test func `has room around it, and an identity that a copy has not`() throws {
+  @Test func `knows the free space, and has another identity than a copy`() throws {
     let file = try file()
     try database.write([1])
     #expect(file.freePages > 0 && !file.inode.isEmpty && !file.volume.isEmpty)
@@ -109,7 +109,7 @@ import Testing
     #expect(copy.inode != file.inode && copy.volume == file.volume)
   }
 
-  @Test func `of a file the first line is read, and any bytes of it`() throws {
+  @Test func `can be read by its first line, and any bytes of it`() throws {
     try database.write(Array("first\nsecond".utf8), to: "text")
     #expect(DatabaseFile.firstLine(database.folder + "/text") == "first")
     #expect(DatabaseFile.firstLine(database.folder + "/none") == "")

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `go at once, and all rows little by little`() async throws {
+  @Test func `are removed at once, and all rows gradually`() async throws {
     let store = try database.open()
     let long = History("long")
     for start in stride(from: 1, through: 2_000, by: 100) {
@@ -24,7 +24,7 @@ import Testing
     await store.finished()
     await change("long", .remove, in: store)
     #expect(store.count == 1)
-    // Groups that wait behind the freeing of rows are still written.
+    // Groups that wait while rows are freed are still written.
     try History("other").append(6...9, to: store)
     await store.finished()
     store.close()
@@ -34,7 +34,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `of removed sessions leave nothing behind, and their numbers are not given again`()
+  @Test func `of removed sessions leave no trace, and their numbers are not reused`()
     async throws
   {
     let store = try database.open()
@@ -66,7 +66,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `that were renamed are recovered under their names`() async throws {
+  @Test func `that were renamed are recovered under their new names`() async throws {
     let store = try database.open()
     try History("a").append(1...20, to: store)
     await store.finished()

@@ -4,7 +4,7 @@ import Testing
 @testable import SQLiteRows
 @testable import SQLiteStorage
 
-@MainActor @Suite struct `A disk that does not take more` {
+@MainActor @Suite struct `A disk that is full` {
   private let database = TemporaryDatabase()
 
   private func large(_ number: Int, _ bytes: Int = 100_000) -> StoredRecord {
@@ -14,7 +14,7 @@ import Testing
     return record
   }
 
-  @Test func `loses the group, tells whose it was, and goes on when there is room`() async throws {
+  @Test func `loses the group, reports its sessions, and goes on with new space`() async throws {
     database.adjust = { configuration, _ in configuration.maxPages = 60 }
     let store = try database.open()
     var losses: [([String], StoreFailure)] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(!log.isFull)
     for number in 4...6 { try log.append(large(number)) }
     store.flush()
-    // Behind the group that is being written.
+    // After the group that is being written.
     try log.append(large(7, 10))
     try History("b").append(4...4, to: store)
     await store.finished()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [(Duration.seconds(1_000), true), (.zero, false)])
-  func `is full for as long as is stated, and then tried again`(
+  func `counts as full for a set time, and is then tried again`(
     pause: Duration, isFull: Bool
   ) async throws {
     database.adjust = { configuration, _ in
@@ -64,7 +64,7 @@ import Testing
     store.close()
   }
 
-  @Test func `what the app keeps waits until there is room`() async throws {
+  @Test func `values of the app wait until there is space`() async throws {
     database.adjust = { configuration, _ in configuration.maxPages = 30 }
     var store = try database.open()
     store.setAppValue([UInt8](repeating: 1, count: 1_000_000), forKey: "k")
@@ -79,14 +79,14 @@ import Testing
     store.close()
   }
 
-  @Test func `a failure of another kind leaves open what was stored`() async throws {
+  @Test func `after any other failure it is unknown what was stored`() async throws {
     let store = try database.open()
     var losses: [([String], StoreFailure)] = []
     store.onLoss = { losses.append(($0, $1)) }
     try History("a").append(1...3, to: store)
     try History("b").append(1...3, to: store)
     await store.finished()
-    // A row in the way of the next one.
+    // A row that conflicts with the next one.
     try database.change(
       "INSERT INTO revision(id, at, total, checksum, body) VALUES (\(RowID.of(1, 4)), 0, 0, 0, x'')"
     )

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SQLiteStorage
 
-@MainActor @Suite struct `What waits is written together` {
+@MainActor @Suite struct `Waiting records are written together` {
   private let database = TemporaryDatabase()
 
-  @Test func `while a group is written the next one gathers, and confirmations come in order`()
+  @Test func `the next group collects while one is written, and confirmations come in order`()
     async throws
   {
     let store = try database.open()
@@ -19,20 +19,20 @@ import Testing
     for number in 1...200 {
       for history in histories { try history.append(number...number, to: store) }
     }
-    // The main thread has not waited, so nobody can have been told.
+    // The main thread has not paused, so there can be no confirmation yet.
     #expect(told.isEmpty)
     await store.finished()
     for history in histories {
       let numbers = try #require(told[history.session])
       #expect(numbers == numbers.sorted())
       #expect(numbers.last == 200)
-      // One group was on its way; the rest went in groups as large as they may be.
+      // One group was on its way; the rest went in groups of the maximal size.
       #expect(numbers.count <= 1 + 50 * 200 / WriteGroup.maxRecords + 1)
     }
     store.close()
   }
 
-  @Test func `a group has a most of records and of bytes`() {
+  @Test func `a group has a maximum of records and of bytes`() {
     var group = WriteGroup(parts: [.init(name: "a", epoch: "e")])
     for number in 1..<WriteGroup.maxRecords { _ = group.append(History().record(number), to: 0) }
     #expect(!group.isFull)
@@ -46,18 +46,18 @@ import Testing
     #expect(large.isFull)
   }
 
-  @Test func `who waits for what is there does not wait for what comes meanwhile`() async throws {
+  @Test func `waiting for the current records does not include later ones`() async throws {
     let store = try database.open()
     let log = try store.log(of: "a")
     let history = History()
     let most = 2_000
     log.onConfirm = {
-      // As many again as have been confirmed: something always waits.
+      // Twice as many as were confirmed: something is always waiting.
       if log.appended < most { try? history.append(log.appended + 1...log.appended + 2, to: store) }
     }
     try history.append(1...2, to: store)
     try history.append(3...4, to: store)
-    // Looked at when it is told: this test may go on much later.
+    // Checked in the callback, because this test may go on much later.
     let safe = await withCheckedContinuation { told in
       store.whenWritten { told.resume(returning: log.safe) }
     }
@@ -68,7 +68,7 @@ import Testing
     store.close()
   }
 
-  @Test func `a log that is released goes when all of it is safe`() async throws {
+  @Test func `a released log is closed once all of it is safe`() async throws {
     let store = try database.open()
     let log = try store.log(of: "a")
     try History().append(1...3, to: store)
@@ -83,7 +83,7 @@ import Testing
     store.close()
   }
 
-  @Test func `the log is copied into the database as it grows`() async throws {
+  @Test func `the log is checkpointed into the database as it grows`() async throws {
     let store = try database.open()
     let body = [UInt8](repeating: 7, count: 100_000)
     for number in 1...400 {

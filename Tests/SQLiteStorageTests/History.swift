@@ -2,11 +2,11 @@ import SessionRecords
 
 @testable import SQLiteStorage
 
-/// A session's history in tests: every record can be told from every other.
+/// A session's history in tests: no two records are the same.
 @MainActor
 struct History {
   let session: String
-  /// After how many revisions there is a snapshot.
+  /// The number of revisions between snapshots.
   var stride = 10
 
   init(_ session: String = "a", stride: Int = 10) {

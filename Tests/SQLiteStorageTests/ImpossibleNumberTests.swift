@@ -9,7 +9,7 @@ import Testing
   private let history = History("a")
   private let other = History("b")
 
-  /// Writes as a store does, and leaves out what it looks after.
+  /// Writes like a store, but without its checks.
   private func write(_ sql: String, _ values: SQLiteValue...) throws {
     let connection = try Connection(database.path, .writing)
     try connection.prepare(sql).run(values)
@@ -20,7 +20,7 @@ import Testing
     try await other.write(1...30, to: database)
   }
 
-  /// Whatever became of the first session, it can be used, and the other is as it was.
+  /// Whatever happened to the first session, it can be used, and the other is unchanged.
   private func expectSound(_ what: String) async throws {
     for _ in 1...2 {
       let store = try database.open()
@@ -46,7 +46,7 @@ import Testing
   nonisolated static let numbers = [Int.min, (1 << 53) + 1, Int.max]
 
   @Test(arguments: numbers)
-  func `is set aside where it is a revision's time or length`(number: Int) async throws {
+  func `is set aside if a revision's time or length is wrong`(number: Int) async throws {
     try await fill()
     let beginning = Checksum(of: .revision, session: "a")
     let late = SavedRevision(number: 29, at: Int64(number), body: [1])
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: numbers)
-  func `is set aside where it is a state's or an answer's number`(number: Int) async throws {
+  func `is set aside if a state's or an answer's number is wrong`(number: Int) async throws {
     try await fill()
     let snapshot = SavedSnapshot(number: RowID.number(of: number), body: [1])
     for id in [RowID.of(1, RowID.numbers.upperBound), number] {
@@ -81,7 +81,7 @@ import Testing
     try await expectSound("\(number)")
   }
 
-  /// Writes the first session's entry anew, with a checksum that is right.
+  /// Writes the first session's entry again, with a right checksum.
   private func rewrite(_ change: (inout SessionRow) -> Void) throws {
     let connection = try Connection(database.path, .writing)
     var row = try #require(
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: numbers, 0..<7)
-  func `is set aside where it is in a session's entry`(number: Int, place: Int) async throws {
+  func `is set aside if a session's entry is wrong`(number: Int, place: Int) async throws {
     try await fill()
     try rewrite { row in
       switch place {
@@ -110,7 +110,7 @@ import Testing
     try await expectSound("\(place): \(number)")
   }
 
-  @Test func `is no number for another revision behind the last that there is`() async throws {
+  @Test func `with the greatest number leaves none for another revision`() async throws {
     try await fill()
     let last = RowID.numbers.upperBound
     let checksum = Checksum.of(SavedSnapshot(number: last, body: [1]), session: "a")

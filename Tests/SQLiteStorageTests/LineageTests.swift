@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct `The name of a history` {
   private let database = TemporaryDatabase()
 
-  /// The epoch that two runs give to a session, and whether they agree.
+  /// The epoch that two runs give to a session; nil if they differ.
   private func epoch() async throws -> String {
     let store = try database.open()
     let epoch = try store.log(of: "a").epoch
@@ -26,13 +26,13 @@ import Testing
     for (name, bytes) in files { try database.write(bytes, to: name) }
   }
 
-  @Test func `stays from run to run`() async throws {
+  @Test func `stays the same from run to run`() async throws {
     try await History().write(1...5, to: database)
     let first = try await epoch()
     #expect(try await epoch() == first)
   }
 
-  @Test func `stays when the process ends without a word`() async throws {
+  @Test func `stays the same if the process is killed`() async throws {
     try await History().write(1...5, to: database)
     let first = try await epoch()
     try await crash()
@@ -51,7 +51,7 @@ import Testing
     #expect(try await epoch() == second)
   }
 
-  @Test func `changes when a backup takes the database's place`() async throws {
+  @Test func `changes when a backup replaces the database`() async throws {
     try await History().write(1...5, to: database)
     let first = try await epoch()
     _ = try SQLiteStore.backup(from: database.path, to: database.folder + "/backup")
@@ -65,7 +65,7 @@ import Testing
     store.close()
   }
 
-  @Test func `a backup does not take in the log of the database that it replaces`() async throws {
+  @Test func `a backup does not adopt the log of the database that it replaces`() async throws {
     try await History().write(1...5, to: database)
     _ = try SQLiteStore.backup(from: database.path, to: database.folder + "/backup")
     try await crash()
@@ -77,7 +77,7 @@ import Testing
     store.close()
   }
 
-  @Test func `changes when a copy takes the database's place`() async throws {
+  @Test func `changes when a copy replaces the database`() async throws {
     try await History().write(1...5, to: database)
     let first = try await epoch()
     let bytes = try database.bytes()
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [Durability.relaxed, .full], [true, false])
-  func `changes when a cut of the power may have taken the newest`(
+  func `changes if a power cut may have lost the newest changes`(
     durability: Durability, samePower: Bool
   ) async throws {
     database.adjust = { configuration, _ in

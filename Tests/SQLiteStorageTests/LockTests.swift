@@ -9,7 +9,7 @@ import Testing
 
   private func file() throws -> DatabaseFile { try DatabaseFile(database.path, makingFolder: true) }
 
-  @Test func `keeps others out until it is let go, and names who holds it`() throws {
+  @Test func `keeps others out until it is released, and names its owner`() throws {
     let file = try file()
     var lock: DatabaseLock? = try DatabaseLock(file)
     #expect(lock != nil)
@@ -20,8 +20,8 @@ import Testing
     #expect(try DatabaseLock(file).lockRecord == .none)
   }
 
-  /// As a child process has, between its beginning and its program's.
-  @Test func `is let go although another descriptor of the same opening is left`() throws {
+  /// Like a child process between its start and its program's.
+  @Test func `is released although another descriptor of the same opening is left`() throws {
     let file = try file()
     var lock: DatabaseLock? = try DatabaseLock(file)
     let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
@@ -36,7 +36,7 @@ import Testing
     #expect(throws: Never.self) { try DatabaseLock(file) }
   }
 
-  @Test func `says to the next who locks it what was noted last`() throws {
+  @Test func `passes the last note to the next owner`() throws {
     let file = try file()
     do {
       let lock = try DatabaseLock(file)
@@ -55,7 +55,7 @@ import Testing
     #expect(!lockRecord.matches(generation: nil))
   }
 
-  @Test func `a note may be taken back`() throws {
+  @Test func `a note can be withdrawn`() throws {
     let file = try file()
     do {
       let lock = try DatabaseLock(file)
@@ -68,7 +68,7 @@ import Testing
     #expect(!lockRecord.isDamaged && lockRecord.newest == nil)
   }
 
-  @Test func `a line with a byte changed says nothing`() {
+  @Test func `a line with a changed byte is ignored`() {
     let line = LockRecord.line(["3", "40", "7"])
     func read(_ line: String) -> LockRecord.Newest? {
       LockRecord(generations: "", newest: String(line.dropLast()), damage: "").newest
@@ -83,7 +83,7 @@ import Testing
     #expect(read("") == nil && read("\n") == nil)
   }
 
-  @Test func `a database that never had a generation is known to a lock file that is new`() {
+  @Test func `a database without a generation is known to a new lock file`() {
     #expect(LockRecord.none.matches(generation: nil))
     #expect(!LockRecord.none.matches(generation: "g"))
     let line = String(LockRecord.line([LockRecord.noGeneration, "g"]).dropLast())

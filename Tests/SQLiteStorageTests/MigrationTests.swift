@@ -11,7 +11,7 @@ import Testing
     database.adjust = { configuration, _ in configuration.schema.steps += steps }
   }
 
-  @Test func `is brought to this one, behind a copy of it as it was`() async throws {
+  @Test func `is migrated, after a copy of it was made`() async throws {
     try await History().write(1...5, to: database)
     known(["CREATE TABLE second(x INTEGER) STRICT", "CREATE TABLE third(x ANY) STRICT"])
     let store = try database.open()
@@ -25,7 +25,7 @@ import Testing
     try database.open().close()
   }
 
-  @Test func `is copied beside what has the copy's name already`() async throws {
+  @Test func `is copied beside a file with the copy's name`() async throws {
     try await History().write(1...5, to: database)
     let kept: [UInt8] = [1, 2, 3]
     try database.write(kept, to: "store.db.before-4")
@@ -39,7 +39,7 @@ import Testing
     #expect(DatabaseFile.kind(ofHeader: copy) == .ours(schema: 3))
   }
 
-  @Test func `stays as it was where a step fails`() async throws {
+  @Test func `stays unchanged if a step fails`() async throws {
     try await History().write(1...5, to: database)
     known(["CREATE TABLE second(x INTEGER) STRICT", "CREATE TABLE second(x INTEGER) STRICT"])
     let error = #expect(throws: DatabaseRefusal.self) { try database.open() }
@@ -63,13 +63,13 @@ import Testing
   }
 }
 
-/// Databases that were written once and must open for ever, with exactly this in them.
+/// Databases that were written once and must always open, with exactly these contents.
 @MainActor @Suite struct `Golden databases` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")
 
   @Test(arguments: [1, 2, 3])
-  func `open with all that was written`(schema: Int) async throws {
+  func `open with everything that was written`(schema: Int) async throws {
     let database = TemporaryDatabase()
     let golden = try Data(contentsOf: Self.folder.appending(path: "schema-\(schema).db"))
     try database.write(Array(golden))
@@ -92,7 +92,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `of an older version are read as they are, and go on when they are opened`()
+  @Test func `of an older version are read unchanged, and migrated when they are opened`()
     async throws
   {
     let database = TemporaryDatabase()
@@ -121,8 +121,8 @@ import Testing
     again.close()
   }
 
-  /// Makes this version's file where it is missing.
-  @Test func `there is one of this version`() async throws {
+  /// Makes this version's file if it is missing.
+  @Test func `exist for this version`() async throws {
     let target = Self.folder.appending(path: "schema-\(Schema.current.version).db")
     if FileManager.default.fileExists(atPath: target.path) { return }
     let database = TemporaryDatabase()

@@ -12,7 +12,7 @@ import Testing
 
   private func rows() throws -> Int? { try database.integer("SELECT count(*) FROM revision") }
 
-  @Test func `has one row for each group, and comes back exact`() async throws {
+  @Test func `has one row for each group, and is read back exactly`() async throws {
     let store = try database.open()
     let history = History("a", stride: 100)
     for range in [1...250, 251...251, 252...253, 254...900] {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 5, 20, 200, 300, 400, 500])
-  func `ends before the revision that has changed, and goes on from there`(
+  func `ends before a changed revision, and goes on from there`(
     place: Int
   ) async throws {
     let history = History("a", stride: 40)
@@ -75,7 +75,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `loses nothing of other sessions by a changed byte`() async throws {
+  @Test func `with a changed byte does not affect other sessions`() async throws {
     try await History("a", stride: 40).write(1...30, to: database)
     try await History("b", stride: 40).write(1...30, to: database)
     try database.change("UPDATE revision SET body = x'01ffff00' WHERE session = 1")
@@ -85,7 +85,7 @@ import Testing
     store.close()
   }
 
-  @Test func `is trimmed by whole pages, and keeps what it has to`() async throws {
+  @Test func `is trimmed by whole pages, and keeps what it must`() async throws {
     database.adjust = { configuration, _ in configuration.retention = Retention(revisions: 500) }
     let store = try database.open()
     let history = History("a", stride: 50)
@@ -103,7 +103,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `is recovered page by page where the table is gone`() async throws {
+  @Test func `is recovered page by page if the table is gone`() async throws {
     let history = History("a", stride: 64)
     try await history.write(1...1_000, to: database)
     let target = database.folder + "/salvaged.db"

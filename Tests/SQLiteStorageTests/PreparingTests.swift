@@ -3,7 +3,7 @@ import Testing
 
 @testable import SQLiteStorage
 
-@MainActor @Suite struct `A session of which much is kept` {
+@MainActor @Suite struct `A session with a long history` {
   private let database = TemporaryDatabase()
 
   /// A store with a session of 40 revisions and half a megabyte.
@@ -30,13 +30,13 @@ import Testing
     }
   }
 
-  @Test func `is read on another thread before it is asked for`() async throws {
+  @Test func `is read on another thread before it is needed`() async throws {
     let store = try await opened()
     #expect(store.isLarge("a"))
     #expect(!store.isLarge("b"))
     await prepare(store)
     #expect(!store.isLarge("a"))
-    // The log gives the revisions that were read, even if the file has changed since.
+    // The log returns the revisions that were read, even if the file has changed since.
     try database.change("UPDATE revision SET body = x'00' WHERE number = 17")
     let log = try store.log(of: "a")
     #expect(log.confirmed == 40)
@@ -44,7 +44,7 @@ import Testing
     store.close()
   }
 
-  @Test func `is read anew where somebody has opened it and written meanwhile`() async throws {
+  @Test func `is read again if someone else has opened it and written`() async throws {
     let store = try await opened()
     async let isPrepared: Void = prepare(store)
     await Task.yield()
@@ -60,7 +60,7 @@ import Testing
     store.close()
   }
 
-  @Test func `may be read while the store is closed`() async throws {
+  @Test func `can be read while the store is closed`() async throws {
     let store = try await opened()
     async let isPrepared: Void = prepare(store)
     await Task.yield()

@@ -4,7 +4,7 @@ import Testing
 @testable import SQLiteRecovery
 @testable import SQLiteStorage
 
-@MainActor @Suite struct `What is recovered` {
+@MainActor @Suite struct `Recovery` {
   private let database = TemporaryDatabase()
   private let names = ["a", "b", "c"]
   private var target: String { database.folder + "/target.db" }
@@ -21,7 +21,7 @@ import Testing
     return try SQLiteStore.recover(from: database.path, to: target, at: 5)
   }
 
-  /// The session as the new database has it.
+  /// The session in the new database.
   private func found(_ name: String) throws -> SavedSession? {
     var configuration = database.configuration()
     configuration.path = target
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `is everything, whichever byte of the first page has changed`() async throws {
+  @Test func `returns everything, whichever byte of the first page has changed`() async throws {
     try await fill(1...50)
     let bytes = try database.bytes()
     for offset in [0, 5, 16, 17, 20, 28, 33, 56, 60, 68, 71, 100, 104, 107, 110] + [1_500, 4_000] {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0x5a])
-  func `is everything where the first page is gone`(filler: UInt8) async throws {
+  func `returns everything if the first page is gone`(filler: UInt8) async throws {
     try await fill(1...50)
     var bytes = try database.bytes()
     for offset in 0..<4_096 { bytes[offset] = filler }
@@ -61,7 +61,7 @@ import Testing
     #expect(try SQLiteStore.verify(target).problems == [])
   }
 
-  @Test func `is every row of which the page is there, when one above it is gone`() async throws {
+  @Test func `returns every row whose page is there, even without a page above it`() async throws {
     try await fill(1...2_000, stride: 64)
     let root = try #require(
       try database.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'revision'"))
@@ -86,7 +86,7 @@ import Testing
     #expect(try SQLiteStore.verify(target).problems == [])
   }
 
-  @Test func `takes in what is only in the log, also behind a frame that has changed`()
+  @Test func `includes what is only in the log, even after a changed frame`()
     async throws
   {
     let store = try database.open()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `is nothing of a session that was removed, though its rows are still there`()
+  @Test func `leaves out removed sessions, even if their rows are still there`()
     async throws
   {
     try await fill(1...900, stride: 64)
@@ -137,7 +137,7 @@ import Testing
     for name in ["a", "b"] { #expect(try found(name) == nil) }
   }
 
-  @Test func `has values over many pages`() async throws {
+  @Test func `returns values that span many pages`() async throws {
     let large = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     let store = try database.open()
     try store.log(of: "a").append(
@@ -156,7 +156,7 @@ import Testing
     #expect(saved.values == ["v": large])
   }
 
-  @Test func `is nothing of what is no database of ours`() throws {
+  @Test func `returns nothing from another program's database`() throws {
     try database.write([UInt8](repeating: 7, count: 20_000))
     let error = #expect(throws: DatabaseRefusal.self) { try recover() }
     #expect(error?.exitStatus == 18)

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct `A database that is not ours to open` {
   private let database = TemporaryDatabase()
 
-  /// Opens, and expects that nothing in the folder is different afterwards.
+  /// Opens, and expects that nothing in the folder has changed afterwards.
   private func refusal() throws -> DatabaseRefusal? {
     let before = try database.contents()
     var refusal: DatabaseRefusal?
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["", "-wal", "-shm", "-journal", ".lock"])
-  func `a symbolic link in the place of any of its files has status 12`(ending: String) throws {
+  func `a symbolic link in place of any of its files has status 12`(ending: String) throws {
     try makeOurs()
     unlink(database.path + ending)
     symlink("/etc/hostname", database.path + ending)
@@ -45,7 +45,7 @@ import Testing
     #expect(try refusal()?.exitStatus == 12)
   }
 
-  @Test func `a file with a second name is refused, since it could be opened twice`() throws {
+  @Test func `a file with a second name is refused, because it could be opened twice`() throws {
     try makeOurs()
     link(database.path, database.path + "2")
     #expect(try refusal() == .hardLink(database.path))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "Only the superuser can give files away."))
-  func `a file of somebody else has status 13`() throws {
+  func `a file that belongs to another user has status 13`() throws {
     try makeOurs()
     chown(database.path, 12_345, 0)
     #expect(try refusal() == .otherOwner(database.path, user: 12_345))
@@ -66,13 +66,13 @@ import Testing
     Array("hello".utf8), [0], Array("SQLite format 2\0".utf8) + [UInt8](repeating: 0, count: 4_096),
     [UInt8](repeating: 255, count: 100_000),
   ])
-  func `what is no database has status 14`(bytes: [UInt8]) throws {
+  func `a file that is no database has status 14`(bytes: [UInt8]) throws {
     try database.write(bytes)
     #expect(try refusal() == .notADatabase(database.path))
     #expect(try refusal()?.exitStatus == 14)
   }
 
-  @Test func `a folder in the place of the file has status 14`() throws {
+  @Test func `a folder in place of the file has status 14`() throws {
     mkdir(database.path, 0o700)
     #expect(try refusal()?.exitStatus == 14)
   }
@@ -114,7 +114,7 @@ import Testing
     try database.open().close()
   }
 
-  @Test func `a disk without room for the database has status 18`() throws {
+  @Test func `a disk without enough space for the database has status 18`() throws {
     database.adjust = { configuration, _ in configuration.maxPages = 1 }
     let error = #expect(throws: DatabaseRefusal.self) { try database.open() }
     #expect(error?.exitStatus == 18)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `a folder may be reached by a symbolic link`() throws {
+  @Test func `the folder can be reached through a symbolic link`() throws {
     mkdir(database.folder + "/real", 0o700)
     symlink("real", database.folder + "/link")
     database.adjust = { $0.path = $1 + "/link/store.db" }
@@ -141,7 +141,7 @@ import Testing
     #expect(DatabaseFile.status(of: database.folder + "/real/store.db") != nil)
   }
 
-  @Test func `the folder and all files are for their owner alone`() async throws {
+  @Test func `the folder and all files are private to their owner`() async throws {
     database.adjust = { $0.path = $1 + "/a/b/store.db" }
     let old = umask(0)
     defer { umask(old) }

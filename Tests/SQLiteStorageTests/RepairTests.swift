@@ -7,7 +7,7 @@ import Testing
   private let database = TemporaryDatabase()
   private let history = History()
 
-  /// Opens the session, and looks at it once more in another run.
+  /// Opens the session, and then again in another run.
   private func opened(
     _ check: (any SessionLog, SavedSession?) throws -> Void
   ) async throws {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["body = x'00'", "at = 7", "checksum = 1", "total = 7"])
-  func `ends before a revision that has changed`(change: String) async throws {
+  func `ends before a changed revision`(change: String) async throws {
     try await history.write(1...30, to: database)
     let before = try await epoch()
     try database.change("UPDATE revision SET \(change) WHERE number = 25")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `ends before a revision that is missing`() async throws {
+  @Test func `ends before a missing revision`() async throws {
     try await history.write(1...28, to: database)
     try database.change("DELETE FROM revision WHERE number = 23")
     try await opened { log, saved in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `whose newest revisions are missing says so`() async throws {
+  @Test func `reports that its newest revisions are missing`() async throws {
     try await history.write(1...28, to: database)
     try database.change("DELETE FROM revision WHERE number > 25")
     try await opened { log, saved in
@@ -78,7 +78,7 @@ import Testing
     "UPDATE snapshot SET name = 'b', checksum = 0 WHERE number = 20",
     "DELETE FROM snapshot WHERE number = 20",
   ])
-  func `whose newest state cannot be read folds from the older one`(change: String) async throws {
+  func `is replayed from an older state if the newest is damaged`(change: String) async throws {
     try await history.write(1...28, to: database)
     let before = try await epoch()
     try database.change(change)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `none of whose states can be read begins anew`() async throws {
+  @Test func `is empty if none of its states can be read`() async throws {
     try await history.write(1...28, to: database)
     let before = try await epoch()
     try database.change("UPDATE snapshot SET body = x'00'")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `what is bad before what is needed limits only how far back one can look`()
+  @Test func `with damage before the needed part only has a shorter history`()
     async throws
   {
     try await history.write(1...28, to: database)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `the others are not touched by it`() async throws {
+  @Test func `does not affect the others`() async throws {
     let other = History("b")
     try await history.write(1...28, to: database)
     try await other.write(1...28, to: database)
@@ -136,7 +136,7 @@ import Testing
     store.close()
   }
 
-  @Test func `an answer that is missing is reported`() async throws {
+  @Test func `reports a missing answer`() async throws {
     try await history.write(1...28, to: database)
     try database.change(
       "UPDATE answer SET key = 'x' WHERE number = 5; DELETE FROM answer WHERE number IN (9, 28)")
@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: [
     "UPDATE session SET head = 3", "UPDATE session SET name = 'x'", "DELETE FROM session",
   ])
-  func `an entry that has changed is made again from what else is there`(change: String)
+  func `gets a damaged entry again from the rest of its rows`(change: String)
     async throws
   {
     try await history.write(1...28, to: database)
@@ -166,7 +166,7 @@ import Testing
     #expect(try database.open().notice == nil)
   }
 
-  @Test func `a session without a name is given up, and the others stay`() async throws {
+  @Test func `without a name is dropped, and the others stay`() async throws {
     try await history.write(1...28, to: database)
     try await History("b").write(1...28, to: database)
     try database.change(
@@ -184,7 +184,7 @@ import Testing
     store.close()
   }
 
-  @Test func `a repair that was not written is made again`() async throws {
+  @Test func `is repaired again if a repair was not written`() async throws {
     try await history.write(1...28, to: database)
     try database.change("DELETE FROM revision WHERE number = 23")
     let store = try database.open()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SQLiteStorage
 
-@MainActor @Suite struct `What is kept of a long history` {
+@MainActor @Suite struct `The kept part of a long history` {
   private let database = TemporaryDatabase()
 
   private func oldest(_ head: Int, _ retention: Retention, stride: Int = 64) async throws -> Int {
@@ -25,7 +25,7 @@ import Testing
     return try #require(saved?.oldest)
   }
 
-  @Test func `its newest revisions, with up to a stride more`() async throws {
+  @Test func `has the newest revisions, and up to a stride more`() async throws {
     for head in [1_000, 1_255, 1_256, 1_300, 2_000] {
       let run = TestRun()
       let oldest = try await run.oldest(head, Retention(revisions: 1_000))
@@ -35,16 +35,16 @@ import Testing
     }
   }
 
-  private typealias TestRun = `What is kept of a long history`
+  private typealias TestRun = `The kept part of a long history`
 
-  @Test func `as many bytes, of the states between them too`() async throws {
+  @Test func `has a limit of bytes, including the states in between`() async throws {
     let oldest = try await oldest(1_000, Retention(bytes: 2_000))
-    // A revision has at most six bytes, and there is a state of at most nine to each 64.
+    // A revision has at most six bytes, and for every 64 there is a state of at most nine.
     #expect(1_000 - oldest + 1 >= 300)
     #expect(1_000 - oldest + 1 <= 500 + Retention.stride)
   }
 
-  @Test func `as many large ones, in a file that does not grow with what was ever written`()
+  @Test func `limits large revisions, in a file that does not grow with all that was ever written`()
     async throws
   {
     let most = 16 << 20
@@ -62,7 +62,7 @@ import Testing
       await store.finished()
       sizes.append(try database.names.reduce(0) { try $0 + database.bytes(of: $1).count })
     }
-    // 150 MiB have been written. A group and the log may come to what is kept.
+    // 150 MiB have been written. A group and the log may be added to what is kept.
     let slack = Retention.byteStride + WriteGroup.maxBytes + (16 << 20)
     #expect(try #require(sizes.max()) <= most + slack)
     store.close()
@@ -91,7 +91,7 @@ import Testing
     return try database.open()
   }
 
-  @Test func `not what is too old`() async throws {
+  @Test func `excludes revisions that are too old`() async throws {
     let store = try opened(at: 3_100)
     try await live(1...2_900, in: store)
     try await live(2_901...3_100, in: store)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [200, -200, 20_000])
-  func `all that is not old where a clock was set to another day, and back`(days: Int64)
+  func `has everything recent, even if the clock was set to another day and back`(days: Int64)
     async throws
   {
     let shift = days * 24 * 3_600_000
@@ -125,13 +125,13 @@ import Testing
     #expect(try database.integer("SELECT count(*) FROM revision") == 1_800)
   }
 
-  @Test func `but always what leads from the older state to the newest revision`() async throws {
+  @Test func `always leads from the older state to the newest revision`() async throws {
     let oldest = try await oldest(1_000, Retention(revisions: 1, bytes: 1), stride: 100)
     #expect(oldest <= 901)
     #expect(try database.integer("SELECT min(number) FROM snapshot") ?? 0 >= oldest - 1)
   }
 
-  @Test func `answers of a day, and the newest however old`() async throws {
+  @Test func `has the answers of a day, and the newest however old`() async throws {
     database.now = 10 * SavedSession.answerMilliseconds
     database.adjust = { configuration, _ in configuration.retention = Retention() }
     let store = try database.open()
@@ -154,7 +154,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `of too many answers those of who has most`() async throws {
+  @Test func `excludes answers of the client with the most, if there are too many`() async throws {
     database.adjust = { configuration, _ in configuration.retention.answers = 1_000 }
     let store = try database.open()
     let log = try store.log(of: "a")
@@ -177,7 +177,7 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
-  @Test func `and no command is lost where nothing can be removed`() async throws {
+  @Test func `stays larger if nothing can be removed, and no command is lost`() async throws {
     database.adjust = { configuration, _ in configuration.retention = Retention(revisions: 300) }
     let store = try database.open()
     try History().append(1...100, to: store)

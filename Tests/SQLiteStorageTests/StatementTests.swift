@@ -13,7 +13,7 @@ import Testing
     return connection
   }
 
-  @Test func `gives back each kind of value as it was bound`() throws {
+  @Test func `returns each kind of value as it was bound`() throws {
     let connection = try connection()
     try connection.run(
       "INSERT INTO row VALUES (?1, ?2, ?3, ?4, ?5)", .integer(.max), .integer(.min),
@@ -29,13 +29,13 @@ import Testing
     #expect(found == true)
   }
 
-  @Test func `binds nothing as bytes, not as NULL`() throws {
+  @Test func `binds empty bytes as empty, not as NULL`() throws {
     let connection = try connection()
     try connection.run("INSERT INTO row(a, b) VALUES (?1, ?2)", .blob([]), .text(""))
     #expect(try connection.text("SELECT typeof(a) || typeof(b) FROM row") == "blobtext")
   }
 
-  @Test func `may be run again with other values, also after it was left in the middle`() throws {
+  @Test func `can be run again with other values, even if it was left in the middle`() throws {
     let connection = try connection()
     let insertion = try connection.prepare("INSERT INTO row(a) VALUES (?1)")
     for number in 0..<10 { try insertion.run(.integer(number)) }
@@ -52,7 +52,7 @@ import Testing
     #expect(try selection.first(.integer(99)) { $0.integer(0) } == nil)
   }
 
-  @Test func `keeps its connection open as long as it is there`() throws {
+  @Test func `keeps its connection open as long as it exists`() throws {
     var connection: Connection? = try connection()
     let statement = try #require(try connection?.prepare("SELECT 7"))
     connection = nil
@@ -84,7 +84,7 @@ import Testing
     #expect(try connection.integer("SELECT count(*) FROM row") == 1)
   }
 
-  @Test func `a connection that reads writes nothing`() throws {
+  @Test func `a connection for reading writes nothing`() throws {
     _ = try connection()
     let reader = try Connection(database.path, .reading)
     let error = #expect(throws: SQLiteError.self) {
@@ -103,7 +103,7 @@ import Testing
     #expect(connection.consumePagesWritten() == 0)
   }
 
-  @Test func `a file that is not there is not made by who reads`() {
+  @Test func `a missing file is not created by a reader`() {
     #expect(throws: SQLiteError.self) { try Connection(database.folder + "/none.db", .reading) }
     #expect(database.names.isEmpty)
   }

@@ -10,7 +10,7 @@ import SessionRecords
 final class TemporaryDatabase {
   let folder: String
   var path: String { folder + "/store.db" }
-  /// The remarks of stores opened here.
+  /// The messages of stores opened here.
   private(set) var said: [String] = []
   var now: Int64 = 2_000_000
   /// One, so that a test can change the row of a revision; tests of pages have more.
@@ -19,7 +19,7 @@ final class TemporaryDatabase {
   var adjust: (inout SQLiteStore.Configuration, _ folder: String) -> Void = { _, _ in }
 
   init() {
-    // In memory where that can be: what is tested here does not depend on the disk.
+    // In memory if possible: these tests do not depend on the disk.
     let memory = access("/dev/shm", W_OK) == 0 ? "/dev/shm/" : NSTemporaryDirectory()
     folder = memory + "colonnade-\(UInt64.random(in: 0...UInt64.max))"
     mkdir(folder, 0o700)
@@ -45,7 +45,7 @@ final class TemporaryDatabase {
     return try open()
   }
 
-  /// Every file in the folder with what it holds and when it was written.
+  /// Every file in the folder with its contents and its modification time.
   func contents() throws -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -71,10 +71,10 @@ final class TemporaryDatabase {
     try FileManager.default.removeItem(atPath: folder + "/" + name)
   }
 
-  /// Does something to the rows that no store would.
+  /// Changes the rows in a way that no store would.
   func change(_ sql: String) throws {
     let connection = try Connection(path, .salvaging)
-    // A store may be removing something behind what it has told of.
+    // A store may still be removing something after it has reported it.
     connection.setBusyTimeout(5_000)
     try connection.execute("PRAGMA writable_schema = OFF; \(sql)")
   }
@@ -101,7 +101,7 @@ final class TemporaryDatabase {
 
 @MainActor
 extension SessionStore {
-  /// Comes back when everything appended is safe or lost.
+  /// Returns when everything appended is safe or lost.
   func finished() async {
     await withCheckedContinuation { continuation in whenWritten { continuation.resume() } }
   }

@@ -13,7 +13,7 @@ import Testing
     return try SQLiteStore(configuration)
   }
 
-  @Test func `a backup is of one moment, while the server goes on`() async throws {
+  @Test func `a backup shows one moment, while the server goes on`() async throws {
     let store = try database.open()
     let history = History(stride: 64)
     try history.append(1...500, to: store)
@@ -33,7 +33,7 @@ import Testing
     store.close()
   }
 
-  @Test func `a backup is for its owner alone, and there is nothing else`() async throws {
+  @Test func `a backup is private to its owner, and no other file appears`() async throws {
     try await History().write(1...5, to: database)
     let names = database.names
     _ = try SQLiteStore.backup(from: database.path, to: target)
@@ -89,7 +89,7 @@ import Testing
     ("UPDATE app_value SET body = x'00'", "The app's value “k” has changed."),
     ("DELETE FROM app_value", "Values of the app are missing."),
   ])
-  func `every row is looked at`(change: String, problem: String) async throws {
+  func `every row is checked`(change: String, problem: String) async throws {
     let store = try database.open()
     try History().append(1...50, to: store)
     try store.log(of: "a").append(StoredRecord(values: ["v": [1]]))
@@ -101,7 +101,7 @@ import Testing
     #expect(problems.contains { $0.contains(problem) }, "\(problems)")
   }
 
-  @Test func `all of a sound database is recovered`() async throws {
+  @Test func `everything in a sound database is recovered`() async throws {
     for name in ["a", "b", "c"] { try await History(name).write(1...50, to: database) }
     let report = try SQLiteStore.recover(from: database.path, to: target, at: 5)
     #expect(report == DatabaseReport(sessions: 3, revisions: 150))
@@ -116,7 +116,7 @@ import Testing
     #expect(try SQLiteStore.verify(target).problems == [])
   }
 
-  @Test func `what is left of a damaged database is recovered, and never a wrong content`()
+  @Test func `the rest of a damaged database is recovered, without wrong contents`()
     async throws
   {
     let names = (0..<12).map { "session \($0)" }
@@ -147,7 +147,7 @@ import Testing
     #expect(most == 12)
   }
 
-  @Test func `a file that ends early is recovered as far as it goes`() async throws {
+  @Test func `a file that ends early is recovered as far as possible`() async throws {
     for name in ["a", "b", "c"] { try await History(name).write(1...100, to: database) }
     let bytes = try database.bytes()
     try database.write(Array(bytes[..<(bytes.count - 4_096 * 2)]))

@@ -5,7 +5,7 @@ import Testing
 @testable import SQLiteRows
 @testable import SQLiteStorage
 
-/// A file that is too large to be looked at whole whenever it is opened.
+/// A file that is too large to be checked completely whenever it is opened.
 @MainActor @Suite struct `Damage in a large file` {
   private let database = TemporaryDatabase()
   private let names = ["a", "b", "c", "d"]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// All that is there of each session is read, and what is not is told.
+  /// Everything readable of each session is read, and missing parts are reported.
   private func expectRecovered(by store: SQLiteStore) throws {
     #expect(store.notice?.contains("was moved to") == true)
     #expect(database.names.contains { $0.hasPrefix("store.db.corrupt-") })
@@ -64,7 +64,7 @@ import Testing
     #expect(kept == names.count * 1_000)
   }
 
-  @Test func `is mended at the next start, wherever a session's rows are not reached`()
+  @Test func `is repaired at the next start, whichever of a session's rows cannot be reached`()
     async throws
   {
     try await fill()
@@ -88,14 +88,14 @@ import Testing
     last.close()
   }
 
-  @Test func `cuts nothing off where rows are missing without a word`() async throws {
+  @Test func `cuts nothing off if rows are missing without a trace`() async throws {
     try await fill()
     var bytes = try database.bytes()
     let root = try root(of: "revision")
     let inner = try page(root, in: bytes)
     try #require(inner.kind.isInner)
-    // The page with the newest revisions of one session is not reached any more: where it hung,
-    // another hangs twice.
+    // The page with the newest revisions of one session can no longer be reached: the pointer to it
+    // now points to another.
     let hung = try #require(
       try inner.cells.last { try holds(number: 990, inner.bytes.number(at: $0, 4), bytes) })
     let start = (root - 1) * 4_096
@@ -112,7 +112,7 @@ import Testing
     next.close()
   }
 
-  @Test func `in one row costs that row's session alone, at once`() async throws {
+  @Test func `in one row affects only that row's session, at once`() async throws {
     try await fill()
     try database.change("UPDATE revision SET body = x'00' WHERE session = 2 AND number = 990")
     let store = try database.open()
@@ -121,7 +121,7 @@ import Testing
     store.close()
   }
 
-  @Test func `met by who writes is mended at the next start, too`() async throws {
+  @Test func `that a write meets is repaired at the next start, too`() async throws {
     try await fill()
     let root = try root(of: "answer")
     let store = try database.open()

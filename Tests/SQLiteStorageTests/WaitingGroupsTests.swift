@@ -3,8 +3,8 @@ import Testing
 
 @testable import SQLiteStorage
 
-/// The records that have been taken in and are not being written yet.
-@MainActor @Suite struct `What waits to be written` {
+/// The records that were accepted and are not being written yet.
+@MainActor @Suite struct `Records waiting to be written` {
   private let database = TemporaryDatabase()
   private let history = History()
 
@@ -17,7 +17,7 @@ import Testing
     return try #require(next)
   }
 
-  @Test func `goes in the order in which it came, and a session's records together`() throws {
+  @Test func `are written in order, and a session's records together`() throws {
     let store = try database.open()
     defer { store.close() }
     var waiting = WaitingGroups()
@@ -31,7 +31,7 @@ import Testing
     #expect(waiting.bytes == 0 && !waiting.hasRecords && waiting.dequeueGroup() == nil)
   }
 
-  @Test func `is split into groups that are not too large, each session in order`() throws {
+  @Test func `are split into groups that are not too large, each session in order`() throws {
     let store = try database.open()
     defer { store.close() }
     var waiting = WaitingGroups()
@@ -46,7 +46,7 @@ import Testing
     #expect(numbers == Array(1...count))
   }
 
-  @Test func `has what the app keeps once, the newest, also behind a failure`() throws {
+  @Test func `have only the newest value of the app, even after a failure`() throws {
     var waiting = WaitingGroups()
     waiting.setAppValue([1], forKey: "k")
     waiting.setAppValue([2], forKey: "k")
@@ -60,7 +60,7 @@ import Testing
     #expect(second.appValues["k"] == .some([3]) && second.appValues["gone"] == .some(nil))
   }
 
-  @Test func `holds back a change to the entry of a session until that is written`() throws {
+  @Test func `hold back a change to the entry of a session until they are written`() throws {
     let store = try database.open()
     defer { store.close() }
     var waiting = WaitingGroups()
@@ -74,7 +74,7 @@ import Testing
     #expect(!waiting.hasChanges)
   }
 
-  @Test func `of a log that is void is dropped, and the others stay`() throws {
+  @Test func `of a void log are dropped, and the others stay`() throws {
     let store = try database.open()
     defer { store.close() }
     var waiting = WaitingGroups()
@@ -111,7 +111,7 @@ import Testing
     #expect(index.remarks.isEmpty)
   }
 
-  @Test func `makes an entry again that is damaged, from the session's other rows`() async throws {
+  @Test func `recreates a damaged entry from the session's other rows`() async throws {
     try await write(["a", "b", "c"])
     try database.change("UPDATE session SET head = 99 WHERE id = 2")
     let index = try index()
@@ -120,7 +120,7 @@ import Testing
     #expect(try database.integer("SELECT head FROM session WHERE id = 2") == 12)
   }
 
-  @Test func `gives a session up of which no state is left, once`() async throws {
+  @Test func `drops a session of which no state is left, once`() async throws {
     try await write(["a", "b", "c"])
     try database.change(
       "DELETE FROM session WHERE id = 2; DELETE FROM snapshot WHERE session = 2")
@@ -128,7 +128,7 @@ import Testing
     #expect(try index().remarks.isEmpty, "it is noted")
   }
 
-  @Test func `is damaged where more are missing than ever were`() async throws {
+  @Test func `is damaged if more are missing than ever existed`() async throws {
     try await write(["a", "b"])
     try database.change("UPDATE session SET id = 5000 WHERE id = 2")
     #expect(try index().ids["a"] == 1)

@@ -11,7 +11,7 @@ import Testing
     #expect(category.name.first?.isUppercase == true)
   }
 
-  @Test func `every recipe is in one category and has an identity of its own`() {
+  @Test func `every recipe is in one category and has its own identity`() {
     #expect(Category.allCases.flatMap(Recipe.menu(of:)) == Recipe.menu)
     #expect(Set(Recipe.menu.map(\.id)).count == Recipe.menu.count)
   }

@@ -1,4 +1,4 @@
-/// The notes that an author's closures have made.
+/// The notes made by an author's closures.
 @MainActor
 package final class Diary {
   package private(set) var lines: [String] = []

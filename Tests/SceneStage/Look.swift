@@ -17,7 +17,7 @@ package func look<Content: View>(of content: @autoclosure @escaping () -> Conten
   return stack?.children.first?.look ?? ""
 }
 
-/// The styles that a list of items speaks of, in the order of their numbers.
+/// The styles to which a list of items refers, in the order of their numbers.
 @MainActor
 private func drawn(in look: String, _ scene: SceneRuntime) -> String {
   let numbers = scene.styles.keys.sorted().filter {

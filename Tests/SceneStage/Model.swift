@@ -1,6 +1,6 @@
 import NavigationUI
 
-/// State that an author's code keeps outside of its views.
+/// State that an author's code keeps outside its views.
 package final class Model: ObservableObject {
   @Published package var path = NavigationPath()
   @Published package var ints: [Int] = []

@@ -15,7 +15,7 @@ package func scene<Content: View>(
     content: content)
 }
 
-/// - Throws: `UnknownDevice` where no device has the name.
+/// - Throws: `UnknownDevice` if no device has the name.
 private func known(_ device: String) throws -> Device {
   guard let known = Device.named(UTF8String(device)) else { throw UnknownDevice(name: device) }
   return known
@@ -43,7 +43,7 @@ extension SceneRuntime {
     for _ in 0..<times { _ = try back() }
   }
 
-  /// Does what an author's code does by itself, up to the end of the turn.
+  /// Runs an author's code, up to the end of the turn.
   package func turn(_ action: () -> Void) {
     action()
     flushPendingChanges()
@@ -54,7 +54,7 @@ extension SceneRuntime {
     _ = try command(.setEnvironment(request))
   }
 
-  /// Carries out a command as a session does: decided by the reducer on the state as it is.
+  /// Carries out a command as a session does: decided by the reducer on the current state.
   @discardableResult
   package func command(_ command: Command) throws -> [Command] {
     let state = NavigationState(contents, in: description)
@@ -64,7 +64,7 @@ extension SceneRuntime {
   package var presentation: Presentation { Presentation(of: shape) }
   package var shownColumns: [NavigationSplitViewColumn] { presentation.shownColumns }
 
-  /// Every label of the screen that is seen in a column, or on the collapsed stack.
+  /// Every label of the screen visible in a column, or on the collapsed stack.
   package func labels(in column: NavigationSplitViewColumn) -> [String] {
     nodes(in: column).flatMap(\.labels)
   }

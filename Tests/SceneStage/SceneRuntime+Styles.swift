@@ -12,12 +12,12 @@ extension Style {
 }
 
 extension ViewNode {
-  /// The look as JSON text; empty where there is none.
+  /// The look as JSON text; empty if there is none.
   package var look: String { style?.text ?? "" }
 }
 
 extension SceneRuntime {
-  /// The screen that is seen in the detail, or on the collapsed stack.
+  /// The screen visible in the detail, or on the collapsed stack.
   package var screen: RenderedScreen? {
     rendering.view.isCollapsed ? rendering.view.stack : rendering.view.detail
   }
@@ -25,7 +25,7 @@ extension SceneRuntime {
   /// The nodes of that screen.
   package var body: [ViewNode] { screen?.body ?? [] }
 
-  /// The looks of the nodes of that screen, from above, those inside after what they stand in.
+  /// The looks of the nodes of that screen, from the top, inner nodes after outer ones.
   package var looks: [String] { body.flatMap(\.looks) }
 
   /// The table of styles: each as JSON text by its number.

@@ -1,9 +1,9 @@
-/// Waits for what comes in later turns.
+/// Waits for something that happens in later turns.
 ///
 /// Sleeps by the suspending clock: runs in which tests slept by the continuous one have hung, for a
 /// reason that was not found.
 ///
-/// Other tests wait for programs and sockets on the few threads there are, some of them for long.
+/// Other tests wait for programs and sockets on the few threads available, some of them for long.
 ///
 /// - Throws: `NeverHappened` after ten minutes.
 @MainActor

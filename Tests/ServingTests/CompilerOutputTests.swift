@@ -3,12 +3,12 @@ import Testing
 
 @testable import Serving
 
-@Suite struct `What the compiler says` {
+@Suite struct `The compiler's messages` {
   private func mistakes(_ text: String) -> [String] {
     CompilerOutput(text, in: "/home/anna/Parks").mistakes.map(\.description)
   }
 
-  @Test func `is told by file, line and column, from the package's folder`() {
+  @Test func `an error has its file, line and column, relative to the package's folder`() {
     let text = """
       Building for debugging...
       [3/7] Compiling Parks ParksApp.swift
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func `what has no place is told where nothing has one`() {
+  @Test func `errors without a position are listed if there are no others`() {
     let text = """
       error: 'parks': the target 'Parks' has overlapping sources
       clang: error: linker command failed with exit code 1
@@ -38,17 +38,17 @@ import Testing
     #expect(mistakes("") == [])
   }
 
-  @Test func `of very many the first are told`() {
+  @Test func `the first of very many are listed`() {
     let lines = (1...200).map { "/home/anna/Parks/A.swift:\($0):1: error: no" }
     #expect(mistakes(lines.joined(separator: "\n")).count == CompilerOutput.most)
   }
 
-  @Test func `a file whose name is odd is a file`() {
+  @Test func `a file with an odd name is still a file`() {
     #expect(
       mistakes("/home/anna/Parks/A: b.swift:7:9: error: no") == ["A: b.swift:7:9: no"])
   }
 
-  @Test func `members without a place are left out`() {
+  @Test func `members without a position are left out`() {
     let mistake = CompilerOutput("error: no", in: "/a").mistakes.first
     #expect(mistake?.json == ["message": "no"])
     let placed = CompilerOutput("/a/B.swift:2:3: error: no", in: "/a").mistakes.first

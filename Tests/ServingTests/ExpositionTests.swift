@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func `in OpenMetrics' it has not, units are named, and the text has an end`() {
+  @Test func `in OpenMetrics' it does not, units are named, and the text has an end`() {
     let text = text(.openMetrics)
     #expect(text.contains("# TYPE colonnade_writes counter\ncolonnade_writes_total 7\n"))
     #expect(text.contains("# UNIT colonnade_memory_bytes bytes\n"))
@@ -46,7 +46,7 @@ import Testing
       ("application/openmetrics-text;q=0.6, text/plain;q=0.6", true),
       ("application/openmetrics-text;q=0", false),
     ] as [(UTF8String?, Bool)])
-  func `the format is the one that the client likes better`(
+  func `the format is the one that the client prefers`(
     accept: UTF8String?, isOpen: Bool
   ) {
     let format = Exposition.Format(accepting: accept)

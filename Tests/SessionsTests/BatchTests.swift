@@ -23,7 +23,7 @@ import WireProtocol
     #expect(try visitor.path == [2])
   }
 
-  @Test func `what is under way counts with all that its text becomes`() throws {
+  @Test func `messages in progress count with everything that their text becomes`() throws {
     let text = Self.setPath(0, times: 4_096).serialized()
     let batch = try #require(Batch(Frame(parsing: text.span), ofBytes: text.count))
     #expect(batch.bytes >= 4_096 * MemoryLayout<JSONValue>.stride)
@@ -58,7 +58,7 @@ import WireProtocol
       ["type": "User", "payload": "1"], ["type": "Category", "value": "soup"],
       ["type": "App.Unheard", "value": [1]], ["type": "User", "value": 1],
     ] as [JSONValue])
-  func `a long request reads its values in many steps, and is answered as ever`(
+  func `a long request reads its values in many steps, with the usual answer`(
     kind: JSONValue
   ) throws {
     let request = Self.setPath(kind, times: 1_000)
@@ -69,7 +69,7 @@ import WireProtocol
     #expect(try visitor.path == other.path)
   }
 
-  @Test func `all places of a request where values stand are read in steps`() throws {
+  @Test func `values anywhere in a request are read in steps`() throws {
     let soup: JSONValue = ["type": "Category", "value": "soup"]
     let push: JSONValue = ["method": "push", "params": ["value": soup]]
     let transaction: JSONValue = [
@@ -90,7 +90,7 @@ import WireProtocol
     }
   }
 
-  @Test func `what is short is done at once`() throws {
+  @Test func `a short request is done at once`() throws {
     let text = Self.setPath(1, times: 100).serialized()
     #expect(Batch(try Frame(parsing: text.span), ofBytes: text.count) == nil)
   }
@@ -107,7 +107,7 @@ import WireProtocol
     #expect(try visitor.path == [1, 2])
   }
 
-  @Test func `notifications get no answer among those that do`() throws {
+  @Test func `notifications have no answer among the others`() throws {
     let visitor = try Visitor()
     for frame in [
       [Self.push(0), Self.push(1, id: 1), Self.push(2), Self.push(3, id: 3), Self.push(4)],
@@ -119,7 +119,7 @@ import WireProtocol
     }
   }
 
-  @Test func `notifications alone are not answered at all`() throws {
+  @Test func `a batch of notifications has no answer at all`() throws {
     let visitor = try Visitor()
     #expect(try visitor.send([Self.push(1), Self.push(2)]) == nil)
     #expect(try visitor.path == [1, 2])
@@ -173,7 +173,7 @@ import WireProtocol
     #expect(visitor.session.tally.refused == 5)
   }
 
-  @Test func `what is no request is answered under null`() throws {
+  @Test func `anything but a request is refused with a null id`() throws {
     for frame: JSONValue in [
       7, "push", nil, [:], ["method": 7], ["jsonrpc": "1.0", "method": "undo"],
     ] {
@@ -183,7 +183,7 @@ import WireProtocol
     }
   }
 
-  @Test func `an id that is null is an id`() throws {
+  @Test func `a null id is an id`() throws {
     let answer = try Visitor().send(["id": nil, "method": "push", "params": ["value": 1]])
     #expect(answer?["id"] == .null)
     #expect(answer?["result"]?["changed"] == true)

@@ -6,7 +6,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// A person's choice of light or dark, which devices do not bring.
+/// A person's choice of light or dark, which devices do not set.
 @MainActor
 @Suite struct ColorSchemeTests {
   private let store = MemoryStore(keepingRecords: true)
@@ -21,7 +21,7 @@ import Testing
     try JSONValue(parsing: visitor.session.stateText())["environment"]
   }
 
-  @Test func `dark is told, light is taken for granted`() throws {
+  @Test func `dark is in the state, light is the default`() throws {
     let visitor = try visitor()
     let before = try environment(visitor)
     #expect(before?["colorScheme"] == nil)
@@ -39,7 +39,7 @@ import Testing
     ("locale", "fr_CH", "", "fr CH"),
     ("layoutDirection", "rightToLeft", "leftToRight", "downwards"),
   ])
-  func `another choice of a person is told, the usual one is not`(
+  func `another choice of a person is in the state, the usual one is not`(
     trait: UTF8String, chosen: JSONValue, usual: JSONValue, none: JSONValue
   ) throws {
     let visitor = try visitor()

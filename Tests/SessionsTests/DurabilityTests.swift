@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// Nobody sees a revision before the store has confirmed it.
+/// No one sees a revision before the store has confirmed it.
 @MainActor
 @Suite struct DurabilityTests {
   @MainActor private final class Watch {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `with a store that confirms at once a revision is seen at once`() throws {
+  @Test func `with a store that confirms at once a revision is visible at once`() throws {
     let visitor = try Visitor()
     let watch = Watch()
     watch.follow(visitor.session)
@@ -26,7 +26,7 @@ import Testing
     #expect(watch.seen == [1, 2, 3])
   }
 
-  @Test func `whoever has been told is told of more when they want to know`() throws {
+  @Test func `after a notification the next one comes only on request`() throws {
     let visitor = try Visitor()
     var told = 0
     visitor.session.onAdvance = { told += 1 }
@@ -37,7 +37,7 @@ import Testing
     #expect(told == 2)
   }
 
-  @Test func `a revision is seen when it is confirmed, in order`() throws {
+  @Test func `a revision becomes visible when it is confirmed, in order`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     let watch = Watch()
@@ -51,7 +51,7 @@ import Testing
     #expect(watch.seen == [1, 2, 3])
   }
 
-  @Test func `the state that is shown is the confirmed one`() throws {
+  @Test func `the visible state is the confirmed one`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     #expect(try visitor.path == [])
@@ -63,7 +63,7 @@ import Testing
     #expect(try visitor.path == [0, 1])
   }
 
-  @Test func `a newcomer is greeted with what is confirmed`() throws {
+  @Test func `a newcomer is greeted with the confirmed state`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     try visitor.push(2)
@@ -73,7 +73,7 @@ import Testing
     #expect(hello["params"]?["state"]?["detail"]?["path"]?.arrayValue?.count == 1)
   }
 
-  @Test func `a client that comes back gets confirmed changes only`() throws {
+  @Test func `a client that reconnects gets only confirmed changes`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     try visitor.push(3)
@@ -91,7 +91,7 @@ import Testing
     #expect(try params(3)?["reason"] == "from_future")
   }
 
-  @Test func `a snapshot for a slow reader ends at what is confirmed`() throws {
+  @Test func `a snapshot for a slow reader ends at the confirmed revision`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     try visitor.push(3)
@@ -103,7 +103,7 @@ import Testing
     #expect(params?["state"]?["detail"]?["path"]?.arrayValue?.count == 2)
   }
 
-  @Test func `one confirmation may stand for all before it`() throws {
+  @Test func `one confirmation can cover all earlier revisions`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     let watch = Watch()
@@ -113,7 +113,7 @@ import Testing
     #expect(watch.seen == [5])
   }
 
-  @Test func `commands wait for a store that is far behind`() throws {
+  @Test func `commands wait for a store that lags far`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     let command: JSONValue = [
@@ -131,7 +131,7 @@ import Testing
     #expect(try visitor.refusal("push", ["value": 1]).key == "unavailable")
   }
 
-  @Test func `commands wait for a store that holds too much, and nothing needed is forgotten`()
+  @Test func `commands wait for a store that has too much, and nothing needed is forgotten`()
     throws
   {
     let store = LateStore()
@@ -156,7 +156,7 @@ import Testing
     #expect(try visitor.session.timeline.state(at: 1 + waiting).path.count == 2)
   }
 
-  @Test func `after a store has refused an entry nothing is promised any more`() throws {
+  @Test func `after a store has refused an entry nothing is acknowledged any more`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     try visitor.push()

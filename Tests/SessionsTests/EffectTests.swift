@@ -23,7 +23,7 @@ import WireProtocol
     return listed.compactMap { $0["did"] }
   }
 
-  @Test func `a change tells the values that went, and of a push no more than its patch`() throws {
+  @Test func `a change lists the removed values, and for a push only its patch`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", ["values": [1, "two", 3]])
     try visitor.ask("pop", ["count": 2])
@@ -33,7 +33,7 @@ import WireProtocol
     #expect(try change(visitor, 2)["did"] == [["pop": [three, two], "count": 2]])
   }
 
-  @Test func `history tells what each revision did`() throws {
+  @Test func `history lists the effects of each revision`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", ["values": [1, 2, 3, 4, 5]])
     try visitor.ask("replaceTop", ["value": 6])
@@ -64,7 +64,7 @@ import WireProtocol
       did[6] == [["field": "columnVisibility", "from": visible ?? .null, "to": "detailOnly"]])
   }
 
-  @Test func `the store tells of revisions as memory does`() throws {
+  @Test func `the store returns the same revisions as memory`() throws {
     let visitor = try Visitor(of: store)
     var generator = SeededGenerator(seed: 4)
     let requests: [(String, JSONObject)] = [
@@ -91,7 +91,7 @@ import WireProtocol
     }
   }
 
-  @Test func `what many values did is told without a look at them`() throws {
+  @Test func `the effects of many values are listed without reading them`() throws {
     let visitor = try Visitor(of: store)
     try visitor.ask("push", ["values": .array((0..<5_000).map { .number(JSONNumber($0)) })])
     let saved = try #require(try visitor.session.log.revisions(through: 1, limit: 1).first)
@@ -101,7 +101,7 @@ import WireProtocol
     #expect(try JSONValue(parsing: did)[0]?["count"] == 5_000)
   }
 
-  @Test func `long texts are shortened, on the boundary of a character`() throws {
+  @Test func `long texts are shortened, between characters`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", ["value": .string(UTF8String(String(repeating: "🦊", count: 500)))])
     let ones = JSONValue.array(Array(repeating: 1, count: 999))
@@ -117,19 +117,19 @@ import WireProtocol
     }
   }
 
-  @Test func `opening a scene is told by its id`() throws {
+  @Test func `opening a scene is listed with its id`() throws {
     let visitor = LiveVisitor(also: [SceneEntry(.sandbox())]).visitor
     try visitor.ask("scene.open", ["id": "sandbox"])
     #expect(try did(visitor) == [[["scene": "sandbox"]]])
   }
 }
 
-/// The control that a tap hit, and the things that came and went on the screen.
+/// The control of a tap, and what appeared and disappeared on the screen.
 @MainActor
 @Suite struct SubjectTests {
   private let live = LiveVisitor()
 
-  @Test func `a tap tells the control that it hit, by id or by label`() throws {
+  @Test func `a tap names its control, by id or by label`() throws {
     try live.visitor.ask("tap", ["control": "count"])
     let about: JSONValue = ["control": "count", "role": "button", "label": "Count"]
     #expect(try live.cause(of: 1)?["about"] == about)
@@ -142,7 +142,7 @@ import WireProtocol
     #expect(try live.cause(of: 3)?["about"]?["control"] == "name")
   }
 
-  @Test func `a hostile text is told in two hundred bytes`() throws {
+  @Test func `a hostile text is cut to two hundred bytes`() throws {
     let text = UTF8String(String(repeating: "<b>\u{202E}", count: 5_000))
     try live.visitor.ask("tap", ["control": "name", "text": .string(text)])
     let told = try #require(try live.cause(of: 1)?["about"]?["value"]?.stringValue)
@@ -152,12 +152,12 @@ import WireProtocol
     #expect(url.utf8.count <= 200 && url.hasPrefix("x://<b>"))
   }
 
-  @Test func `commands that say all themselves are about nothing`() throws {
+  @Test func `commands that are complete by themselves have no subject`() throws {
     try live.visitor.ask("push", ["value": 1])
     #expect(try live.cause(of: 1)?.objectValue?.keys == ["method", "client", "id", "label"])
   }
 
-  @Test func `sheets and screens of views are told as they come and go`() throws {
+  @Test func `sheets and screens of views are listed when they appear and disappear`() throws {
     live.scene.present("Settings")
     try live.visitor.ask("tap", ["control": "count"])
     #expect(try told(1) == [["shown": "sheet", "title": "Settings"]])
@@ -174,7 +174,7 @@ import WireProtocol
     try JSONValue(parsing: Array(live.session.message(revision)))["params"]?["did"]
   }
 
-  @Test func `the store keeps what a tap hit and what it brought`() throws {
+  @Test func `the store keeps the control of a tap and its effects`() throws {
     live.scene.present("Settings")
     try live.visitor.ask("tap", ["control": "count"])
     let session = live.session
@@ -184,7 +184,7 @@ import WireProtocol
     #expect(try JSONValue(parsing: listed.did) == [["shown": "sheet", "title": "Settings"]])
   }
 
-  @Test func `of many screens that come, three are listed and all are counted`() {
+  @Test func `three of many new screens are listed and all are counted`() {
     let root = StackScreen(title: "Root", source: .root)
     let links = (0..<9).map { StackScreen(title: "\($0)", source: .link) }
     let flag = StackScreen(title: "Flag", source: .presented)

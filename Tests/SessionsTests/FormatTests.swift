@@ -18,7 +18,7 @@ import Testing
     return visitor
   }
 
-  /// Does each line in a new session, as drive does.
+  /// Runs each line in a new session, as drive does.
   private static func replayed(_ lines: String) throws -> Visitor {
     let visitor = try Visitor.fresh()
     for line in lines.split(separator: "\n") {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["json", "swiftui", "jsonl"])
-  func `what is exported and imported elsewhere is the same`(format: String) throws {
+  func `an exported session imported elsewhere is the same`(format: String) throws {
     let source = try Self.furnished()
     let exported = try source.ask("export", ["format": .string(format)])
     #expect(exported["format"] == .string(format))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `requests that were exported lead a new session to the same state`(part: Int) throws {
+  func `exported requests lead a new session to the same state`(part: Int) throws {
     for seed in stride(from: part, to: 400, by: 4) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let visitor = try Visitor.fresh()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `labels, or what was asked for, go with the requests`() throws {
+  @Test func `labels, or else the original requests, go with the exported ones`() throws {
     let visitor = try Visitor.fresh()
     try visitor.ask("push", ["value": 1, "meta": ["label": "the soup"]])
     try visitor.ask("undo")
@@ -93,7 +93,7 @@ import Testing
     #expect(try Self.replayed(lines.string).path == visitor.path)
   }
 
-  @Test func `a script in Python is plain text, whatever is in it`() throws {
+  @Test func `a script in Python is plain text, whatever it contains`() throws {
     let visitor = try Visitor.fresh()
     try visitor.ask("push", ["value": "'''\"\"\"\\ é\u{0}\u{7F}\u{202E}\u{1F431}"])
     let script = try #require(
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Documents that are judged, and what becomes of the session.
+/// Documents that are checked, and their effect on the session.
 @MainActor
 @Suite struct FormatJudgementTests {
   private static let push = #"{"method":"push","params":{"value":7}}"#
@@ -133,7 +133,7 @@ import Testing
     ("jsonl", .string(push + "\n" + #"{"method":"undo"}"#), "impossible"),
   ]
 
-  @Test func `a dry run touches nothing and uses no identity up`() throws {
+  @Test func `a dry run changes nothing and uses no ids`() throws {
     let visitor = try Visitor.fresh()
     try visitor.push(2)
     let state = visitor.session.stateText()
@@ -154,7 +154,7 @@ import Testing
     #expect(document["detail"]?["path"]?[2]?["id"] == "e3")
   }
 
-  @Test func `what is impossible is refused whole, and uses no identity up`() throws {
+  @Test func `an impossible document is refused as a whole, and uses no ids`() throws {
     let visitor = try Visitor.fresh()
     try visitor.push(2)
     let state = visitor.session.stateText()
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: ["swift-test", "python"])
-  func `what is for export only is refused with a sentence`(format: String) throws {
+  func `a format that is only for export is refused with a sentence`(format: String) throws {
     let visitor = try Visitor.fresh()
     let error = try visitor.refusal("import", ["format": .string(format), "document": "x"])
     #expect(error["code"] == -32602)
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: ["swift-test", "python"])
-  func `source is written of what a compiler takes, and of no more`(format: String) throws {
+  func `source is exported only if it is small enough to compile`(format: String) throws {
     let visitor = try Visitor.fresh()
     let quarter = JSONValue.string(UTF8String(String(repeating: "x", count: 200_000)))
     let export: JSONObject = ["format": .string(UTF8String(format))]
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: ["JSON", "swift", "swiftTest", "jsonlines", "", "Python"])
-  func `a format is spelled in one way`(format: String) throws {
+  func `a format has one spelling`(format: String) throws {
     let visitor = try Visitor.fresh()
     let params: JSONObject = ["format": .string(format)]
     #expect(try visitor.refusal("export", params)["code"] == -32602)
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [(4, true), (5, true), (6, false)])
-  func `a path may be no longer than commands make it`(count: Int, isPossible: Bool) throws {
+  func `a path has the same limit of length as in commands`(count: Int, isPossible: Bool) throws {
     let bytes =
       "[" + Array(repeating: #""Swift.Int","1""#, count: count).joined(separator: ",") + "]"
     let push = #"{"method":"push","params":{"value":1}}"#
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func `what is presented is part of the state`() throws {
+  @Test func `a presented item is part of the state`() throws {
     let visitor = try Visitor.fresh()
     try visitor.ask("present", ["value": "item"])
     let document = try #require(try visitor.ask("export")["document"])

@@ -7,7 +7,7 @@ import WireProtocol
 @testable import SessionRecords
 @testable import Sessions
 
-/// A history as requests, told in parts.
+/// A history as requests, exported in parts.
 @MainActor
 @Suite struct HistoryExportTests {
   private let store = MemoryStore(keepingRecords: true)
@@ -21,7 +21,7 @@ import WireProtocol
     Visitor(try #require(try hub.session(name)))
   }
 
-  /// The lines of all parts, and how many parts there are.
+  /// The lines of all parts, and the number of parts.
   private func export(of visitor: Visitor) throws -> (lines: [String], parts: Int) {
     var (text, next, parts) = ("", Int?(0), 0)
     while let after = next {
@@ -45,7 +45,7 @@ import WireProtocol
     }
   }
 
-  @Test func `is all that is kept, though memory has only its end`() throws {
+  @Test func `includes everything that is kept, even if memory has only its end`() throws {
     let before = try visitor(hub())
     let text = JSONValue.string(UTF8String(String(repeating: "x", count: 2_000)))
     for number in 1...2_000 {
@@ -63,7 +63,7 @@ import WireProtocol
     #expect(target.session.head == 2_001, "with the scene, and each as a revision of its own")
   }
 
-  @Test func `goes on where a scene was opened`() throws {
+  @Test func `continues where a scene was opened`() throws {
     let before = try visitor(hub())
     for number in 1...600 {
       try before.ask("push", ["value": .number(.init(number % 7))]); try before.ask("popToRoot")
@@ -83,7 +83,7 @@ import WireProtocol
     }
   }
 
-  @Test func `is one part where it is short, and none behind the newest`() throws {
+  @Test func `is one part if it is short, and empty after the newest revision`() throws {
     let visitor = try visitor(hub())
     let empty = try visitor.ask("export", ["format": "jsonl", "after": 0])
     #expect(empty["next"] == nil)
@@ -96,7 +96,7 @@ import WireProtocol
     #expect(rest["document"] == "" && rest["next"] == nil)
   }
 
-  @Test func `is refused behind what was not made, and in other formats`() throws {
+  @Test func `is refused after a revision that does not exist, and in other formats`() throws {
     let visitor = try visitor(hub())
     let beyond = try visitor.answer("export", ["format": "jsonl", "after": 1])
     #expect(beyond["error"]?["data"]?["key"] == "not_found" || beyond["error"] != nil)

@@ -7,7 +7,7 @@ import WireProtocol
 @testable import SessionRecords
 @testable import Sessions
 
-@Suite struct `What is kept of a plain step` {
+@Suite struct `The kept form of a plain step` {
   private static var values: [NavigationPath.Element] {
     [
       .init(0), .init(-17), .init(9_007_199_254_740_991), .init(9_007_199_254_740_992),

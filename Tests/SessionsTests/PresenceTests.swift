@@ -7,14 +7,14 @@ import WireProtocol
 @testable import SessionRecords
 @testable import Sessions
 
-/// The clients that are here, and the names that they go by.
+/// The connected clients, and their names.
 @MainActor
 @Suite struct PresenceTests {
   private func people(_ visitor: Visitor) throws -> [JSONValue] {
     try visitor.ask("presence.list")["people"]?.arrayValue ?? []
   }
 
-  @Test func `those with names stand first, then browsers, then scripts, as they came`() throws {
+  @Test func `clients with names come first, then browsers, then scripts, each in order`() throws {
     let visitor = try Visitor()
     let session = visitor.session
     for client in ["s1", "s2"] { session.clientConnected(client, as: .script) }
@@ -28,7 +28,7 @@ import WireProtocol
     #expect(try people(visitor).map { $0["kind"] } == ["browser", "browser", "script", "script"])
   }
 
-  @Test func `a client is here until its last connection has gone, and so is its name`() throws {
+  @Test func `a client is present until its last connection ends, and so is its name`() throws {
     let visitor = try Visitor()
     let session = visitor.session
     for _ in 0..<2 { session.clientConnected("c1", as: .browser) }
@@ -43,7 +43,7 @@ import WireProtocol
     #expect(try people(visitor)[0]["name"] == .null)
   }
 
-  @Test func `a change has the name of who made it, in memory and in the store`() throws {
+  @Test func `a change has its author's name, in memory and in the store`() throws {
     let store = MemoryStore(keepingRecords: true)
     let visitor = try Visitor(of: store)
     let session = visitor.session
@@ -63,7 +63,7 @@ import WireProtocol
     #expect(saved.map { SavedReader.listed($0)?.cause.name } == [nil, "Ada “é”"])
   }
 
-  @Test func `who has gone or has never come gets no name`() throws {
+  @Test func `a client that has left or never came gets no name`() throws {
     let visitor = try Visitor()
     let answer = try visitor.ask("presence.set", ["name": "Ada"])
     #expect(answer == ["name": nil, "changed": false])
@@ -72,7 +72,7 @@ import WireProtocol
   @Test(arguments: [
     "", " ", "a\nb", "a\u{7F}", "a\u{0}b", "\u{202E}abc", "a\u{2066}b", "a\u{2028}b", "\u{85}",
   ])
-  func `a name that breaks or turns its line is refused`(_ name: String) throws {
+  func `a name that contains a line break or reverses its line is refused`(_ name: String) throws {
     let visitor = try Visitor()
     visitor.session.clientConnected("c1", as: .browser)
     let refusal = try visitor.refusal("presence.set", ["name": .string(UTF8String(name))])
@@ -94,7 +94,7 @@ import WireProtocol
     #expect(try visitor.refusal("presence.set").key == "invalid_params")
   }
 
-  @Test func `of a crowd a hundred are listed and all are counted`() throws {
+  @Test func `a hundred of a crowd are listed and all are counted`() throws {
     let visitor = try Visitor()
     for number in 0..<5_000 { visitor.session.clientConnected("s\(number)", as: .script) }
     try visitor.joined(by: "s4999").ask("presence.set", ["name": "Last"])
@@ -105,7 +105,7 @@ import WireProtocol
     #expect(try visitor.ask("presence.list")["count"] == 1)
   }
 
-  @Test func `any sequence of comings, goings and names is listed as a plain list would`() throws {
+  @Test func `any sequence of joins, leaves and names is listed as a plain list would be`() throws {
     let visitor = try Visitor()
     var generator = SeededGenerator(seed: 7)
     var plain: [(client: String, name: UTF8String?, connections: Int)] = []
@@ -138,7 +138,7 @@ import WireProtocol
     #expect(listed.map { $0["connections"]?.intValue } == sorted.map(\.connections))
   }
 
-  @Test func `the next list is asked for with each change, and with nothing else`() throws {
+  @Test func `the next list is requested with each change, and with nothing else`() throws {
     let visitor = try Visitor()
     var changes = 0
     visitor.session.onPresence = { changes += 1 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Sessions
 
-/// Questions, which change nothing.
+/// Queries, which change nothing.
 @MainActor
 @Suite struct QueryTests {
-  @Test func `state-get tells epoch, revision and the whole state`() throws {
+  @Test func `state-get returns epoch, revision and the whole state`() throws {
     let visitor = try Visitor()
     try visitor.push(2)
     let answer = try visitor.ask("state.get")
@@ -57,7 +57,7 @@ import Testing
     #expect(list["revisions"]?[0]?["cause"] == cause)
   }
 
-  @Test func `history-get tells a state of the past without touching the present`() throws {
+  @Test func `history-get returns an earlier state without changing the current one`() throws {
     let visitor = try Visitor()
     try visitor.push(3)
     let past = try visitor.ask("history.get", ["revision": 1])
@@ -72,7 +72,7 @@ import Testing
     #expect(try visitor.refusal("history.get", ["revision": 4])["code"] == -32602)
   }
 
-  @Test func `the largest number there is gets an answer like any other`() throws {
+  @Test func `the largest possible number gets an answer like any other`() throws {
     let visitor = try Visitor()
     try visitor.push(3)
     let most = JSONValue.number(.init(Int.max))
@@ -82,7 +82,7 @@ import Testing
     #expect(visitor.session.revision == 3)
   }
 
-  @Test func `questions are counted and make no revision`() throws {
+  @Test func `queries are counted and make no revision`() throws {
     let visitor = try Visitor()
     for method in ["state.get", "types.list", "history.list", "export"] { try visitor.ask(method) }
     #expect(visitor.session.tally.queries == 4)
@@ -102,7 +102,7 @@ import Testing
 
 @MainActor
 @Suite struct ImportTests {
-  @Test func `what one session exports another imports`() throws {
+  @Test func `one session's export can be imported by another`() throws {
     let source = try Visitor()
     try source.ask("setEnvironment", ["device": "iphone-16"])
     try source.ask(
@@ -120,7 +120,7 @@ import Testing
     #expect(try target.path == [])
   }
 
-  @Test func `a dry run judges and touches nothing`() throws {
+  @Test func `a dry run returns a verdict and changes nothing`() throws {
     let visitor = try Visitor()
     try visitor.push()
     let before = visitor.session.stateText()
@@ -138,7 +138,7 @@ import Testing
     #expect(visitor.session.stateText() == before)
   }
 
-  @Test func `a risky document is imported, and the risk told`() throws {
+  @Test func `a risky document is imported, and the risk reported`() throws {
     let visitor = try Visitor()
     let gone: JSONValue = ["type": "App.Gone", "value": ["b": 1.50]]
     let answer = try visitor.ask("import", ["document": ["colonnade": 1, "path": [1, gone]]])

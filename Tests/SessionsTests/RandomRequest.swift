@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import TestSupport
 
-/// Requests as a script may send them, most of them sensible; a session has the sandbox alone.
+/// Requests as a script may send them, most of them sensible; a session has only the sandbox.
 enum RandomRequest {
   static func next(_ generator: inout SeededGenerator, head: Int) -> JSONValue {
     switch generator.below(14) {

@@ -4,7 +4,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// The first message, for newcomers and for those who come back.
+/// The first message, for newcomers and for clients that reconnect.
 @MainActor
 @Suite struct ResumeTests {
   private static func hello(
@@ -32,7 +32,7 @@ import Testing
     #expect(hello["state"] == (try JSONValue(parsing: visitor.session.stateText())))
   }
 
-  @Test func `who comes back gets the changes missed, which lead to the newest state`() throws {
+  @Test func `a client that reconnects gets the changes up to the newest state`() throws {
     let visitor = try Visitor()
     try visitor.push(3)
     let mirror = try JSONValue(parsing: visitor.session.stateText())
@@ -55,7 +55,7 @@ import Testing
     #expect(state == (try JSONValue(parsing: visitor.session.stateText())))
   }
 
-  @Test func `who missed nothing gets no changes`() throws {
+  @Test func `a client that missed nothing gets no changes`() throws {
     let visitor = try Visitor()
     try visitor.push(3)
     let hello = try Self.hello(visitor, from: 3)
@@ -63,7 +63,7 @@ import Testing
     #expect(hello["changes"] == [])
   }
 
-  @Test func `another epoch is told so and gets the whole state`() throws {
+  @Test func `a client with another epoch learns so and gets the whole state`() throws {
     let visitor = try Visitor()
     try visitor.push()
     let hello = try Self.hello(visitor, from: 1, epoch: "another")
@@ -73,7 +73,7 @@ import Testing
     #expect(hello["changes"] == nil)
   }
 
-  @Test func `a revision that was never made is from the future`() throws {
+  @Test func `a revision that does not exist yet is from the future`() throws {
     let visitor = try Visitor()
     try visitor.push()
     for revision in [2, .max] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `who was away too long gets the whole state, never a part of the changes`() throws {
+  @Test func `a client that was away too long gets the whole state`() throws {
     let visitor = try Visitor()
     let label = String(repeating: "l", count: 190)
     for _ in 0..<3_000 {

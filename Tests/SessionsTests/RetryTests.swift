@@ -11,7 +11,7 @@ import Testing
     ["value": value, "meta": ["key": .string(key)]]
   }
 
-  @Test func `a repeat is answered as the first time and does nothing`() throws {
+  @Test func `a repeat gets the first answer and does nothing`() throws {
     let visitor = try Visitor()
     let first = try visitor.ask("push", Self.push(1, "k"))
     #expect(first == ["revision": 1, "changed": true])
@@ -22,7 +22,7 @@ import Testing
     #expect(visitor.session.tally.replayed == 1)
   }
 
-  @Test func `a repeat is recognised though its revision is no longer the newest`() throws {
+  @Test func `a repeat is recognized even if its revision is no longer the newest`() throws {
     let visitor = try Visitor()
     let push: JSONObject = ["value": 1, "meta": ["key": "k", "ifRevision": 0]]
     try visitor.ask("push", push)
@@ -30,7 +30,7 @@ import Testing
     #expect(try visitor.path == [1])
   }
 
-  @Test func `a repeat may be labelled otherwise, and its parameters stand in any order`() throws {
+  @Test func `a repeat can have another label, and its parameters can be in any order`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", ["value": 1, "column": "detail", "meta": ["key": "k"]])
     let again: JSONObject = [
@@ -56,7 +56,7 @@ import Testing
     #expect(try visitor.ask("push", Self.push(1, "k"))["replayed"] == true)
   }
 
-  @Test func `the same key of another client is another key`() throws {
+  @Test func `two clients can use the same key`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", Self.push(1, "k"))
     let other = try visitor.joined(by: "c2").ask("push", Self.push(2, "k"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try visitor.path.count == 1)
   }
 
-  @Test func `a refused command is refused again, whatever came since`() throws {
+  @Test func `a refused command is refused again, whatever has happened since`() throws {
     let visitor = try Visitor()
     let first = try visitor.refusal("pop", ["meta": ["key": "k"]])
     #expect(first.key == "path_empty")
@@ -90,7 +90,7 @@ import Testing
     #expect(try visitor.ask("pop", ["meta": ["key": "l"]])["changed"] == true)
   }
 
-  @Test func `who lost a race is told the same again`() throws {
+  @Test func `the loser of a race gets the same error again`() throws {
     let visitor = try Visitor()
     try visitor.push()
     let push: JSONObject = ["value": 1, "meta": ["key": "k", "ifRevision": 0]]
@@ -102,7 +102,7 @@ import Testing
     #expect(again["data"]?["replayed"] == true)
   }
 
-  @Test func `a question is asked anew under any key`() throws {
+  @Test func `a query is answered again under any key`() throws {
     let visitor = try Visitor()
     #expect(try visitor.ask("state.get", ["meta": ["key": "k"]])["state"] != nil)
     let again = try visitor.ask("state.get", ["meta": ["key": "k"]])
@@ -122,7 +122,7 @@ import Testing
     #expect(again["verdict"] == "fine")
   }
 
-  @Test func `a neighbour's commands push nobody's answers out`() throws {
+  @Test func `a neighbour's commands push no one's answers out`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", Self.push(1, "mine"))
     let neighbour = visitor.joined(by: "c2")
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// The answers that are remembered, and how long.
+/// The answers that are remembered, and for how long.
 @Suite struct IdempotencyCacheTests {
   private static let minute: Int64 = 60_000
 
@@ -150,7 +150,7 @@ import Testing
     .init(request: .unknown, at: time, body: .done(revision: revision, changed: true))
   }
 
-  /// - Returns: how many were taken in.
+  /// - Returns: The number of accepted answers.
   private func fill(
     _ memory: inout IdempotencyCache, _ client: String, _ count: Int, at time: Int64
   ) -> Int {
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `of ten minutes all is kept, and what has no room is refused`() {
+  @Test func `the answers of ten minutes are kept, and without room a command is refused`() {
     var memory = IdempotencyCache(budget(client: 16_384))
     let taken = fill(&memory, "a", 10_000, at: 0)
     #expect((100..<200).contains(taken))
@@ -184,7 +184,7 @@ import Testing
     for number in 0..<taken { #expect(isKnown(memory, "a", "k\(number)") == true) }
   }
 
-  @Test func `what is older makes room, and its key is refused from then on`() {
+  @Test func `older answers make room, and their keys are refused from then on`() {
     var memory = IdempotencyCache(budget(client: 16_384))
     _ = fill(&memory, "a", 10_000, at: 0)
     try? memory.makeRoom(for: "a", at: 10 * Self.minute + 1)
@@ -194,7 +194,7 @@ import Testing
     #expect(isKnown(memory, "a", "never") == nil)
   }
 
-  @Test func `where all that is kept is new, nobody looks through it for each command`() {
+  @Test func `if all answers are recent, they are not searched for each command`() {
     var memory = IdempotencyCache(budget(client: 1 << 30, session: 4 << 20))
     for number in 0..<40_000 {
       memory.insert(answer(1, at: 0), for: .init(client: "client-\(number)", key: "k"))
@@ -210,7 +210,7 @@ import Testing
     #expect(memory.bytes < 4 << 20)
   }
 
-  @Test func `keys that were let go are bounded too`() {
+  @Test func `the number of dropped keys is limited too`() {
     var memory = IdempotencyCache(budget(client: 1 << 20))
     for round in 0..<20 {
       for number in 0..<5_000 {
@@ -224,7 +224,7 @@ import Testing
     #expect(isKnown(memory, "a", "19-0") == true)
   }
 
-  @Test func `with a full session, who has little is taken in all the same`() {
+  @Test func `in a full session a client with few answers can still add some`() {
     var memory = IdempotencyCache(budget(client: 1 << 20, session: 1 << 18))
     #expect(fill(&memory, "mine", 5, at: 0) == 5)
     #expect(fill(&memory, "theirs", 10_000, at: 0) < 3_000)
@@ -235,7 +235,7 @@ import Testing
     #expect(memory.bytes <= (1 << 19) + 256)
   }
 
-  @Test func `with a full server, sessions with little are taken in all the same`() {
+  @Test func `on a full server a session with few answers can still add some`() {
     let total = IdempotencyCache.Total()
     var first = IdempotencyCache(budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
     var second = IdempotencyCache(
@@ -247,7 +247,7 @@ import Testing
     #expect(total.bytes == second.bytes)
   }
 
-  @Test func `what comes from a store is taken in as far as there is room, the newest first`() {
+  @Test func `stored answers are loaded as far as there is room, the newest first`() {
     var memory = IdempotencyCache(budget(client: 16_384))
     for number in 0..<1_000 {
       memory.insertStored(answer(number, at: 0), for: .init(client: "a", key: "k\(number)"))
@@ -261,14 +261,14 @@ import Testing
 /// Optimistic concurrency.
 @MainActor
 @Suite struct ConflictTests {
-  @Test func `a command meant for the newest revision is done`() throws {
+  @Test func `a command for the newest revision is done`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", ["value": 1, "meta": ["ifRevision": 0]])
     try visitor.ask("push", ["value": 2, "meta": ["ifRevision": 1]])
     #expect(try visitor.path == [1, 2])
   }
 
-  @Test func `of two who race one wins, and the other is told what happened since`() throws {
+  @Test func `one of two racing clients wins, and the other gets the changes since`() throws {
     let visitor = try Visitor()
     try visitor.push()
     let rival = visitor.joined(by: "c2")
@@ -287,13 +287,13 @@ import Testing
     #expect(try visitor.path == [0, "theirs"])
   }
 
-  @Test func `a revision that is not yet is a conflict too`() throws {
+  @Test func `a revision that does not exist yet is a conflict too`() throws {
     let error = try Visitor().refusal("undo", ["meta": ["ifRevision": 7]])
     #expect(error.key == "revision_conflict")
     #expect(error["data"]?["changes"] == [])
   }
 
-  @Test func `of many revisions since, ten are told`() throws {
+  @Test func `ten of many later revisions are reported`() throws {
     let visitor = try Visitor()
     try visitor.push(12)
     let error = try visitor.refusal("push", ["value": 1, "meta": ["ifRevision": 0]])

@@ -27,7 +27,7 @@ import WireProtocol
     return (listed["sessions"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue?.string }
   }
 
-  @Test func `sessions are listed in the order of their names, those that were changed`() throws {
+  @Test func `changed sessions are listed in the order of their names`() throws {
     let hub = hub()
     for name in ["b", "a", "c"] { try push(hub, name) }
     _ = try hub.session("unchanged")
@@ -37,7 +37,7 @@ import WireProtocol
     #expect(behind["sessions"]?[0]?["revision"] == 1)
   }
 
-  @Test func `a list measures large sessions for a bounded time, and the next goes on`() throws {
+  @Test func `a list measures large sessions for a limited time, and the next goes on`() throws {
     let store = LateStore()
     let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox())], maxDepth: 10), store: store)
     for number in 0..<40 {
@@ -67,7 +67,7 @@ import WireProtocol
     #expect(measured == 41)
   }
 
-  @Test func `one that was deleted can do nothing any more, and its name is free`() throws {
+  @Test func `a deleted session can do nothing any more, and its name is free`() throws {
     let hub = hub()
     try push(hub, "a")
     let old = Visitor(try #require(try hub.session("a")))
@@ -78,7 +78,7 @@ import WireProtocol
     #expect(new.revision == 0)
   }
 
-  @Test func `with another name it is the same session`() throws {
+  @Test func `a renamed session is the same session`() throws {
     let hub = hub()
     try push(hub, "a")
     let session = try #require(try hub.session("a"))
@@ -89,7 +89,7 @@ import WireProtocol
     #expect(throws: WireError.self) { try hub.result(of: .rename("a", to: "y"), at: 0) }
   }
 
-  @Test func `what nobody has used for long goes, unless it is pinned`() throws {
+  @Test func `a session that is unused for long is removed, unless it is pinned`() throws {
     let hub = hub()
     for name in ["old", "pinned", "new", "main"] { try push(hub, name) }
     for name in ["old", "pinned", "main"] { hub.recordUse(of: name, at: 0) }
@@ -99,7 +99,7 @@ import WireProtocol
     #expect(hub.unused(for: 3 * Self.day, at: 4 * Self.day) == ["old"])
   }
 
-  @Test func `the standard session finds room in a full house`() throws {
+  @Test func `the standard session has room on a full server`() throws {
     let hub = hub(most: 2)
     for name in ["a", "b"] { try push(hub, name) }
     #expect(hub.isFull)

@@ -32,7 +32,7 @@ import Testing
     #expect(hello["params"]?["limits"] == ["path": 3])
   }
 
-  @Test func `what a session does about unknown types is settled by who makes it`() throws {
+  @Test func `a session's rule for unknown types is set when it is made`() throws {
     let hub = Self.hub()
     let session = try #require(try hub.session("strict", unknownTypes: .refuse))
     _ = try hub.session("strict", unknownTypes: .keep)
@@ -54,7 +54,7 @@ import Testing
     #expect(hub.sessions.count == SessionHub.maxSessions)
   }
 
-  @Test func `a session that the store has nothing of is read again as it was made`() throws {
+  @Test func `a session that was never stored is opened again as it was made`() throws {
     let other = SceneEntry(SceneDescription(id: "other", title: "Other", types: TypeRegistry()))
     let store = MemoryStore(keepingRecords: true)
     let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox()), other], maxDepth: 3), store: store)
@@ -65,14 +65,14 @@ import Testing
     #expect(try hub.reopenLost("b") == nil)
   }
 
-  @Test func `of a session that finds no room nothing stays`() throws {
+  @Test func `a session without room leaves no trace`() throws {
     let store = FullStore()
     let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox())], maxDepth: 3), store: store)
     #expect(try hub.session("other") == nil)
     #expect(store.logs == 0)
   }
 
-  @Test func `a session that was let go makes room, and begins anew under its name`() throws {
+  @Test func `an evicted session makes room, and starts again under its name`() throws {
     let hub = Self.hub()
     for number in 1...SessionHub.maxSessions { _ = try hub.session("s\(number)") }
     let old = try #require(try hub.existing("s7"))
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// A store that has as many sessions as there may be, and counts the logs it has given.
+/// A store with as many sessions as allowed, which counts the logs that it has returned.
 @MainActor
 private final class FullStore: SessionStore {
   private let inner = MemoryStore(keepingRecords: true)
@@ -115,7 +115,7 @@ private final class FullStore: SessionStore {
   func setAppValue(_ value: [UInt8]?, forKey key: String) {}
 }
 
-/// The memory that all sessions together keep for readers who are behind.
+/// The memory that all sessions together keep for slow readers.
 @MainActor
 @Suite struct ReaderMemoryTests {
   private static let limit = 1_000_000
@@ -124,7 +124,7 @@ private final class FullStore: SessionStore {
     .init(scenes: [SceneEntry(.sandbox())], maxDepth: 10), store: MemoryStore(),
     maxReaderBytes: limit)
 
-  /// Has the session tell its readers some 100,000 bytes.
+  /// Makes the session send its readers about 100,000 bytes.
   private func use(_ id: String) throws -> Session {
     let session = try #require(try hub.session(id))
     var writer = JSONWriter()
@@ -135,13 +135,13 @@ private final class FullStore: SessionStore {
     return session
   }
 
-  @Test func `sessions keep what they told, as long as it is not too much`() throws {
+  @Test func `sessions keep their messages, as long as they are not too large`() throws {
     let sessions = try (1...9).map { try use("s\($0)") }
     #expect(hub.readerBytes > 890_000 && hub.readerBytes <= Self.limit)
     #expect(sessions.allSatisfy { $0.reaches(back: 0) })
   }
 
-  @Test func `those used longest ago let go, and their readers get a snapshot`() throws {
+  @Test func `the least recently used sessions drop messages, and readers get a snapshot`() throws {
     var sessions = try (1...9).map { try use("s\($0)") }
     hub.measure(sessions[0])
     sessions += try (10...30).map { try use("s\($0)") }
@@ -171,7 +171,7 @@ private final class FullStore: SessionStore {
     #expect(hub.readerBytes > before + 90_000)
   }
 
-  @Test func `one session alone may keep what it needs`() throws {
+  @Test func `a single session may keep what it needs`() throws {
     for _ in 1...14 { _ = try use("s1") }
     #expect(try use("s1").reaches(back: 4))
     #expect(hub.readerBytes > Self.limit)

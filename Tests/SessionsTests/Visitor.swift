@@ -8,7 +8,7 @@ import WireProtocol
 @testable import SessionRecords
 @testable import Sessions
 
-/// Somebody who asks a session, and reads what it answers.
+/// A client that sends requests to a session, and reads its answers.
 @MainActor
 struct Visitor {
   let session: Session
@@ -37,7 +37,7 @@ struct Visitor {
     return visitor
   }
 
-  /// The answer to a frame; nil where there is none.
+  /// The answer to a frame; nil if there is none.
   func send(_ frame: JSONValue, at now: Int64 = 0) throws -> JSONValue? {
     var writer = JSONWriter()
     let hasAnswer = session.process(frame, from: client, at: now, into: &writer)
@@ -61,7 +61,7 @@ struct Visitor {
     return try #require(answer["result"], "\(answer)", sourceLocation: sourceLocation)
   }
 
-  /// The error that a request is answered with.
+  /// The error in the answer to a request.
   func refusal(
     _ method: String, _ params: JSONObject = [:], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> JSONValue {

@@ -6,7 +6,7 @@ import WireProtocol
 
 @MainActor
 @Suite struct WindowTests {
-  /// A window after so many messages of so many bytes, each telling its number.
+  /// A window after this many messages of this many bytes, each with its number.
   private static func window(_ count: Int, bytes: Int = 100, after head: Int = 0) -> Window {
     var window = Window(after: head)
     for number in 1...count {
@@ -42,7 +42,7 @@ import WireProtocol
     return window.head - oldest
   }
 
-  @Test func `a new window reaches to where it begins and no further`() {
+  @Test func `a new window reaches back to its start and no further`() {
     let window = Window(after: 7)
     #expect(window.head == 7)
     #expect(window.reaches(back: 7))
@@ -50,7 +50,7 @@ import WireProtocol
     #expect(!window.reaches(back: 8))
   }
 
-  @Test func `a window that has let go begins behind its newest message`() {
+  @Test func `a window that has dropped its messages starts after its newest one`() {
     var window = Self.window(1_000, after: 50)
     #expect(window.bytes == 100_000)
     window.removeAll()
@@ -63,7 +63,7 @@ import WireProtocol
     #expect(Self.number(window.message(1_051)) == 1_051 && window.bytes == 5)
   }
 
-  @Test func `messages come back as they were written`() {
+  @Test func `messages are returned as they were written`() {
     let window = Self.window(1_000, after: 50)
     #expect(window.head == 1_050)
     #expect((51...1_050).allSatisfy { Self.number(window.message($0)) == $0 })
@@ -72,7 +72,7 @@ import WireProtocol
   }
 
   @Test(arguments: [1, 100, 5_000, 70_000, 300_000, Window.capacity, 3 * Window.capacity])
-  func `however many messages there were, the bytes kept are bounded and the messages right`(
+  func `however many messages there were, the kept bytes are limited and the messages right`(
     bytes: Int
   ) {
     let count = min(60_000, 20 + 10 * Window.capacity / bytes)
@@ -83,7 +83,7 @@ import WireProtocol
     #expect((count + 1 - kept...count).allSatisfy { Self.number(window.message($0)) == $0 })
   }
 
-  @Test func `a session's window holds what its commands wrote, bounded`() throws {
+  @Test func `a session's window contains the messages of its commands, up to a limit`() throws {
     let visitor = try Visitor()
     let session = visitor.session
     for number in 0..<10_000 {

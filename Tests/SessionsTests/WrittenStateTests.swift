@@ -12,8 +12,8 @@ import WireProtocol
 
 /// Everything that is written of a state, byte for byte: clients and databases rely on it.
 ///
-/// `Golden/state.txt` has one line for each thing written; a line that is not as before is a change
-/// of the protocol or of the database's format.
+/// `Golden/state.txt` has one line for each written form; a line that differs is a change of the
+/// protocol or of the database's format.
 @Suite struct WrittenStateTests {
   private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden/state.txt")
@@ -49,7 +49,7 @@ import WireProtocol
     ),
   ]
 
-  @Test func `documents, patches, exports and what is saved are written as ever`() throws {
+  @Test func `documents, patches, exports and saved states are written as always`() throws {
     let scene = SceneDescription(id: "golden", title: "Golden", types: TypeRegistry())
     var timeline = Timeline(reducer: Reducer(scene: scene))
     var causes = CauseText()

@@ -22,7 +22,7 @@ import WireSupport
   }
 
   @Test(arguments: 0..<4)
-  func `each patch leads to the document that the server has`(part: Int) throws {
+  func `each patch leads to the server's document`(part: Int) throws {
     for seed in stride(from: part, to: 2_000, by: 4) {
       var generator = SeededGenerator(seed: UInt64(seed))
       var wire = Wire(scene: Self.scene, maxDepth: 20)
@@ -45,7 +45,7 @@ import WireSupport
     return try JSONPatch(try #require(message["params"]?["patch"]))
   }
 
-  @Test func `the notification is written as the protocol has it`() throws {
+  @Test func `the notification has the protocol's form`() throws {
     var wire = Wire()
     let message = try JSONValue(parsing: #require(try wire.send("push", ["value": 42])))
     #expect(message.objectValue?.keys == ["jsonrpc", "method", "params"])
@@ -78,7 +78,7 @@ import WireSupport
     #expect(try bytes(atDepth: 10) == bytes(atDepth: 5_000))
   }
 
-  @Test func `popping many screens is not told one by one`() throws {
+  @Test func `popping many screens is one operation`() throws {
     var wire = Wire()
     try wire.send("push", ["values": .array((0..<5_000).map { .number(JSONNumber($0)) })])
     let message = try #require(try wire.send("popToRoot"))
@@ -87,7 +87,7 @@ import WireSupport
   }
 
   @Test(arguments: [0, 3, 40, 100], ["ipad-11-landscape", "iphone-16"])
-  func `pushing very many screens is told as it is shortest`(depth: Int, device: String) throws {
+  func `pushing very many screens has the shortest form`(depth: Int, device: String) throws {
     var wire = Wire(scene: Self.scene)
     try wire.send("setEnvironment", ["device": .string(device)])
     try wire.send("setPreferredCompactColumn", ["column": "detail"])
@@ -99,7 +99,7 @@ import WireSupport
     #expect(try patch.apply(to: mirror).equals(wire.document, .asSpelled))
   }
 
-  @Test func `what has not changed is not told`() throws {
+  @Test func `unchanged parts are not in the patch`() throws {
     var wire = Wire()
     try wire.send("push", ["value": 1])
     let pushed = try Self.patch(in: #require(try wire.send("push", ["value": 2])))
@@ -110,7 +110,7 @@ import WireSupport
       shown.operations.map(\.path) == ["/columnVisibility", "/presentation", "/view/sidebar"])
   }
 
-  @Test func `an item in the detail's place is the root screen`() throws {
+  @Test func `an item in place of the detail is the root screen`() throws {
     var timeline = Wire().timeline
     let cause = Cause(method: "tap", client: "c1")
     let transition = try #require(
@@ -126,7 +126,7 @@ import WireSupport
 }
 
 extension JSONPatch.Operation {
-  /// True for operations that every client understands: three kinds, indices as numbers.
+  /// True if every client understands the operations: three kinds, indices as numbers.
   fileprivate var isPlain: Bool {
     ["add", "remove", "replace"].contains(name) && !path.tokens.contains("-")
   }

@@ -9,7 +9,7 @@ import WireProtocol
 @testable import OrderedJSON
 @testable import StateDocument
 
-/// Patches of scenes with views: applied to the document before, they give the one after.
+/// Patches of scenes with views: applied to the document before, they lead to the one after.
 @Suite struct RenderedPatchTests {
   private static func document(_ timeline: Timeline, _ rendering: Rendering) throws -> JSONValue {
     var writer = JSONWriter()
@@ -37,7 +37,7 @@ import WireProtocol
   private static let cause = Cause(method: "tap", client: "c1")
 
   @Test(arguments: 0..<4)
-  func `each patch leads to the document of what is shown`(part: UInt64) throws {
+  func `each patch leads to the document of the screen`(part: UInt64) throws {
     for seed in 0..<20 as Range<UInt64> {
       var timeline = Self.timeline
       var random = RandomRendering(seed: seed * 4 + part)
@@ -75,7 +75,7 @@ import WireProtocol
   /// It has no `Codable` form, which is a problem.
   private struct Opaque: Hashable {}
 
-  @Test func `one changed label of a long list is one small operation`() throws {
+  @Test func `one changed label in a long list is one small operation`() throws {
     var before = Rendering()
     let rows = (0..<200).map { ViewNode(.row, id: "r\($0)", label: "Row \($0)") }
     before.view.detail = RenderedScreen(
@@ -91,7 +91,7 @@ import WireProtocol
       ])
   }
 
-  @Test func `many changes of one screen are the screen`() throws {
+  @Test func `many changes of one screen replace the screen`() throws {
     var before = Rendering()
     let rows = (0..<200).map { ViewNode(.row, id: "r\($0)", label: "\($0)") }
     before.view.detail = RenderedScreen(title: "List", body: rows)

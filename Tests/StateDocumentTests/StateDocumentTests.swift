@@ -6,7 +6,7 @@ import WireSupport
 
 @testable import StateDocument
 
-/// The whole state document, and the document that a session is exported to.
+/// The whole state document, and the document that a session exports.
 @Suite struct StateDocumentTests {
   @Test func `a new session's document has every member, in the specified order`() throws {
     let document = try Wire().document
@@ -30,7 +30,7 @@ import WireSupport
     #expect(document["problems"] == [])
   }
 
-  @Test func `the collapsed stack names columns, then elements`() throws {
+  @Test func `the collapsed stack lists columns, then elements`() throws {
     var wire = Wire()
     try wire.send("setEnvironment", ["device": "iphone-16"])
     try wire.send("setPreferredCompactColumn", ["column": "detail"])
@@ -41,7 +41,7 @@ import WireSupport
     #expect(document["view"] == ["stack": nil])
   }
 
-  @Test func `a row can be told to be selected`() throws {
+  @Test func `a row can be marked as selected`() throws {
     var wire = Wire()
     try wire.send("setColumnVisibility", ["visibility": "all"])
     try wire.send("select", ["column": "sidebar", "value": ["type": "Category", "value": "soup"]])

@@ -1,6 +1,6 @@
 import SessionRecords
 
-/// A store that confirms only when it is told to.
+/// A store that confirms only when a test says so.
 @MainActor
 package final class LateStore: SessionStore {
   package let inner = MemoryStore(keepingRecords: true)
@@ -9,7 +9,7 @@ package final class LateStore: SessionStore {
   package var appValues: [String: [UInt8]] { inner.appValues }
   package var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: LateLog] = [:]
-  /// True if changes to entries wait for `settleChanges`.
+  /// True if changes of entries wait for `settleChanges`.
   package var holdsChanges = false
   private var heldChanges: [(String, EntryChange, @MainActor (Bool) -> Void)] = []
 
@@ -34,7 +34,7 @@ package final class LateStore: SessionStore {
     }
   }
 
-  /// Makes the changes that it holds, or refuses them.
+  /// Makes the pending changes, or refuses them.
   package func settleChanges(areMade: Bool) {
     let held = heldChanges
     heldChanges = []
@@ -67,7 +67,7 @@ package final class LateStore: SessionStore {
   /// Appending to the session `main` fails from now on.
   package func refuse() { lateLog(of: "main").refuses = true }
 
-  /// The log of the session `main` says that there is no room, or that there is again.
+  /// The log of the session `main` reports that it is full, or that there is room again.
   package func setFull(_ isFull: Bool) { lateLog(of: "main").obstacle = isFull ? .full : nil }
 
   /// Confirms one record of the session `main`.
@@ -81,7 +81,7 @@ package final class LateStore: SessionStore {
   }
 }
 
-/// A log that confirms only when it is told to.
+/// A log that confirms only when a test says so.
 @MainActor
 private final class LateLog: SessionLog {
   private let inner: any SessionLog
@@ -129,7 +129,7 @@ private final class LateLog: SessionLog {
     try inner.setAside(from: number, reason: reason, at: now)
   }
 
-  /// Confirms so many records together.
+  /// Confirms this many records together.
   func confirm(_ count: Int) {
     let done = waiting.prefix(count)
     if done.isEmpty { return }

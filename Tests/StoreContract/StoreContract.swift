@@ -5,8 +5,8 @@ import SessionRecords
 public struct StoreContract {
   /// Makes an empty store that keeps records.
   let make: () throws -> any SessionStore
-  /// Ends a store in which everything is safe, and opens it again; a store that ends with the
-  /// process gives itself back.
+  /// Closes a store in which everything is safe, and opens it again; a store in memory returns
+  /// itself.
   let reopen: (any SessionStore) throws -> any SessionStore
 
   public init(
@@ -17,7 +17,7 @@ public struct StoreContract {
     self.reopen = reopen
   }
 
-  /// One sentence of it.
+  /// One promise.
   public struct Clause: Sendable, CustomStringConvertible {
     public let description: String
     let check: @MainActor @Sendable (StoreContract) async throws -> Void
@@ -33,7 +33,7 @@ public struct StoreContract {
 
   public nonisolated static let clauses = numbering + contents + mending
 
-  /// - Throws: what is otherwise than promised.
+  /// - Throws: The difference from the promise.
   public func check(_ clause: Clause) async throws { try await clause.check(self) }
 }
 
@@ -41,7 +41,7 @@ public struct ContractBreach: Error, CustomStringConvertible {
   public let description: String
 }
 
-/// - Throws: the sentence, where it is not true.
+/// - Throws: The sentence, if it is not true.
 func require(_ isTrue: Bool, _ sentence: @autoclosure () -> String) throws(ContractBreach) {
   if !isTrue { throw ContractBreach(description: sentence()) }
 }
@@ -56,9 +56,9 @@ func require<Value: Equatable>(
 
 @MainActor
 extension SessionStore {
-  /// Comes back when a change is safe.
+  /// Returns when a change is safe.
   ///
-  /// - Returns: false if it was prevented.
+  /// - Returns: False if it was refused.
   @discardableResult
   package func changed(_ session: String, _ change: EntryChange) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -67,13 +67,13 @@ extension SessionStore {
     }
   }
 
-  /// Comes back when everything appended is safe or lost.
+  /// Returns when everything appended is safe or lost.
   func finished() async {
     await withCheckedContinuation { continuation in whenWritten { continuation.resume() } }
   }
 }
 
-/// A history that can be told from every other.
+/// A history in which no two records are the same.
 struct Sample {
   let session: String
   /// The least bytes of a revision.
@@ -95,7 +95,7 @@ struct Sample {
       at: Int64(1_000 + number), request: -number)
   }
 
-  /// With a snapshot before the first revision, and behind every so many.
+  /// With a snapshot before the first revision, and after each stride.
   func record(_ number: Int, snapshotEvery stride: Int = 256) -> StoredRecord {
     var record = StoredRecord(revision: revision(number))
     if number == 1 { record.snapshots.append(snapshot(0)) }
@@ -117,7 +117,7 @@ struct Sample {
 }
 
 extension SessionLog {
-  /// Appends a revision and nothing else.
+  /// Appends only a revision.
   public func append(_ revision: SavedRevision) throws(StoreError) {
     try append(revision: revision.number, at: revision.at, body: revision.body)
   }

@@ -5,17 +5,17 @@ extension Process {
 
   /// Makes pipes, and starts programs, while no other test does.
   ///
-  /// Foundation learns that a program has ended from a socket that the program has inherited. Another
-  /// that is started on another thread at the same moment inherits it too, and `waitUntilExit` returns
-  /// when both have ended. Where the other is a server for all tests that is never: a thread of the few
-  /// that tests have stands still then, and behind two such threads all who sleep, since nobody is left
-  /// to go on with them. It is the same with the ends of pipes.
+  /// Foundation learns that a program has ended from a socket that the program inherits. Another
+  /// program that starts on another thread at the same moment inherits it too, and `waitUntilExit`
+  /// returns when both have ended. If the other is a server for all tests, that is never: one of
+  /// the tests' few threads then blocks, and with two such threads every sleeping test hangs,
+  /// because no thread is left to resume it. The same is true for the ends of pipes.
   public static func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
     door.lock()
     defer { door.unlock() }
     return try body()
   }
 
-  /// Starts it while no other test starts one.
+  /// Starts it while no other test starts a program.
   public func runAlone() throws { try Self.alone { try run() } }
 }

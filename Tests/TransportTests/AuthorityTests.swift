@@ -20,7 +20,7 @@ import Testing
     "h?x", "u@h", "a:b:c", "::1", "[::1", "::1]", "[]", "[::1]x", "[::1]:", "[g]", "h,h", "é",
     "h\0", "h:٣", "h:1:2", "[::1]]", "[%eth0]",
   ])
-  func `what is no host is refused`(text: UTF8String) {
+  func `text that is no host is refused`(text: UTF8String) {
     #expect(Authority(text) == nil)
   }
 
@@ -39,25 +39,25 @@ import Testing
     ("localhost:80801", false), ("localhost:8080.evil", false), ("evil:8080", false),
     ("localhost.evil:8080", false), ("127.0.0.1:8080,evil", false), ("127.1:8080", false),
   ])
-  func `only the whole of our own name with its port is a Host of ours`(
+  func `only our full name with its port is a Host of ours`(
     host: UTF8String, isOurs: Bool
   ) throws {
     #expect(try hosts().allows(host: host) == isOurs)
   }
 
-  @Test func `the port may be left out only when it is the scheme's own`() throws {
+  @Test func `only the scheme's own port can be left out`() throws {
     #expect(try hosts(port: 80).allows(host: "localhost"))
     #expect(try hosts(port: 443).allows(host: "localhost") == false)
     #expect(try hosts(port: 443, isSecure: true).allows(host: "localhost"))
     #expect(try hosts(port: 80, isSecure: true).allows(host: "localhost") == false)
   }
 
-  @Test func `the address that is listened on is a name of ours`() throws {
+  @Test func `the listening address is a name of ours`() throws {
     #expect(try hosts("10.1.2.3").allows(host: "10.1.2.3:8080"))
     #expect(try hosts("FE80::1").allows(host: "[fe80::1]:8080"))
   }
 
-  @Test func `further hosts are allowed with our port or with the one they name`() throws {
+  @Test func `other allowed hosts have our port or their own`() throws {
     let hosts = try hosts(extra: ["demo.example", "proxy.example:443"])
     #expect(hosts.allows(host: "demo.example:8080"))
     #expect(hosts.allows(host: "demo.example") == false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transport
 
-/// Writes down what a client hears.
+/// Records what a client receives.
 private final class Diary: ClientHandler {
   let entries = Mutex<[String]>([])
   var onOpen: (Client) -> Void = { _ in }
@@ -55,7 +55,7 @@ private func converse(
 }
 
 @Suite struct `A client` {
-  @Test func `says and hears texts of any size`() throws {
+  @Test func `sends and receives texts of any size`() throws {
     let server = try LiveServer()
     let sizes = [0, 5, 125, 126, 65_535, 65_536, 200_000]
     let entries = try converse("ws://127.0.0.1:\(server.port)/ws?a=b") { client in
@@ -80,7 +80,7 @@ private func converse(
     #expect(entries == ["opened test.v1", "received 3000000"])
   }
 
-  @Test func `hears code and reason when the server closes`() throws {
+  @Test func `gets code and reason when the server closes`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
       handler.onOpen = { connection in
@@ -92,7 +92,7 @@ private func converse(
     #expect(entries == ["opened test.v1", "hello", "closed 4503 removed"])
   }
 
-  @Test func `closes with a code, after what it has said`() throws {
+  @Test func `closes with a code, after its messages`() throws {
     let server = try LiveServer()
     let entries = try converse("ws://127.0.0.1:\(server.port)/") { client in
       client.send(text: Array("last".utf8))
@@ -104,7 +104,7 @@ private func converse(
     #expect(server.counters.messagesIn == 1)
   }
 
-  @Test func `hears that the line was cut`() throws {
+  @Test func `notices that the connection was cut`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
       handler.onOpen = { $0.drop() }
@@ -113,7 +113,7 @@ private func converse(
     #expect(entries == ["opened test.v1", "closed 1006 "])
   }
 
-  @Test func `is told why it was refused`() throws {
+  @Test func `gets the reason of a refusal`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
       handler.onUpgrade = { upgrade in
@@ -130,7 +130,7 @@ private func converse(
     #expect(other == ["failed the server answered with HTTP status 400"])
   }
 
-  @Test func `is told that nobody listens`() throws {
+  @Test func `reports that no one listens`() throws {
     let server = try LiveServer()
     let port = server.port
     server.onLoop { $0.loop.stop() }
@@ -141,8 +141,8 @@ private func converse(
   }
 }
 
-/// Connects one client after the other on one loop, and tells how many were there still when all had
-/// ended.
+/// Connects one client after the other on one loop, and returns how many were still there when all
+/// had ended.
 private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, kept: Int) {
   final class Last: ClientHandler {
     var (ended, clients) = (0, [() -> Client?]())
@@ -169,7 +169,7 @@ private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, ke
       client.connect()
     }
     last.next = {
-      // Not within the call that tells of the end.
+      // Not within the call that reports the end.
       loop.schedule(after: 0) {
         if last.ended < attempts { return connect() }
         result = (last.ended, last.clients.count { $0() != nil })
@@ -185,7 +185,7 @@ private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, ke
 }
 
 @Suite struct `Clients of one loop` {
-  @Test func `are let go of when their connections have ended`() throws {
+  @Test func `are released when their connections have ended`() throws {
     let server = try LiveServer()
     let result = try countOfKept("ws://127.0.0.1:\(server.port)/", attempts: 50)
     #expect(result.ended == 50)
@@ -193,7 +193,7 @@ private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, ke
     #expect(server.counters.connections <= 1)
   }
 
-  @Test func `are let go of when nobody listens`() throws {
+  @Test func `are released when no one listens`() throws {
     let server = try LiveServer()
     let port = server.port
     server.onLoop { $0.loop.stop() }
@@ -216,7 +216,7 @@ private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, ke
     return files
   }
 
-  @Test func `messages come back, and only a trusted certificate is talked to`() throws {
+  @Test func `messages are echoed, and only a trusted certificate is accepted`() throws {
     let folder = NSTemporaryDirectory() + "transport-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = try Self.certificate(in: folder)
@@ -234,7 +234,7 @@ private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, ke
     #expect(untrusted.first?.hasPrefix("failed") == true)
   }
 
-  @Test func `many questions with large answers are all answered`() throws {
+  @Test func `many requests with large answers are all answered`() throws {
     let folder = NSTemporaryDirectory() + "transport-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = try Self.certificate(in: folder)
@@ -265,7 +265,7 @@ private func countOfKept(_ url: String, attempts: Int) throws -> (ended: Int, ke
     #expect(!String(decoding: socket.received, as: UTF8.self).contains("200"))
   }
 
-  @Test func `a certificate that cannot be read is an error that says so`() {
+  @Test func `a certificate that cannot be read is reported`() {
     let files = TLSFiles(certificate: "/nowhere/cert.pem", key: "/nowhere/key.pem")
     #expect(
       throws: TransportError.invalidCertificate(

@@ -42,7 +42,7 @@ import Testing
     #expect(client.next()?.closeCode == 1000)
   }
 
-  @Test func `by the handler sends what is queued, then code and reason`() throws {
+  @Test func `by the handler sends queued messages, then code and reason`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
       handler.onText = { connection, text in
@@ -63,7 +63,7 @@ import Testing
     #expect(server.eventually { $0.handler.connections.isEmpty })
   }
 
-  @Test func `while the client goes on sending still says the code`() throws {
+  @Test func `while the client goes on sending still delivers the code`() throws {
     let server = try LiveServer { $0.limits.messageBytes = 100 }
     let client = try RawWebSocket(port: server.port)
     let flood = RawWebSocket.frame(1, [UInt8](repeating: 65, count: 101))
@@ -71,7 +71,7 @@ import Testing
     #expect(try client.nextClose() == 1009)
   }
 
-  @Test func `by cutting the line is noticed`() throws {
+  @Test func `by cutting the connection is noticed`() throws {
     let server = try LiveServer()
     var client: RawWebSocket? = try RawWebSocket(port: server.port)
     #expect(server.eventually { $0.server.counters.connections == 1 })
@@ -81,7 +81,7 @@ import Testing
     #expect(server.counters.connections == 0)
   }
 
-  @Test func `by half, the answers still come`() throws {
+  @Test func `by half still delivers the answers`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     try client.send("question")
@@ -101,7 +101,7 @@ import Testing
     #expect(client.socket.isClosedByServer(within: 15))
   }
 
-  @Test func `of the server reaches every client, with those gone that do not answer`() throws {
+  @Test func `of the server reaches every client, and cuts those that do not answer`() throws {
     let server = try LiveServer()
     let clients = try (0..<60).map { _ in try RawWebSocket(port: server.port) }
     server.remote.perform {}
@@ -117,13 +117,13 @@ import Testing
     #expect(server.hasEnded())
   }
 
-  @Test func `of the server lets nobody in any more`() throws {
+  @Test func `of the server lets no one in any more`() throws {
     let server = try LiveServer()
     server.onLoop { $0.server.stopAccepting() }
     #expect(try RawSocket(port: server.port).isClosedByServer())
   }
 
-  @Test func `of the server without ceremony cuts every connection`() throws {
+  @Test func `of the server at once cuts every connection`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     #expect(server.eventually { $0.server.counters.connections == 1 })

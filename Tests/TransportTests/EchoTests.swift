@@ -3,7 +3,7 @@ import Testing
 @testable import Transport
 
 @Suite struct `A server and its messages` {
-  @Test func `a text comes back`() throws {
+  @Test func `a text is echoed`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     try client.send("hello")

@@ -41,7 +41,7 @@ import Testing
     #expect(server.counters.messagesIn == count + 1)
   }
 
-  @Test func `is told when there is room again`() throws {
+  @Test func `is notified when there is room again`() throws {
     let server = try LiveServer {
       $0.limits.unsentBytes = 1 << 30
     } prepare: { handler, _ in
@@ -58,7 +58,7 @@ import Testing
     #expect(server.onLoop { $0.handler.connections[0].unsentBytes } == 0)
   }
 
-  @Test func `gets the answers to its pings between frames`() throws {
+  @Test func `gets pongs between frames`() throws {
     let server = try LiveServer { $0.limits.unsentBytes = 1 << 30 }
     let client = try RawWebSocket(port: server.port, receiveBuffer: 4096)
     #expect(server.eventually { $0.handler.connections.count == 1 })
@@ -92,7 +92,7 @@ import Testing
       #expect(server.eventually { $0.handler.connections.count == 1 })
       server.onLoop { [bytes] stage in
         let connection = stage.handler.connections[0]
-        // The frame's header counts as well: 10 bytes of it where it is larger than 65,535.
+        // The frame's header counts as well: 10 bytes if it is larger than 65,535.
         connection.send(text: bytes(waiting - 10))
         connection.send(text: Array("one more".utf8))
       }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `costs nobody else anything`() throws {
+  @Test func `costs no one else anything`() throws {
     let server = try LiveServer { $0.limits.unsentBytes = 1 << 30 }
     let slow = try RawWebSocket(port: server.port, receiveBuffer: 4096)
     let quick = try RawWebSocket(port: server.port)
@@ -128,7 +128,7 @@ import Testing
 }
 
 @Suite struct `Output` {
-  @Test func `of one turn leaves in one write to each connection`() throws {
+  @Test func `of one turn goes out in one write to each connection`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, loop in
       nonisolated(unsafe) var window: [UInt8] = []
@@ -153,7 +153,7 @@ import Testing
     #expect(server.counters.writes - before == 20)
   }
 
-  @Test func `is written before the hooks behind it, and theirs follows`() throws {
+  @Test func `is written before the next hooks, and their output follows`() throws {
     let unsent = Mutex<[Int]>([])
     let server = try LiveServer { _ in
     } prepare: { handler, loop in
@@ -198,7 +198,7 @@ import Testing
 }
 
 @Suite struct `Reading` {
-  @Test func `paused delivers nothing, not even what was read with it`() throws {
+  @Test func `paused delivers nothing, not even what was already read`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
       handler.onText = { connection, text in
@@ -222,7 +222,7 @@ import Testing
     #expect(client.nextText() == "four")
   }
 
-  @Test func `paused in the middle of much delivers all of it later, in order`() throws {
+  @Test func `paused in the middle delivers the rest later, in order`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, loop in
       handler.onText = { connection, text in
@@ -237,7 +237,7 @@ import Testing
     for text in texts { #expect(client.nextText() == text) }
   }
 
-  @Test func `paused, a connection can still be closed`() throws {
+  @Test func `paused still allows closing a connection`() throws {
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
       handler.onText = { connection, _ in

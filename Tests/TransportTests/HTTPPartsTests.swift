@@ -10,7 +10,7 @@ import Testing
     ("gzip;q=0, *", false), ("*;q=0, gzip", true), ("gzipped", false), (",;,=", false),
     ("br;q=1.0, gzip;q=0.8, *;q=0.1", true),
   ])
-  func `gzip is sent where it is taken`(header: UTF8String, isTaken: Bool) {
+  func `gzip is sent if it is accepted`(header: UTF8String, isTaken: Bool) {
     #expect(AcceptEncoding.allowsGzip(header) == isTaken)
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(EntityTag.strong(for: [1, 2]) == EntityTag.strong(for: [1, 2]))
   }
 
-  @Test func `an error says its code and its sentence as JSON`() {
+  @Test func `an error has its code and its sentence as JSON`() {
     let response = HTTPResponse.error(400, code: "a_b", message: "Say \"x\\y\"\n")
     let expected = #"{"error":{"code":"a_b","message":"Say \"x\\y\" "}}"# + "\n"
     #expect(String(decoding: response.body, as: UTF8.self) == expected)
@@ -55,7 +55,7 @@ import Testing
     "", "h", "http://h", "ws:", "ws://", "ws:///x", "ws://h:x", "ws://h:0", "ws://u@h", "ws://a b",
     "ws://h/\r\nX: y", "ws://é",
   ])
-  func `what is no WebSocket URL is refused`(text: String) {
+  func `text that is no WebSocket URL is refused`(text: String) {
     #expect(throws: TransportError.invalidURL(text)) { try WebSocketURL(text) }
   }
 }

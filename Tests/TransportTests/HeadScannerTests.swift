@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transport
 
-@Suite struct `A head as it comes` {
+@Suite struct `A head as it arrives` {
   private let sound = "GET /x?y HTTP/1.1\r\nHost: a:1\r\nX-Y:\r\n\r\n"
 
   private func scan(_ text: String, pieces size: Int) -> HeadScanner {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7, 1_000])
-  func `heads are counted however they are cut`(size: Int) {
+  func `heads are counted however they are split`(size: Int) {
     let scanner = scan(sound + sound + "GET / HTTP/1.0\n\n", pieces: size)
     #expect(scanner.heads == 3)
     #expect(scanner.flaw == nil)
@@ -31,7 +31,7 @@ import Testing
     "GET / HTTP/1.1\r\n: y\r\n", "GET / HTTP/1.1\r\nX\r\n", "GET / HTTP/1.1\r\nX: y\0\r\n",
     "GET / HTTP/1.1\r\nX: y\rZ: z\r\n", "GET / HTTP/1.1\r\nX\u{7F}: y\r\n",
   ])
-  func `what a parser could read differently is refused at once`(text: String) {
+  func `a head that another parser could read differently is refused at once`(text: String) {
     for size in [1, 1_000] {
       let scanner = scan(sound + text, pieces: size)
       #expect(scanner.heads == 1)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `behind an upgrade no head is looked for`() {
+  @Test func `after an upgrade no head is expected`() {
     let upgrade = "GET / HTTP/1.1\r\nUPGRADE: websocket\r\n\r\n"
     for size in [1, 3, 1_000] {
       let scanner = scan(sound + upgrade + "get \0", pieces: size)

@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func `on 127.0.0.1 means on that address alone`() throws {
+  @Test func `on 127.0.0.1 means only that address`() throws {
     let server = try LiveServer()
     #expect(try listeners("tcp", port: server.port) == ["0100007F"])
     #expect(try listeners("tcp6", port: server.port) == [])
   }
 
-  @Test func `on ::1 means on that address alone`() throws {
+  @Test func `on ::1 means only that address`() throws {
     let server = try LiveServer { $0.address = "::1" }
     #expect(try listeners("tcp", port: server.port) == [])
     #expect(try listeners("tcp6", port: server.port) == ["00000000000000000000000001000000"])
@@ -36,7 +36,7 @@ import Testing
     #expect(try listeners("tcp6", port: server.port) == [])
   }
 
-  @Test func `a port that is taken is an error that says so`() throws {
+  @Test func `on a port in use is a clear error`() throws {
     let first = try LiveServer()
     let port = first.port
     #expect(throws: TransportError.portTaken(address: "127.0.0.1", port: port)) {
@@ -44,13 +44,13 @@ import Testing
     }
   }
 
-  @Test func `an address of another machine is an error that says so`() {
+  @Test func `on an address of another machine is a clear error`() {
     #expect(throws: TransportError.addressUnavailable("192.0.2.1")) {
       try LiveServer { $0.address = "192.0.2.1" }
     }
   }
 
-  @Test func `what cannot be configured is refused before anything listens`() {
+  @Test func `with an impossible configuration is refused before it begins`() {
     #expect(throws: TransportError.invalidAddress("localhost")) {
       try LiveServer { $0.address = "localhost" }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Transport
 
 @Suite struct `The event loop` {
-  @Test func `runs what other threads hand it, in order`() throws {
+  @Test func `runs work from other threads, in order`() throws {
     let server = try LiveServer()
     let seen = Mutex<[Int]>([])
     for index in 0..<1000 { server.remote.perform { seen.withLock { $0.append(index) } } }
@@ -27,7 +27,7 @@ import Testing
     #expect(seen.withLock { $0 } == ["early", "late"])
   }
 
-  @Test func `may be given a timer by a timer`() throws {
+  @Test func `accepts a timer set by a timer`() throws {
     let server = try LiveServer()
     let count = Mutex(0)
     @Sendable func again(_ loop: EventLoop) {
@@ -43,7 +43,7 @@ import Testing
     #expect(server.eventually { _ in count.withLock { $0 } == 10 })
   }
 
-  @Test func `hears signals`() throws {
+  @Test func `handles signals`() throws {
     let server = try LiveServer()
     let heard = Mutex(0)
     server.onLoop { stage in
@@ -64,7 +64,7 @@ import Testing
     #expect(server.eventually { _ in count.withLock { $0 } > before })
   }
 
-  @Test func `ends when told, and closes what is open`() throws {
+  @Test func `ends when asked, and closes open connections`() throws {
     let closed = Mutex(0)
     let server = try LiveServer { _ in
     } prepare: { handler, _ in
@@ -80,7 +80,7 @@ import Testing
 }
 
 @Suite struct `Pings` {
-  @Test func `go to everyone, and who answers stays`() throws {
+  @Test func `go to everyone, and a client that answers stays`() throws {
     let server = try LiveServer { $0.limits.pingSeconds = 0.2 }
     let client = try RawWebSocket(port: server.port)
     for _ in 0..<5 {

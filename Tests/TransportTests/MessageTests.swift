@@ -9,14 +9,14 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 125, 126, 4080, 4096, 4097, 65_535, 65_536, 262_143, 262_144])
-  func `of any allowed size come back`(count: Int) throws {
+  func `of any allowed size are echoed`(count: Int) throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     try client.send(1, bytes(count))
     #expect(client.next() == .init(opcode: 1, payload: bytes(count)))
   }
 
-  @Test func `beyond the limit close 1009`() throws {
+  @Test func `over the limit close 1009`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     try client.send(1, bytes(262_145))
@@ -31,7 +31,7 @@ import Testing
     #expect(try client.nextClose() == 1009)
   }
 
-  @Test func `in fragments are joined, with a ping answered between`() throws {
+  @Test func `in fragments are joined, with a pong in between`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     try client.send(1, Array("h".utf8), isFinal: false)
@@ -107,7 +107,7 @@ import Testing
     #expect(try client.nextClose() == 1007)
   }
 
-  @Test func `of the echo subprotocol come back as text and as binary`() throws {
+  @Test func `of the echo subprotocol are echoed as text and as binary`() throws {
     let server = try LiveServer(subprotocols: [
       Subprotocol("test.v1"), Subprotocol("colonnade.echo", use: .echo),
     ])
@@ -121,7 +121,7 @@ import Testing
     #expect(server.onLoop { $0.handler.connections.count } == 0)
   }
 
-  @Test func `are spoken in the subprotocol that was agreed on`() throws {
+  @Test func `are in the negotiated subprotocol`() throws {
     let server = try LiveServer(subprotocols: [Subprotocol("one"), Subprotocol("two")])
     let second = try RawWebSocket(port: server.port, subprotocol: "zero, two")
     #expect(second.response["Sec-WebSocket-Protocol"] == "two")

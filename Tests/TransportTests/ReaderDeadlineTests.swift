@@ -3,9 +3,9 @@ import Testing
 
 @testable import Transport
 
-/// Time is told by `readerSeconds` and `pingSeconds` of a fraction of a second; what is awaited comes
-/// much sooner than the tests give up.
-@Suite struct `A reader's patience` {
+/// `readerSeconds` and `pingSeconds` are fractions of a second; expected events come much sooner
+/// than the tests time out.
+@Suite struct `The patience with a reader` {
   private static let size = 6_000_000
 
   private static func server() throws -> LiveServer {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Takes a little again and again, for twice as long as somebody may take nothing.
+  /// Reads a little again and again, for twice as long as a reader may pause.
   private func trickle(_ socket: RawSocket) -> Bool {
     for step in 1...130 {
       if !socket.receive(until: { $0.count >= step * 10_000 }) || socket.isAtEnd { return false }
@@ -31,7 +31,7 @@ import Testing
     return true
   }
 
-  @Test func `ends when nothing is taken, over WebSocket and HTTP`() throws {
+  @Test func `ends when nothing is read, over WebSocket and HTTP`() throws {
     let server = try Self.server()
     let readers = try (0..<2).map { _ in try RawWebSocket(port: server.port, receiveBuffer: 4096) }
     let asker = try RawSocket(port: server.port, receiveBuffer: 4096)
@@ -43,14 +43,14 @@ import Testing
     for reader in readers { #expect(reader.socket.isClosedByServer()) }
   }
 
-  @Test func `lasts as long as something is taken, and pings do not end it`() throws {
+  @Test func `lasts as long as something is read, and pings do not end it`() throws {
     let server = try Self.server()
     let reader = try RawWebSocket(port: server.port, receiveBuffer: 4096)
     #expect(trickle(reader.socket))
     #expect(reader.next(within: 30)?.payload.count == Self.size)
   }
 
-  @Test func `lasts over HTTP, too, and the next request is answered behind it`() throws {
+  @Test func `lasts over HTTP, too, and the next request is answered afterwards`() throws {
     let server = try Self.server()
     let asker = try RawSocket(port: server.port, receiveBuffer: 4096)
     try asker.send(
@@ -67,7 +67,7 @@ import Testing
 @Suite struct `Bytes in pieces` {
   private final class Owner {}
 
-  @Test func `what is shared stands uncopied between what is not`() {
+  @Test func `shared pieces stay uncopied between others`() {
     var pool = BufferPool()
     var outbox = Outbox()
     let text = [UInt8](repeating: 7, count: 100_000)
@@ -88,7 +88,7 @@ import Testing
     #expect(outbox.count == 0 && outbox.ownCount == 0)
   }
 
-  @Test func `an owner is let go when its bytes have gone`() {
+  @Test func `an owner is released once its bytes are sent`() {
     var pool = BufferPool()
     var outbox = Outbox()
     weak var seen: Owner?

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Transport
 
-@Suite struct `Requests that are turned away` {
+@Suite struct `Requests that are refused` {
   private let server: LiveServer
 
   init() throws { server = try LiveServer() }
 
-  /// A proper upgrade with one line changed or left out.
+  /// A valid upgrade with one line changed or left out.
   private func upgrade(_ line: String, instead: String?) -> String {
     let lines = RawWebSocket.upgrade("/ws", port: server.port).components(separatedBy: "\r\n")
     return lines.compactMap { $0.hasPrefix(line) ? instead : $0 }.joined(separator: "\r\n")
@@ -81,7 +81,7 @@ import Testing
     #expect(try refusal(request) == 403)
   }
 
-  @Test func `an upgrade to something unknown`() throws {
+  @Test func `an upgrade to an unknown protocol`() throws {
     let socket = try RawSocket(port: server.port)
     try socket.send(upgrade("Upgrade", instead: "Upgrade: spdy"))
     #expect(try socket.response().status == 403)
@@ -133,7 +133,7 @@ import Testing
     "BREW / HTTP/1.1\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}", "CONNECT x:1 HTTP/1.1\r\n\r\n",
     "CONNECT / HTTP/1.1\r\nHost: x\r\n\r\nraw", "GET http://evil/ HTTP/1.1\r\nHost: evil\r\n\r\n",
   ])
-  func `what is no request at all ends its connection and no other`(text: String) throws {
+  func `anything but a request ends its connection and no other`(text: String) throws {
     let socket = try RawSocket(port: server.port)
     try socket.send(text)
     socket.finishSending()

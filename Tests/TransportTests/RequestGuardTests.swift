@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a proper upgrade passes and gets our first subprotocol`() throws {
+  @Test func `a valid upgrade passes and gets our first subprotocol`() throws {
     #expect(try requestGuard.validate(upgrade: upgrade()).subprotocol.name == "one")
   }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(try requestGuard.validate(upgrade: head).subprotocol.name == "two")
   }
 
-  @Test func `unknown subprotocols alone are refused, naming ours`() {
+  @Test func `only unknown subprotocols are refused, naming ours`() {
     let refusal = refusal { $0.webSocketProtocol = .one("ones, tw") }
     #expect(refusal?.status == 400)
     #expect(refusal?.message.contains("one, two") == true)
@@ -50,7 +50,7 @@ import Testing
     #expect(self.refusal { $0.webSocketProtocol = .unreadable }?.status == 400)
   }
 
-  @Test func `each thing that RFC 6455 asks for is asked for`() {
+  @Test func `everything that RFC 6455 requires is required`() {
     #expect(refusal { $0.upgrade = .one("h2c") } == .notWebSocket)
     #expect(refusal { $0.upgrade = .repeated } == .notWebSocket)
     #expect(refusal { $0.method = .head } == .upgradeByGet)
@@ -123,7 +123,7 @@ import Testing
     #expect(try requestGuard.validate(request: head).bearerToken == nil)
   }
 
-  @Test func `a server without subprotocols speaks no WebSocket`() throws {
+  @Test func `a server without subprotocols accepts no WebSocket`() throws {
     let mute = RequestGuard(hosts: requestGuard.hosts, subprotocols: [])
     #expect(throws: Refusal.self) { try mute.validate(upgrade: upgrade()) }
   }

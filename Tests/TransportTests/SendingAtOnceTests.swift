@@ -10,7 +10,7 @@ import Testing
     return frame
   }
 
-  @Test func `leave before the turn ends, unless something is queued`() throws {
+  @Test func `go out before the turn ends, unless something is queued`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     #expect(server.eventually { $0.handler.connections.count == 1 })
@@ -31,7 +31,7 @@ import Testing
     #expect(server.counters.writes == 2)
   }
 
-  @Test func `wait in order where the socket takes no more`() throws {
+  @Test func `wait in order if the socket is full`() throws {
     let server = try LiveServer { $0.limits.unsentBytes = 1 << 30 }
     let client = try RawWebSocket(port: server.port, receiveBuffer: 4096)
     #expect(server.eventually { $0.handler.connections.count == 1 })
@@ -46,8 +46,7 @@ import Testing
     #expect(server.onLoop { $0.handler.connections[0].heldBytes } == 0)
   }
 
-  @Test func `are written in pieces where they are many, and dropped where nobody is there`() throws
-  {
+  @Test func `are written in pieces if they are many, and dropped without a client`() throws {
     let server = try LiveServer()
     let client = try RawWebSocket(port: server.port)
     #expect(server.eventually { $0.handler.connections.count == 1 })
@@ -55,7 +54,7 @@ import Testing
     server.onLoop { $0.handler.connections[0].sendAtOnce(frames: large) }
     #expect(client.next()?.payload.count == 100_000)
     #expect(server.counters.writes == 2)
-    // Used on its loop alone.
+    // Used only on its loop.
     let connection = server.onLoop { UncheckedSendable($0.handler.connections[0]) }
     try client.sendClose(1000)
     #expect(server.eventually { $0.handler.connections.isEmpty || !connection.value.isOpen })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transport
 
-/// A folder that is gone with the test.
+/// A folder that is deleted with the test.
 private final class Folder {
   let path = NSTemporaryDirectory() + "transport-\(UUID().uuidString)"
 
@@ -53,7 +53,7 @@ private final class Folder {
     return try RawSocket.request(lines.joined(separator: "\r\n") + "\r\n\r\n", port: server.port)
   }
 
-  @Test func `a file whose path always means the same bytes is kept by browsers`() throws {
+  @Test func `a file whose path always means the same bytes is cached by browsers`() throws {
     var files = try StaticFiles(folder: folder.path)
     files.add(constant: "/packed/1/a.js", Array("let a".utf8))
     #expect(files["/packed/1/a.js"] == Array("let a".utf8))
@@ -91,7 +91,7 @@ private final class Folder {
     #expect(try fetch("/noSuffix")["Content-Type"] == "application/octet-stream")
   }
 
-  @Test func `are packed for who takes gzip, when it is worth while`() throws {
+  @Test func `are sent with gzip to clients that accept it, if it saves enough`() throws {
     let packed = try fetch("/js/main.js", "Accept-Encoding: br, gzip")
     #expect(packed["Content-Encoding"] == "gzip")
     #expect(packed["Vary"] == "Accept-Encoding")
@@ -141,13 +141,13 @@ private final class Folder {
     "//etc/passwd", "/link", "/folder/passwd", "/.secret", "/.git/config", "/js", "/js/",
     "/main.js", "/index.html/", "/js%5cmain.js", "/INDEX.HTML",
   ])
-  func `cannot be climbed out of`(path: String) throws {
+  func `have no path that leads out of their folder`(path: String) throws {
     let response = try fetch(path)
     #expect(response.status == 404 || response.status == 403)
     #expect(!response.text.contains("root:"))
   }
 
-  @Test func `asked for in one packet are answered in order on one connection`() throws {
+  @Test func `requested in one packet are answered in order on one connection`() throws {
     let socket = try RawSocket(port: server.port)
     let paths = ["/", "/js/main.js", "/nothing", "/image.png", "/small.css", "/"]
     try socket.send(paths.map { get($0, port: server.port) }.joined())
@@ -180,7 +180,7 @@ private final class Folder {
   }
 }
 
-/// Runs a program and returns what it writes.
+/// Runs a program and returns its output.
 @discardableResult
 func run(_ program: String, _ arguments: String...) throws -> String {
   let process = Process()

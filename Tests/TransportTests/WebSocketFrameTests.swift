@@ -38,12 +38,12 @@ import Testing
   }
 }
 
-@Suite struct `What waits to be sent` {
+@Suite struct `Queued bytes` {
   private func address(of bytes: [UInt8]) -> UnsafePointer<UInt8>? {
     bytes.withUnsafeBufferPointer { $0.baseAddress }
   }
 
-  @Test func `a buffer that many get is not copied`() {
+  @Test func `a buffer with several receivers is not copied`() {
     var pool = BufferPool()
     let shared: [UInt8] = Array(1...100)
     var outbox = Outbox()
@@ -54,7 +54,7 @@ import Testing
     #expect(shared == Array(1...100))
   }
 
-  @Test func `a second thing is joined to the first and leaves it as it was`() {
+  @Test func `a second buffer is joined to the first and leaves the original unchanged`() {
     var pool = BufferPool()
     let shared: [UInt8] = [1, 2, 3]
     var outbox = Outbox()
@@ -65,7 +65,7 @@ import Testing
     #expect(shared == [1, 2, 3])
   }
 
-  @Test func `what has been sent of a shared buffer is not joined again`() {
+  @Test func `the sent part of a shared buffer is not joined again`() {
     var pool = BufferPool()
     var outbox = Outbox()
     outbox.append(frames: [1, 2, 3], pool: &pool)
@@ -103,7 +103,7 @@ import Testing
     return message.append(piece.span, endsFrame: endsFrame, maxFragments: 3)
   }
 
-  @Test func `it has at most so many fragments`() {
+  @Test func `it has a maximum of fragments`() {
     var message = IncomingMessage()
     let first = add(1, to: &message, endsFrame: true)
     let half = add(2, to: &message, endsFrame: false)

@@ -17,13 +17,13 @@ import Testing
     ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("a ** b", "a ** b"),
     ("**never closed", "**never closed"), ("[x] done", "[x] done"), ("*", "*"), ("", ""),
   ])
-  func `a localized text shows its words without Markdown's marks`(
+  func `a localized text is shown without Markdown's marks`(
     written: String, shown expected: String
   ) {
     #expect(shown(Text(LocalizedStringKey(written))) == expected)
   }
 
-  @Test func `marks in interpolated values are none`() {
+  @Test func `marks in interpolated values are plain characters`() {
     let (name, key) = ("*Ada*", "a_b_c")
     #expect(shown(Text("**\(name)** and `\(key)`")) == "*Ada* and a_b_c")
     #expect(shown(Text("\(name)")) == "*Ada*")
@@ -35,7 +35,7 @@ import Testing
     #expect(shown(Text(LocalizedStringKey("**\(words)a**"))) == "**\(words)a**")
   }
 
-  @Test func `a text of a string, and a verbatim one, show every letter`() {
+  @Test func `a text of a string, and a verbatim one, show every character`() {
     let written = "**bold**"
     #expect(shown(Text(written)) == written)
     #expect(shown(Text(verbatim: "**bold**")) == written)

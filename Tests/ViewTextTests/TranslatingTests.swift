@@ -31,7 +31,7 @@ import Testing
     return translator(translations, locale: locale).runs(of: key, table: nil, folder: nil)
   }
 
-  @Test func `a key has Apple's specifiers in the places of its values`() {
+  @Test func `a key has Apple's specifiers in place of its values`() {
     let key = key {
       $0.appendLiteral("100% of ")
       $0.appendInterpolation(7)
@@ -59,7 +59,7 @@ import Testing
     #expect(shown.last?.operations == [.bold])
   }
 
-  @Test func `texts in a key keep their look where a translation puts them`() {
+  @Test func `texts in a key keep their look in a translation`() {
     let key = key {
       $0.appendInterpolation(Text("one").adding("bold", true))
       $0.appendLiteral(" and ")
@@ -70,7 +70,7 @@ import Testing
     #expect(shown.last?.operations == [.bold])
   }
 
-  @Test func `without a translation the key has the reader's numbers`() {
+  @Test func `without a translation the text has the reader's number format`() {
     let key = key {
       $0.appendInterpolation(12_345)
       $0.appendLiteral(" trips")
@@ -81,7 +81,7 @@ import Testing
     #expect(runs(key, "%9999$@ %lld Reisen").map(\.string) == ["%9999$@ 12.345 Reisen"])
   }
 
-  @Test func `a translated text keeps the look around it, and sums are sums`() {
+  @Test func `a translated text keeps the look around it, and so do joined texts`() {
     var (hello, world) = (Text(verbatim: "Hello"), Text(verbatim: " world"))
     hello.setWording(.key("Hello", table: nil, folder: nil))
     world.setWording(.key(" world", table: nil, folder: nil))

@@ -25,7 +25,7 @@ import Testing
     #expect(Catalogue.method(named: "Push") == nil)
   }
 
-  @Test func `every method says in a sentence what it does, and shows how`() {
+  @Test func `every method has a sentence about what it does, and examples`() {
     for method in Catalogue.methods {
       #expect(method.summary.hasSuffix("."), "\(method.name)")
       #expect(!method.examples.isEmpty, "\(method.name)")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `the reference tells of every method, message and error`() throws {
+  @Test func `the reference documents every method, message and error`() throws {
     let document = Reference.document
     let components = try #require(document["components"])
     for method in Catalogue.methods {

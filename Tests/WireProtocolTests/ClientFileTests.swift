@@ -8,13 +8,13 @@ struct ClientFileTests {
     ("openURL", "openURL", "open_url"), ("scene.open", "sceneOpen", "scene_open"),
     ("import", "import", "import_"),
   ])
-  func `names are spelled as each language does`(name: String, script: String, python: String) {
+  func `names are spelled as in each language`(name: String, script: String, python: String) {
     #expect(ClientNames.javaScript(.init(name)) == script)
     #expect(ClientNames.python(.init(name)) == python)
   }
 
   @Test(arguments: ClientFile.allCases)
-  func `the catalogue stands in the marked place, and nothing else is touched`(file: ClientFile) {
+  func `the catalogue is in the marked place, and nothing else is changed`(file: ClientFile) {
     let core = "before\n  # <catalogue>\n  stand-in\n  # </catalogue>\nbehind\n"
     let text = file.completed(core: core) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ struct ClientFileTests {
     #expect(text.contains("push(") && !lines.contains { $0.last == " " })
   }
 
-  @Test func `a file without a marked place is no core`() {
+  @Test func `a file without a marked place is refused`() {
     #expect(ClientFile.python.completed(core: "text\n") == nil)
     #expect(ClientFile.python.completed(core: "# </catalogue>\n# <catalogue>\n") == nil)
   }

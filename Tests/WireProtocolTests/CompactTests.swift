@@ -6,10 +6,10 @@ import WireSupport
 
 @testable import WireProtocol
 
-/// Changes for clients that want no more than they need.
+/// Changes for clients that want only what they need.
 @Suite struct CompactTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `a compact change is the whole one without what its reader can know`(seed: UInt64) throws {
+  func `a compact change is the whole one without what its reader can infer`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var wire = Wire()
     var (told, saved) = (0, 0)
@@ -33,7 +33,7 @@ import WireSupport
       ("Tom & Jerry", #""id":"e2","type":"Swift.String","value":"Tom & Jerry""#),
       ("", #""id":"e2","type":"Swift.String","value":"""#),
     ] as [(JSONValue, String)])
-  func `a plain value that goes onto the path, and from it, has no patch`(
+  func `a plain value that is pushed or popped has no patch`(
     value: JSONValue, members: String
   ) throws {
     var wire = Wire()
@@ -52,8 +52,7 @@ import WireSupport
       ["type": "User", "value": ["id": 7, "name": "Blob"]],
       ["type": "Int", "value": "9007199254740993"],
     ] as [JSONValue])
-  func `a value that is no whole number and no short text keeps its patch`(value: JSONValue) throws
-  {
+  func `a value other than whole numbers and short texts keeps its patch`(value: JSONValue) throws {
     var wire = Wire()
     try wire.send("push", ["value": 0])
     try wire.send("push", ["value": value])
@@ -70,9 +69,9 @@ import WireSupport
     return ["method": "changed", "params": .object(params)]
   }
 
-  /// The compact message with the patch that its `push` or `pop` stands for.
+  /// The compact message with the patch that its `push` or `pop` implies.
   ///
-  /// - Parameter depth: how many elements the path has behind it.
+  /// - Parameter depth: The number of elements on the path afterwards.
   private static func spelledOut(_ message: JSONValue, depth: Int) throws -> JSONValue {
     var params = try #require(message["params"]?.objectValue)
     let operations: [JSONValue]

@@ -23,7 +23,7 @@ import Testing
     #expect(ErrorCode.allCases.map(\.key) == Self.specified.map(\.key))
   }
 
-  @Test func `only what may pass by itself is worth a retry`() {
+  @Test func `only an error that can be temporary is worth a retry`() {
     let retryable = ErrorCode.allCases.filter(\.isRetryable)
     #expect(
       retryable == [
@@ -44,7 +44,7 @@ import Testing
     #expect(error.json.isIdentical(to: expected))
   }
 
-  @Test func `an error without a place has no pointer`() {
+  @Test func `an error without a position has no pointer`() {
     #expect(WireError(.locked, "Locked.").json["data"]?["pointer"] == nil)
   }
 
@@ -69,7 +69,7 @@ import Testing
     for (refusal, code) in codes { #expect(WireError(refusal).code == code) }
   }
 
-  @Test func `a control that is not found is told with the ones that there are`() {
+  @Test func `the error for an unknown control lists the existing ones`() {
     let error = WireError(.noSuchControl(.label("Tea"), candidates: ["Soup", "Pie"]))
     #expect(error.details["candidates"] == ["Soup", "Pie"])
     #expect(error.message.string.hasSuffix("“Tea”. On screen: “Soup”, “Pie”."))
@@ -83,7 +83,7 @@ import Testing
     #expect(error.details["cause"] == ["code": 1001, "key": "path_empty"])
   }
 
-  @Test func `a text that is not JSON is told of with line and column`() throws {
+  @Test func `the error for text that is not JSON has line and column`() throws {
     let error = try #require(throws: JSONSyntaxError.self) {
       try JSONValue(parsing: "{\"id\":1,\n \"method\" 2}")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireProtocol
 
-/// Reading a message: a request at once, anything else as JSON.
+/// Reading a message: a request directly, anything else as JSON.
 @Suite struct FrameTests {
   private static func request(_ text: String) throws -> Request? {
     if case .request(let request) = try Frame(parsing: text.utf8Span.span) { request } else { nil }
@@ -16,7 +16,7 @@ import Testing
     #"{"id":-1.50,"method":"p\u006fp","params":{"count":2,"meta":null}}"#,
     #"{"method":"undo","params":{}}"#,
   ])
-  func `a request read at once is the one that its JSON says`(text: String) throws {
+  func `a request read directly equals the one in its JSON`(text: String) throws {
     let read = try #require(try Self.request(text))
     let expected = try Request(JSONValue(parsing: text))
     #expect(read.method === expected.method)
@@ -51,13 +51,13 @@ import Testing
     "{\"id\":\"\u{1}\",\"method\":\"undo\"}", "{\"i\u{0}\":1}", #"{method:"undo"}"#,
     #"{"method" "undo"}"#, #"{"method":"undo";"id":1}"#, #"{"id":"\x","method":"undo"}"#,
   ])
-  func `what is no JSON is refused in the same words`(text: String) {
+  func `text that is not JSON is refused with the same words`(text: String) {
     let expected = #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
     let error = #expect(throws: JSONSyntaxError.self) { try Frame(parsing: text.utf8Span.span) }
     #expect(error == expected)
   }
 
-  @Test func `every way to cut a request short or to break a byte is told as JSON tells it`() {
+  @Test func `a request cut short or with a broken byte gets the same error as in JSON`() {
     let text = #"{"jsonrpc":"2.0","id":"é","method":"push","params":{"value":[1.5,true]}}"#
     let whole = Array(text.utf8)
     for count in whole.indices { Self.expectSameReading(of: Array(whole.prefix(count))) }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: plain)
-  func `a usual request that is broken anywhere is told as JSON tells it`(text: String) {
+  func `a usual request that is broken anywhere gets the same error as in JSON`(text: String) {
     let whole = Array(text.utf8)
     for count in whole.indices { Self.expectSameReading(of: Array(whole.prefix(count))) }
     for index in whole.indices {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [30, 31, 32, 33])
-  func `containers may be as deep as in any other text`(depth: Int) {
+  func `containers can be as deep as in any other text`(depth: Int) {
     let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     Self.expectSameReading(of: Array(#"{"method":"push","params":{"value":\#(value)}}"#.utf8))
   }

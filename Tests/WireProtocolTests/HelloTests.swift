@@ -16,7 +16,7 @@ import Testing
     return try #require(message["params"])
   }
 
-  @Test func `hello says who, where and with which limits`() throws {
+  @Test func `hello has the client, the session and the limits`() throws {
     let params = try Self.params(.fresh(state: SharedText(Array("{}".utf8))))
     let expected: JSONValue = [
       "protocol": "1.0", "server": "colonnade/0.1.0", "session": "main", "client": "c7",
@@ -27,7 +27,7 @@ import Testing
     #expect(params.isIdentical(to: expected))
   }
 
-  @Test func `a resumed hello has changes in place of the state`() throws {
+  @Test func `a resumed hello has changes instead of the state`() throws {
     let params = try Self.params(.resumed(changes: Array("{},{}".utf8)))
     #expect(params["resumed"] == true)
     #expect(params["changes"] == [[:], [:]])

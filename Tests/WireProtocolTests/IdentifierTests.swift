@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "a b", "a.b", "a/b", "é", "ａ", "a\n", "a\u{0}", "\"", "a\u{301}"])
-  func `anything else makes none`(text: String) {
+  func `anything else is refused`(text: String) {
     #expect(!Identifier.isValid(text))
   }
 

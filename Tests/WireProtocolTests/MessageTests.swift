@@ -14,7 +14,7 @@ import WireSupport
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test func `an answer to a command tells the revision and whether it made one`() {
+  @Test func `an answer to a command has the revision and whether it is new`() {
     #expect(
       Self.text { $0.appendDone(id: 12, revision: 53, changed: true) }
         == #"{"jsonrpc":"2.0","id":12,"result":{"revision":53,"changed":true}}"#)
@@ -23,7 +23,7 @@ import WireSupport
         == #"{"jsonrpc":"2.0","id":"a","result":{"revision":53,"changed":false}}"#)
   }
 
-  @Test func `an answer keeps its id as it was written`() throws {
+  @Test func `an answer keeps the spelling of its id`() throws {
     for id in ["1.50", "1e3", "-0", "\"\\u0041\\n\"", "null"] {
       let value = try JSONValue(parsing: id)
       let text = Self.text { $0.appendAnswer(id: value, result: [:]) }
@@ -38,14 +38,14 @@ import WireSupport
         + #"{"key":"parse_error","retryable":false,"sentence":{"words":"No."}}}}"#)
   }
 
-  @Test func `a cause's label is written as any text`() throws {
+  @Test func `a cause's label is written like any text`() throws {
     let cause = Cause(method: "push", client: "c1", id: nil, label: "a \"b\"\n\u{1F431}")
     let told = try Self.told([(0, cause)])
     #expect(told[0]["cause"]?["label"]?.stringValue == cause.label)
     #expect(told[0]["cause"]?["id"] == .null)
   }
 
-  @Test func `each message tells its own time and cause, whatever the one before told`() throws {
+  @Test func `each message has its own time and cause, whatever the one before had`() throws {
     let causes: [(at: Int64, cause: Cause)] = [
       (1, Cause(method: "push", client: "a", id: 1)),
       (1, Cause(method: "push", client: "a", id: 2)),
@@ -88,7 +88,7 @@ import WireSupport
     ]
   }
 
-  @Test func `a plain step is told in the same bytes at once and piece by piece`() throws {
+  @Test func `a plain step has the same bytes at once and piece by piece`() throws {
     var timeline = Wire().timeline
     var atOnce = 0
     func perform(_ command: Command, _ method: UTF8String, at index: Int) throws {
@@ -110,7 +110,7 @@ import WireSupport
     for (index, value) in values.enumerated() {
       try perform(.push([value], from: .detail), "push", at: index)
     }
-    // Neither the first push nor the last pop: with them more changes than the path.
+    // Neither the first push nor the last pop: these change more than the path.
     #expect(atOnce == 6)
     for index in values.indices.reversed() { try perform(.pop(1), "pop", at: index) }
     #expect(atOnce == 2 * 6)
@@ -119,7 +119,7 @@ import WireSupport
     #expect(atOnce == 2 * 6)
   }
 
-  @Test func `one message stands for several revisions and says for how many`() throws {
+  @Test func `one message covers several revisions and has their number`() throws {
     var wire = Wire()
     for _ in 0..<3 { try wire.send("push", ["value": 1]) }
     let newest = try wire.timeline.revision(3)

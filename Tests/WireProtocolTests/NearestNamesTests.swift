@@ -11,17 +11,17 @@ import Testing
     ("setpath", "setPath"), ("undp", "undo"), ("state.gte", "state.get"), ("selct", "select"),
     ("setEnviroment", "setEnvironment"), ("histroy.list", "history.list"),
   ])
-  func `a slip of the finger leads to the name that was meant`(slip: UTF8String, name: UTF8String) {
+  func `a typing mistake leads to the intended name`(slip: UTF8String, name: UTF8String) {
     #expect(nearestNames(to: slip, in: Self.methods).first == name)
   }
 
-  @Test func `at most three names are offered, the nearest first, then by the alphabet`() {
+  @Test func `at most three names are suggested, the nearest first, then by the alphabet`() {
     let names = nearestNames(to: "abc", in: ["abe", "abd", "abcd", "abc", "xyz", "ab"])
     #expect(names == ["abc", "ab", "abcd"])
   }
 
   @Test(arguments: ["", "x", "completely different", "日本語の名前"])
-  func `what is near to nothing leads nowhere`(name: UTF8String) {
+  func `a name far from all others leads nowhere`(name: UTF8String) {
     #expect(nearestNames(to: name, in: Self.methods) == [])
   }
 

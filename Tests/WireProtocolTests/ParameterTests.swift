@@ -49,7 +49,7 @@ import WireSupport
     ("import", #"{"document":{},"format":"swiftui"}"#, "/params/document"),
     ("import", #"{"document":[],"format":"jsonl"}"#, "/params/document"),
   ])
-  func `a parameter that is missing or of another kind is refused where it is wrong`(
+  func `a parameter that is missing or of another kind is refused with its position`(
     method: UTF8String, params: String, pointer: UTF8String
   ) throws {
     let request = try Request([
@@ -69,7 +69,7 @@ import WireSupport
     #expect((WireError.thrown { try request.call(in: Wire().context) } == nil) == isValid)
   }
 
-  @Test func `a device that is nearly right leads to the names that were meant`() throws {
+  @Test func `a device that is nearly right leads to the intended names`() throws {
     var wire = Wire()
     let error = WireError.thrown { try wire.send("setEnvironment", ["device": "iphone16"]) }
     #expect(error?.message.string.contains("“iphone-16”") == true)
@@ -100,7 +100,7 @@ import WireSupport
 
   private static let push: JSONValue = ["method": "push", "params": ["value": 1]]
 
-  @Test func `a mistake in one command is pointed to from outside`() {
+  @Test func `a mistake in one command has a pointer from outside`() {
     let unheard: JSONValue = ["type": "UInt8", "value": 300]
     let mistakes: [(JSONValue, ErrorCode, UTF8String)] = [
       (7, .invalidRequest, ""), (["params": [:]], .invalidRequest, "/method"),
@@ -128,7 +128,7 @@ import WireSupport
     #expect(error?.code == (count <= 1_000 ? nil : .limitExceeded))
   }
 
-  @Test func `no commands are no change`() throws {
+  @Test func `an empty transaction is no change`() throws {
     var wire = Wire()
     #expect(try wire.send("transaction", ["commands": []]) == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireProtocol
 
-/// Reading a `push` in the spelling of the one before it.
+/// Reading a `push` with the spelling of the one before it.
 @Suite struct PlainSpellingTests {
   private static let spellings = [
     #"{"id":1,"method":"push","params":{"value":1}}"#,
@@ -22,7 +22,7 @@ import Testing
   @Test(
     arguments: spellings,
     ["0", "-1", "999999999999999999", #""""#, #""é""#, #""\#(String(repeating: "x", count: 99))""#])
-  func `the next push is read for its id and value alone`(text: String, value: String) throws {
+  func `the next push is read only for its id and value`(text: String, value: String) throws {
     let spelling = try Self.known(text)
     let whole = try JSONValue(parsing: text)
     let old = try #require(whole.objectValue?["params"]?.objectValue?["value"]).text
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: spellings)
-  func `what is broken anywhere is read as JSON reads it, or left to that`(text: String) throws {
+  func `a broken message is read as JSON reads it, or left to that`(text: String) throws {
     let spelling = try Self.known(text)
     let whole = Array(text.utf8)
     for count in whole.indices {

@@ -5,9 +5,9 @@ import WireSupport
 
 @testable import WireProtocol
 
-/// The envelope of a request, before its parameters are looked at.
+/// The envelope of a request, before its parameters are read.
 @Suite struct RequestTests {
-  /// A request that cannot be done, and under which id to say so.
+  /// A request that is refused, and the id of the answer.
   private struct Failure {
     let id: JSONValue?
     let error: WireError
@@ -32,7 +32,7 @@ import WireSupport
     #"{"id":null,"method":"undo"}"#, #"{"id":1.5,"method":"undo"}"#,
     #"{"id":1,"method":"undo","extra":[1],"trace":{"a":1}}"#,
   ])
-  func `a request may leave out what it does not need, and carry what nobody knows`(
+  func `a request can leave out what it does not need, and have unknown members`(
     text: String
   ) throws {
     let request = try Request(JSONValue(parsing: text))
@@ -42,7 +42,7 @@ import WireSupport
   }
 
   @Test(arguments: ["1", "null", "\"push\"", "true", "[]"])
-  func `what is no object is no request, answered under null`(text: String) throws {
+  func `anything but an object is no request, answered with a null id`(text: String) throws {
     let failure = try #require(try Self.failure(text))
     #expect(failure.id == JSONValue.null)
     #expect(failure.error.code == .invalidRequest)
@@ -58,7 +58,7 @@ import WireSupport
   }
 
   @Test(arguments: ["true", "[1]", "{}"])
-  func `an id of another kind is refused, answered under null`(id: String) throws {
+  func `an id of another kind is refused, answered with a null id`(id: String) throws {
     let failure = try #require(try Self.failure(#"{"id":\#(id),"method":"undo"}"#))
     #expect(failure.error.code == .invalidRequest)
     #expect(failure.error.pointer == "/id")
@@ -66,7 +66,7 @@ import WireSupport
   }
 
   @Test(arguments: [(63, true), (64, true), (65, false)])
-  func `an id has up to sixty-four bytes, be it a string or a number`(
+  func `an id has up to sixty-four bytes, whether it is a string or a number`(
     count: Int, isValid: Bool
   ) throws {
     let digits = String(repeating: "7", count: count)
@@ -83,7 +83,7 @@ import WireSupport
     #expect(failure.id == 7)
   }
 
-  @Test func `a method that there is not is refused with the nearest names`() throws {
+  @Test func `an unknown method is refused with the nearest names`() throws {
     let failure = try #require(Self.failure(["id": 7, "method": "psuh"]))
     #expect(failure.error.code == .methodNotFound)
     #expect(failure.error.pointer == "/method")
@@ -99,7 +99,7 @@ import WireSupport
   }
 
   @Test(arguments: ["[]", "[1]", "1", "\"a\"", "true"])
-  func `parameters are given by name`(params: String) throws {
+  func `parameters have names`(params: String) throws {
     let text = #"{"id":7,"method":"push","params":\#(params)}"#
     let failure = try #require(try Self.failure(text))
     #expect(failure.error.code == .invalidParams)
@@ -143,12 +143,12 @@ import WireSupport
     #expect(meta.label == "Deep link")
   }
 
-  @Test func `members that are null and a meta that is null count as left out`() throws {
+  @Test func `null members and a null meta count as left out`() throws {
     #expect(try Self.meta(["ifRevision": nil, "key": nil, "label": nil]) == Request.Meta())
     #expect(try Self.meta(nil) == Request.Meta())
   }
 
-  @Test func `meta may stand beside the parameters`() throws {
+  @Test func `meta can be beside the parameters`() throws {
     let request = try Request(["id": 1, "method": "undo", "meta": ["label": "a"]])
     #expect(request.meta.label == "a")
     let error = WireError.thrown {
@@ -165,7 +165,7 @@ import WireSupport
     (#"{"key":"a b"}"#, "/params/meta/key"), (#"{"key":7}"#, "/params/meta/key"),
     (#"{"label":7}"#, "/params/meta/label"), (#"{"ifRevison":1}"#, "/params/meta/ifRevison"),
   ])
-  func `a meta that cannot be meant is refused where it is wrong`(
+  func `an invalid meta is refused with its position`(
     text: String, pointer: UTF8String
   ) throws {
     let error = Self.error(try JSONValue(parsing: text))

@@ -29,10 +29,10 @@ import Testing
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<5_000 {
-      // From 1600 to 9999: Foundation's calendar was another one before 1582.
+      // From 1600 to 9999: Foundation uses another calendar before 1582.
       let span = 253_402_300_799_999 + 11_676_096_000_000
       let milliseconds = Int64(generator.below(span) - 11_676_096_000_000)
-      // Half a millisecond more, since Foundation cuts where binary fractions fall short.
+      // Half a millisecond more, because Foundation truncates where binary fractions fall short.
       let date = Date(timeIntervalSince1970: (Double(milliseconds) + 0.5) / 1_000)
       try #require(Self.text(milliseconds) == "\"\(date.formatted(style))\"")
     }

@@ -55,7 +55,7 @@ import WireSupport
     ),
     (#"{"type":"App.Gone","value":null}"#, #""type":"App.Gone","value":null,"unresolved":true"#),
   ])
-  func `a value is shown tagged, with its id`(value: String, members: String) throws {
+  func `a value is written with its tag and its id`(value: String, members: String) throws {
     let expected = try JSONValue(parsing: "{\"id\":\"e1\",\(members)}")
     let shown = try #require(try Self.shown(value))
     #expect(shown.isIdentical(to: expected), "\(shown)")
@@ -81,7 +81,7 @@ import WireSupport
     (#"{"type":"User","value":{"id":7}}"#, .valueMismatch, "/params/value/value"),
     (#"{"type":"User","value":{"id":"7","name":"a"}}"#, .valueMismatch, "/params/value/value/id"),
   ])
-  func `a value that cannot be taken is refused where it is wrong`(
+  func `an invalid value is refused with its position`(
     value: String, code: ErrorCode, pointer: UTF8String
   ) throws {
     let error = try #require(try Self.error(value))
@@ -90,18 +90,18 @@ import WireSupport
     #expect(error.message.string.hasSuffix("."))
   }
 
-  @Test func `a bare integer that is too big is refused saying how to write it`() throws {
+  @Test func `a plain integer that is too large is refused with the right form`() throws {
     let error = try #require(try Self.error("9007199254740993"))
     #expect(error.message.string.contains(#"{"type":"Int","value":"9007199254740993"}"#))
   }
 
-  @Test func `a type that nobody registered is refused where the session says so`() throws {
+  @Test func `an unregistered type is refused if the session says so`() throws {
     let error = try #require(try Self.error(#"{"type":"App.Gone","value":1}"#, .refuse))
     #expect(error.code == .unknownType)
     #expect(error.pointer == "/params/value/type")
   }
 
-  @Test func `among several values the one that is wrong is named`() {
+  @Test func `the wrong one among several values is named`() {
     var wire = Wire()
     let error = WireError.thrown {
       try wire.send("push", ["values": [1, "a", ["type": "UInt8", "value": 300]]])

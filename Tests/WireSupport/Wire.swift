@@ -6,7 +6,7 @@ import StateDocument
 import Testing
 import WireProtocol
 
-/// A timeline that is spoken to in JSON, without a session around it.
+/// A timeline that takes and returns JSON, without a session around it.
 package struct Wire {
   package private(set) var timeline: Timeline
   package let context: ReadingContext
@@ -23,8 +23,8 @@ package struct Wire {
 
   /// Does a command.
   ///
-  /// - Returns: the notification, unless nothing has changed.
-  /// - Throws: what the client would be told.
+  /// - Returns: The notification, unless nothing has changed.
+  /// - Throws: The refusal that a client would get.
   @discardableResult
   package mutating func send(_ method: UTF8String, _ params: JSONObject = [:]) throws -> [UInt8]? {
     let request = try Request(["method": .string(method), "params": .object(params)])
@@ -64,7 +64,7 @@ package struct Wire {
     }
   }
 
-  /// How many elements the path has.
+  /// The number of elements on the path.
   package var depth: Int { timeline.state.path.count }
 
   /// The state document.

@@ -1,10 +1,10 @@
-/// Everybody who must hear of each revision of a session, and when the last of them did.
+/// All subscribers that must receive each revision of a session, and when the last of them did.
 final class Audience {
   let size: Int
-  /// The revision that `heard` and `completed` count from.
+  /// The revision from which `heard` and `completed` count.
   private let base: Int
   private var heard: [Int32] = []
-  /// The time at which each revision after the base had reached everybody, in nanoseconds.
+  /// The time at which each revision after the base had reached all of them, in nanoseconds.
   private(set) var completed: [UInt64] = []
 
   init(size: Int, base: Int) {
@@ -12,7 +12,7 @@ final class Audience {
     self.base = base
   }
 
-  /// One of them has now heard of the revisions behind `old` up to `new`.
+  /// One subscriber has now received the revisions after `old`, up to `new`.
   func hear(from old: Int, to new: Int) {
     while heard.count < new - base { heard.append(0) }
     for index in old - base..<new - base {

@@ -1,4 +1,4 @@
-/// A request of the generator; each makes one revision, except one given as text.
+/// A request of the generator; each makes one revision, unless it is given as text.
 enum Command {
   case push
   case pop(Int)

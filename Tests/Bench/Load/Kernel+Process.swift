@@ -1,7 +1,7 @@
 import Glibc
 
 extension Kernel {
-  /// The whole of a file, as the virtual ones of `/proc` must be read; nil where there is none.
+  /// The whole of a file, read as virtual files in `/proc` must be; nil if there is none.
   static func read(file path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -15,7 +15,7 @@ extension Kernel {
     }
   }
 
-  /// The number behind a name in a file of lines like `VmRSS:   1234 kB`.
+  /// The number after a name in a file of lines like `VmRSS:   1234 kB`.
   static func number(named name: String, in path: String) -> Int? {
     let lines = String(decoding: read(file: path) ?? [], as: UTF8.self).split(separator: "\n")
     let line = lines.first { $0.hasPrefix(name) }
@@ -24,7 +24,7 @@ extension Kernel {
     }
   }
 
-  /// Says a sentence on standard error.
+  /// Writes a sentence to standard error.
   static func complain(_ sentence: String) {
     let bytes = Array((sentence + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
@@ -36,9 +36,9 @@ extension Kernel {
     }
   }
 
-  /// Raises the number of files that this process, and those that it starts, may have open.
+  /// Raises the limit of open files for this process and for those that it starts.
   ///
-  /// - Returns: How many they may have.
+  /// - Returns: The new limit.
   static func raiseFileLimit() -> Int {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -47,8 +47,8 @@ extension Kernel {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// From now on the signals that ask to stop are noticed by `isAskedToStop` alone, so that no
-  /// server is left behind.
+  /// From now on only `isAskedToStop` notices the signals that ask to stop, so that no server
+  /// keeps running.
   static func holdSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)

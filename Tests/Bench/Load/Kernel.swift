@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// The system calls of the load generator, and what needs pointers: nothing else here has any.
+/// The system calls of the load generator, and all of its code that needs pointers.
 enum Kernel {
   /// The fault for a failed system call, by `errno`.
   static func failure(_ call: String) -> Fault {
@@ -10,7 +10,7 @@ enum Kernel {
 
   // MARK: Time
 
-  /// Nanoseconds of a clock; the monotonic one unless told.
+  /// Nanoseconds of a clock, by default the monotonic one.
   static func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> UInt64 {
     var time = timespec()
     clock_gettime(clock, &time)
@@ -24,7 +24,7 @@ enum Kernel {
     return clock
   }
 
-  /// Nanoseconds of processor time that this process and its ended children took.
+  /// Nanoseconds of processor time of this process and of its children that have ended.
   static func ownProcessorTime() -> UInt64 {
     var children = rusage()
     getrusage(RUSAGE_CHILDREN.rawValue, &children)
@@ -36,7 +36,7 @@ enum Kernel {
 
   // MARK: Sockets
 
-  /// A socket that is being connected to a port of this machine, without waiting for it.
+  /// A socket that connects to a port of this machine without blocking.
   static func connect(port: UInt16) throws -> Int32 {
     let kind =
       Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
@@ -56,9 +56,9 @@ enum Kernel {
     return socket
   }
 
-  /// Receives bytes.
+  /// Reads bytes from a socket.
   ///
-  /// - Returns: their number; nil if none waits, 0 if the other side has closed.
+  /// - Returns: Their number; nil if none are waiting, 0 if the other side has closed.
   static func receive(_ socket: Int32, into buffer: inout [UInt8]) throws -> Int? {
     while true {
       let count = recv(socket, &buffer, buffer.count, 0)
@@ -70,7 +70,7 @@ enum Kernel {
 
   /// Sends the bytes from an offset on.
   ///
-  /// - Returns: the number that the socket took; nil if it takes none now.
+  /// - Returns: The number that the socket accepted; nil if it accepts none now.
   static func send(_ socket: Int32, _ bytes: [UInt8], from offset: Int) throws -> Int? {
     let count = bytes.withUnsafeBytes {
       Glibc.send(
@@ -82,7 +82,7 @@ enum Kernel {
     return nil
   }
 
-  /// Closes with a reset, so that no port is left waiting.
+  /// Closes with a reset, so that no port stays in TIME_WAIT.
   static func reset(_ socket: Int32) {
     var now = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
@@ -113,7 +113,7 @@ enum Kernel {
 
   // MARK: Bytes
 
-  /// Tells whether a text stands in the bytes at an offset.
+  /// True if the bytes at an offset begin with a text.
   static func begins(
     _ bytes: borrowing Span<UInt8>, at offset: Int, with text: StaticString
   ) -> Bool {
@@ -147,7 +147,7 @@ enum Kernel {
 
   // MARK: Processes
 
-  /// Starts a program; what it prints can be read from `output`.
+  /// Starts a program; its output can be read from `output`.
   static func spawn(
     _ words: [String], environment: [String]
   ) throws -> (process: pid_t, output: Int32) {
@@ -175,14 +175,14 @@ enum Kernel {
     throw Fault("\(words[0]): \(String(cString: strerror(status)))")
   }
 
-  /// The cores that this thread may run on.
+  /// The cores on which this thread may run.
   static func cores() -> [Int] {
     var mask = [UInt](repeating: 0, count: 16)
     guard sched_getaffinity(0, mask.count * 8, &mask) >= 0 else { return [] }
     return (0..<mask.count * 64).filter { mask[$0 / 64] >> UInt($0 % 64) & 1 == 1 }
   }
 
-  /// Keeps this thread, and the processes that it starts from now on, on some cores.
+  /// Pins this thread, and the processes that it starts from now on, to some cores.
   static func pin(to cores: [Int]) {
     var mask = [UInt](repeating: 0, count: 16)
     for core in cores { mask[core / 64] |= 1 << UInt(core % 64) }

@@ -1,17 +1,17 @@
 import CLinux
 import Glibc
 
-/// The generator: one thread, one epoll, as many connections as wanted.
+/// The generator: one thread, one epoll, and any number of connections.
 final class Load {
   let port: UInt16
   private let poll: Int32
   private var events = [epoll_event](repeating: epoll_event(), count: 1024)
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
-  /// By their sockets' numbers, which are small.
+  /// Indexed by the sockets' numbers, which are small.
   private var connections: [LoadConnection?] = []
   private var turns = 0
 
-  /// Turns of a tenth of a second without a word from the server, after which something is missing.
+  /// Turns of a tenth of a second without a message after which the wait fails.
   private static let patience = 100
 
   init(port: UInt16) throws {
@@ -54,7 +54,7 @@ final class Load {
     }
   }
 
-  /// Serves the connections until something is so.
+  /// Serves the connections until a condition holds.
   func wait(until isDone: () throws -> Bool, missing: () -> String) throws {
     var silence = 0
     while try !isDone() {
@@ -64,7 +64,7 @@ final class Load {
     }
   }
 
-  /// One turn of the loop; returns how many connections had something.
+  /// One turn of the loop; returns the number of connections that had an event.
   private func turn() throws -> Int {
     turns += 1
     let count = try Kernel.wait(poll, &events, milliseconds: 100)
@@ -77,7 +77,7 @@ final class Load {
     return count
   }
 
-  /// Reads until nothing waits: a read that does not fill the buffer says so.
+  /// Reads until nothing is left: a read that does not fill the buffer was the last.
   private func read(_ connection: LoadConnection) throws {
     while let count = try Kernel.receive(connection.socket, into: &buffer) {
       if count == 0 { throw Fault("the server closed a connection without a close frame") }

@@ -1,17 +1,17 @@
-/// One WebSocket of the generator: it checks that nothing is lost, doubled or out of order.
+/// One WebSocket of the generator; it checks that nothing is lost, duplicated or out of order.
 final class LoadConnection {
   let socket: Int32
   private var stage = Stage.upgrading
-  /// Bytes of a frame, or of the handshake's answer, that are not all here.
+  /// Bytes of a frame, or of the handshake's response, that is not complete yet.
   private var incomplete: [UInt8] = []
   private var fragments: [UInt8] = []
   private var outgoing: [UInt8] = []
   private var outgoingStart = 0
   private var maskingKey = UInt32(0x9E37_79B9)
 
-  /// The newest revision that the server told of.
+  /// The newest revision that the server has sent.
   private(set) var revision = 0
-  /// Revisions that came inside of a snapshot, because the server found this reader slow.
+  /// Revisions that came inside a snapshot, because the server found this reader slow.
   private(set) var skippedRevisions = 0
   private(set) var sent = 0
   private(set) var answered = 0
@@ -38,7 +38,7 @@ final class LoadConnection {
     Frame.append(opcode, key: maskingKey, to: &outgoing, body: body)
   }
 
-  /// Sends what the socket takes; the rest goes when it is writable again.
+  /// Sends what the socket accepts; the rest follows when the socket is writable again.
   func flush() throws {
     if outgoing.isEmpty { return }
     while outgoingStart < outgoing.count {
@@ -59,7 +59,7 @@ final class LoadConnection {
     }
   }
 
-  /// Takes what can be taken of the bytes collected; returns how many that were.
+  /// Consumes the complete messages of the collected bytes; returns the number of bytes.
   private func takeIncomplete() throws -> Int {
     let bytes = incomplete
     guard stage == .upgrading else { return try frames(bytes.span, from: 0) }
@@ -68,7 +68,7 @@ final class LoadConnection {
     return try frames(bytes.span, from: end)
   }
 
-  /// Takes all whole frames; returns where they end.
+  /// Consumes all complete frames; returns where they end.
   private func frames(_ bytes: borrowing Span<UInt8>, from start: Int) throws -> Int {
     var place = start
     while let frame = try Frame(bytes, at: place) {

@@ -3,7 +3,7 @@ enum Message {
   case hello(revision: Int)
   case changed(base: Int, revision: Int)
   case answer(id: Int)
-  /// An error, or something that is none of these.
+  /// An error, or a message of no other kind.
   case unexpected(String)
 
   init(_ bytes: borrowing Span<UInt8>) {
@@ -35,7 +35,7 @@ enum Message {
     return nil
   }
 
-  /// The decimal number behind a text that must stand at a place.
+  /// The decimal number after a text, if that text is at this offset.
   private static func number(
     behind text: StaticString, in bytes: borrowing Span<UInt8>, at start: Int
   ) -> (value: Int, end: Int)? {

@@ -4,10 +4,10 @@ struct Sender {
   let load: Load
   private let start: Int
 
-  /// So many pushes, less one, stand on the path at most, where a stream of them is sent.
+  /// The path is reset after this many commands, so it has at most one element fewer.
   private static let pushesBetweenResets = 128
 
-  /// In nanoseconds: what bounds a measurement on a busy machine.
+  /// Nanoseconds: the limit of a measurement on a busy machine.
   private static let second: UInt64 = 1_000_000_000
 
   init(_ connection: LoadConnection, _ load: Load) {
@@ -16,14 +16,14 @@ struct Sender {
     start = connection.revision - connection.sent
   }
 
-  /// Sends a command and waits for its answer; returns the nanoseconds between.
+  /// Sends a command and waits for its answer; returns the nanoseconds in between.
   func ask(_ command: Command) throws -> UInt64 {
     let nanoseconds = try ask(unheard: command)
     try check()
     return nanoseconds
   }
 
-  /// The same on a connection that is told of no revisions.
+  /// The same on a connection that receives no revisions.
   func ask(unheard command: Command) throws -> UInt64 {
     connection.queue(command)
     let begin = Kernel.now()
@@ -34,7 +34,7 @@ struct Sender {
     return Kernel.now() - begin
   }
 
-  /// The times of commands sent one after the other: so many, or as many as a second allows.
+  /// The times of commands sent one after the other: at most `count`, and for at most a second.
   func ask(atMost count: Int) throws -> Samples {
     let end = Kernel.now() + Self.second
     var times: [UInt64] = []
@@ -42,7 +42,7 @@ struct Sender {
     return Samples(times)
   }
 
-  /// Pushes so many elements.
+  /// Pushes `count` elements.
   func grow(by count: Int) throws {
     let first = connection.sent
     try load.wait(until: {
@@ -52,11 +52,11 @@ struct Sender {
     try check()
   }
 
-  /// Sends commands, as many as a second allows, with at most `window` of them unanswered or not
-  /// yet heard by the audience.
+  /// Sends commands for at most a second, with at most `window` of them unanswered or not yet
+  /// received by the audience.
   ///
-  /// - Returns: How many they were, and for each the nanoseconds until the last of the audience
-  ///   had heard of it; without an audience, no times.
+  /// - Returns: Their number, and for each the nanoseconds until the last of the audience had
+  ///   received it; without an audience, no times.
   @discardableResult
   func stream(
     atMost count: Int, window: Int, to audience: Audience? = nil
@@ -78,7 +78,7 @@ struct Sender {
     return (count, Samples(zip(completed, sentAt).map { $0 - $1 }))
   }
 
-  /// Sends commands until so many have been sent.
+  /// Sends commands until `count` have been sent.
   private func fill(upTo count: Int, with command: () -> Command) throws {
     if connection.sent >= count { return }
     while connection.sent < count { connection.queue(command()) }
@@ -89,7 +89,7 @@ struct Sender {
     (connection.sent + 1) % Self.pushesBetweenResets == 0 ? .popToRoot : .push
   }
 
-  /// Each command makes one revision, told before it is answered.
+  /// Each command makes one revision, which is sent before the answer.
   private func check() throws {
     guard connection.revision == start + connection.sent else {
       throw Fault(

@@ -1,4 +1,4 @@
-/// A frame from the server (RFC 6455, 5.2), as the places where it lies in the bytes received.
+/// A frame from the server (RFC 6455, 5.2), as ranges of the received bytes.
 struct Frame {
   let opcode: Opcode
   let isFinal: Bool
@@ -13,7 +13,7 @@ struct Frame {
     case pong = 10
   }
 
-  /// Reads the frame that begins at a place; nil where not all of it is there.
+  /// Reads the frame that begins at an offset; nil if it is not complete.
   init?(_ bytes: borrowing Span<UInt8>, at start: Int) throws {
     guard bytes.count - start >= 2 else { return nil }
     guard bytes[start] & 0x70 == 0, let opcode = Opcode(rawValue: bytes[start] & 15) else {
@@ -33,9 +33,9 @@ struct Frame {
     payload = begin..<begin + length
   }
 
-  /// Appends a masked frame to what a client will send.
+  /// Appends a masked frame to a client's output.
   ///
-  /// - Parameter body: Appends the payload, which is short but for a few.
+  /// - Parameter body: Appends the payload, which is usually short.
   static func append(
     _ opcode: Opcode, key: UInt32, to bytes: inout [UInt8], body: (inout [UInt8]) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// One measured thing: a value for each round.
+/// One measured quantity, with a value for each round.
 struct Figure {
   let name: String
   let unit: Unit
@@ -46,6 +46,6 @@ struct Figure {
   var least: Double { rounds.min() ?? .nan }
   var most: Double { rounds.max() ?? .nan }
 
-  /// By how much of the median the rounds differ.
+  /// The spread of the rounds, relative to the median.
   var scatter: Double { (most - least) / median }
 }

@@ -1,4 +1,4 @@
-/// The machine and the setting of the figures.
+/// The machine and the settings of the run.
 struct Machine {
   let cores: Cores
   let rounds: Int

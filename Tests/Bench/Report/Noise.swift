@@ -1,14 +1,14 @@
 import Glibc
 
-/// The other work of the machine meanwhile: the reason to distrust a figure.
+/// The other work of the machine during a measurement, which makes its figures less reliable.
 struct Noise {
-  /// Nanoseconds since the machine started, but for the first two.
+  /// Nanoseconds since the machine started, except for the first two.
   private let wall: UInt64
   private let own: UInt64
   private let busy: UInt64
   private let stolen: UInt64
 
-  /// The counters as they stand now.
+  /// The counters now.
   init() {
     wall = Kernel.now()
     own = Kernel.ownProcessorTime()
@@ -24,7 +24,7 @@ struct Noise {
     return text.prefix { $0 != "\n" }.split(separator: " ").dropFirst().compactMap { UInt64($0) }
   }
 
-  /// Seconds that went by since an earlier look.
+  /// Seconds since an earlier reading.
   func seconds(since start: Noise) -> Double { Double(wall - start.wall) / 1e9 }
 
   /// The share of one core that programs other than the server and this one took.

@@ -33,7 +33,7 @@ struct Report {
   }
 
   private var spread: String {
-    // A figure whose median is 0 has none.
+    // A figure with a median of 0 has no spread.
     let sorted = scatters.filter(\.isFinite).sorted().map { Int((100 * $0).rounded()) }
     guard let most = sorted.last else { return "Nothing was measured." }
     return "The rounds of a figure lie \(sorted[sorted.count / 2]) % of its median apart"

@@ -6,14 +6,14 @@ struct Samples {
     sorted = times.sorted()
   }
 
-  /// Several measurements of the same thing as one.
+  /// Several measurements of the same quantity as one.
   init(joining parts: [Samples]) {
     self.init(parts.flatMap(\.sorted))
   }
 
   var isEmpty: Bool { sorted.isEmpty }
 
-  /// Microseconds that a share of the times, from 0 to 1, do not exceed.
+  /// The microseconds that this share of the times, from 0 to 1, does not exceed.
   func microseconds(at share: Double) -> Double {
     guard !sorted.isEmpty else { return .nan }
     return Double(sorted[Int((share * Double(sorted.count - 1)).rounded())]) / 1000

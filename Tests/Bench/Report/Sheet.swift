@@ -1,8 +1,8 @@
-/// The figures of a scenario, in the order in which they were first written down.
+/// The figures of a scenario, in the order of their first values.
 struct Sheet {
   private(set) var figures: [Figure] = []
 
-  /// Writes down the value of one round.
+  /// Adds the value of one round.
   mutating func add(
     _ name: String, _ value: Double, _ unit: Figure.Unit, goal: Figure.Goal? = nil
   ) {

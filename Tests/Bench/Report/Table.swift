@@ -1,4 +1,4 @@
-/// A scenario's figures for the eye.
+/// A scenario's figures as a table for people.
 struct Table {
   let title: String
   let figures: [Figure]

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The dearest requests one by one, and how long a neighbour waits while twenty clients, each in a
-/// session of its own, ask for nothing else.
+/// The most expensive requests one by one, and a neighbour's waiting time while twenty clients,
+/// each in its own session, send nothing else.
 struct Dearest: Scenario {
   let name = "dearest"
   let title = "The dearest requests, and a neighbour of twenty who ask for them"
@@ -10,12 +10,12 @@ struct Dearest: Scenario {
   /// Nanoseconds that each attack lasts.
   private static let length: UInt64 = 1_000_000_000
 
-  /// A request that takes long in a session that has been brought there.
+  /// A request that takes long after some preparation of its session.
   private struct Dear {
     let name: String
     let path: String
     let preparation: [Command]
-    /// Asked for again and again, in order; the last is the one that is dear.
+    /// Sent in a cycle; the last is the expensive one.
     let requests: [Command]
   }
 
@@ -52,7 +52,7 @@ struct Dearest: Scenario {
     }.effort.serverCost(1)
   }
 
-  /// Each attacker has one request under way, and so has the neighbour, whose times are told.
+  /// Each attacker has one request in flight, and so has the neighbour, whose times are returned.
   private func attack(_ dear: Dear, by senders: [Sender], _ load: Load) throws -> Samples {
     let neighbour = try load.open(1, path: "/ws/neighbour?watch=none")[0]
     let end = Kernel.now() + Self.length
@@ -118,14 +118,14 @@ extension Dearest {
         requests: [.popToRoot, document]),
     ] + all(megabytes: 1) + all(megabytes: 8) + sources
 
-  /// A push of a value below so many texts, of 200 kB each.
+  /// A push of a value, and of `count` texts of 200 kB each on top of it.
   private static func texts(_ count: Int) -> [Command] {
     let text = String(repeating: "x", count: 200_000)
     return [.request("push", #"{"value":"lowest"}"#)]
       + [Command](repeating: .request("push", #"{"value":"\#(text)"}"#), count: count)
   }
 
-  /// Of more than 768 KiB no source is made.
+  /// The server exports no source of more than 768 KiB.
   private static var sources: [Dear] {
     ["swift-test", "python"].map { format in
       Dear(
@@ -140,7 +140,7 @@ extension Dearest {
       Dear(
         name: "\(name), \(megabytes) MB", path: "large", preparation: long, requests: requests)
     }
-    // Of larger ones it is the generator that takes long.
+    // For larger texts the load generator itself would be the slow part.
     let formats = megabytes > 1 ? [] : ["json", "swiftui", "jsonl"]
     return [
       dear("state.get", [.request("state.get", "{}")]),

@@ -6,7 +6,7 @@ struct Depth: Scenario {
   private static let depths = [10, 1000, 10_000, 100_000]
   private static let blocks = 50
   private static let pushesPerBlock = 20
-  /// Nanoseconds after which a round takes no more blocks.
+  /// Nanoseconds after which a round starts no more blocks.
   private static let roundAtMost: UInt64 = 3_000_000_000
 
   /// Pushes measured so far in a round, at one depth.
@@ -26,7 +26,7 @@ struct Depth: Scenario {
     }
   }
 
-  /// Goes from depth to depth in small steps, so that what disturbs one disturbs all.
+  /// Alternates between the depths in small blocks, so that a disturbance affects all of them.
   private func round(_ senders: [Sender], _ server: Server) throws -> [Measured] {
     var measured = senders.map { _ in Measured() }
     let end = Kernel.now() + Self.roundAtMost

@@ -1,4 +1,4 @@
-/// The price of a database: the same with it and in memory, by turns.
+/// The cost of a database: the same commands with it and in memory, alternating.
 struct Durable: Scenario {
   let name = "durable"
   let title = "With a database, beside the same in memory"
@@ -9,7 +9,7 @@ struct Durable: Scenario {
 
   private static let crowd = "32 in flight to \(subscribers) subscribers"
 
-  /// On one core a server pays for its store in full; on every core, the store's thread works beside it.
+  /// On one core the server pays for its store in full; on several, its thread runs in parallel.
   func run(in setting: Setting, on sheet: inout Sheet) throws {
     try compare(in: setting) { pair, _ in
       let streamed = try pair.map { try $0.stream(Self.commands) }

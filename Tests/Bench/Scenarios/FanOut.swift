@@ -1,9 +1,9 @@
-/// One command, told to all subscribers of a session, and what others wait for it.
+/// One command, sent to all subscribers of a session, and the time that others wait because of it.
 struct FanOut: Scenario {
   let name = "fanout"
   let title = "Fan-out of one command, until the last delivery"
 
-  /// The numbers of subscribers, each with its commands a round.
+  /// The numbers of subscribers, each with its commands per round.
   private static let audiences: [(size: Int, commands: Int)] = [(100, 200), (1000, 60), (5000, 20)]
 
   func run(in setting: Setting, on sheet: inout Sheet) throws {
@@ -29,7 +29,7 @@ struct FanOut: Scenario {
   }
 }
 
-/// A session with one who sends and many who listen.
+/// A session with one sender and many subscribers.
 struct Hall {
   private let sender: Sender
   private let audience: Audience
@@ -46,15 +46,15 @@ struct Hall {
     for listener in listeners { listener.audience = audience }
   }
 
-  /// Sends commands, each of which makes room for another when everybody has heard of it.
+  /// Sends commands; a new one may follow once all subscribers have received an earlier one.
   @discardableResult
   func tell(atMost count: Int, window: Int) throws -> (count: Int, times: Samples) {
     try sender.stream(atMost: count, window: window, to: audience)
   }
 
-  /// Sends a command, and at once one of another session.
+  /// Sends a command, and at once a command of another session.
   ///
-  /// - Returns: the nanoseconds until that is answered.
+  /// - Returns: The nanoseconds until the latter is answered.
   func tell(beside bystander: Sender) throws -> UInt64 {
     let isLong = sender.connection.sent.isMultiple(of: 100)
     sender.connection.queue(isLong ? .popToRoot : .push)
@@ -66,8 +66,8 @@ struct Hall {
     return time
   }
 
-  /// Everybody has everything; revisions that came inside a snapshot, though complete, are no
-  /// deliveries, and a figure made of them would be too good.
+  /// Checks that all subscribers have everything, and that no revision came inside a snapshot:
+  /// that would be no delivery, and the figure would look too good.
   func check() throws {
     let skipped = listeners.reduce(0) { $0 + $1.skippedRevisions }
     guard skipped == 0 else { throw Fault("\(skipped) revisions came inside of snapshots") }

@@ -1,11 +1,11 @@
-/// The cost of connections that do nothing, and of making them.
+/// The cost of idle connections, and of opening them.
 struct Idle: Scenario {
   let name = "idle"
   let title = "Connections that do nothing"
 
   private static let connections = 5000
 
-  /// A server of its own for each round: memory once used is used again.
+  /// Each round has a server of its own, because a server reuses the memory that it has.
   func run(in setting: Setting, on sheet: inout Sheet) throws {
     for _ in 0..<setting.rounds {
       try setting.withServer { server, load in
@@ -24,7 +24,7 @@ struct Idle: Scenario {
     }
   }
 
-  /// Opens all connections; returns how many a second.
+  /// Opens all connections; returns their number per second.
   private func handshakes(_ inFlight: Int, _ load: Load) throws -> (Double, [LoadConnection]) {
     let begin = Kernel.now()
     let opened = try load.open(Self.connections, path: "/ws/idle", inFlight: inFlight)

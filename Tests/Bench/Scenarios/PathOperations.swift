@@ -7,7 +7,7 @@ struct PathOperations: Scenario {
   let title = "Path in process, processor time per element"
 
   private static let depths = [1000, 100_000, 1_000_000]
-  /// Elements that are measured at least, over and over where the path is shorter.
+  /// The least number of elements to measure; a shorter path is measured repeatedly.
   private static let elements = 200_000
 
   func run(in setting: Setting, on sheet: inout Sheet) throws {
@@ -43,7 +43,7 @@ struct PathOperations: Scenario {
       NavigationPath(try NavigationPath.CodableRepresentation(parsing: bytes))
     }
     guard decoded.count == values.count else { throw Fault("the path was decoded wrongly") }
-    // The elements are shared with `codable`: they are copied now, not in the time measured.
+    // The elements are shared with `codable`, so they are copied here, outside the measured time.
     path.append(0)
     path.removeLast()
     stopwatch.time(.removeLast, values.count) { for _ in values { path.removeLast() } }
@@ -51,7 +51,7 @@ struct PathOperations: Scenario {
   }
 }
 
-/// A measured operation, with the nanoseconds that it may take per element.
+/// A measured operation, with its limit in nanoseconds per element.
 private enum Step: CaseIterable {
   case append, removeLast, encode, decode
 
@@ -65,7 +65,7 @@ private enum Step: CaseIterable {
   }
 }
 
-/// Adds up processor time, so that other programs do not count.
+/// Adds up processor time, so that other programs have no influence.
 private struct Stopwatch {
   private var total: [Step: (nanoseconds: UInt64, elements: Int)] = [:]
 

@@ -1,4 +1,4 @@
-/// Commands on one connection that do not wait for the answers of those before.
+/// Commands on one connection that do not wait for earlier answers.
 struct Pipeline: Scenario {
   let name = "pipeline"
   let title = "Pipelined commands on one connection"

@@ -1,4 +1,4 @@
-/// From a command to its answer, with nobody else there and beside many who are silent.
+/// From a command to its answer, with no other client, and with many silent ones.
 struct RoundTrip: Scenario {
   let name = "roundtrip"
   let title = "Round trip of one command"

@@ -1,4 +1,4 @@
-/// One question to the server, asked in rounds.
+/// One question to answer about the server, measured in rounds.
 protocol Scenario: Sendable {
   /// The name for `--only`.
   var name: String { get }
@@ -7,13 +7,13 @@ protocol Scenario: Sendable {
   func run(in setting: Setting, on sheet: inout Sheet) throws
 }
 
-/// All of them, in the order in which they run.
+/// All scenarios, in the order in which they run.
 let scenarios: [any Scenario] = [
   RoundTrip(), Pipeline(), FanOut(), Deliveries(), Durable(), Depth(), Idle(), PathOperations(),
   Dearest(), Scenes(),
 ]
 
-/// The setting that every scenario runs in.
+/// The settings in which every scenario runs.
 struct Setting {
   let binary: String
   let rounds: Int
@@ -21,7 +21,7 @@ struct Setting {
 
   /// Runs with a server of its own, which is stopped afterwards.
   ///
-  /// - Parameter database: its file; nil to keep nothing.
+  /// - Parameter database: Its file; nil to keep nothing.
   func withServer(database: String? = nil, _ body: (Server, Load) throws -> Void) throws {
     let server = try Server(binary, database: database, on: cores)
     defer { server.stop() }

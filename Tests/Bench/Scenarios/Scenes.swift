@@ -1,4 +1,4 @@
-/// The same commands to the sandbox, a scene without code, and to a scene of views.
+/// The same commands for the sandbox, a scene without code, and for a scene with views.
 struct Scenes: Scenario {
   let name = "scenes"
   let title = "The sandbox and a scene of views, side by side"

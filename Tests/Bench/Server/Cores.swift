@@ -16,6 +16,6 @@ struct Cores {
 
   var areSeparate: Bool { server != load }
 
-  /// The same generator beside a server that may use every core.
+  /// The same generator, with a server that may use every core.
   var withServerOnAll: Cores { Cores(server: areSeparate ? server + load : server, load: load) }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that grows by 4 KiB at a time, each safe on the disk: what a commit is measured by.
+/// A file that grows by 4 KiB at a time, synced each time: the baseline for a commit.
 final class DiskSync {
   private let file: Int32
   private let block = [UInt8](repeating: 0xa5, count: 4_096)

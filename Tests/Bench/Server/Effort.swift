@@ -1,12 +1,12 @@
 import Glibc
 
-/// The cost of many equal operations: time, and processor time of both sides.
+/// The cost of many equal operations: elapsed time, and processor time of both sides.
 struct Effort {
   private let nanoseconds: UInt64
   private let server: UInt64
   private let load: UInt64
 
-  /// Measures while the body runs.
+  /// Measures a body of code.
   static func of<Result>(
     _ server: Server, during body: () throws -> Result
   ) rethrows -> (effort: Effort, result: Result) {
@@ -35,10 +35,10 @@ struct Effort {
 
   func perSecond(_ count: Int) -> Double { Double(count) * 1e9 / Double(nanoseconds) }
 
-  /// Microseconds of the server's processor for each.
+  /// Microseconds of the server's processor per operation.
   func serverCost(_ count: Int) -> Double { Double(server) / 1000 / Double(count) }
 
-  /// Microseconds of the generator's processor for each: near the time it takes, the generator is
-  /// what is measured.
+  /// Microseconds of the generator's processor per operation. If that is close to the elapsed time,
+  /// the generator is what is measured.
   func loadCost(_ count: Int) -> Double { Double(load) / 1000 / Double(count) }
 }

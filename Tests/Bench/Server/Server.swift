@@ -8,7 +8,7 @@ final class Server {
   private let clock: clockid_t
   private var hasEnded = false
 
-  /// - Parameter database: its file; nil to keep nothing.
+  /// - Parameter database: Its file; nil to keep nothing.
   init(_ binary: String, database: String? = nil, on cores: Cores) throws {
     let words =
       [binary, "serve", "--port", "0", "--max-depth", "1000000", "--log-level", "error"]
@@ -26,15 +26,15 @@ final class Server {
 
   deinit { stop() }
 
-  /// Nanoseconds of processor time that all its threads took so far.
+  /// Nanoseconds of processor time that all of its threads have used so far.
   var processorTime: UInt64 { Kernel.now(clock) }
 
-  /// Bytes of memory that are resident.
+  /// Bytes of resident memory.
   var residentBytes: Int {
     (Kernel.number(named: "VmRSS", in: "/proc/\(process)/status") ?? 0) * 1024
   }
 
-  /// Waits until the server has nothing left to do: its processor time stands still.
+  /// Waits until the server is idle: its processor time no longer grows.
   func settle() {
     var before = processorTime
     for _ in 0..<100 {
@@ -52,7 +52,7 @@ final class Server {
     close(output)
   }
 
-  /// Asks politely, for three seconds.
+  /// Ends it with a signal that it can handle, and waits for three seconds.
   private static func end(_ process: pid_t) {
     kill(process, SIGTERM)
     for _ in 0..<300 {
@@ -64,9 +64,9 @@ final class Server {
   }
 }
 
-/// The text that the server prints when it starts.
+/// The server's output at the start.
 private enum StartText {
-  /// The port in the address of the WebSocket; nil where ten seconds bring none.
+  /// The port in the address of the WebSocket; nil if none was printed within ten seconds.
   static func port(from output: Int32) -> UInt16? {
     var text = ""
     var part = [UInt8](repeating: 0, count: 4096)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder on a disk, and not in memory as `/tmp` may be; it goes with what is in it.
+/// A folder on a disk, not in memory as `/tmp` may be; deleted with its contents.
 final class TemporaryFolder {
   let path: String
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `colonnade serve` on a free port, until it is stopped or forgotten.
+/// `colonnade serve` on a free port, until it is stopped or released.
 final class LiveServe {
   private let process = Process()
   private let output = Process.alone { Pipe() }
@@ -30,7 +30,7 @@ final class LiveServe {
 
   deinit { process.terminate() }
 
-  /// The address behind `WebSocket` in the start-up text, with a session.
+  /// The address after `WebSocket` in the start text, with a session.
   func url(_ session: String = "main") throws -> String {
     let line = try #require(startText.split(separator: "\n").first { $0.contains("WebSocket") })
     return try "\(#require(line.split(separator: " ").last))/\(session)"
@@ -47,9 +47,9 @@ final class LiveServe {
       ["drive", url(session)] + options, input: lines.map { $0 + "\n" }.joined())
   }
 
-  /// Ends it by a signal.
+  /// Ends it with a signal.
   ///
-  /// - Returns: its status, and everything that it wrote to standard error.
+  /// - Returns: Its status, and everything that it wrote to standard error.
   func stop(_ signal: Int32 = SIGTERM) throws -> (status: Int32, log: String) {
     kill(process.processIdentifier, signal)
     process.waitUntilExit()

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 
 extension Process {
-  /// Starts it with no signal blocked. A test runs on a thread that blocks most of them, a child
-  /// inherits that, and could not be asked to end.
+  /// Starts it with no signal blocked. A test runs on a thread that blocks most signals; a child
+  /// would inherit that and could not be asked to end.
   func runWithOpenSignals() throws {
     var none = sigset_t()
     var before = sigset_t()

@@ -9,7 +9,7 @@ enum Program {
     let complaint: String
   }
 
-  /// It is built beside the bundle that these tests are in.
+  /// It is built beside the bundle with these tests.
   static func url() throws -> URL {
     let bundle = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let program = bundle.deletingLastPathComponent().appending(path: "colonnade")
@@ -20,7 +20,7 @@ enum Program {
 
   /// Runs it to its end.
   ///
-  /// - Parameter place: the folder it stands in; nil for this one.
+  /// - Parameter place: The working directory; nil for that of the tests.
   static func run(_ arguments: [String], input: Data, in place: String? = nil) throws -> Outcome {
     let folder = try ScratchFolder()
     let process = Process()

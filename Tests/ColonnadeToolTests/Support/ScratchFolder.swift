@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone with it.
+/// A folder for one test, deleted at the end.
 final class ScratchFolder {
   private let url: URL
 
@@ -26,13 +26,13 @@ final class ScratchFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// - Returns: the new file's path.
+  /// - Returns: The new file's path.
   func file(_ name: String, containing text: String) throws -> String {
     try Data(text.utf8).write(to: url.appending(path: name))
     return path(name)
   }
 
-  /// - Returns: the path of a new pipe, into which the text is written once somebody reads.
+  /// - Returns: The path of a new pipe, to which the text is written once someone reads.
   func pipe(_ name: String, containing text: String) -> String {
     let path = path(name)
     mkfifo(path, 0o600)

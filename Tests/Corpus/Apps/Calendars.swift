@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A month as a grid, days with events, date formats, a picker in a sheet.
+// A month as a grid, days with events, date formats, and a picker in a sheet.
 
 struct CalendarsApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Generic views, modifiers and styles of one's own, extensions of View, Color and Font.
+// Custom generic views, modifiers and styles, and extensions of View, Color and Font.
 
 struct CardsApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The old way back to the root: the first link's flag travels in the environment.
+// The old way back to the root: the first link's flag is passed down in the environment.
 
 struct CheckoutApp: App {
   @StateObject var cart = CheckoutCart()

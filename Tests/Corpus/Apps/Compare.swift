@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Two stacks side by side where there is room, one over the other where there is not.
+// Two stacks side by side if there is room, or else one above the other.
 
 struct CompareApp: App {
   var body: some Scene {

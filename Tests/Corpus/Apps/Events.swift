@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// Navigation by notifications and async sequences: a router that listens, screens that post.
+// Navigation by notifications and async sequences: a router that listens, and screens that post.
 
 struct EventsApp: App {
   @StateObject private var router = EventRouter()

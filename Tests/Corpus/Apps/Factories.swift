@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// View models made by a container, coordinators with children and closures back to their parents.
+// View models made by a container, and coordinators with children and closures back to parents.
 
 struct FactoriesApp: App {
   private let container = DependencyContainer()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Folders in folders: recursive links, an outline, hierarchical lists, sorting by a menu.
+// Folders in folders: recursive links, an outline, hierarchical lists, and sorting from a menu.
 
 struct FilesApp: App {
   var body: some Scene {

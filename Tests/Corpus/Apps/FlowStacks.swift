@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-// A wrapper library in one file: an array of routes drives pushes, sheets and covers, by nested hidden
-// links; and an app that uses it.
+// A wrapper library in one file: an array of routes drives pushes, sheets and covers, with nested
+// hidden links; and an app that uses it.
 
 enum FlowRoute<Screen> {
   case push(Screen)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Links shown by items and flags: destinations bound to state, popping by clearing it, nested.
+// Links by items and flags: destinations bound to state, popping by clearing the state, nested.
 
 struct HotelsApp: App {
   var body: some Scene {

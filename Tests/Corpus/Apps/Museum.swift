@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A path of several types that the scene saves by its codable form, and restores at the start.
+// A path of several types that the scene saves in its codable form, and restores at the start.
 
 struct MuseumApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Preferences: heights measured by geometry, a header that shrinks, tabs with an underline by anchors.
+// Preferences: heights measured by geometry, a shrinking header, tabs with an underline by anchors.
 
 struct OffsetsApp: App {
   var body: some Scene {

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-// A tab bar where each tab has a stack and a router of its own, handed down in the environment.
+// A tab bar in which each tab has its own stack and router, passed down in the environment.
 
 struct PantryApp: App {
   @State private var pantry = PantryModel()

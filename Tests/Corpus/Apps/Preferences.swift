@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A settings screen with every kind of control, values kept in the app's defaults.
+// A settings screen with every kind of control, and values kept in the app's defaults.
 
 struct PreferencesApp: App {
   @AppStorage("preferences.theme") private var theme = PreferencesTheme.system

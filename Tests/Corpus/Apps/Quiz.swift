@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A game: the screen is a state machine, started again by another identity; a path for its rounds.
+// A game: the screen is a state machine, restarted by a new identity; a path for its rounds.
 
 struct QuizApp: App {
   @State private var gameID = UUID()

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-// View models on Combine: a timer, notifications, a debounced search, a service behind a protocol.
+// View models with Combine: a timer, notifications, a debounced search, a service as a protocol.
 
 struct QuotesApp: App {
   var body: some Scene {

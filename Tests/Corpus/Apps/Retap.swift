@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Tapping the tab that is shown goes to its root, by a binding in between; badges, hidden tab bar.
+// Tapping the current tab goes to its root, by a custom binding; badges, and a hidden tab bar.
 
 struct RetapApp: App {
   var body: some Scene {

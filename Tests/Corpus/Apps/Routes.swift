@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A typed router: routes that are views themselves, a generic container, sheets that nest it.
+// A typed router: routes that are views, a generic container, and sheets that contain it again.
 
 protocol Routable: View, Hashable, Identifiable {}
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Searching with scopes, suggestions and an environment that knows it; results in sections.
+// Searching with scopes, suggestions and the environment's search state; results in sections.
 
 struct ScopesApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Presentations that follow each other: a sheet on a sheet, another after one is dismissed, alerts.
+// Presentations in sequence: a sheet on a sheet, another after one is dismissed, and alerts.
 
 struct SheetsApp: App {
   var body: some Scene {

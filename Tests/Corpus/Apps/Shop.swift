@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Links with views made late, a cart in the environment, a link that also counts, rows that are links.
+// Links with lazy destinations, a cart in the environment, a link that counts, and rows as links.
 
 struct ShopApp: App {
   @StateObject private var cart = ShopCart()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The layout follows the width: tabs where it is narrow, a sidebar of old links where it is wide.
+// The layout follows the width: tabs if it is narrow, a sidebar with old links if it is wide.
 
 struct SidebarsApp: App {
   @StateObject private var model = TravelModel()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A list that is edited: swiping, moving, deleting, sections, a sheet to add, undo by a toolbar.
+// An editable list: swiping, moving, deleting, sections, a sheet to add, undo in a toolbar.
 
 struct TodosApp: App {
   @StateObject private var store = TodoStore()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A coordinator that keeps a path, a sheet and a cover, and builds the screens of all three.
+// A coordinator that has a path, a sheet and a cover, and builds the screens of all three.
 
 struct TrailsApp: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Steps of a form on one path, validated on the way, with a summary, leaving by an alert.
+// Steps of a form on one path, validated on the way, with a summary; an alert before leaving.
 
 struct WizardApp: App {
   var body: some Scene {

@@ -2,7 +2,7 @@ import Colonnade
 import CorpusWalker
 import SwiftUI
 
-/// Every app, with what is to be told of it.
+/// Every app, with the results that a walk through it should have.
 let corpus: [CorpusApp] = [
   CorpusApp(TrailsApp.self, problems: [.notCodable]),
   CorpusApp(PantryApp.self),

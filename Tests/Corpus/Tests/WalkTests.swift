@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct WalkTests {
   @Test(arguments: corpus, ["iphone-16", "ipad-11-landscape"])
-  func `whatever is tapped, back leads to the same screen, and no false problem is told`(
+  func `back leads to the same screen after every tap, and no false problem is reported`(
     app: CorpusApp, device: String
   ) async throws {
     var walk = try await Walk(through: app, on: device)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: corpus.filter { !$0.links.isEmpty }, ["iphone-16", "ipad-11-landscape"])
-  func `a link from outside leads to its screens, and back leads through all of them`(
+  func `a link from outside opens its screens, and back leads through all of them`(
     app: CorpusApp, device: String
   ) throws {
     for (url, titles) in app.links {

@@ -9,15 +9,15 @@ import SceneStage
 /// An app of the corpus.
 package struct CorpusApp: Sendable, CustomStringConvertible {
   package let description: String
-  /// The kinds of problems that it truly has.
+  /// The kinds of problems that it really has.
   package let problems: Set<Problem.Code>
-  /// Controls that a walker does not come to, since that takes other input before.
+  /// Controls that a walker does not reach, because they need other input first.
   package let unreached: [String]
-  /// Controls that change the screen from which they lead away.
+  /// Controls that change the screen on which they are.
   let changing: [String]
-  /// URLs that it takes, and the titles of the screens to which each leads.
+  /// URLs that it opens, and the titles of the screens to which each leads.
   package let links: [String: [String]]
-  /// The words that are seen while the app waits for something.
+  /// The text that is shown while the app waits for something.
   private let waiting: String?
   private let make: @MainActor @Sendable () -> any SceneDriver
 
@@ -34,7 +34,7 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
     make = { App.sceneEntry.make([:]) }
   }
 
-  /// Starts the app, which has kept nothing yet.
+  /// Starts the app with no stored values.
   @MainActor
   package func launch(on device: String) throws -> SceneRuntime {
     StoredValues.ofApp.contents = [:]
@@ -48,7 +48,7 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
 }
 
 extension CorpusApp {
-  /// Waits as long as the app shows that it does.
+  /// Waits while the app shows that it is waiting.
   @MainActor
   func settle(_ scene: SceneRuntime) async throws {
     guard let waiting else { return }

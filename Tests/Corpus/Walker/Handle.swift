@@ -1,18 +1,18 @@
 import OrderedJSON
 import SceneModel
 
-/// A control as a walker knows it again on a screen that was made anew.
+/// A control as a walker recognizes it on a screen that was made again.
 struct Handle: Hashable, CustomStringConvertible {
-  /// The screen it is on; a tab's is everywhere.
+  /// The screen that it is on; empty for a tab, which is on every screen.
   let home: String
   let kind: ViewNode.Kind
-  /// Without numbers, which may count something.
+  /// Its label without digits, which may be a count.
   let words: String
-  /// The position among those that are called the same.
+  /// The position among the controls with the same label.
   let ordinal: Int
   let isTab: Bool
 
-  /// Tapping it leaves a sheet, as a rule.
+  /// Tapping it usually dismisses a sheet.
   var leaves: Bool { home.hasPrefix("sheet") && ["Cancel", "Close", "Done"].contains(words) }
 
   var description: String { "\(kind) “\(words)”" + (ordinal == 0 ? "" : " #\(ordinal)") }
@@ -22,12 +22,12 @@ struct Handle: Hashable, CustomStringConvertible {
 struct TappableControl {
   let handle: Handle
   let id: UTF8String
-  /// Written into a text field, unless there is something in it.
+  /// The text to type into a text field: the text that it has, or a name if it is empty.
   let text: String?
 }
 
 extension Rendering {
-  /// The enabled controls of what is in front, those of tab bars last.
+  /// The enabled controls of the frontmost screens, those of tab bars last.
   var tappableControls: [TappableControl] {
     let inFront: [(String, RenderedScreen?)]
     if let alert = view.alert {

@@ -1,9 +1,9 @@
 import OrderedJSON
 import SceneModel
 
-/// All that is seen at once, by its titles.
+/// Everything visible at the same time, identified by titles.
 ///
-/// Numbers in titles do not count: "3 left" and "2 left" are one place.
+/// Digits in titles do not count: "3 left" and "2 left" are one place.
 struct Place: Hashable {
   let name: String
 
@@ -20,19 +20,19 @@ struct Place: Hashable {
 }
 
 extension Rendering {
-  /// The screens on top of the stack and below it: they may lead round in circles.
+  /// The top of the stack and the screens below it, because paths can be circular.
   var stackName: String {
     let top = (view.stack ?? view.detail)?.placeName ?? "–"
     return (screens.suffix(2).map(\.title.string) + [top]).joined(separator: " / ")
   }
 
-  /// The screens of stacks that stand beside the first.
+  /// The screens of stacks beside the first one.
   var furtherScreens: [ViewNode] {
     let screens = [view.stack, view.sidebar, view.content, view.detail].compactMap(\.self)
     return screens.flatMap(\.body).flatMap(\.withAllInside).filter { $0.kind == .screen }
   }
 
-  /// True if a text can be seen anywhere.
+  /// True if a text is visible anywhere.
   func shows(_ text: String) -> Bool {
     let screens = [view.stack, view.sidebar, view.content, view.detail, view.sheet, view.alert]
     return screens.compactMap(\.self).flatMap(\.body).flatMap(\.withAllInside).contains {

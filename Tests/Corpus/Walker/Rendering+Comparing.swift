@@ -2,7 +2,7 @@ import OrderedJSON
 import SceneModel
 
 extension Rendering {
-  /// Screens that were made anew have other ids, and styles other numbers.
+  /// A copy to compare: screens that were made again have other ids, and styles other numbers.
   var withoutIDs: Rendering {
     var copy = self
     copy.view.styles = ShownStyles()
@@ -34,8 +34,8 @@ extension ViewNode {
 }
 
 extension RenderedView {
-  /// Without what tells of changes: the table of styles, in which some stay that are shown no longer,
-  /// and the animation that the last change came with.
+  /// A copy without what depends on the history: the table of styles, which keeps some that are no
+  /// longer shown, and the animation of the last change.
   var ofScreens: RenderedView {
     var copy = self
     copy.styles = ShownStyles()
@@ -43,7 +43,7 @@ extension RenderedView {
     return copy
   }
 
-  /// The first part that differs, and how, for a message.
+  /// The first difference, for a message.
   func difference(from other: RenderedView) -> String {
     let pairs: [(String, RenderedScreen?, RenderedScreen?)] = [
       ("stack", stack, other.stack), ("sidebar", sidebar, other.sidebar),

@@ -3,8 +3,8 @@ import NavigationCore
 @testable import ViewRuntime
 
 extension SceneRuntime {
-  /// The number of steps back that there are: screens on stacks, columns that have become a stack,
-  /// and what lies over them.
+  /// The number of possible steps back: screens on stacks, columns that are collapsed into a stack,
+  /// and presentations.
   var depth: Int {
     let columns = split?.columns ?? []
     var stacks = columns.compactMap(\.stack) + furtherStacks

@@ -4,7 +4,7 @@ import SceneModel
 @testable import ViewRuntime
 
 extension Walk {
-  /// Taps, and where that has led one step further, goes back and once more there.
+  /// Taps; if that has led one level deeper, goes back and taps again.
   mutating func tapAndReturn(_ handle: Handle) async {
     let (before, depth) = (scene.rendering, scene.depth)
     if await !tap(handle) { return fail("\(handle) is refused") }
@@ -21,7 +21,7 @@ extension Walk {
     expect(scene.rendering.withoutIDs, toLookLike: after.withoutIDs, "the second time")
   }
 
-  /// Goes back, in the stack that has become another where several stand beside each other.
+  /// Goes back; if several stacks are side by side, in the one that has changed.
   private mutating func back(to before: Rendering) async -> Bool {
     let pairs = zip(scene.rendering.furtherScreens, before.furtherScreens)
     guard let changed = pairs.first(where: { $0.label != $1.label })?.0,
@@ -31,7 +31,7 @@ extension Walk {
     return (try? scene.tap(.id(id), text: nil)) != nil
   }
 
-  /// - Returns: false where there is no way back.
+  /// - Returns: False if there is no way back.
   mutating func back() async -> Bool {
     trail.append("back")
     let hasGone = (try? scene.back()) != nil
@@ -39,9 +39,9 @@ extension Walk {
     return hasGone
   }
 
-  /// Taps on a control.
+  /// Taps a control.
   ///
-  /// - Returns: false where it is not there, or refused.
+  /// - Returns: False if it is missing or refused.
   mutating func tap(_ handle: Handle) async -> Bool {
     guard let control = scene.rendering.tappableControls.first(where: { $0.handle == handle })
     else { return false }
@@ -52,7 +52,7 @@ extension Walk {
     return hasTapped
   }
 
-  /// Rendering everything again must show the same.
+  /// Checks that rendering everything again shows the same.
   private mutating func expectFresh() {
     let shown = scene.rendering
     scene.renderAfresh()

@@ -5,7 +5,7 @@ import SceneModel
 @testable import ViewRuntime
 
 extension Walk {
-  /// Leads a fresh launch to this path at once: its screens must have the titles that they have here.
+  /// Opens this path at once in a fresh launch: its screens must have the same titles as here.
   mutating func leadThere() async {
     let state = NavigationState(scene.contents, in: scene.description)
     let (view, screens) = (scene.rendering.view, scene.rendering.screens)
@@ -19,7 +19,7 @@ extension Walk {
     let start = NavigationState(fresh.contents, in: fresh.description)
     do {
       _ = try fresh.apply(start.difference(to: state))
-      // A number that is counted may be another one after a launch.
+      // A count may differ after a launch.
       let titles = [fresh.rendering.screens, screens].map { $0.map(\.title.string.withoutNumbers) }
       if titles[0] != titles[1] {
         fail("led there at once, the screens are \(titles[0]), not \(titles[1])")

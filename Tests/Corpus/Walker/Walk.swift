@@ -4,41 +4,41 @@ import SceneModel
 
 @testable import ViewRuntime
 
-/// A walk through an app: whatever can be tapped on any screen is tapped, and whatever was reached by
-/// one step is left by one.
+/// A walk through an app: it taps everything that can be tapped on any screen, and leaves every
+/// screen that it has reached by one step by one step back.
 @MainActor
 package struct Walk {
-  /// The kinds of problems that were told on the way.
+  /// The kinds of problems that were reported on the way.
   package private(set) var problems: Set<Problem.Code> = []
-  /// Sentences on what went wrong.
+  /// Sentences about failures.
   package internal(set) var failures: [String] = []
   package internal(set) var taps = 0
-  /// The steps after which going back was tried.
+  /// The number of steps after which going back was tried.
   package internal(set) var pushes = 0
 
   let launch: @MainActor () throws -> SceneRuntime
   private let settling: @MainActor (SceneRuntime) async throws -> Void
-  /// The words of controls after which going back shows something else.
+  /// The labels of controls after which going back shows a changed screen.
   let changing: [String]
   var scene: SceneRuntime
   package var trail: [String] = []
-  /// Controls that have been seen, and those among them that need no other tap.
+  /// Controls that have been seen, and those that need no other tap.
   private var seen: Set<Handle> = []
   private var done: Set<Handle> = []
   private var tapCounts: [Handle: Int] = [:]
   private var known: [Place: Knowledge] = [:]
 
-  /// The steps of a walk at most, and the launches.
+  /// The limits of a walk's steps and launches.
   private static let maxSteps = 400
   private static let maxLaunches = 8
-  /// The taps on a control whose screen is another after each.
+  /// The limit of taps on a control that shows a different screen each time.
   private static let maxTaps = 3
 
-  /// The knowledge of a place: the controls seen there, and where they and the back button lead.
+  /// The knowledge of a place: its controls, and where they and the back button lead.
   private struct Knowledge {
     var handles: Set<Handle> = []
     var ways: [Way: Place] = [:]
-    /// Controls that were there once, and have gone since the launch.
+    /// Controls that were there once, and have disappeared since the launch.
     var lost: Set<Way> = []
   }
 
@@ -56,15 +56,15 @@ package struct Walk {
     note()
   }
 
-  /// Waits until what the app does by itself has come to an end.
+  /// Waits until the app has finished what it does by itself.
   func settle() async { await settle(scene) }
 
   func settle(_ scene: SceneRuntime) async { try? await settling(scene) }
 
-  /// The number of places that were seen.
+  /// The number of places seen.
   package var places: Int { known.count }
 
-  /// The words of controls that could be tapped and were not.
+  /// The labels of controls that could have been tapped and were not.
   package var untapped: [String] { seen.subtracting(done).map(\.words).sorted() }
 
   private var here: Place { Place(of: scene.rendering) }
@@ -97,7 +97,7 @@ package struct Walk {
     fail("still not at the end after \(Self.maxSteps) steps")
   }
 
-  /// Takes down what can be tapped here.
+  /// Records what can be tapped here.
   private mutating func note() {
     let here = here
     let handles = Set(scene.rendering.tappableControls.map(\.handle))
@@ -111,11 +111,11 @@ package struct Walk {
 }
 
 extension Walk {
-  /// Something new here, else the way to something new elsewhere; nil where all is done.
+  /// Something new here, or else the way to something new elsewhere; nil if all is done.
   private var nextWay: Way? {
     var fresh = scene.rendering.tappableControls.map(\.handle).filter { !done.contains($0) }
-    // A control that cancels an alert stands last, and leads back to where more can be done; one that
-    // leaves a sheet is tapped when all else is done.
+    // The first control of an alert cancels it and comes last, because more can be done after the
+    // others; one that dismisses a sheet is tapped when all else is done.
     if scene.rendering.view.alert != nil { fresh.reverse() }
     fresh = fresh.filter { !$0.leaves } + fresh.filter(\.leaves)
     if let first = fresh.first(where: { !$0.isTab }) { return .tap(first) }
@@ -130,7 +130,7 @@ extension Walk {
     return [view.stack, view.sidebar, view.content, view.detail].contains { $0?.back != nil }
   }
 
-  /// The first step of the shortest known way to a place where something has to be tapped.
+  /// The first step of the shortest known way to a place with something to tap.
   private var wayToSomethingNew: Way? {
     var queue: [(place: Place, first: Way?)] = [(here, nil)]
     var seen: Set<Place> = [here]
@@ -153,7 +153,7 @@ extension Walk {
     }
   }
 
-  /// - Returns: false where the way is not there any more.
+  /// - Returns: False if the control is no longer there.
   private mutating func follow(_ way: Way) async -> Bool {
     switch way {
     case .back:

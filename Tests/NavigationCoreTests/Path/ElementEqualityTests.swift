@@ -19,7 +19,7 @@ import Testing
     ]
   }
 
-  @Test func `elements are equal when static type and value are`() {
+  @Test func `elements are equal if their static type and value are`() {
     let elements = Self.distinct
     let again = Self.distinct
     for (left, element) in elements.enumerated() {
@@ -37,7 +37,7 @@ import Testing
     #expect(wrap(Element(5)).isCodable)
   }
 
-  @Test func `a value appended as codable equals the same appended as hashable`() {
+  @Test func `a value appended as codable equals the same value appended as hashable`() {
     func plain<T: Hashable>(_ value: T) -> NavigationPath.Element { NavigationPath.Element(value) }
     #expect(plain(1) == Element(1))
     #expect(plain(App.User(name: "a")) == Element(App.User(name: "a")))
@@ -45,7 +45,7 @@ import Testing
     #expect(!plain(1).isIdentical(to: Element(1)))
   }
 
-  @Test func `stored text means the value that it decodes to`() {
+  @Test func `stored text equals the value that it decodes to`() {
     let stored = Element(storedTag: "Swift.Int", payload: " 1 ")
     #expect(stored.isEquivalent(to: Element(1)))
     #expect(Element(1).isEquivalent(to: stored))
@@ -60,7 +60,7 @@ import Testing
     #expect(!user.isEquivalent(to: Element(App.User2(id: 1, name: "a"))))
   }
 
-  @Test func `stored texts mean the same when their JSON does`() {
+  @Test func `stored texts are equal if their JSON is`() {
     func gone(_ payload: UTF8String) -> NavigationPath.Element {
       Element(storedTag: "App.Gone", payload: payload)
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(!Element(0.0).isIdentical(to: Element(-0.0)))
   }
 
-  @Test func `stored texts that Unicode calls equal have hashes of their own`() {
+  @Test func `stored texts that Unicode calls equal have different hashes`() {
     let letters = ["\u{E9}", "e\u{301}"]
     let elements = (0..<256).map { number in
       let payload = UTF8String((0..<8).map { letters[number >> $0 & 1] }.joined())
@@ -92,7 +92,7 @@ import Testing
     #expect(Set(elements.map(\.hashValue)).count > 250)
   }
 
-  /// A type that fails the test when it is written.
+  /// A type that fails the test when it is encoded.
   private struct Unwritable: Hashable, Codable {
     var id: Int
 
@@ -112,7 +112,7 @@ import Testing
     #expect(path == NavigationPath(elements: [stored]))
   }
 
-  /// A type that fails the test when it is read.
+  /// A type that fails the test when it is decoded.
   private struct Unreadable: Hashable, Codable {
     init() {}
 

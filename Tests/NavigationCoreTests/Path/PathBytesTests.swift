@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test(arguments: PathVectors.all)
-  func `JSONEncoder makes the same bytes of a representation`(vector: Vector) throws {
+  func `JSONEncoder writes the same bytes for a representation`(vector: Vector) throws {
     let data = try JSONEncoder().encode(vector.path.codable)
     #expect(String(decoding: data, as: UTF8.self) == vector.json)
   }
 
   @Test(arguments: PathVectors.all)
-  func `what was written comes back with both readers, byte for byte`(vector: Vector) throws {
+  func `both readers return exactly what was written`(vector: Vector) throws {
     let direct = try NavigationPath.CodableRepresentation(parsing: Array(vector.json.utf8))
     let decoded = try NavigationPath.decoding(vector.appJSON)
     #expect(String(decoding: try direct.bytes(), as: UTF8.self) == vector.json)

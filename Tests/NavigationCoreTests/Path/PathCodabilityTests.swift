@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationCore
 
-/// P9, P10, P14 and P15: when a path can be saved, and what is said when it cannot.
+/// P9, P10, P14 and P15: when a path can be saved, and the diagnostic if it cannot.
 @Suite struct PathCodabilityTests {
-  /// The diagnostics printed while the body ran.
+  /// The diagnostics printed while the body runs.
   private func lines(_ body: () throws -> Void) rethrows -> [String] {
     let lines = Mutex<[String]>([])
     try NavigationPath.$diagnostics.withValue({ line in lines.withLock { $0.append(line) } }) {
@@ -18,7 +18,7 @@ import Testing
     path.append(value)
   }
 
-  @Test func `P9: one value that is not codable takes codable away, with one line naming it`() {
+  @Test func `P9: one value that is not codable makes codable nil, with one line naming it`() {
     var path = NavigationPath()
     path.append(1)
     path.append(true)
@@ -34,7 +34,7 @@ import Testing
     #expect(path.firstUncodable?.element.typeName == "NavigationCoreTests.App.U")
   }
 
-  @Test func `P10: codable is back once that value is gone`() throws {
+  @Test func `P10: codable is back once that value is removed`() throws {
     var path = NavigationPath()
     path.append(1)
     path.append(true)
@@ -47,7 +47,7 @@ import Testing
     #expect(path.firstUncodable == nil)
   }
 
-  @Test func `P14: a value appended through code that knows Hashable alone is not codable`() {
+  @Test func `P14: a value appended through code that only knows Hashable is not codable`() {
     var path = NavigationPath()
     push(1, onto: &path)
     let said = lines { #expect(path.codable == nil) }
@@ -55,7 +55,7 @@ import Testing
     #expect(path == NavigationPath([1]))
   }
 
-  @Test func `P14: probing finds out that its type is codable after all`() throws {
+  @Test func `P14: a probe shows that its type is codable after all`() throws {
     var path = NavigationPath()
     push(1, onto: &path)
     push(App.User(name: "t"), onto: &path)
@@ -70,14 +70,14 @@ import Testing
     #expect(said.count == 1 && said[0].contains("“U”"))
   }
 
-  @Test func `P15: an enum with a raw value is not codable by itself`() {
+  @Test func `P15: an enum with a raw value is not automatically codable`() {
     var path = NavigationPath()
     path.append(App.FirstView.a)
     let said = lines { #expect(path.codable == nil) }
     #expect(said.count == 1)
   }
 
-  @Test func `the count of what is not codable follows every change, in every order`() {
+  @Test func `the count of values that are not codable follows every change, in every order`() {
     let appended: [(inout NavigationPath) -> Void] = [
       { $0.append(1) }, { $0.append(App.U()) }, { path in push(2, onto: &path) },
     ]

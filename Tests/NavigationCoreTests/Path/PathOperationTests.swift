@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// P1–P15, the operations on a path, and what they leave open.
+/// P1–P15, the operations on a path, and the cases that they leave open.
 @Suite struct PathOperationTests {
   static var four: NavigationPath {
     var path = NavigationPath()
@@ -14,7 +14,7 @@ import Testing
     return path
   }
 
-  @Test func `P1 and P2: removing from the end leaves the rest`() {
+  @Test func `P1 and P2: removing from the end keeps the rest`() {
     var path = Self.four
     path.removeLast()
     #expect(path.count == 3)
@@ -42,14 +42,14 @@ import Testing
     }
   }
 
-  @Test func `P6: removing more than there is stops the program`() async {
+  @Test func `P6: removing more than the count stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath([1, 2])
       path.removeLast(3)
     }
   }
 
-  @Test func `P6: removing fewer than none stops the program`() async {
+  @Test func `P6: removing a negative number stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var path = NavigationPath([1, 2])
       path.removeLast(-1)
@@ -63,7 +63,7 @@ import Testing
     #expect(path == NavigationPath())
   }
 
-  @Test func `P8: a copy goes its own way`() {
+  @Test func `P8: a copy is independent`() {
     let path = Self.four
     var copy = path
     copy.append("more")
@@ -72,14 +72,14 @@ import Testing
     #expect(path != copy)
   }
 
-  @Test func `P11: the missing representation is written as null`() throws {
+  @Test func `P11: a missing representation is written as null`() throws {
     var path = NavigationPath()
     path.append(App.U())
     let codable = NavigationPath.$diagnostics.withValue({ _ in }) { path.codable }
     #expect(String(decoding: try JSONEncoder().encode(codable), as: UTF8.self) == "null")
   }
 
-  @Test func `P12: paths are equal when their values are, in order`() {
+  @Test func `P12: paths are equal if their values are, in order`() {
     #expect(NavigationPath([1, 2]) == NavigationPath([1, 2]))
     #expect(NavigationPath([1, 2]) != NavigationPath([2, 1]))
     #expect(NavigationPath([1, 2]) != NavigationPath([1]))
@@ -87,7 +87,7 @@ import Testing
     #expect(NavigationPath([1, 1]).count == 2)
   }
 
-  @Test func `P13: a path equals the one made from its representation, unless told otherwise`()
+  @Test func `P13: a path equals its restored copy, but not under the reported rule`()
     throws
   {
     let path = NavigationPath([App.User(name: "a")])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationCore
 
-/// The operations that people miss in SwiftUI's path, checked against plain arrays in small worlds.
+/// The operations that SwiftUI's path lacks, compared with plain arrays of all small sizes.
 @Suite struct PathOperationsTests {
-  /// Every list of up to four values out of two.
+  /// Every list of up to four values, chosen from two.
   static let worlds: [[Int]] = (0...4).flatMap { length in
     (0..<1 << length).map { bits in (0..<length).map { bits >> $0 & 1 } }
   }
@@ -14,7 +14,7 @@ import Testing
     path.elements.map { $0.value(as: Int.self) }
   }
 
-  @Test func `elements are read root first, the last on top`() {
+  @Test func `elements are listed from the root to the top`() {
     for world in Self.worlds {
       let path = NavigationPath(world)
       #expect(values(path) == world)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `popping to an index leaves it on top, or nothing changes`() {
+  @Test func `popping to an index leaves it on top, or changes nothing`() {
     for world in Self.worlds {
       for index in -1...5 {
         var path = NavigationPath(world)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `popping to a value finds the nearest from the top, or nothing changes`() {
+  @Test func `popping to a value finds the nearest from the top, or changes nothing`() {
     for world in Self.worlds {
       for value in 0...2 {
         var path = NavigationPath(world)
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  @Test func `popping to a value looks at its type`() {
+  @Test func `popping to a value compares its type too`() {
     var path = NavigationPath([1, 2])
     let found = path.popTo(value: Int8(1))
     #expect(!found && path.count == 2)
   }
 
-  @Test func `popping to a type finds living and stored elements of it`() {
+  @Test func `popping to a type finds live and stored elements of it`() {
     let stored = NavigationPath.Element(storedTag: "Foundation.URL", payload: "oops")
     var path = NavigationPath([1, 2])
     path.append("a")
@@ -66,7 +66,7 @@ import Testing
     #expect(depths == [nil, 5, 4, 3, 2])
   }
 
-  @Test func `popping to the root says whether there was anything to pop`() {
+  @Test func `popping to the root reports whether there was anything to pop`() {
     for world in Self.worlds {
       var path = NavigationPath(world)
       let popped = path.popToRoot()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `inserting and replacing do what an array does`() {
+  @Test func `inserting and replacing work as in an array`() {
     for world in Self.worlds {
       for index in 0...world.count {
         var expected = world

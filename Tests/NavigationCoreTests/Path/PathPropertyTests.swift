@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `any path is written as JSONEncoder writes it and comes back identical`() throws {
+  @Test func `any path is written as JSONEncoder writes it and read back identical`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<3000 {
       let elements = (0..<Int.random(in: 0..<6, using: &random)).map { _ in element(&random) }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// True if a scalar stayed a scalar of the same value, to the last bit.
+  /// True if a scalar is still a scalar with the same value, to the last bit.
   private func sameScalars(_ left: NavigationPath.Element, _ right: NavigationPath.Element) -> Bool
   {
     guard case .scalar = right.content else { return true }
@@ -82,8 +82,8 @@ import Testing
     }
   }
 
-  /// JSONDecoder takes a comma before the closing bracket.
-  @Test func `damaged bytes are accepted where JSONDecoder does, but for a last comma`()
+  /// JSONDecoder accepts a comma before the closing bracket.
+  @Test func `damaged bytes are accepted if JSONDecoder does, except for a last comma`()
     throws
   {
     var random = SeededGenerator(seed: 3)

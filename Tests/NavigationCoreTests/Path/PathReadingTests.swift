@@ -14,7 +14,7 @@ import Testing
     return registry
   }()
 
-  @Test func `R1: a saved path comes back root first, each value of its type`() throws {
+  @Test func `R1: a saved path is read in order from the root, each value with its type`() throws {
     let path = try NavigationPath.decoding(
       #"["App.User2","{\"id\":42,\"name\":\"Blob\"}","Swift.Bool","true","#
         + #""Swift.Int","42","Swift.String","\"hello\""]"#)
@@ -32,7 +32,7 @@ import Testing
     #expect(try Representation(parsing: Array(" [ ] ".utf8)).elements.isEmpty)
   }
 
-  /// A text that is no saved path, by the number of its vector where it has one.
+  /// A text that is no saved path, with the number of its vector if it has one.
   struct Refused: CustomTestStringConvertible {
     let number: String
     let text: String
@@ -63,7 +63,7 @@ import Testing
     Refused("besides", "[\"a\",\"\n\"]", .dataCorrupted),
     Refused("besides", #"[,]"#, .dataCorrupted),
   ])
-  func `what is no saved path is refused alike by both readers`(_ refused: Refused) throws {
+  func `both readers refuse any other text for the same reason`(_ refused: Refused) throws {
     let text = refused.text
     #expect(throws: (any Error).self) { try NavigationPath.decoding(text) }
     let foundation = #expect(throws: DecodingError.self) { try NavigationPath.decoding(text) }
@@ -74,7 +74,7 @@ import Testing
     #expect(foundation.map(PathFormatError.Kind.init) == refused.kind)
   }
 
-  @Test func `a comma before the closing bracket is refused, which JSONDecoder takes`() throws {
+  @Test func `a comma before the closing bracket is refused, unlike in JSONDecoder`() throws {
     let text = #"["a","b",]"#
     #expect(try NavigationPath.decoding(text).count == 1)
     let error = #expect(throws: PathFormatError.self) {
@@ -83,7 +83,7 @@ import Testing
     #expect(error?.kind == .dataCorrupted && error?.offset == 9)
   }
 
-  @Test func `bytes that are no UTF-8, or half a surrogate pair, are refused with their place`() {
+  @Test func `bytes that are not UTF-8 and half surrogate pairs are refused with their position`() {
     let bytes = Array(#"["a","#.utf8) + [0x22, 0xFF, 0x22, 0x5D]
     let error = #expect(throws: PathFormatError.self) { _ = try Representation(parsing: bytes) }
     #expect(error == PathFormatError(kind: .dataCorrupted, offset: 6, expected: "UTF-8"))
@@ -95,14 +95,14 @@ import Testing
     }
   }
 
-  @Test func `R8: an unknown tag is an element, unresolved`() throws {
+  @Test func `R8: an unknown tag becomes an unresolved element`() throws {
     let path = try NavigationPath.decoding(#"["App.Gone","{}"]"#)
     #expect(path.count == 1)
     #expect(path.last?.isStored == true)
     #expect(Self.registry.unresolvedIndices(in: path) == [0])
   }
 
-  @Test func `R9: an unknown tag between known ones is the only one unresolved`() throws {
+  @Test func `R9: of several tags only the unknown one is unresolved`() throws {
     let path = try NavigationPath.decoding(
       #"["Swift.String","\"b\"","App.Gone","{}","Swift.Int","1"]"#)
     #expect(path.count == 3)
@@ -117,7 +117,7 @@ import Testing
     #expect(try path.json() == #"["Swift.Int","oops"]"#)
   }
 
-  @Test func `R11: what is appended to a decoded path is written with it`() throws {
+  @Test func `R11: an element appended to a decoded path is written with it`() throws {
     var path = try NavigationPath.decoding(#"["Swift.Int","1"]"#)
     path.append("x")
     #expect(try path.json() == #"["Swift.String","\"x\"","Swift.Int","1"]"#)
@@ -137,13 +137,13 @@ import Testing
     #"["Swift.String","\""]"#, #"["Swift.String","\"a\"b\""]"#, #"["Swift.String","\"\\x\""]"#,
     #"["Swift.String"," \"a\""]"#, #"["App.Gone","{ \"b\":1, \"a\":1.50 }"]"#, #"["",""]"#,
   ])
-  func `R12: a payload in another spelling comes back letter for letter`(text: String) throws {
+  func `R12: a payload in another spelling is written letter for letter`(text: String) throws {
     #expect(try NavigationPath.decoding(text).json() == Vector.json(text))
     let representation = try Representation(parsing: Array(text.utf8))
     #expect(String(decoding: try representation.bytes(), as: UTF8.self) == text)
   }
 
-  @Test func `R12: the value is there all the same, when it is asked for`() throws {
+  @Test func `R12: its value is available on request`() throws {
     let path = try NavigationPath.decoding(#"["Swift.Int"," 1 "]"#)
     #expect(path.last?.value(as: Int.self) == 1)
     #expect(path == NavigationPath([1]))
@@ -152,7 +152,7 @@ import Testing
 
   private struct Hidden: Hashable, Codable {}
 
-  @Test func `R13: the tag of a private type names it in one launch only`() throws {
+  @Test func `R13: the tag of a private type is valid in one launch only`() throws {
     var path = NavigationPath()
     path.append(Hidden())
     let tag = try #require(path.last?.typeName)

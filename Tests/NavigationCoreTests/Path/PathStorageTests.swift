@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PathStorageTests {
   @Test(arguments: [0, 1, 255, 256, 257, 511, 512, 513, 1000])
-  func `a path of any depth gives back what it was given`(depth: Int) {
+  func `a path of any depth returns its elements`(depth: Int) {
     var path = NavigationPath(0..<depth)
     #expect(path.count == depth)
     #expect(path.elements.compactMap { $0.value(as: Int.self) } == Array(0..<depth))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [0, 255, 256, 600, 699])
-  func `an element in the middle is replaced and inserted without touching a copy`(index: Int) {
+  func `replacing and inserting in the middle do not change a copy`(index: Int) {
     var path = NavigationPath(0..<700)
     let copy = path
     path.replace(at: index, with: -1)

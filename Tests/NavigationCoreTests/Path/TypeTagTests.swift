@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Foundation's types are written under the name that is asked for`() throws {
+  @Test func `Foundation's types are written under the requested name`() throws {
     var representation = try #require(NavigationPath([PathVectors.uuid]).codable)
     let measured = String(decoding: try representation.bytes(), as: UTF8.self)
     #expect(measured.hasPrefix(#"["FoundationEssentials.UUID","#))
@@ -38,7 +38,7 @@ import Testing
     ("App.FoundationEssentials.Date", "App.FoundationEssentials.Date"),
     ("FoundationEssentials.", "FoundationEssentials."), ("Swift.Int", "Swift.Int"), ("", ""),
   ])
-  func `Apple's module name stands for five types, wherever they occur`(
+  func `Apple's module name replaces Foundation's in five types, wherever they occur`(
     tag: UTF8String, apple: UTF8String
   ) {
     #expect(TypeTag.apple(tag) == apple)
@@ -48,7 +48,7 @@ import Testing
     ("App.User", "User"), ("App.Outer.Inner", "Inner"), ("App.Box<App.User>", "Box<App.User>"),
     ("Si", "Si"), ("", ""), ("App.", ""), (".", ""),
   ])
-  func `a tag's last component leaves module and outer types out`(tag: UTF8String, last: UTF8String)
+  func `a tag's last component has no module and no outer types`(tag: UTF8String, last: UTF8String)
   {
     #expect(TypeTag.lastComponent(of: tag) == last)
   }

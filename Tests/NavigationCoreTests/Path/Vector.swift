@@ -3,14 +3,14 @@ import Testing
 
 @testable import NavigationCore
 
-/// A path and the bytes that it is written as, the test module being called `App`.
+/// A path and its encoded bytes, with `App` as the name of the test module.
 struct Vector: CustomTestStringConvertible, @unchecked Sendable {
   let number: String
   let path: NavigationPath
   let appJSON: String
   let appBytes: Int
 
-  /// Appends each value with the overload that its static type chooses.
+  /// Appends each value with the overload for its static type.
   init<each V: Hashable & Codable>(
     _ number: String, _ value: repeat each V, json: String, bytes: Int
   ) {

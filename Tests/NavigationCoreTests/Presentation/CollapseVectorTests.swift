@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationCore
 
-/// C1–C12, as the vectors number them: a split view whose width is compact.
+/// C1–C12, as the vectors number them: a split view in compact width.
 @Suite struct CollapseVectorTests {
-  /// Two columns with a dessert selected and two of its screens on the detail's stack: C7.
+  /// Two columns with a selected dessert and two of its screens on the detail's stack: C7.
   private static var desserts: Stage {
     var stage = Stage(columns: .two, on: "iphone-16")
     stage.run(.select(.sidebar, "dessert"), .push("pie", "crust"))
@@ -18,7 +18,7 @@ import Testing
     return stage
   }
 
-  @Test func `C1: with nothing selected the sidebar is all`() {
+  @Test func `C1: with nothing selected only the sidebar is shown`() {
     #expect(Stage(on: "iphone-16").stack == ["sidebar"])
     #expect(Stage(on: "iphone-16").shown == [.sidebar])
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.state.preferredCompactColumn == .sidebar)
   }
 
-  @Test func `C5: a preferred content is shown without a selection`() {
+  @Test func `C5: a preferred content column is shown without a selection`() {
     let stage = Stage(on: "iphone-16", preferring: .content)
     #expect(stage.stack == ["sidebar", "content"])
   }
@@ -54,11 +54,11 @@ import Testing
     #expect(stage.stack == ["sidebar", "detail"])
   }
 
-  @Test func `C7: the detail's path stands above its root`() {
+  @Test func `C7: the detail's path is above its root`() {
     #expect(Self.desserts.stack == ["sidebar", "detail", "pie", "crust"])
   }
 
-  @Test func `C8: back takes the path's screens first`() {
+  @Test func `C8: back removes the path's screens first`() {
     var stage = Self.desserts
     stage.run(.back)
     #expect(stage.stack == ["sidebar", "detail", "pie"])
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.ids == ids)
   }
 
-  @Test func `C11: visibility set while compact waits for the width`() {
+  @Test func `C11: visibility set in compact width takes effect in regular width`() {
     var stage = Stage(columns: .two, on: "iphone-16")
     let before = stage.presentation
     stage.run(.setColumnVisibility(.detailOnly))

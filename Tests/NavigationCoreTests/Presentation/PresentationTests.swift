@@ -8,20 +8,20 @@ import Testing
     ("ipad-11", .balanced, false), ("ipad-11-landscape", .prominentDetail, true),
     ("mac-window", .prominentDetail, false), ("mac-window", .automatic, false),
   ])
-  func `style and orientation decide whether leading columns lie over the detail`(
+  func `style and orientation decide whether leading columns overlay the detail`(
     device: String, style: SplitStyle, isOverlay: Bool
   ) {
     let stage = Stage(on: device, style: style, visibility: .all)
     #expect(stage.presentation.columns.map(\.isOverlay) == [isOverlay, isOverlay, false])
   }
 
-  @Test func `a column that is hidden lies over nothing`() {
+  @Test func `a hidden column overlays nothing`() {
     let stage = Stage(on: "ipad-11", visibility: .detailOnly)
     #expect(stage.presentation.columns.map(\.isOverlay) == [false, false, false])
   }
 
   @Test(arguments: [ColumnCount.two, .three], NavigationSplitViewVisibility.allCases)
-  func `the sidebar button always hides a shown sidebar and shows a hidden one`(
+  func `the sidebar button always hides a visible sidebar and shows a hidden one`(
     columns: ColumnCount, visibility: NavigationSplitViewVisibility
   ) throws {
     for device in ["ipad-11", "ipad-11-landscape", "mac-window"] {
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.stack == ["sidebar", "content", "detail"])
   }
 
-  @Test func `every presentation says why in whole sentences`() {
+  @Test func `every presentation gives its reasons in whole sentences`() {
     for device in Device.all {
       for columns in ColumnCount.allCases {
         for visibility in NavigationSplitViewVisibility.allCases {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a reason's sentence has all that it is about, so that others can word it`() {
+  @Test func `a reason has the values of its sentence, so that others can translate it`() {
     for device in Device.all {
       for columns in ColumnCount.allCases {
         for visibility in NavigationSplitViewVisibility.allCases {
@@ -110,7 +110,7 @@ import Testing
     (Platform.macOS, "on a Mac means .all"), (.visionOS, "in visionOS means .all"),
     (.iPadOS, "on a portrait screen means .detailOnly"),
   ])
-  func `the reason names what automatic depends on`(platform: Platform, words: String) {
+  func `the reason for automatic names what it depends on`(platform: Platform, words: String) {
     var stage = Stage(on: "ipad-11", visibility: .automatic)
     stage.run(.setEnvironment(EnvironmentRequest(platform: platform)))
     #expect(stage.presentation.why.contains(words))

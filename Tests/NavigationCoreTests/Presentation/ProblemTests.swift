@@ -9,7 +9,7 @@ import Testing
     stage.timeline.scene.rendering(of: stage.state).problems + stage.timeline.outline.problems
   }
 
-  @Test func `an element of an unregistered type is told of by its name and id`() throws {
+  @Test func `the problem with an unregistered type names the type and the element's id`() throws {
     var stage = Stage()
     stage.run(.push(1, NavigationPath.Element(storedTag: "App.Gone", payload: "{}")))
     let problem = try #require(Self.problems(of: stage).first)
@@ -40,7 +40,7 @@ import Testing
     #expect(problems.first?.level == .wrong)
   }
 
-  @Test func `an element that is not codable is told of in SwiftUI's words`() throws {
+  @Test func `an element that is not codable is reported in SwiftUI's words`() throws {
     struct Plain: Hashable {}
     var stage = Stage()
     stage.run(.push(NavigationPath.Element(Plain())))
@@ -73,7 +73,7 @@ import Testing
     #expect(Self.problems(of: stage).map(\.code) == [.unknownType, .notCodable])
   }
 
-  @Test func `of many unknown types the first are named and the others counted`() {
+  @Test func `the first unknown types are named and the others counted`() {
     var stage = Stage()
     let elements = (1...20).map {
       NavigationPath.Element(storedTag: "App.T\($0)", payload: "{}")
@@ -103,7 +103,7 @@ import Testing
     #expect(Self.problems(of: stage) == [])
   }
 
-  @Test func `a content selection without its row is a problem while there are rows`() {
+  @Test func `a content selection without its row is a problem if there are rows`() {
     let row = SceneDescription.Row(id: "pie", label: "Pie", element: "pie")
     var stage = Stage(contentRows: ["dessert": [row]])
     stage.run(.select(.content, "soup"))

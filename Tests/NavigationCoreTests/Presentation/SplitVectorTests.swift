@@ -36,7 +36,7 @@ import Testing
     Showing("V6", .two, .detailOnly, [.detail]),
     Showing("V6 on a Mac", .two, .detailOnly, on: "mac-window", [.detail]),
   ])
-  func `visibility and count of columns decide which are shown`(_ vector: Showing) {
+  func `visibility and the number of columns decide which are shown`(_ vector: Showing) {
     let stage = Stage(
       columns: vector.columns, on: vector.device, visibility: vector.visibility)
     #expect(stage.shown == vector.expected)
@@ -54,7 +54,7 @@ import Testing
       "three, large phone", .three, .automatic, on: "iphone-16-plus-landscape",
       [.content, .detail]),
   ])
-  func `automatic stands for what the device does by default`(_ vector: Showing) {
+  func `automatic means the device's default`(_ vector: Showing) {
     let stage = Stage(
       columns: vector.columns, on: vector.device, visibility: vector.visibility)
     #expect(stage.shown == vector.expected)
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.path == [])
   }
 
-  @Test func `V11: a link in the sidebar makes the detail's stack its value alone`() {
+  @Test func `V11: a link in the sidebar makes its value the detail's whole stack`() {
     var stage = Stage()
     stage.run(.push("x", "y"), .push(["value"], from: .sidebar))
     #expect(stage.path == ["value"])
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.path == ["x", "y", "value"])
   }
 
-  @Test func `V13: an item of the sidebar takes the detail's place until it is nil`() {
+  @Test func `V13: an item of the sidebar replaces the detail until it is nil`() {
     var stage = Stage()
     stage.run(.present("item"))
     #expect(stage.state.presented?.element == "item")

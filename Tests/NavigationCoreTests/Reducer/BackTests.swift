@@ -3,10 +3,10 @@ import Testing
 @testable import NavigationCore
 @testable import SceneModel
 
-/// The back button, wherever it may stand.
+/// The back button, at every place where it can be.
 @Suite struct BackTests {
   @Test(arguments: [ColumnCount.two, .three])
-  func `side by side, back takes the detail's top and stops at its root`(columns: ColumnCount) {
+  func `beside other columns, back pops the detail and stops at its root`(columns: ColumnCount) {
     var stage = Stage(columns: columns)
     stage.run(.select(.sidebar, "a"), .push(1, 2), .back, .back)
     #expect(stage.path == [])
@@ -26,7 +26,7 @@ import Testing
     #expect(refusal.description == "This scene is a single stack and has no sidebar column.")
   }
 
-  @Test func `back takes a presented item away when its stack is empty`() {
+  @Test func `back dismisses a presented item when its stack is empty`() {
     for device in ["ipad-11-landscape", "iphone-16"] {
       var stage = Stage(on: device)
       stage.run(.present("item"), .push(1), .back)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `collapsed, back walks down all columns and clears what led there`() {
+  @Test func `on a collapsed stack, back goes down all columns and clears their selections`() {
     var stage = Stage(on: "iphone-16")
     stage.run(.select(.sidebar, "a"), .select(.content, "b"), .push(1))
     var stacks: [[String]] = []
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.state.content == .none)
   }
 
-  @Test func `collapsed, back walks down from a preferred detail`() {
+  @Test func `on a collapsed stack, back goes down from a preferred detail`() {
     var stage = Stage(on: "iphone-16", preferring: .detail)
     stage.run(.back)
     #expect(stage.state.preferredCompactColumn == .content)
@@ -63,20 +63,20 @@ import Testing
     #expect(stage.perform(.back) == .refused(.noBackButton))
   }
 
-  @Test func `a preference for another column than the one left stays`() {
+  @Test func `a preference for a column other than the one left stays`() {
     var stage = Stage(on: "iphone-16", preferring: .content)
     stage.run(.select(.content, "b"), .back)
     #expect(stage.state.preferredCompactColumn == .content)
     #expect(stage.stack == ["sidebar", "content"])
   }
 
-  @Test func `collapsed, back clears a set of selected values`() {
+  @Test func `on a collapsed stack, back clears a set of selected values`() {
     var stage = Stage(columns: .two, on: "iphone-16")
     stage.run(.select(.sidebar, .set([1, 2])), .back)
     #expect(stage.state.sidebar == .none)
   }
 
-  @Test func `clearing a selection by back takes hidden screens off too, like any other way`() {
+  @Test func `a selection cleared by back removes hidden screens too, like any other change`() {
     var stage = Stage(on: "iphone-16")
     stage.run(.select(.sidebar, "a"), .push(1))
     #expect(stage.stack == ["sidebar", "content"])
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.path == [])
   }
 
-  @Test func `back is one revision, and undo takes it back whole`() {
+  @Test func `back is one revision, which undo reverts completely`() {
     var stage = Stage(columns: .two, on: "iphone-16", preferring: .detail)
     stage.run(.select(.sidebar, "a"))
     let before = stage.state

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// A path of at most four elements, one less, exactly so many, and one more.
+/// A path with a limit of four elements: one below the limit, exactly at it, and one above.
 @Suite struct DepthLimitTests {
   private static let limit = 4
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [3, 4, 5])
-  func `a push from the sidebar counts its own values only`(count: Int) {
+  func `a push from the sidebar counts only its own values`(count: Int) {
     var stage = Self.stage
     stage.run(.push(1, 2, 3, 4))
     #expect(stage.perform(.push(Self.elements(count), from: .sidebar)) == Self.outcome(count))

@@ -12,20 +12,20 @@ import Testing
   }
 
   @Test(arguments: Device.all)
-  func `a device brings all of its traits`(device: Device) {
+  func `a device sets all of its traits`(device: Device) {
     let start = device.name == "mac-window" ? "ipad-11" : "mac-window"
     let environment = Self.environment(after: EnvironmentRequest(device: device), on: start)
     #expect(environment == device.environment)
   }
 
-  @Test func `the device that there is changes nothing`() {
+  @Test func `the current device changes nothing`() {
     var stage = Stage()
     let request = EnvironmentRequest(device: .named("ipad-11-landscape"))
     #expect(stage.perform(.setEnvironment(request)) == .unchanged)
     #expect(stage.perform(.setEnvironment(EnvironmentRequest())) == .unchanged)
   }
 
-  @Test func `a new session stands on the device that is called initial`() throws {
+  @Test func `a new session uses the initial device`() throws {
     #expect(Device.named(Device.initial.name) == Device.initial)
     #expect(NavigationState().environment == Device.initial.environment)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(environment.height == 834)
   }
 
-  @Test func `a single trait overrides the device that comes with it`() throws {
+  @Test func `a single trait overrides the device's`() throws {
     let request = EnvironmentRequest(device: .named("iphone-16"), height: 700)
     let environment = Self.environment(after: request)
     #expect(environment.device == "custom")
@@ -55,14 +55,14 @@ import Testing
     #expect(environment.horizontalSizeClass == .compact)
   }
 
-  @Test func `a size class can be forced on any device, which stays what it is`() {
+  @Test func `a size class can be forced on any device, which otherwise stays the same`() {
     let environment = Self.environment(after: EnvironmentRequest(horizontalSizeClass: .compact))
     #expect(environment.device == "ipad-11-landscape")
     #expect(environment.width == 1194)
     #expect(environment.horizontalSizeClass == .compact)
   }
 
-  @Test func `a forced size class wins over the one that the width gives`() {
+  @Test func `a forced size class wins over the one from the width`() {
     let request = EnvironmentRequest(width: 300, horizontalSizeClass: .regular)
     #expect(Self.environment(after: request).horizontalSizeClass == .regular)
   }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 9_999, 10_000, 10_001, -1, .max, .min])
-  func `sides are one to ten thousand points`(points: Int) {
+  func `sides are between one and ten thousand points`(points: Int) {
     for name in ["width", "height"] {
       var stage = Stage()
       let request = EnvironmentRequest(

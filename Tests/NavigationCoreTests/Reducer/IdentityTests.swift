@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// An identity belongs to one element for ever.
+/// An id belongs to one element forever.
 @Suite struct IdentityTests {
   @Test func `elements that stay keep their ids whatever happens around them`() {
     var stage = Stage()
@@ -15,13 +15,13 @@ import Testing
     #expect(stage.ids == [1, 2])
   }
 
-  @Test func `an id is not given again after a pop`() {
+  @Test func `an id is not reused after a pop`() {
     var stage = Stage()
     stage.run(.push("a"), .pop(1), .push("a"))
     #expect(stage.ids == [2])
   }
 
-  @Test func `an id is not given again after undo`() {
+  @Test func `an id is not reused after undo`() {
     var stage = Stage()
     stage.run(.push("a"), .undo, .push("b"))
     #expect(stage.ids == [2])
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.ids == [1, 2])
   }
 
-  @Test func `restore brings the same elements back, and new ones come after all`() {
+  @Test func `restore brings the same elements back, and new ones get higher ids`() {
     var stage = Stage()
     stage.run(.push("a", "b"), .popToRoot, .push("c"), .restore(1))
     #expect(stage.ids == [1, 2])
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.ids == [1, 2, 4])
   }
 
-  @Test func `selections and paths draw from the same numbers`() {
+  @Test func `selections and paths share one sequence of ids`() {
     var stage = Stage()
     stage.run(
       .push(1), .select(.sidebar, "a"), .select(.content, .set(["b", "c", "b"])), .push(2),
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.state.presented?.id.rawValue == 6)
   }
 
-  @Test func `load keeps the ids of what is equal`() {
+  @Test func `load keeps the ids of equal elements`() {
     var stage = Stage()
     stage.run(.select(.sidebar, "a"), .select(.content, "b"), .push(1, 2))
     var contents = StateContents(of: stage.state)
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.ids == [3, 6])
   }
 
-  @Test func `a refused transaction leaves no gap in the ids`() {
+  @Test func `a refused transaction uses no ids`() {
     var stage = Stage()
     stage.perform(.transaction([.push(1), .select(.sidebar, "a"), .pop(7)]))
     stage.run(.push(1))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Values are the steps' numbers, so that no two new elements are equal.
+  /// Values are the numbers of the steps, so that no two new elements are equal.
   private static func randomCommand(_ generator: inout SeededGenerator, _ step: Int) -> Command {
     let element = NavigationPath.Element(step)
     switch generator.below(10) {

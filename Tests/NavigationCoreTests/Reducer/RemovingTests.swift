@@ -5,7 +5,7 @@ import Testing
 @Suite struct RemovingTests {
   private func ids(_ stage: Stage) -> [ElementID] { stage.state.path.map(\.id) }
 
-  @Test func `an element is taken out, and those above it stay the same ones`() {
+  @Test func `an element can be removed, and those above it keep their ids`() {
     var stage = Stage()
     stage.run(.push(1, 2, 3, 4))
     let before = ids(stage)
@@ -20,7 +20,7 @@ import Testing
     #expect(ids(stage).last?.rawValue == before[3].rawValue + 1)
   }
 
-  @Test func `an element that is not there cannot be taken out or popped`() {
+  @Test func `an element that is not on the path cannot be removed or popped`() {
     var stage = Stage()
     stage.run(.push(1, 2))
     let id = stage.state.path[1].id
@@ -30,14 +30,14 @@ import Testing
     #expect(stage.state.path.count == 1)
   }
 
-  @Test func `popping an element takes off what lies above it too`() {
+  @Test func `popping an element removes the ones above it too`() {
     var stage = Stage()
     stage.run(.push(1, 2, 3))
     stage.run(.popFrom(stage.state.path[0].id))
     #expect(stage.state.path.isEmpty)
   }
 
-  @Test func `a value is popped to where it is on the path, else pushed, once`() {
+  @Test func `a value is popped to if it is on the path, or else pushed once`() {
     var stage = Stage()
     stage.run(.push(1, 2, 3))
     let before = ids(stage)

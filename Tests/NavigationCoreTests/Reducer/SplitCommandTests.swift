@@ -4,7 +4,7 @@ import Testing
 @testable import SceneModel
 
 @Suite struct SplitCommandTests {
-  @Test func `a new selection takes the screens off the detail's stack`() {
+  @Test func `a new selection removes the screens from the detail's stack`() {
     for column in [NavigationSplitViewColumn.sidebar, .content] {
       var stage = Stage()
       stage.run(.push(1, 2), .select(column, "a"))
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `clearing a selection takes the screens off as well`() {
+  @Test func `clearing a selection removes the screens as well`() {
     var stage = Stage()
     stage.run(.select(.sidebar, "a"), .push(1), .select(.sidebar, .none))
     #expect(stage.state.sidebar == .none)
@@ -37,13 +37,13 @@ import Testing
     #expect(stage.path == ["1"])
   }
 
-  @Test func `a new sidebar selection leaves the content's alone`() {
+  @Test func `a new sidebar selection keeps the content's selection`() {
     var stage = Stage()
     stage.run(.select(.sidebar, "a"), .select(.content, "b"), .select(.sidebar, "c"))
     #expect(stage.selected(.content) == ["b"])
   }
 
-  @Test func `a set holds equal values once, in the order of choosing`() {
+  @Test func `a set contains equal values once, in the order of selection`() {
     var stage = Stage()
     stage.run(.select(.sidebar, .set([3, 1, 3, 2, 1])))
     #expect(stage.selected(.sidebar) == ["3", "1", "2"])
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.perform(.select(.sidebar, .set([2]))) == .accepted)
   }
 
-  @Test func `one value and a set of one are two things`() {
+  @Test func `one value and a set with one value differ`() {
     var stage = Stage()
     stage.run(.select(.sidebar, 1), .select(.sidebar, .set([1])), .select(.sidebar, .set([])))
     #expect(stage.state.sidebar == .set([]))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: NavigationSplitViewVisibility.allCases)
-  func `visibility is set once`(visibility: NavigationSplitViewVisibility) {
+  func `the same visibility again changes nothing`(visibility: NavigationSplitViewVisibility) {
     var stage = Stage(visibility: visibility == .all ? .detailOnly : .all)
     stage.run(.setColumnVisibility(visibility))
     #expect(stage.state.columnVisibility == visibility)
@@ -91,14 +91,14 @@ import Testing
   }
 
   @Test(arguments: NavigationSplitViewColumn.allCases)
-  func `the preferred compact column is set once`(column: NavigationSplitViewColumn) {
+  func `the same preferred column again changes nothing`(column: NavigationSplitViewColumn) {
     var stage = Stage(preferring: column == .detail ? .sidebar : .detail)
     stage.run(.setPreferredCompactColumn(column))
     #expect(stage.state.preferredCompactColumn == column)
     #expect(stage.perform(.setPreferredCompactColumn(column)) == .unchanged)
   }
 
-  @Test func `an item is presented once and taken away once`() {
+  @Test func `presenting the same item again changes nothing, and it can be dismissed once`() {
     var stage = Stage()
     #expect(stage.perform(.present(nil)) == .unchanged)
     stage.run(.present("a"))
@@ -106,7 +106,7 @@ import Testing
     stage.run(.present("b"), .present(nil))
   }
 
-  @Test func `load makes the whole state what a document says`() {
+  @Test func `load replaces the whole state with a document`() {
     var stage = Stage(preferring: .content)
     stage.run(.select(.sidebar, "a"), .push(1), .present("item"))
     let contents = StateContents(

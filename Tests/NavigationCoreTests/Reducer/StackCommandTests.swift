@@ -4,7 +4,7 @@ import Testing
 @testable import SceneModel
 
 @Suite struct StackCommandTests {
-  @Test func `push puts values on top, the last highest, as one revision`() {
+  @Test func `push puts values on top, the last one highest, as one revision`() {
     var stage = Stage()
     #expect(stage.perform(.push(1, "two", 3)) == .accepted)
     #expect(stage.path == ["1", "two", "3"])
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [(0, Stage.Outcome.unchanged), (1, .accepted), (2, .accepted)])
-  func `pop takes as many as asked, down to the root`(count: Int, outcome: Stage.Outcome) {
+  func `pop removes the requested number, down to the root`(count: Int, outcome: Stage.Outcome) {
     var stage = Stage()
     stage.run(.push(1, 2))
     #expect(stage.perform(.pop(count)) == outcome)
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.timeline.head == 1)
   }
 
-  @Test func `popping to the root is done once`() {
+  @Test func `a second pop to the root changes nothing`() {
     var stage = Stage()
     stage.run(.push(1, 2), .popToRoot)
     #expect(stage.path == [])
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.selected(.content) == ["b"])
   }
 
-  @Test func `popTo stops at the nearest from the top that fits`() {
+  @Test func `popTo stops at the nearest match from the top`() {
     for (target, expected) in [
       (PopTarget.value(1), ["1", "a", "1"]), (.type("Swift.String"), ["1", "a", "1", "b"]),
       (.index(1), ["1", "a"]), (.id(ElementID(rawValue: 1)), ["1"]), (.index(0), ["1"]),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `popping to what is not there is refused`() {
+  @Test func `popping to a value that is not on the path is refused`() {
     var stage = Stage()
     stage.run(.push(1, 2))
     for target in [
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.path == ["1", "2"])
   }
 
-  @Test func `popTo knows Foundation's types by both module names, also undecoded`() {
+  @Test func `popTo knows Foundation's types by both module names, even if not decoded`() {
     var stage = Stage()
     let broken = NavigationPath.Element(storedTag: "Foundation.UUID", payload: "7")
     stage.run(.push(broken, 1), .popTo(.type("FoundationEssentials.UUID")))
@@ -121,7 +121,7 @@ import Testing
     #expect(stage.path == values)
   }
 
-  @Test func `setting the path that there is changes nothing`() {
+  @Test func `setting the current path changes nothing`() {
     var stage = Stage()
     stage.run(.push("a", "b"))
     #expect(stage.perform(.setPath(["a", "b"])) == .unchanged)
@@ -152,7 +152,7 @@ import Testing
     Array((element?.element.value(as: String.self) ?? "").utf8)
   }
 
-  @Test func `a path takes on the spelling that it is set to`() {
+  @Test func `a path adopts the spelling that it is set to`() {
     var stage = Stage()
     stage.run(
       .push(Self.composed), .setPath([Self.decomposed]), .replaceTop(Self.composed),
@@ -160,7 +160,7 @@ import Testing
     #expect(Self.bytes(stage.state.path.last) == [0x65, 0xCC, 0x81])
   }
 
-  @Test func `a selection takes on the spelling that it is set to`() {
+  @Test func `a selection adopts the spelling that it is set to`() {
     var stage = Stage()
     stage.run(
       .select(.sidebar, Self.composed), .select(.sidebar, Self.decomposed),
@@ -169,7 +169,7 @@ import Testing
     #expect(Self.bytes(stage.state.content.elements.first) == [0x65, 0xCC, 0x81])
   }
 
-  @Test func `popTo looks for the very spelling`() {
+  @Test func `popTo looks for the exact spelling`() {
     var stage = Stage()
     stage.run(.push(Self.composed, Self.decomposed, 1), .popTo(.value(Self.composed)))
     #expect(stage.state.path.count == 1)

@@ -18,13 +18,13 @@ import Testing
     #expect(stage.state.isSame(as: stage.timeline.scene.initialState))
   }
 
-  @Test func `each command sees what those before it did`() {
+  @Test func `each command sees the results of those before it`() {
     var stage = Stage()
     stage.run(.transaction([.push("a"), .replaceTop("b"), .push("c"), .popTo(.value("b"))]))
     #expect(stage.path == ["b"])
   }
 
-  @Test func `none of its commands is done when one is refused`() {
+  @Test func `none of its commands is done if one is refused`() {
     let commands: [Command] = [
       .push(3, 4), .select(.sidebar, "b"), .push(5), .present("item"), .popToRoot,
       .setEnvironment(EnvironmentRequest(device: .named("iphone-16"))),
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a transaction that finds all as requested changes nothing`() {
+  @Test func `a transaction without effect changes nothing`() {
     var stage = Stage()
     #expect(stage.perform(.transaction([])) == .unchanged)
     #expect(stage.perform(.transaction([.popToRoot, .select(.sidebar, .none)])) == .unchanged)
@@ -74,14 +74,14 @@ import Testing
     #expect(stage.path.isEmpty)
   }
 
-  @Test func `a transaction that puts back an equal value has made another element`() {
+  @Test func `a transaction that removes a value and pushes an equal one makes a new element`() {
     var stage = Stage()
     stage.run(.push(1))
     #expect(stage.perform(.transaction([.pop(1), .push(1)])) == .accepted)
     #expect(stage.ids == [2])
   }
 
-  @Test func `history cannot be moved from inside a transaction`() {
+  @Test func `undo, redo and restore are refused in a transaction`() {
     for (command, name) in [
       (Command.undo, "undo"), (.redo, "redo"), (.restore(0), "restore"),
       (.transaction([]), "transaction"),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a refused transaction leaves redo alone`() {
+  @Test func `a refused transaction does not affect redo`() {
     var stage = Stage()
     stage.run(.push(1), .undo)
     stage.perform(.transaction([.push(2), .pop(9)]))

@@ -2,11 +2,11 @@ import Testing
 
 @testable import NavigationCore
 
-/// All values of a state together: one byte less than they may weigh, exactly so many, one more.
+/// The total weight of a state's values: one byte below the limit, exactly at it, and one above.
 @Suite struct WeightLimitTests {
   private static let limit = 8 << 20
 
-  /// A text whose element weighs so much.
+  /// A text whose element has this weight.
   private static func text(_ weight: Int) -> NavigationPath.Element {
     .init(String(repeating: "x", count: weight - NavigationPath.Element.emptyWeight))
   }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{1}": 6, "\"": 2, "\\": 2, "x": 1, "\u{5D0}": 2])
-  func `a text weighs what JSON makes of it`(character: String, bytes: Int) {
+  func `a text weighs as much as its JSON`(character: String, bytes: Int) {
     for count in [0, 1, 31, 32, 33, 1_000] {
       let text = String(repeating: character, count: count)
       #expect(
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [limit - 1, limit, limit + 1])
-  func `what goes makes room for what comes`(weight: Int) {
+  func `removed values make room for new ones`(weight: Int) {
     var stage = Stage()
     stage.run(.push(Self.text(Self.limit)))
     #expect(stage.perform(.push(1)) != .accepted)
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.perform(.load(contents)) == Self.outcome(weight))
   }
 
-  @Test func `a path as deep as it may be always has room without text`() {
+  @Test func `a path of maximal depth always has room if it contains no text`() {
     #expect(Reducer.maxWeight(forDepth: 10_000) == 8 << 20)
     #expect(Reducer.maxWeight(forDepth: 1_000_000) == 64_000_000)
     #expect(Reducer.maxWeight(forDepth: .max) == .max)

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 127, 128, 129, 255, 256, 257, 1_000])
-  func `a list holds what was put into it, whatever the size`(count: Int) {
+  func `a list returns its screens, whatever its size`(count: Int) {
     let array = Self.screens(0..<count)
     var list = ScreenList(array)
     #expect(list.count == count)
@@ -21,7 +21,7 @@ import Testing
     #expect(Array(list) == Array(array.dropLast(count / 2)) + array)
   }
 
-  @Test func `editing is that of an array`() {
+  @Test func `editing works as in an array`() {
     var generator = SeededGenerator(seed: 7)
     var array: [StackScreen] = []
     var list = ScreenList()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a copy stays as it was`() {
+  @Test func `a copy stays unchanged`() {
     let old = ScreenList(Self.screens(0..<100))
     var new = old
     new[99] = StackScreen(title: "other", source: .root)
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 1), (128, 128), (128, 129), (140, 128), (400, 260)])
-  func `one list that begins another differs at its end`(first: Int, second: Int) {
+  func `a list that is the start of another differs at its end`(first: Int, second: Int) {
     let (one, other) = (ScreenList(Self.screens(0..<first)), ScreenList(Self.screens(0..<second)))
     #expect(one.firstDifference(from: other) == min(first, second))
     #expect((one == other) == (first == second))
   }
 
-  @Test func `the first screen that is another is found`() {
+  @Test func `the first screen that differs is found`() {
     let one = ScreenList(Self.screens(0..<200))
     for index in 0..<200 {
       var other = ScreenList(Self.screens(0..<200))

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a difference leads from one state to the other, its inverse back`() throws {
+  @Test func `a difference leads from one state to the other, and its inverse back`() throws {
     for seed in 0..<200 as Range<UInt64> {
       let (old, new) = (Self.state(seed), Self.state(seed + 1_000))
       let change = old.difference(to: new)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `equal states differ in nothing`() {
+  @Test func `equal states have no differences`() {
     #expect(Self.state(3).difference(to: Self.state(3)).isEmpty)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationCore
 
 @Suite struct CondensedChangeTests {
-  @Test func `a condensed change leads to the same state, by one edit of each part`() throws {
+  @Test func `a condensed change leads to the same state, with one edit of each part`() throws {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let reducer = Reducer(scene: .sandbox())
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `what is put on and taken off again is no change`() throws {
+  @Test func `a value that is pushed and popped again is no change`() throws {
     let reducer = Reducer(scene: .sandbox())
     var state = NavigationState()
     let push = try reducer.change(for: .push(1), in: state)

@@ -15,7 +15,7 @@ import Testing
     "ee1",
     "e１",
   ])
-  func `a text that no id writes is none`(text: UTF8String) {
+  func `a text that is not a written id is refused`(text: UTF8String) {
     #expect(ElementID(text) == nil)
   }
 

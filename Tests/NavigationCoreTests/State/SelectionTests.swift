@@ -23,7 +23,7 @@ import Testing
     #expect(Selection.set([]).hasSameValues(as: .set([])))
   }
 
-  @Test func `nothing, one and a set are three kinds`() {
+  @Test func `nothing, one value and a set are three kinds`() {
     let a = Self.member(1, "a")
     #expect(!Selection.none.hasSameValues(as: .set([])))
     #expect(!Selection.single(a).hasSameValues(as: .set([a])))
@@ -31,7 +31,7 @@ import Testing
     #expect(!Selection.single(a).isEmpty)
   }
 
-  @Test func `the content has a selection only where there is a content`() {
+  @Test func `only a scene with a content column has a content selection`() {
     #expect(
       NavigationState(settings: SplitSettings(columns: .three)).selection(of: .content)
         == Selection.none)

@@ -14,7 +14,7 @@ import Testing
     #expect(stage.timeline.revisions(after: 0, limit: 9).map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test func `undo takes back the newest command that is not undone yet`() {
+  @Test func `undo reverts the newest command that is not undone yet`() {
     var stage = Stage()
     stage.run(.push(1), .push(2), .select(.sidebar, "a"), .undo)
     #expect(stage.path == ["1", "2"])
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.perform(.undo) == .unchanged)
   }
 
-  @Test func `redo does again what undo took back, in order`() {
+  @Test func `redo repeats undone commands, in order`() {
     var stage = Stage()
     stage.run(.push(1), .push(2), .undo, .undo, .redo, .redo)
     #expect(stage.path == ["1", "2"])
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.path == ["2"])
   }
 
-  @Test func `what changes nothing or is refused leaves redo alone`() {
+  @Test func `a command that changes nothing or is refused does not affect redo`() {
     var stage = Stage()
     stage.run(.push(1), .undo)
     #expect(stage.perform(.popToRoot) == .unchanged)
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.path == ["1", "2"])
   }
 
-  @Test func `restoring the state that there is changes nothing`() {
+  @Test func `restoring the current state changes nothing`() {
     var stage = Stage()
     stage.run(.push(1), .push(2), .pop(1))
     #expect(stage.perform(.restore(1)) == .unchanged)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 3, .max, .min])
-  func `a revision that was never made cannot be restored or seen`(number: Int) {
+  func `a revision that does not exist cannot be restored or seen`(number: Int) {
     var stage = Stage()
     stage.run(.push(1), .push(2))
     let refusal = Refusal.revisionNotMade(number, head: 2)
@@ -90,7 +90,7 @@ import Testing
     #expect(throws: Refusal.revisionNotMade(0, head: 1)) { try stage.timeline.revision(0) }
   }
 
-  @Test func `a revision tells its number, its time and its cause`() throws {
+  @Test func `a revision has its number, its time and its cause`() throws {
     var timeline = Stage().timeline
     let cause = Cause(method: "push", client: "c7", id: 12, label: "first")
     _ = try timeline.perform(.push(1), cause: cause, at: 1_767_607_872_345)
@@ -112,7 +112,7 @@ import Testing
     #expect(timeline.revisions(after: -5, limit: .max).count == 10)
   }
 
-  @Test func `every state can be seen again as it was when it was made`() throws {
+  @Test func `every earlier state can be seen unchanged`() throws {
     var stage = Stage(maxDepth: 8)
     var generator = SeededGenerator(seed: 11)
     var states = [stage.state]

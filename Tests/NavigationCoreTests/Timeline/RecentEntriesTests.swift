@@ -11,14 +11,14 @@ import Testing
     return entries
   }
 
-  @Test func `there is nothing in a new one`() {
+  @Test func `a new list is empty`() {
     let entries = RecentEntries<Int>(keeping: 10, from: 5)
     #expect((entries.first, entries.head, entries.count) == (5, 4, 0))
     #expect(entries[4] == nil && entries[5] == nil)
   }
 
   @Test(arguments: [1, 1_023, 1_024, 1_025, 3_000])
-  func `as many as asked are kept, a bounded number more, all under their own numbers`(
+  func `the requested number of entries is kept, and a bounded number more, with their numbers`(
     retention: Int
   ) throws {
     var entries = RecentEntries<Int>(keeping: retention)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 1_023, 1_024, 1_025, 2_048, 2_049, 2_999, 3_000, 9_000])
-  func `what is forgotten early is gone, and nothing else`(number: Int) throws {
+  func `removing early entries removes nothing else`(number: Int) throws {
     var entries = Self.filled(3_000, keeping: 4_000)
     entries.remove(before: number)
     let first = min(number, 3_000)
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test(arguments: [3_071, 3_072, 3_073])
-  func `the oldest block goes when the next one is opened`(count: Int) {
+  func `the oldest block is dropped when the next one is opened`(count: Int) {
     let entries = Self.filled(count, keeping: 2_048)
     #expect(entries.first == (count <= 3_072 ? 1 : 1_025))
   }
 
   @Test(arguments: [1, 10, 2_000, 5_000])
-  func `what weighs too much goes sooner, little by little`(limit: Int) throws {
+  func `entries with much weight are dropped sooner, gradually`(limit: Int) throws {
     var entries = RecentEntries<Int>(keeping: 4_000, weighing: limit)
     var generator = SeededGenerator(seed: 7)
     var weights: [Int] = []
@@ -72,7 +72,7 @@ import Testing
     #expect(entries.weight(after: 0) == entries.weight && entries.weight(after: 10_000) == 0)
   }
 
-  @Test func `what is needed stays, however much it weighs`() {
+  @Test func `entries that are needed stay, whatever their weight`() {
     var entries = RecentEntries<Int>(keeping: 4_000, weighing: 10)
     for number in 1...3_000 { entries.append(number, weight: 1, keepingFrom: 5) }
     #expect(entries.first == 5 && entries.weight == 2_996)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 700, 1_024, 3_000], [1, 5, 1_023, 1_024, 1_025, 2_500])
-  func `older ones are put before, a few at a time or many`(count: Int, page: Int) throws {
+  func `older entries are prepended, a few at a time or many`(count: Int, page: Int) throws {
     var entries = RecentEntries<Int>(keeping: 4_000, from: 5_001)
     for number in 0..<count { entries.append(5_001 + number, weight: 2) }
     while entries.first > 1 {

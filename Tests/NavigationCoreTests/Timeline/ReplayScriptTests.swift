@@ -4,9 +4,9 @@ import Testing
 @testable import NavigationCore
 @testable import SceneModel
 
-/// History told as commands.
+/// History as commands.
 @Suite struct ReplayScriptTests {
-  /// Does what a script tells, in a new timeline that allows for no more than the first did.
+  /// Runs a script in a new timeline with the limits of the first.
   private static func replayed(
     _ script: ReplayScript, in scene: SceneDescription, maxDepth: Int = 100
   ) throws -> Timeline {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `each command is told as the plainest that does the same`() {
+  @Test func `each command is exported as the simplest with the same effect`() {
     #expect(Self.told(.push(1, 2), .pop(1), .push(3)) == ["push 2", "pop 1", "push 1"])
     #expect(Self.told(.push(1, 2), .popToRoot) == ["push 2", "popToRoot"])
     #expect(Self.told(.push(1, 2), .replaceTop(3)) == ["push 2", "replaceTop"])
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.told(.push(1, 2), .select(.sidebar, "a")) == ["push 2", "select"])
   }
 
-  @Test func `a path that survives its selection is put back`() {
+  @Test func `a path that survives its selection is set again`() {
     let told = Self.told(
       .transaction([.select(.sidebar, "a"), .push(1, 2)]), .select(.sidebar, "b"), .undo)
     #expect(told == ["select, setPath 2", "select", "select, setPath 2"])
@@ -67,13 +67,13 @@ import Testing
     #expect(Self.told(.push(1, 2), .setPath([1, 3, 4])) == ["push 2", "pop 1, push 2"])
   }
 
-  @Test func `another split view is told as a whole state`() {
+  @Test func `a change of the split view is exported as a whole state`() {
     var contents = StateContents(of: Stage().state)
     contents.columns = .two
     #expect(Self.told(.push(1), .load(contents)) == ["push 1", "load"])
   }
 
-  @Test func `a set in another order is told, though it counts as the same`() throws {
+  @Test func `a set in another order is exported, although it counts as the same`() throws {
     var stage = Stage()
     stage.run(.select(.sidebar, .set([1, 2])), .select(.sidebar, 3))
     stage.run(.select(.sidebar, .set([2, 1])), .restore(1))
@@ -95,7 +95,7 @@ import Testing
     #expect(replayed.state.hasSameValues(as: stage.state))
   }
 
-  @Test func `what changes no value is not told`() {
+  @Test func `a change of no value is not exported`() {
     #expect(Self.told(.push(1), .transaction([.pop(1), .push(1)])) == ["push 1", "replaceTop"])
     var stage = Stage()
     stage.run(.present("a"), .transaction([.present(nil), .present("a")]))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func `so many revisions are looked back on, and the state before them told whole`(most: Int)
+  func `the script has a limit of revisions, after the state before them`(most: Int)
     throws
   {
     var stage = Stage()
@@ -114,7 +114,7 @@ import Testing
     #expect(try Self.replayed(script, in: stage.timeline.scene).state.path.count == 3)
   }
 
-  @Test func `what would have to be told at too great a length is left to the whole state`() throws
+  @Test func `the script has a limit of weight, and starts with a later state if necessary`() throws
   {
     var stage = Stage()
     stage.run(.push(.init(String(repeating: "x", count: 5_000))), .push(1), .push(2))
@@ -131,7 +131,7 @@ import Testing
     #expect(replayed.state.hasSameValues(as: stage.state))
   }
 
-  @Test func `of a scene's history nothing before its beginning is told`() throws {
+  @Test func `the script starts no earlier than the scene`() throws {
     var first = Stage()
     first.run(.push(1), .push(2))
     var next = Timeline(reducer: first.timeline.reducer, continuing: first.timeline)
@@ -144,7 +144,7 @@ import Testing
     #expect(next.replayScript().start.path.isEmpty)
   }
 
-  @Test func `who asked, and why, goes with each step`() throws {
+  @Test func `each step has its sender and its label`() throws {
     var timeline = Stage().timeline
     let cause = Cause(method: "push", client: "c1", label: "the soup")
     _ = try timeline.perform(.push(1), cause: cause, at: 0)
@@ -152,9 +152,9 @@ import Testing
   }
 }
 
-/// Commands done to a state that stands alone.
+/// Commands tried on a copy of the state.
 @Suite struct DryRunTests {
-  @Test func `a refused command leaves the state as it was, and no identity used up`() throws {
+  @Test func `a refused command leaves the state unchanged, and uses no ids`() throws {
     let stage = Stage(maxDepth: 3)
     var state = stage.state
     #expect(throws: Refusal.transaction(index: 1, .pathTooDeep(limit: 3, requested: 4))) {
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `commands that are granted are done, and told together`() throws {
+  @Test func `accepted commands are done, and returned as one change`() throws {
     var stage = Stage()
     var state = stage.state
     let change = try stage.timeline.reducer.dryRun([.push(1, 2), .pop(1)], on: &state)

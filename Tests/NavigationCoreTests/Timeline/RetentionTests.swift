@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationCore
 @testable import SceneModel
 
-/// A history that is longer than the part that is kept.
+/// A history that is longer than its kept part.
 @Suite struct RetentionTests {
   private static let length = 16_000
 
@@ -20,7 +20,7 @@ import Testing
     (number - number % 4 + 1..<max(number + 1, number - number % 4 + 1)).map(String.init)
   }
 
-  @Test func `ten thousand revisions can be looked at, and numbers go on`() throws {
+  @Test func `the kept revisions of ten thousand can be viewed, and numbers continue`() throws {
     let timeline = Self.stage().timeline
     #expect(timeline.head == Self.length)
     for number in stride(from: Self.length - 10_000, through: Self.length, by: 1_237) {
@@ -49,13 +49,13 @@ import Testing
         == Self.path(at: oldest))
   }
 
-  @Test func `what is kept is bounded`() {
+  @Test func `the kept history has a limit`() {
     let timeline = Self.stage().timeline
     #expect(timeline.head - timeline.oldest <= 13_000)
   }
 
   /// Each undo is a revision too and pushes an old one out, so half of what is kept is undone.
-  @Test func `undo stops at what is kept`() {
+  @Test func `undo stops at the oldest kept revision`() {
     var stage = Self.stage()
     var undone = 0
     while stage.perform(.undo) == .accepted { undone += 1 }
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.perform(.undo) == .accepted)
   }
 
-  /// Sets paths of so many elements, each time others.
+  /// Sets paths with this number of elements, new ones each time.
   private static func large(_ revisions: Int, of count: Int) -> Stage {
     var stage = Stage(maxDepth: count)
     for number in 1...revisions {
@@ -78,7 +78,7 @@ import Testing
     return stage
   }
 
-  @Test func `of very large revisions fewer are kept`() throws {
+  @Test func `fewer revisions are kept if they are very large`() throws {
     var stage = Self.large(300, of: 10_000)
     let timeline = stage.timeline
     #expect(timeline.head == 300)
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.path.first == "299")
   }
 
-  @Test func `a few revisions with long texts are as large as many`() {
+  @Test func `a few revisions with long texts weigh as much as many`() {
     var stage = Stage()
     for number in 0..<100 {
       stage.run(.push(.init(String(repeating: "x", count: 1 << 20) + "\(number)")), .pop(1))
@@ -104,7 +104,7 @@ import Testing
 
   /// Each revision weighs an edit and 1,023 elements: 64 KiB.
   @Test(arguments: [(1_023, 0), (1_024, 0), (1_025, 17)])
-  func `the limit of weight is the limit`(revisions: Int, oldest: Int) {
+  func `the history stays within its limit of weight`(revisions: Int, oldest: Int) {
     var stage = Stage(maxDepth: 2_000)
     for number in 1...revisions {
       stage.run(
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.path == ["small"])
   }
 
-  @Test func `what is still needed is kept, whatever it weighs`() throws {
+  @Test func `revisions that are still needed are kept, whatever their weight`() throws {
     var stage = Stage(maxDepth: 10_000)
     stage.run(.push("first"))
     stage.oldestNeeded = 1

@@ -21,7 +21,7 @@ import Testing
     #expect(title(UInt8(7)) == "7")
   }
 
-  @Test func `another value is called by its title, its name, or its type and payload`() {
+  @Test func `any other value is shown by its title, its name, or its type and payload`() {
     #expect(title(Titled()) == "title")
     #expect(title(User(id: 7, name: "Blob")) == "Blob")
     #expect(title(App.Outer.Inner()) == #"Inner {"x":1}"#)
@@ -30,18 +30,18 @@ import Testing
     #expect(NavigationPath.Element(Character("x")).displayTitle == "Character x")
   }
 
-  @Test func `a stored element is called by its tag's last part`() {
+  @Test func `a stored element is shown by its tag's last component`() {
     let element = NavigationPath.Element(storedTag: "App.Outer.Gone", payload: "{}")
     #expect(element.displayTitle == "Gone")
   }
 
   @Test(arguments: [79, 80])
-  func `up to eighty characters stay`(count: Int) {
+  func `up to eighty characters are shown whole`(count: Int) {
     let text = String(repeating: "é", count: count)
     #expect(title(text) == text)
   }
 
-  @Test func `more than eighty are cut, the last being an ellipsis`() {
+  @Test func `longer titles are cut to eighty characters, the last being an ellipsis`() {
     #expect(title(String(repeating: "a", count: 81)) == String(repeating: "a", count: 79) + "…")
     let flags = title(String(repeating: "🇫🇷", count: 100))
     #expect(flags.unicodeScalars.count == 80)

@@ -39,7 +39,7 @@ import Testing
     #expect(element.value(as: App.User.self) == App.User(name: "x"))
   }
 
-  @Test func `a name that is taken stops the program`() async {
+  @Test func `a second type with the same name stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var registry = TypeRegistry()
       registry.register(App.User.self, as: "Int", example: App.User(name: ""))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `saved elements of known types are brought to life, others are left`() {
+  @Test func `saved elements of known types are decoded, others stay stored`() {
     let registry = TypeRegistry.sandbox
     let user = registry.element(
       fromTag: "NavigationCore.User", payload: #"{"id":1,"name":"a"}"#)

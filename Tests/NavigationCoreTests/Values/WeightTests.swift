@@ -13,7 +13,7 @@ import Testing
       - Element.emptyWeight
   }
 
-  @Test func `scalars weigh all the same, strings as much as their bytes besides`() throws {
+  @Test func `scalars have a fixed weight, to which strings add their bytes`() throws {
     for json in ["1", "1.5", "true", #"{"type":"UInt64","value":"18446744073709551615"}"#] {
       #expect(try weight(json) == 0)
     }
@@ -22,12 +22,12 @@ import Testing
     #expect(try weight(#""é😀""#) == 6)
   }
 
-  @Test func `what is kept letter for letter weighs its letters`() throws {
+  @Test func `text that is kept letter for letter weighs its length`() throws {
     #expect(try weight(#"{"type":"App.Gone","value":[1,2]}"#) == 8 + 5)
     #expect(try weight(#"{"type":"Int","payload":"oops"}"#) == 9 + 4)
   }
 
-  @Test func `a value of a registered type weighs the text that it was read from`() throws {
+  @Test func `a value of a registered type weighs the text from which it was read`() throws {
     let name = String(repeating: "x", count: 1_000)
     let json = #"{"id":7,"name":"\#(name)"}"#
     #expect(try weight(#"{"type":"User","value":\#(json)}"#) == json.utf8.count)
@@ -37,15 +37,15 @@ import Testing
     #expect(try weight(#"{"type":"Character","value":"e\#(marks)"}"#) == 61)
   }
 
-  @Test func `what an author puts there himself weighs the same, however large it is`() {
+  @Test func `a value that an author's code pushes has a fixed weight, however large it is`() {
     let small = Element(App.User(name: ""))
     let large = Element(App.User(name: String(repeating: "x", count: 1_000)))
     #expect(small.weight == large.weight && small.weight > Element.emptyWeight)
     #expect(Element(App.U()).weight == small.weight)
   }
 
-  /// The running sum against one that is counted anew.
-  @Test func `a state knows at any time what its values weigh`() {
+  /// The running sum, compared with one that is counted again.
+  @Test func `a state always knows the weight of its values`() {
     var stage = Stage()
     let commands: [Command] = [
       .push("a", "bc"), .select(.sidebar, .set(["x", 2])), .push(1), .pop(1), .present("item"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// PROTOCOL, “Values”: what a message's value becomes.
+/// PROTOCOL, “Values”: the element for a value in a message.
 @Suite struct WireReadingTests {
   private typealias Element = NavigationPath.Element
   private let registry = TypeRegistry.sandbox
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: ["9007199254740991", "-9007199254740991", "9007199254740990"])
-  func `integers up to 2^53−1 may stand bare`(text: String) throws {
+  func `integers up to 2^53−1 can be written plainly`(text: String) throws {
     #expect(try read(text).value(as: Int.self)?.description == text)
     #expect(try read(#"{"type":"UInt64","value":1}"#).value(as: UInt64.self) == 1)
     #expect(try read(#"{"type":"Int","value":\#(text)}"#).payload?.string == text)
   }
 
   @Test(arguments: ["9007199254740992", "-9007199254740992", "9223372036854775807"])
-  func `integers beyond are refused bare, with how to write them`(text: String) throws {
+  func `larger plain integers are refused, with the form to use instead`(text: String) throws {
     let spelling = #"{"type":"Int","value":"\#(text)"}"#
     let bare = try refusal(text)
     #expect(bare.kind == .valueMismatch && bare.pointer == "")
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     "9223372036854775808", "1e400", "-1e400", "100000000000000000000000000", "null", "[]", "[1]",
   ])
-  func `what no bare value can be is refused`(text: String) throws {
+  func `null, lists and numbers out of range are refused as plain values`(text: String) throws {
     #expect(try refusal(text).pointer == "")
   }
 
@@ -121,14 +121,14 @@ import Testing
     ),
     (#"[]"#, "/value", "Recipe expects an object."),
   ])
-  func `a payload that does not decode is refused with its place`(
+  func `a payload that does not decode is refused with its position`(
     value: String, pointer: UTF8String, message: UTF8String
   ) throws {
     let error = try refusal(#"{"type":"Recipe","value":\#(value)}"#)
     #expect(error.kind == .valueMismatch && error.message == message && error.pointer == pointer)
   }
 
-  @Test func `a pointer escapes what JSON pointers have to`() throws {
+  @Test func `a pointer escapes what JSON pointers require`() throws {
     var registry = TypeRegistry()
     registry.register([String: [Int]].self, as: "Table", example: [:])
     let value = try JSONValue(parsing: #"{"type":"Table","value":{"a/b~c":[1,"2"]}}"#)
@@ -141,7 +141,7 @@ import Testing
     (#"{"type":7,"value":1}"#, "/type"),
     (#"{"type":"Int","payload":1}"#, "/payload"), (#"{"id":"e1","value":1}"#, ""),
   ])
-  func `an object with members missing is no tagged value`(json: String, pointer: UTF8String) throws
+  func `an object without all members is no tagged value`(json: String, pointer: UTF8String) throws
   {
     let error = try refusal(json)
     #expect(error.kind == .malformed && error.pointer == pointer)
@@ -151,12 +151,12 @@ import Testing
     #"{"id":"e1","type":"Int","value":1}"#, #"{"type":"Swift.Int","value":1,"codable":false}"#,
     #"{"type":"Int","value":1,"unresolved":true,"a/b":2}"#,
   ])
-  func `what stands beside type and value is not looked at`(json: String) throws {
+  func `other members than type and value are ignored`(json: String) throws {
     #expect(try read(json) == Element(1))
     #expect(try read(json).isCodable)
   }
 
-  @Test func `an unknown tag is kept letter for letter, or refused where that is asked`() throws {
+  @Test func `an unknown tag is kept letter for letter, or refused on request`() throws {
     let json = #"{"type":"App.Gone","value":{"b":1.50,"a":[1e400,"é"]}}"#
     let element = try read(json)
     #expect(element.isStored && element.isCodable)
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `a payload is read as the text of SwiftUI's bytes, and counts before the value`()
+  @Test func `a payload is read as the text of SwiftUI's bytes, and wins over the value`()
     throws
   {
     let resolved = try read(#"{"type":"Int","payload":" 7 "}"#)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// PROTOCOL, “Values”: what stands in messages for an element.
+/// PROTOCOL, “Values”: the form of an element in messages.
 @Suite struct WireWritingTests {
   private typealias Element = NavigationPath.Element
   private let registry = TypeRegistry.sandbox
@@ -16,7 +16,7 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Elements with the members that are written for them.
+  /// Elements with their expected members.
   private static var written: [(NavigationPath.Element, String)] {
     [
       (Element(42), #""type":"Swift.Int","value":42"#),
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `the pieces are those of the whole`() throws {
+  @Test func `the pieces add up to the whole`() throws {
     for (element, text) in Self.written {
       let object = try JSONValue(parsing: "{\(text)}")
       #expect(object["type"]?.stringValue == registry.wireType(of: element))
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `what is written of an element is read as the same element`() throws {
+  @Test func `a written element is read as the same element`() throws {
     let unreadable = ["NavigationCoreTests", "Swift.Array", "nan"]
     for (element, text) in Self.written where !unreadable.contains(where: text.contains) {
       let json = "{\(text.replacing(#","codable":false"#, with: ""))}"
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `every registered type's example is read and written as it stands`() throws {
+  @Test func `every registered type's example is read and written unchanged`() throws {
     for type in registry.types {
       for name in type.names {
         let element = try registry.element(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Guides that views set: as sums that a page reckons, or from the sizes that it reports.
+/// Custom guides: as sums that a page calculates, or from the sizes that it reports.
 @MainActor
 @Suite struct AlignmentGuideTests {
   private enum Middle: AlignmentID {
@@ -27,7 +27,7 @@ import Testing
     return scene.body.first?.children.last?.look ?? ""
   }
 
-  @Test func `constants and shares of lengths are told to the page as they are`() throws {
+  @Test func `constants and shares of lengths are sent to the page as sums`() throws {
     let text = Text("Words")
     #expect(
       try guides(text.alignmentGuide(.leading) { $0[.leading] + 10 })
@@ -47,7 +47,7 @@ import Testing
     #expect(try guides(text.alignmentGuide(.trailing) { _ in .nan }).contains("guides") == false)
   }
 
-  @Test func `stacks tell a guide of the author's own`() throws {
+  @Test func `stacks send a custom guide`() throws {
     let scene = try scene {
       HStack(alignment: Self.middle) {
         Text("One")
@@ -60,7 +60,7 @@ import Testing
     #expect(!look.contains("align"))
   }
 
-  @Test func `what is no such sum is made from the size that a page reports`() throws {
+  @Test func `any other guide is computed from the size that a page reports`() throws {
     let scene = try scene {
       VStack(alignment: .leading) {
         Text("One")
@@ -75,7 +75,7 @@ import Testing
     #expect(look().contains(#"{"guides":{"h.leading":[30]}}"#))
   }
 
-  /// Words that go on in the next line where there is no room: each guide counts those before it.
+  /// Words that continue on the next line if there is no space: each guide counts those before it.
   private struct Flow: View {
     var body: some View {
       var (x, y) = (CGFloat.zero, CGFloat.zero)
@@ -104,7 +104,7 @@ import Testing
   @Test func `closures that count are called in the order of the views`() throws {
     let scene = try scene { Flow() }
     let names = (1...8).map { UTF8String("g\($0)") }
-    // A first report sets all to rights.
+    // A first report corrects everything.
     for width in [80.0, 90] {
       _ = scene.accept(
         Dictionary(

@@ -24,13 +24,13 @@ import Testing
     return scene.changeAnimation
   }
 
-  @Test func `a change within withAnimation tells its curve`() throws {
+  @Test func `a change within withAnimation has its curve`() throws {
     #expect(
       try animation { flags in withAnimation(.linear(duration: 2)) { flags.isOn = true } }
         == #"{"curve":"linear","duration":2,"change":1}"#)
   }
 
-  @Test func `a change without one tells nothing, nor does a later one`() throws {
+  @Test func `a change outside has no curve, nor has a later one`() throws {
     #expect(try animation { $0.isOn = true } == nil)
     let flags = Flags()
     let scene = try scene(on: "iphone-16") { Watching(flags: flags) }
@@ -40,7 +40,7 @@ import Testing
     #expect(scene.changeAnimation == nil)
   }
 
-  @Test func `two changes with the same curve have numbers of their own`() throws {
+  @Test func `two changes with the same curve have different numbers`() throws {
     let flags = Flags()
     let scene = try scene(on: "iphone-16") { Watching(flags: flags) }
     scene.turn { withAnimation(.easeIn) { flags.isOn = true } }
@@ -48,7 +48,7 @@ import Testing
     #expect(scene.changeAnimation == #"{"curve":"easeIn","duration":0.35,"change":2}"#)
   }
 
-  @Test func `no animation and disabled ones are told as none`() throws {
+  @Test func `nil and disabled animations have no effect`() throws {
     #expect(try animation { flags in withAnimation(nil) { flags.isOn = true } } == nil)
     #expect(
       try animation { flags in
@@ -58,7 +58,7 @@ import Testing
       } == nil)
   }
 
-  @Test func `a binding with an animation brings it along`() throws {
+  @Test func `a change through a binding with an animation is animated`() throws {
     #expect(
       try animation { flags in
         let binding = Binding(get: { flags.isOn }, set: { flags.isOn = $0 })
@@ -66,7 +66,7 @@ import Testing
       } == #"{"curve":"easeOut","duration":0.35,"change":1}"#)
   }
 
-  @Test func `a task that begins in an animated change is no part of it`() async throws {
+  @Test func `a task that starts in an animated change is no part of it`() async throws {
     let flags = Flags()
     let scene = try scene(on: "iphone-16") { Watching(flags: flags) }
     let task = withAnimation { Task { flags.isOn = true } }
@@ -76,7 +76,7 @@ import Testing
     #expect(scene.changeAnimation == nil)
   }
 
-  @Test func `a binding's setter is told the transaction`() {
+  @Test func `a binding's setter gets the transaction`() {
     var told: [Animation?] = []
     let binding = Binding(get: { 0 }, set: { _, transaction in told.append(transaction.animation) })
     binding.wrappedValue = 1
@@ -84,7 +84,7 @@ import Testing
     #expect(told == [nil, .easeIn])
   }
 
-  @Test func `a transaction's change is a mark of its views`() throws {
+  @Test func `a transaction's change is a style of its views`() throws {
     #expect(
       try look(of: Text("a").transaction { $0.animation = nil })
         == #"[{"animated":{"curve":"none"}}]"#)
@@ -94,7 +94,7 @@ import Testing
     #expect(try look(of: Text("a").transaction { _ in }) == "")
   }
 
-  @Test func `ways of coming and going keep what they are`() throws {
+  @Test func `transitions keep their properties`() throws {
     #expect(
       try look(of: Text("a").transition(.scale(scale: 0.5, anchor: .top).animation(.easeIn)))
         == #"[{"transition":{"of":{"scale":0.5,"anchor":[0.5,0]},"#
@@ -107,7 +107,7 @@ import Testing
 }
 
 extension SceneRuntime {
-  /// The animation that the newest view came with, as JSON text.
+  /// The animation of the newest view, as JSON text.
   fileprivate var changeAnimation: String? {
     rendering.view.animation.map { animation in
       var writer = JSONWriter()

@@ -7,10 +7,10 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Code that runs when an animation is over, by the scene's clock.
+/// Code that runs at the end of an animation, by the scene's clock.
 @MainActor
 @Suite struct AnimationCompletionTests {
-  /// A clock that stands still until it is told.
+  /// A clock that advances only when a test says so.
   private final class Clock {
     var waiting: [(delay: Duration, go: CheckedContinuation<Void, Never>)] = []
   }
@@ -46,7 +46,7 @@ import Testing
     return (scene, clock, heard)
   }
 
-  @Test func `the completion comes after the animation's seconds`() async throws {
+  @Test func `the completion runs after the animation's seconds`() async throws {
     let (scene, clock, heard) = try moving(.linear(duration: 2).delay(0.5))
     try scene.tap("Go")
     #expect(heard.words == ["moved"])
@@ -60,7 +60,7 @@ import Testing
     #expect(scene.context.delays.count == 0)
   }
 
-  @Test func `without an animation the completion comes at once, and never if it has no end`()
+  @Test func `without an animation the completion runs at once, and never if there is no end`()
     throws
   {
     let (still, clock, heard) = try moving(nil)
@@ -71,7 +71,7 @@ import Testing
     #expect(waiting.words == ["moved"] && endless.context.delays.count == 0)
   }
 
-  @Test func `nothing comes once the scene has ended, and only so many wait`() async throws {
+  @Test func `completions end with the scene, and their number is limited`() async throws {
     var (scene, clock, heard): (SceneRuntime?, Clock, Heard) = try moving(.linear(duration: 1))
     for _ in 0..<DelayedActions.maxCount { try scene?.tap("Go") }
     #expect(!heard.words.contains("done"))

@@ -3,7 +3,7 @@ import SceneModel
 import SceneStage
 import Testing
 
-/// The places of nodes among what is only drawn. The tree that scripts read has only what they can name.
+/// Nodes among views that are only drawn. The tree for scripts contains only what scripts can name.
 @MainActor
 @Suite struct ArrangementTests {
   private func body<Content: View>(
@@ -41,7 +41,7 @@ import Testing
     #expect(look == #"[{"items":[{"style":\#(row.key),"items":[0,-\#(spacer.key)]}]}]"#)
   }
 
-  @Test func `a row tells its words itself, wherever they stand in it`() throws {
+  @Test func `a row's label has the texts from anywhere in the row`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack {
         List {
@@ -61,7 +61,7 @@ import Testing
     #expect(rows[1].look.isEmpty)
   }
 
-  @Test func `equal looks are said once, and a list's rows share them`() throws {
+  @Test func `equal looks have one entry, which a list's rows share`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack {
         List(0..<50) { number in
@@ -78,7 +78,7 @@ import Testing
     #expect(Set(stacks.map(\.style)).count == 1)
   }
 
-  @Test func `a grid's columns are told, and its children stay beside one another`() throws {
+  @Test func `a grid's look has its columns, and its children stay beside each other`() throws {
     let (nodes, _) = try body {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(.infinity))]) {
         Text("a")
@@ -91,7 +91,7 @@ import Testing
         == #"[{"grid":{"axis":"v","tracks":[{"adaptive":[80,"inf"]},{"fixed":"inf"}]}}]"#)
   }
 
-  @Test func `a section says how many of its children are its footer`() throws {
+  @Test func `a section knows the number of its children in the footer`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack {
         List {
@@ -109,7 +109,7 @@ import Testing
     #expect(section.look == #"[{"section":{"footer":2}}]"#)
   }
 
-  @Test func `Markdown in a literal becomes runs, and its words stay the label`() throws {
+  @Test func `Markdown in a literal becomes runs, and its plain text is the label`() throws {
     let (nodes, _) = try body { Text("a **b** and [c](https://d.example)") }
     #expect(nodes[0].label == "a b and c")
     #expect(

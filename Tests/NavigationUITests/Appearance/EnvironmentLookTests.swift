@@ -2,10 +2,10 @@ import NavigationUI
 import SceneStage
 import Testing
 
-/// Values of the environment that are looks: drawn as by the modifier of their name, and read inside.
+/// Values of the environment that are looks: drawn as by their modifiers, and read inside.
 @MainActor
 @Suite struct EnvironmentLookTests {
-  @Test func `values of the environment say what their modifiers say`() throws {
+  @Test func `values of the environment have the effect of their modifiers`() throws {
     let set = try scene {
       Text("a").environment(\.font, .title).environment(\.lineLimit, 2)
         .environment(\.multilineTextAlignment, .center).environment(\.truncationMode, .head)
@@ -25,7 +25,7 @@ import Testing
     #expect(turned.looks == [#"[{"direction":"rtl"}]"#])
   }
 
-  @Test func `a view inside reads what was set and draws what it makes of it`() throws {
+  @Test func `a view inside reads the value and draws what it makes of it`() throws {
     struct Reader: View {
       @Environment(\.font) private var font
       @Environment(\.lineLimit) private var limit
@@ -41,7 +41,7 @@ import Testing
     #expect(scene.body.first?.label == "7, true, true")
   }
 
-  @Test func `a value that is changed in place is drawn, too, and goes to pushed screens`() throws {
+  @Test func `a value changed in place is drawn too, and reaches pushed screens`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack { NavigationLink("Next") { Text("Inside") } }
         .transformEnvironment(\.lineLimit) { $0 = ($0 ?? 1) + 2 }

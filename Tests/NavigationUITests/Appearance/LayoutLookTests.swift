@@ -2,7 +2,7 @@ import NavigationUI
 import SceneStage
 import Testing
 
-/// Sizes, places and effects, as pages are told of them.
+/// Sizes, positions and effects, as pages get them.
 @MainActor
 @Suite struct LayoutLookTests {
   @Test func `modifiers keep the order in which they were written`() throws {
@@ -14,7 +14,7 @@ import Testing
         == #"[{"background":{"paint":"red","safe":"tlbr"}},{"padding":[0,4,0,4]}]"#)
   }
 
-  @Test func `frames tell what was given, and nothing that no view can have`() throws {
+  @Test func `frames have the given sizes, except impossible ones`() throws {
     #expect(
       try look(of: Text("a").frame(width: 10, height: 20, alignment: .topLeading))
         == #"[{"frame":{"w":10,"h":20,"align":"topLeading"}}]"#)
@@ -25,7 +25,7 @@ import Testing
     #expect(try look(of: Text("a").frame()) == "")
   }
 
-  @Test func `sizes, places and priorities are numbers`() throws {
+  @Test func `sizes, positions and priorities are numbers`() throws {
     #expect(
       try look(of: Text("a").offset(x: 1, y: -2).zIndex(3).layoutPriority(1).fixedSize())
         == #"[{"offset":[1,-2]},{"z":3},{"priority":1},{"fixed":"hv"}]"#)
@@ -40,7 +40,7 @@ import Testing
         == #"[{"safe":{"edges":"t"}},{"span":2}]"#)
   }
 
-  @Test func `effects are numbers, and one that is none is zero`() throws {
+  @Test func `effects are numbers, and NaN is zero`() throws {
     #expect(
       try look(of: Text("a").opacity(0.5).blur(radius: 3).rotationEffect(.degrees(90)))
         == #"[{"opacity":0.5},{"blur":3},{"rotate":[90,0.5,0.5]}]"#)
@@ -52,7 +52,7 @@ import Testing
         == #"[{"scale":[2,2,0.5,0]},{"grayscale":0},{"blend":"multiply"}]"#)
   }
 
-  @Test func `views before and behind that are only drawn are a part of the look`() throws {
+  @Test func `backgrounds and overlays that are only drawn are a part of the look`() throws {
     let scene = try scene(on: "iphone-16") {
       Text("a")
         .background { RoundedRectangle(cornerRadius: 8).fill(.red) }
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `a badge over a picture is told as before, with the place of each`() throws {
+  @Test func `a badge over a picture stays a node, with the position of each`() throws {
     let scene = try scene(on: "iphone-16") {
       Image(systemName: "bell").overlay(alignment: .topTrailing) { Text("3") }
     }
@@ -85,14 +85,14 @@ import Testing
         == #"[{"layers":{"behind":false,"align":"topTrailing","items":[0,1]}}]"#)
   }
 
-  @Test func `a mask is drawn, and none of its words are told`() throws {
+  @Test func `a mask is drawn, and its texts are not in the tree`() throws {
     let scene = try scene(on: "iphone-16") { Text("a").mask { Text("secret") } }
     #expect(scene.body.map(\.label) == ["a"])
     let mask = try #require(scene.styles.first { $0.value == #"[{"text":"secret"}]"# })
     #expect(scene.looks == [#"[{"mask":-\#(mask.key)}]"#])
   }
 
-  @Test func `a hidden view keeps its room, and nobody is told of it`() throws {
+  @Test func `a hidden view keeps its space, and is not in the tree`() throws {
     let scene = try scene(on: "iphone-16") {
       VStack {
         Text("a").hidden()
@@ -103,7 +103,7 @@ import Testing
     #expect(scene.styles.values.contains(#"[{"text":"a"},{"hidden":true}]"#))
   }
 
-  @Test func `so many modifiers are kept, and no more`() throws {
+  @Test func `the number of modifiers has a limit`() throws {
     let wrapped = (0..<1_000).reduce(AnyView(Text("a"))) { view, number in
       AnyView(view.offset(x: CGFloat(number)))
     }
@@ -111,7 +111,7 @@ import Testing
     #expect(count == 256)
   }
 
-  @Test func `a number that is none makes one style, however often it is shown`() throws {
+  @Test func `a NaN makes one style, however often it is shown`() throws {
     let model = Model()
     let scene = try scene(on: "iphone-16") {
       Watching(model) { bound in

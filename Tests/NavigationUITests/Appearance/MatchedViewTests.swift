@@ -4,7 +4,7 @@ import OrderedJSON
 import SceneStage
 import Testing
 
-/// Views that become one another, by their ids and namespaces.
+/// Views that turn into one another, by their ids and namespaces.
 @MainActor
 @Suite struct MatchedViewTests {
   private struct Cards: View {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `the same id in another namespace is another view`() throws {
+  @Test func `the same id in another namespace belongs to another view`() throws {
     let scene = try scene { Cards() }
     let names = names(in: scene)
     try #require(names.count == 4)

@@ -8,10 +8,10 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Sizes that a page reports, and what code makes of them.
+/// Sizes that a page reports, and their effect on code.
 @MainActor
 @Suite struct MeasurementTests {
-  /// The names under which the looks of a scene ask for sizes.
+  /// The names under which the looks of a scene request sizes.
   private func names(in scene: SceneRuntime) -> [UTF8String] {
     scene.styles.values.flatMap { look in
       look.matches(of: /"measure":"(g[0-9]+)"/).map { UTF8String(String($0.output.1)) }
@@ -40,12 +40,12 @@ import Testing
     #expect(scene.body.labels == ["3,615 × 2,000"])
     #expect(told == 1)
     #expect(names(in: scene) == [name])
-    // The same once more, to half a point, is nothing.
+    // The same again, to half a point, changes nothing.
     #expect(scene.accept([name: size(361.4, 199.9), "g99": size(1)]) == 0)
     #expect(told == 1)
   }
 
-  @Test func `a size that nothing is drawn by changes nothing`() throws {
+  @Test func `a size with no effect on the screen makes no revision`() throws {
     let scene = try scene {
       GeometryReader { room in Text(room.size.width > 300 ? "wide" : "narrow") }
     }
@@ -58,7 +58,7 @@ import Testing
     #expect(told == 1 && scene.body.labels == ["narrow"])
   }
 
-  @Test func `only what asks where it is has that reported`() throws {
+  @Test func `only readers that use their position have it reported`() throws {
     let scene = try scene {
       VStack {
         GeometryReader { room in Text("\(Int(room.frame(in: .global).minY))") }
@@ -78,7 +78,7 @@ import Testing
     #expect(scene.body.labels == ["44", "20", "34", "-7"])
   }
 
-  @Test func `a reader that has gone, or another device, knows no size any more`() throws {
+  @Test func `a removed reader has no size, nor has one on another device`() throws {
     let shown = Shown()
     let scene = try scene(on: "iphone-16") { Switched(shown: shown) }
     let name = try #require(names(in: scene).only)
@@ -96,7 +96,7 @@ import Testing
     #expect(scene.accept([other: size(60, 60)]) == 1)
   }
 
-  @Test func `a size that changes by itself is left out after some rounds, and told`() throws {
+  @Test func `a size that keeps changing is ignored after some rounds, with a problem`() throws {
     let scene = try scene {
       VStack {
         GeometryReader { room in Text("\(Int(room.size.width))") }
@@ -112,7 +112,7 @@ import Testing
     #expect(taken == MeasuredViews.maxChanges)
     #expect(scene.codes == [.infiniteUpdate])
     #expect(scene.body.labels.first == "16")
-    // A person does something, or a while has passed: it is worth another try.
+    // After an action by a person, or after a while, it is tried again.
     try scene.tap("Again")
     #expect(scene.codes == [])
     #expect(scene.accept([name: size(70)]) == 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(scene.codes == [])
   }
 
-  @Test func `views that make themselves anew with each size come to an end`() throws {
+  @Test func `views that are made again with each size come to an end`() throws {
     let scene = try scene {
       GeometryReader { room in
         GeometryReader { inner in Text("\(Int(inner.size.width))") }.id(UUID())
@@ -142,7 +142,7 @@ import Testing
     #expect(scene.measuredViews.count <= 2)
   }
 
-  @Test func `a view tells its size to a closure when it is known, and when it changes`() throws {
+  @Test func `a closure gets a view's size when it is known, and when it changes`() throws {
     let heard = Heard()
     let scene = try scene {
       Text("Hello").padding().onGeometryChange(for: CGFloat.self, of: \.size.width) {
@@ -182,7 +182,7 @@ import Testing
     #expect(scene.body.labels == ["Short", "Press"])
   }
 
-  @Test func `a closure makes the lengths of a frame of its container's`() throws {
+  @Test func `a closure makes a frame's lengths from its container's`() throws {
     let scene = try scene(on: "iphone-16") {
       Text("Page").containerRelativeFrame(.horizontal) { length, _ in length / 2 - 0.5 }
     }

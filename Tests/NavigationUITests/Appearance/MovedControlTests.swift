@@ -4,7 +4,7 @@ import SceneModel
 import SceneStage
 import Testing
 
-/// Controls that a page moves in one go, by the control that their look names.
+/// Controls that a page sets directly, by the control's name in the look.
 @MainActor
 @Suite struct MovedControlTests {
   private final class Room: ObservableObject {
@@ -27,14 +27,14 @@ import Testing
     }
   }
 
-  /// The controls that looks of that kind name, from above.
+  /// The controls in looks of that kind, from the top.
   private func controls(_ kind: String, in scene: SceneRuntime) -> [UTF8String] {
     scene.looks.filter { $0.contains("{\"\(kind)\":") }.compactMap { look in
       look.firstMatch(of: /"control":"(k[0-9]+)"/).map { UTF8String(String($0.output.1)) }
     }
   }
 
-  @Test func `a slider takes a number, between its bounds and on its steps`() throws {
+  @Test func `a slider accepts a number, between its bounds and on its steps`() throws {
     let room = Room()
     let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }
     let sliders = controls("slider", in: scene)
@@ -50,7 +50,7 @@ import Testing
     #expect(room.level == 0)
   }
 
-  @Test func `what stands at a slider's ends is drawn, and no part of the tree`() throws {
+  @Test func `views at a slider's ends are drawn, and not in the tree`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack {
         Slider(value: .constant(0.5)) {
@@ -72,7 +72,7 @@ import Testing
     #expect(nodes.allSatisfy { $0.label != "Low" })
   }
 
-  @Test func `a color well takes six digits, and nothing else`() throws {
+  @Test func `a color well accepts six digits, and nothing else`() throws {
     let room = Room()
     let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }
     let well = try #require(controls("color", in: scene).first)

@@ -2,7 +2,7 @@ import NavigationUI
 import SceneStage
 import Testing
 
-/// Colours and other paints, as pages are told of them.
+/// Colors and other paints, as pages get them.
 @MainActor
 @Suite struct PaintTests {
   private func paint<S: ShapeStyle>(_ style: S) throws -> String {
@@ -10,7 +10,7 @@ import Testing
     return String(look.dropFirst(#"[{"foreground":"#.count).dropLast(2))
   }
 
-  @Test func `colours are names or components, and what is beyond them is brought back`() throws {
+  @Test func `colors are names or components, which are clamped`() throws {
     #expect(try paint(.red) == #""red""#)
     #expect(try paint(Color.accentColor) == #""accent""#)
     #expect(try paint(Color(red: 1, green: 0.5, blue: 0)) == ##""#ff8000""##)
@@ -24,7 +24,7 @@ import Testing
     #expect(try paint(Color.red.gradient) == #"{"gradient":"red"}"#)
   }
 
-  @Test func `UIKit's colours keep their names, and its red is not SwiftUI's`() throws {
+  @Test func `UIKit's colors keep their names, and its red is not SwiftUI's`() throws {
     #expect(try paint(Color(.systemRed)) == #""red""#)
     #expect(try paint(Color(UIColor.systemGray6)) == #""systemGray6""#)
     #expect(try paint(Color(UIColor.red)) == ##""#ff0000""##)
@@ -46,7 +46,7 @@ import Testing
         == #"[{"foreground":["red","blue","green"]}]"#)
   }
 
-  @Test func `gradients tell their colours and where they are`() throws {
+  @Test func `gradients have their colors and positions`() throws {
     #expect(
       try paint(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         == #"{"linear":[["red",0],["blue",1]],"from":[0.5,0],"to":[0.5,1]}"#)
@@ -60,7 +60,7 @@ import Testing
     #expect(try paint(many).utf8.count < 10_000)
   }
 
-  @Test func `an equal colour is the same, however it was made`() {
+  @Test func `equal colors are the same, however they were made`() {
     #expect(Color(red: 1, green: 0, blue: 0) == Color(red: 1, green: 0, blue: 0))
     #expect(Color(red: 1, green: 0, blue: 0) != Color(red: 0, green: 1, blue: 0))
     #expect(Color.red.opacity(0.5).opacity(0.5) == Color.red.opacity(0.25))
@@ -68,7 +68,7 @@ import Testing
     #expect(Font.title != Font.title2)
   }
 
-  @Test func `a colour is a view that is only drawn`() throws {
+  @Test func `a color is a view that is only drawn`() throws {
     let scene = try scene(on: "iphone-16") {
       ZStack {
         Color.red

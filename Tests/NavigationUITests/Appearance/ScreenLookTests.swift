@@ -2,7 +2,7 @@ import NavigationUI
 import SceneStage
 import Testing
 
-/// Looks of bars, sheets, rows and what is told to assistive software.
+/// Looks of bars, sheets and rows, and descriptions for assistive technology.
 @MainActor
 @Suite struct ScreenLookTests {
   private func screen<Content: View>(_ content: @autoclosure @escaping () -> Content) throws
@@ -38,7 +38,7 @@ import Testing
         #"{"detents":[{"fraction":0.2},{"height":200},"large"],"grabber":true,"corner":30}"#))
   }
 
-  @Test func `rows have backgrounds, insets and lines of their own`() throws {
+  @Test func `rows have backgrounds, insets and separators`() throws {
     let scene = try scene(on: "iphone-16") {
       List {
         Text("a").listRowBackground(Color.red).listRowSeparator(.hidden, edges: .top)
@@ -56,7 +56,7 @@ import Testing
         == #"[{"rowInsets":[0,0,0,0]},{"rowBackground":{"items":[-\#(capsule.key)]}}]"#)
   }
 
-  @Test func `a list that is pulled down loads anew`() async throws {
+  @Test func `pulling a list down refreshes it`() async throws {
     let diary = Diary()
     let scene = try scene(on: "iphone-16") {
       List { Text("a") }.refreshable { await diary.note("loaded") }
@@ -69,7 +69,7 @@ import Testing
     try await until { !scene.screenLook.contains("refreshing") }
   }
 
-  @Test func `traits, hints and headings are told to assistive software`() throws {
+  @Test func `traits, hints and headings reach assistive technology`() throws {
     #expect(
       try look(
         of: Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityHint("Opens")
@@ -97,7 +97,7 @@ import Testing
     #expect(scene.looks == [expected(1, 1)])
   }
 
-  @Test func `columns prefer widths`() throws {
+  @Test func `columns have preferred widths`() throws {
     let scene = try scene(on: "ipad-11-landscape") {
       NavigationSplitView {
         Text("Sidebar").navigationSplitViewColumnWidth(min: 200, ideal: 250)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Where a person scrolls on a page, as code finds it.
+/// The position to which a person scrolls on a page, as code gets it.
 @MainActor
 @Suite struct ScrollPositionTests {
   private func names(in scene: SceneRuntime) -> [UTF8String] {
@@ -65,7 +65,7 @@ import Testing
     let name = try name(in: scene)
     #expect(scene.styles.values.contains { $0.contains(#"{"target":true,"anchor":[0,0.5]}"#) })
     #expect(scene.styles.values.contains { $0.contains(#"{"targets":true}"#) })
-    // A view without an id, or with one of another type, is no place for it.
+    // A view without an id, or with one of another type, is no target.
     #expect(scene.accept([name: at(0)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("Anywhere") && told == 0)
     #expect(scene.accept([name: at(2)]) == 1)
@@ -77,7 +77,8 @@ import Testing
     #expect(told == 2)
   }
 
-  @Test func `what a person has scrolled to is no request, and code may lead back`() throws {
+  @Test func `a position that a person scrolled to is no request, and code can scroll back`() throws
+  {
     let scene = try scene { Pages() }
     let name = try name(in: scene)
     _ = scene.accept([name: at(3)])
@@ -86,7 +87,7 @@ import Testing
     _ = scene.accept([name: at(1)])
     try scene.tap("Last")
     #expect(scene.looks.contains { $0.contains(#"{"scrolled":{"to":1,"anchor":[0,0.5]}}"#) })
-    // Code that scrolls is no person, whatever stands there on the way.
+    // Scrolling by code is not by a person, whichever view it passes on the way.
     var onTheWay = at(2)
     onTheWay.scroll?.isByUser = false
     _ = scene.accept([name: onTheWay])
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `rows are found by their place in the list, or in its section`() throws {
+  @Test func `rows are found by their position in the list, or in its section`() throws {
     let scene = try scene { Rows() }
     let name = try name(in: scene)
     for (place, words) in [([2], "At b"), ([3, 1], "At d"), ([1], "At a"), ([3, 0], "At c")] {
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `a scroll view in another has targets of its own`() throws {
+  @Test func `a scroll view in another has its own targets`() throws {
     let scene = try scene { Nested() }
     let names = names(in: scene)
     #expect(Set(names).count == 2)
@@ -158,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `a person who goes on scrolling is no circle`() throws {
+  @Test func `a person who keeps scrolling is not taken for an infinite update`() throws {
     let scene = try scene { Pages() }
     let name = try name(in: scene)
     let now = ContinuousClock.now
@@ -169,7 +170,7 @@ import Testing
     #expect(scene.measuredViews.count == 1)
   }
 
-  @Test func `only so many places are asked for at a time`() throws {
+  @Test func `the number of requested positions has a limit`() throws {
     let scene = try scene {
       List(0..<MeasuredViews.maxCount + 50, id: \.self) { number in
         Text("\(number)").onScrollVisibilityChange { _ in }
@@ -212,7 +213,7 @@ extension ScrollPositionTests {
     }
   }
 
-  @Test func `a position leads to views, edges and points, each time that code says so`() throws {
+  @Test func `a position scrolls to views, edges and points, each time that code sets it`() throws {
     let scene = try scene { Positioned(position: ScrollPosition(idType: Int.self)) }
     #expect(marks(in: scene) == [])
     let button = { (label: String) in _ = try scene.tap(label) }
@@ -240,13 +241,13 @@ extension ScrollPositionTests {
     #expect(scene.body.flatMap(\.labels).contains("4 - - -1.0 true"))
     try scene.tap("Edge")
     #expect(scene.body.flatMap(\.labels).contains("- bottom - -1.0 false"))
-    // Ids of another type are told of by nobody.
+    // Ids of another type are ignored.
     let other = try SceneStage.scene { Positioned(position: ScrollPosition(idType: String.self)) }
     _ = other.accept([try name(in: other): at(4)])
     #expect(other.body.flatMap(\.labels).contains("- - - -1.0 true"))
   }
 
-  @Test func `positions are the same where they lead to the same`() {
+  @Test func `positions are equal if they lead to the same place`() {
     var one = ScrollPosition(id: 3)
     #expect(one == ScrollPosition(id: 3) && one != ScrollPosition(id: 4))
     one.isPositionedByUser = true
@@ -262,7 +263,7 @@ extension ScrollPositionTests {
     var words: [String] = []
   }
 
-  @Test func `code hears of sizes, states and targets in sight, when they are others`() throws {
+  @Test func `code gets sizes, states and visible targets when they change`() throws {
     let heard = Heard()
     let scene = try scene {
       ScrollView {
@@ -299,7 +300,7 @@ extension ScrollPositionTests {
     #expect(Set(heard.words) == ["far false true", "interacting idle 140.0", "[1, 2]"])
   }
 
-  @Test func `a view hears that it comes into sight and leaves it`() throws {
+  @Test func `a view is notified when it becomes visible or invisible`() throws {
     let heard = Heard()
     let scene = try scene {
       ScrollView {
@@ -329,14 +330,14 @@ extension ScrollPositionTests {
     }
   }
 
-  @Test func `requests of two readers have numbers of their own`() throws {
+  @Test func `requests of two readers have different numbers`() throws {
     let scene = try scene { TwoReaders() }
     try scene.tap("Go 0")
     try scene.tap("Go 1")
     #expect(Set(marks(in: scene)) == [#"{"to":1}"#, #"{"to":2}"#])
   }
 
-  @Test func `code that scrolls with an animation says so`() throws {
+  @Test func `scrolling by code with an animation is marked as animated`() throws {
     let scene = try scene {
       ScrollViewReader { reader in
         ScrollView { ForEach(0..<3, id: \.self) { Text("\($0)") } }

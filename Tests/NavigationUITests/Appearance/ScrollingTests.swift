@@ -4,7 +4,7 @@ import SceneModel
 import SceneStage
 import Testing
 
-/// Where code scrolls to; pages follow, and scripts see all there is as before.
+/// Scrolling by code; pages follow, and scripts see everything as before.
 @MainActor
 @Suite struct ScrollingTests {
   private struct Lines: View {

@@ -13,7 +13,7 @@ private struct Tent: Shape {
   }
 }
 
-/// Shapes and outlines, as pages are told of them.
+/// Shapes and outlines, as pages get them.
 @MainActor
 @Suite struct ShapeTests {
   private func shape<Content: View>(_ content: @autoclosure @escaping () -> Content) throws
@@ -24,7 +24,7 @@ private struct Tent: Shape {
     return scene.styles.values.first { $0.contains("shape") } ?? ""
   }
 
-  @Test func `shapes have names, and change as they are told`() throws {
+  @Test func `shapes have names, and change with their modifiers`() throws {
     #expect(try shape(Circle()) == #"[{"shape":{"shape":"circle"}}]"#)
     #expect(
       try shape(Capsule().fill(.tint)) == #"[{"shape":{"shape":"capsule","fill":"tint"}}]"#)
@@ -42,7 +42,7 @@ private struct Tent: Shape {
         == #"[{"shape":{"shape":{"rounded":5},"fill":{"paint":"red","opacity":0.5}}}]"#)
   }
 
-  @Test func `an author's shape is asked for its outline in a square`() throws {
+  @Test func `an author's shape gives its outline in a square`() throws {
     #expect(
       try shape(Tent().fill(.red))
         == #"[{"shape":{"shape":{"path":"M50 0L100 100L0 100Z","box":[100,100]},"fill":"red"}}]"#)
@@ -73,7 +73,7 @@ private struct Tent: Shape {
         + #""stroke":{"paint":"red","width":1}}}]"#)
   }
 
-  @Test func `arcs end where Core Graphics has them end`() {
+  @Test func `arcs end where Core Graphics ends them`() {
     var path = Path()
     path.addArc(
       center: CGPoint(x: 10, y: 10), radius: 10, startAngle: .degrees(0), endAngle: .degrees(90),
@@ -88,7 +88,7 @@ private struct Tent: Shape {
     #expect(other.boundingRect.minX < -9.9)
   }
 
-  @Test func `outlines know their bounds and what is in them`() {
+  @Test func `outlines know their bounds and what they contain`() {
     let ellipse = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(abs(ellipse.boundingRect.width - 20) < 0.01)
     #expect(ellipse.contains(CGPoint(x: 10, y: 5)))
@@ -99,7 +99,7 @@ private struct Tent: Shape {
     #expect(half.currentPoint == CGPoint(x: 10, y: 10))
   }
 
-  @Test func `too long an outline is not drawn, and that is told once`() throws {
+  @Test func `too long an outline is not drawn, which is reported once`() throws {
     let scene = try scene(on: "iphone-16") {
       VStack {
         Text("a")
@@ -116,7 +116,7 @@ private struct Tent: Shape {
     #expect(scene.rendering.problems.first?.level == .note)
   }
 
-  @Test func `a canvas is a box with its name, and told of once`() throws {
+  @Test func `a canvas is a box with its name, and reported once`() throws {
     let scene = try scene(on: "iphone-16") {
       VStack {
         Canvas { _, _ in }

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a style that is shown again is not told again`() throws {
+  @Test func `a style that is shown again is not sent again`() throws {
     let room = Room()
     let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }
     let first = try #require(scene.body.first?.style?.number)
@@ -34,7 +34,7 @@ import Testing
     #expect(scene.styles == table)
   }
 
-  @Test func `a look that changes for ever does not fill the table`() throws {
+  @Test func `a look that changes forever does not fill the table`() throws {
     let room = Room()
     let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }
     for step in 1...2_000 { scene.turn { room.spacing = Double(step) } }
@@ -46,7 +46,7 @@ import Testing
     (Double.nan, "0"), (.infinity, #""inf""#), (-.infinity, #""-inf""#), (0.1234567, "0.123"),
     (1e300, "1e+300"), (-0.0, "0"), (12, "12"),
   ])
-  func `a number is one that every reader of JSON takes`(number: Double, text: String) {
+  func `a number is readable for every JSON parser`(number: Double, text: String) {
     var writer = JSONWriter()
     StyleValue.number(number).write(to: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == text)

@@ -3,10 +3,10 @@ import NavigationUI
 import SceneStage
 import Testing
 
-/// The modifiers of text, as pages are told of them.
+/// The modifiers of text, as pages get them.
 @MainActor
 @Suite struct TextLookTests {
-  @Test func `a role of texts is a word, and a changed typeface all that is known`() throws {
+  @Test func `a role of texts is a word, and a changed font its properties`() throws {
     #expect(try look(of: Text("a").font(.headline)) == #"[{"font":"headline"}]"#)
     #expect(
       try look(of: Text("a").font(.system(size: 13, weight: .semibold, design: .rounded)))
@@ -20,14 +20,14 @@ import Testing
     #expect(try look(of: Text("a").font(nil)) == "")
   }
 
-  @Test func `a text's own modifiers and those of views say the same`() throws {
+  @Test func `a text's own modifiers and those of views have the same effect`() throws {
     let own = try look(of: Text("a").bold().italic().foregroundStyle(.red).kerning(2))
     let around = try look(of: Group { Text("a") }.bold().italic().foregroundStyle(.red).kerning(2))
     #expect(own == #"[{"bold":true},{"italic":true},{"foreground":"red"},{"kerning":2}]"#)
     #expect(own == around)
   }
 
-  @Test func `lines have a limit, an alignment and a cut`() throws {
+  @Test func `lines have a limit, an alignment and a truncation`() throws {
     #expect(
       try look(
         of: Text("a").lineLimit(2).multilineTextAlignment(.trailing).truncationMode(.middle))
@@ -38,7 +38,7 @@ import Testing
     #expect(try look(of: Text("a").lineLimit(-4)) == #"[{"lines":1}]"#)
   }
 
-  @Test func `lines under and through words have patterns and colours`() throws {
+  @Test func `lines under and through text have patterns and colors`() throws {
     #expect(try look(of: Text("a").underline()) == #"[{"underline":true}]"#)
     #expect(
       try look(of: Text("a").strikethrough(true, pattern: .dash, color: .red))
@@ -63,7 +63,7 @@ import Testing
     #expect(inside.contains(#"{"foreground":"red"}"#))
   }
 
-  @Test func `a stack's typeface is that of the screens that are pushed on it`() throws {
+  @Test func `a stack's font applies to the screens pushed on it`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack { NavigationLink("Next") { Text("Inside") } }
         .font(.title).foregroundStyle(.indigo)
@@ -85,7 +85,7 @@ import Testing
     #expect(scene.looks == [#"[{"typeSize":"xLarge"}]"#])
   }
 
-  @Test func `a label for assistive software leaves the words on the screen`() throws {
+  @Test func `an accessibility label does not change the text on the screen`() throws {
     #expect(
       try look(of: Text("★★★").accessibilityLabel("3 stars"))
         == #"[{"text":"★★★"},{"ax":{"label":"3 stars"}}]"#)

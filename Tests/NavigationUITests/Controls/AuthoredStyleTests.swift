@@ -118,7 +118,7 @@ private struct Switching<Content: View>: View {
   }
 }
 
-/// Styles of authors' own, whose bodies are what is shown.
+/// Authors' own styles, whose bodies are shown.
 @MainActor
 @Suite struct AuthoredStyleTests {
   @Test func `a toggle is the button that its style makes of it`() throws {
@@ -139,7 +139,7 @@ private struct Switching<Content: View>: View {
     #expect(scene.words == ["Wifi, off limits", "It is off"])
   }
 
-  @Test func `a toggle whose style makes no control stays a toggle`() throws {
+  @Test func `a toggle whose style contains no control stays a toggle`() throws {
     let scene = try scene { Switching { Toggle("Wifi", isOn: $0).toggleStyle(Dot()) } }
     #expect(scene.body.first?.kind == .toggle)
     #expect(scene.body.first?.look.contains(#"{"toggle":"custom"}"#) == true)
@@ -147,7 +147,7 @@ private struct Switching<Content: View>: View {
     #expect(scene.words == ["Wifi", "It is on"])
   }
 
-  @Test func `a control that a style makes again has the style around`() throws {
+  @Test func `a control that a style makes again has the style from around it`() throws {
     let checked = try scene {
       Switching { Toggle("Wifi", isOn: $0).toggleStyle(Framed()).toggleStyle(Checkbox()) }
     }
@@ -158,7 +158,7 @@ private struct Switching<Content: View>: View {
     #expect(plain.body.first?.children.last?.kind == .toggle)
   }
 
-  @Test func `labels, boxes, labelled content and fields are what styles make of them`() throws {
+  @Test func `labels, boxes, labelled content and fields are made by their styles`() throws {
     let label = try scene { Label("Rain", systemImage: "cloud.rain").labelStyle(Upright()) }
     #expect(label.body.first?.kind == .stack)
     #expect(label.body.first?.children.map(\.kind) == [.image, .text])
@@ -194,7 +194,7 @@ private struct Switching<Content: View>: View {
     #expect(gauge.words == ["20°, Heat, 0.500000, 40°"])
   }
 
-  @Test func `a disclosure group opens as its style has it`() throws {
+  @Test func `a disclosure group opens as its style does it`() throws {
     let scene = try scene {
       DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(Drawer())
     }
@@ -203,7 +203,7 @@ private struct Switching<Content: View>: View {
     #expect(scene.words == ["Close, More, Inside"])
   }
 
-  @Test func `progress beyond its bounds and without a number is shown at the bounds`() throws {
+  @Test func `progress outside its bounds or without a number is shown at the bounds`() throws {
     let scene = try scene {
       ProgressView(value: Double.nan)
       ProgressView(value: 1e300, total: 1)
@@ -214,7 +214,7 @@ private struct Switching<Content: View>: View {
 }
 
 extension SceneRuntime {
-  /// The words of each node of the screen.
+  /// The texts of each node on the screen.
   fileprivate var words: [String] { body.map { [$0].joinedText.string } }
 }
 

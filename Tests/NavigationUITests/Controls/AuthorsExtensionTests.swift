@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationUI
 
-// Code of the kind that authors write on top of links, as it stands in their projects.
+// Typical code of authors on top of links, as in their projects.
 
 private enum Route: Hashable, Codable {
   case settings
@@ -66,7 +66,7 @@ private struct Home: View {
 
 @MainActor
 @Suite struct AuthorsExtensionTests {
-  @Test func `authors' own initialisers of links compile and work`() throws {
+  @Test func `authors' own initializers of links compile and work`() throws {
     let scene = try scene { Home() }
     try scene.tap("User 7")
     #expect(scene.titles == ["Home", "User 7"])
@@ -77,7 +77,7 @@ private struct Home: View {
     #expect(throws: Refusal.self) { try scene.tap("Nobody") }
   }
 
-  @Test func `a screen may hide its back button, and then back is refused`() throws {
+  @Test func `a screen can hide its back button, and then back is refused`() throws {
     let scene = try scene { Home() }
     try scene.tap("Settings")
     #expect(scene.rendering.view.detail?.title == "Settings")
@@ -86,7 +86,7 @@ private struct Home: View {
     #expect(scene.titles == ["Home", "Settings"])
   }
 
-  @Test func `a stack inside a stack is drawn as a part of the screen, and told of`() throws {
+  @Test func `a stack inside a stack is drawn as a part of the screen, and reported`() throws {
     let scene = try scene {
       NavigationStack {
         NavigationLink("Go") { NavigationStack { Screen("Inner") } }.navigationTitle("Outer")
@@ -98,7 +98,7 @@ private struct Home: View {
     #expect(scene.codes == [.nestedStack])
   }
 
-  @Test func `dismiss takes a screen off the path, and a presented one off the stack`() throws {
+  @Test func `dismiss pops a screen of the path, or dismisses a presented one`() throws {
     let scene = try scene {
       NavigationStack {
         NavigationLink("Value", value: 1).navigationTitle("Root")

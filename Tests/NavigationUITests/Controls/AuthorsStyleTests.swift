@@ -17,7 +17,7 @@ private struct Wide: NavigationSplitViewStyle {
 
 @MainActor
 @Suite struct AuthorsStyleTests {
-  @Test func `an author's style of split views leaves the columns as they are`() throws {
+  @Test func `an author's style of split views does not change the columns`() throws {
     let scene = try scene {
       NavigationSplitView {
         Text("Left").navigationTitle("Left")
@@ -31,7 +31,7 @@ private struct Wide: NavigationSplitViewStyle {
     #expect(scene.contents.style == .automatic)
   }
 
-  @Test func `a style of the system's is what the state says`() throws {
+  @Test func `a system style is what the state has`() throws {
     let scene = try scene {
       NavigationSplitView {
         Text("Left")

@@ -61,7 +61,7 @@ private struct Counter<Row: View>: View {
 
 @MainActor
 @Suite struct ButtonStyleTests {
-  @Test func `a button is labelled with what its style draws, and stays one button`() throws {
+  @Test func `a button's label is what its style draws, and it stays one button`() throws {
     let stage = Stage {
       Counter { Button("Like", action: $0).buttonStyle(Starred()) }
     }
@@ -81,13 +81,13 @@ private struct Counter<Row: View>: View {
     #expect(button.isDisabled)
   }
 
-  @Test func `a style may leave the label out and read the role`() throws {
+  @Test func `a style can leave the label out and read the role`() throws {
     let stage = Stage { Button("Delete", role: .destructive) {}.buttonStyle(Silent()) }
     let button = try #require(stage.first(.button))
     #expect(button.systemImage == "trash")
   }
 
-  @Test func `the nearest style counts, and a system's style ends an author's`() {
+  @Test func `the nearest style applies, and a system style ends an author's`() {
     let stage = Stage {
       VStack {
         Button("A") {}.buttonStyle(Silent())
@@ -100,7 +100,7 @@ private struct Counter<Row: View>: View {
     #expect(labels == ["circle", "B", "C, on"])
   }
 
-  @Test func `links are drawn by the style of buttons too`() {
+  @Test func `links are drawn with the style of buttons too`() {
     let stage = Stage {
       NavigationStack { NavigationLink("Next") { Text("There") }.buttonStyle(Starred()) }
     }
@@ -115,13 +115,13 @@ private struct Counter<Row: View>: View {
     #expect(stage.texts.contains("Count 3"))
   }
 
-  @Test func `a gesture that is not imitated leaves a button that a tap triggers`() throws {
+  @Test func `an unsupported gesture leaves a button that a tap triggers`() throws {
     let stage = Stage { Counter { Button("Hold", action: $0).buttonStyle(Held()) } }
     try stage.tap("Hold")
     #expect(stage.texts.contains("Count 1"))
   }
 
-  @Test func `a primitive style may draw the button as the system does`() throws {
+  @Test func `a primitive style can draw the button as the system does`() throws {
     let stage = Stage { Counter { Button("Add", action: $0).buttonStyle(Again()) } }
     #expect(stage.nodes.filter { $0.kind == .button }.count == 1)
     try stage.tap("Add")

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlTests {
-  @Test func `a toggle shows its value and a tap turns it over`() throws {
+  @Test func `a toggle shows its value and a tap flips it`() throws {
     struct Screen: View {
       @State private var isOn = false
       var body: some View { Toggle("Wifi", isOn: $isOn) }
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.texts == ["Sent Bob"])
   }
 
-  @Test func `a number field keeps its value when the text is no number`() throws {
+  @Test func `a number field keeps its value if the text is no number`() throws {
     struct Screen: View {
       @State private var count = 7
       var body: some View { TextField("Count", value: $count, format: .number) }
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.first(.textField)?.value == .text("•••"))
   }
 
-  @Test func `a picker's rows are chosen by tags, optional ones and nil too`() throws {
+  @Test func `a picker's rows are selected by tags, optional ones and nil too`() throws {
     struct Screen: View {
       @State private var choice: Int?
       var body: some View {
@@ -128,7 +128,7 @@ import Testing
     #expect(stage.nodes.contains { $0.label == "Hidden" })
   }
 
-  @Test func `a label lends its symbol to its button, its link and its row`() {
+  @Test func `a label gives its symbol to its button, its link and its row`() {
     let stage = Stage {
       NavigationStack {
         List {
@@ -143,7 +143,7 @@ import Testing
     #expect(stage.first(.link)?.systemImage == "c")
   }
 
-  @Test func `a row is called by its words, and by its picture only without words`() {
+  @Test func `a row's label is its text, or its picture if it has none`() {
     let stage = Stage {
       List {
         HStack {
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.nodes.filter { $0.kind == .row }.map(\.label) == ["Word", "moon"])
   }
 
-  @Test func `what is disabled cannot be tapped`() {
+  @Test func `a disabled control cannot be tapped`() {
     let stage = Stage { Button("Go") {}.disabled(true) }
     #expect(stage.first(.button)?.isDisabled == true)
     #expect(throws: Refusal.self) { try stage.tap("Go") }
@@ -181,7 +181,7 @@ import Testing
     #expect(stage.first(.row)?.isSelected == true)
   }
 
-  @Test func `numbers in a key are written for people, and verbatim as they are`() {
+  @Test func `numbers in a key are formatted for people, and verbatim ones are not`() {
     let stage = Stage {
       VStack {
         Text("\(1_234_567) and \(-1_000) and \(999)")
@@ -202,7 +202,7 @@ import Testing
     #expect(diary.lines == ["tap"])
   }
 
-  @Test func `actions and badges stand in the row and not in its name`() throws {
+  @Test func `actions and badges are in the row and not in its label`() throws {
     let diary = Diary()
     let stage = Stage {
       List {

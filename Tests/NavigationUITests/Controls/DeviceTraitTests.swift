@@ -29,7 +29,7 @@ import Testing
     return scene.labels(in: .detail)
   }
 
-  @Test func `views read the size of text, the contrast, the locale and the direction`() throws {
+  @Test func `views read the text size, the contrast, the locale and the direction`() throws {
     let french = try #require(DeviceLocale("fr_CH"))
     let shown = try labels {
       $0[\.dynamicTypeSize] = .accessibility2
@@ -40,13 +40,13 @@ import Testing
     #expect(shown == ["huge", "strong", "fr_CH", "from the right"])
   }
 
-  @Test func `a language that is written from the right turns the direction`() throws {
+  @Test func `a language written from right to left reverses the direction`() throws {
     let arabic = try #require(DeviceLocale("ar_EG"))
     #expect(try labels { $0[\.locale] = arabic }.last == "from the right")
   }
 
   @Test(arguments: ["fr CH", "é", String(repeating: "a", count: 36), "en_US@calendar=buddhist"])
-  func `a text that can be no locale is none`(text: String) {
+  func `a text that cannot be a locale is ignored`(text: String) {
     #expect(DeviceLocale(UTF8String(text)) == nil)
   }
 }

@@ -48,7 +48,7 @@ private struct Fruits: View {
     _ = try stage.scene.tap(.id(id), text: text)
   }
 
-  @Test func `rows offer to be deleted and moved while the list is edited`() throws {
+  @Test func `rows can be deleted and moved while the list is edited`() throws {
     let stage = Stage { NavigationStack { Fruits() } }
     #expect(rows(of: stage) == ["Reading", "Apple", "Banana", "Cherry"])
     #expect(buttons(of: stage, in: "Banana") == ["Delete"])
@@ -74,7 +74,7 @@ private struct Fruits: View {
     #expect(rows(of: stage) == ["Editing", "Cherry"])
   }
 
-  @Test func `rows move up and down by one place`() throws {
+  @Test func `rows move up and down by one position`() throws {
     let stage = Stage { NavigationStack { Fruits() } }
     try stage.tap("Edit")
     try tap("Move Down", in: "Apple", of: stage)
@@ -83,7 +83,7 @@ private struct Fruits: View {
     #expect(rows(of: stage) == ["Editing", "Banana", "Cherry", "Apple"])
   }
 
-  @Test func `rows move by as many places as a tap's text says, within the list`() throws {
+  @Test func `rows move by the number of positions in a tap's text, within the list`() throws {
     let stage = Stage { NavigationStack { Fruits() } }
     try stage.tap("Edit")
     try tap("Move Down", in: "Apple", of: stage, text: "2")
@@ -94,20 +94,20 @@ private struct Fruits: View {
     #expect(rows(of: stage) == ["Editing", "Banana", "Cherry", "Apple"])
   }
 
-  @Test func `a row may be kept from being deleted and moved`() throws {
+  @Test func `a row can be protected from deletion and moving`() throws {
     let stage = Stage { NavigationStack { Fruits(fixed: "Apple") } }
     try stage.tap("Edit")
     #expect(buttons(of: stage, in: "Apple").isEmpty)
     #expect(buttons(of: stage, in: "Cherry") == ["Delete", "Move Up"])
   }
 
-  @Test func `all rows may be kept from being deleted`() throws {
+  @Test func `all rows can be protected from deletion`() throws {
     let stage = Stage { NavigationStack { Fruits(isFrozen: true) } }
     try stage.tap("Edit")
     #expect(buttons(of: stage, in: "Apple") == ["Move Down"])
   }
 
-  @Test func `a list that is edited tells that any number of its rows can be chosen`() throws {
+  @Test func `a list that is edited allows selecting several rows`() throws {
     let stage = Stage {
       NavigationStack {
         List(1..<3, selection: .constant(Set([1]))) { Text("\($0)") }.toolbar { EditButton() }
@@ -124,7 +124,7 @@ private struct Fruits: View {
     #expect(rows(of: stage).first == "Editing")
   }
 
-  @Test func `columns are edited apart from one another`() throws {
+  @Test func `columns are edited independently`() throws {
     let stage = Stage {
       NavigationSplitView {
         Fruits()
@@ -132,7 +132,7 @@ private struct Fruits: View {
         NavigationStack { Fruits() }
       }
     }
-    // The front column is looked at first.
+    // The front column comes first.
     try stage.tap("Edit")
     #expect(rows(of: stage).first == "Editing")
     let sidebar = stage.scene.rendering.view.sidebar?.body.flatMap(\.withDescendants)
@@ -140,7 +140,7 @@ private struct Fruits: View {
     #expect(sidebar?.contains { $0.style?.text.contains(#""edits":"#) == true } == false)
   }
 
-  @Test func `an edit mode of the author's own is the one that counts`() throws {
+  @Test func `an author's own edit mode wins`() throws {
     struct Screen: View {
       @State private var mode = EditMode.active
       var body: some View {

@@ -22,7 +22,7 @@ import Testing
     #expect(stage.screen?.title == "Tea")
   }
 
-  @Test func `a tap of high priority is called instead of the button`() throws {
+  @Test func `a high-priority tap is called instead of the button`() throws {
     let stage = Stage {
       Button("Own") { diary.note("own") }.highPriorityGesture(tap("high"))
     }

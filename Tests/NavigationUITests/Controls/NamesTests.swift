@@ -58,7 +58,7 @@ private struct Covering: View {
 @Suite struct NamesTests {
   private let diary = Diary()
 
-  @Test func `a control is tapped by a text in it where no other has that text`() throws {
+  @Test func `a control can be tapped by a text in it if the text is unique`() throws {
     let stage = Stage { Named(diary: diary) }
     try stage.tap("Soup, 4 €")
     try stage.tap("Pie")
@@ -67,13 +67,13 @@ private struct Covering: View {
     #expect(throws: candidates) { try stage.tap("4 €") }
   }
 
-  @Test func `a control is tapped by its label, its own words and its identifier`() throws {
+  @Test func `a control is tapped by its label, its own text and its identifier`() throws {
     let stage = Stage { Named(diary: diary) }
     for name in ["Favourite", "Star", "cut-button", "Cut"] { try stage.tap(name) }
     #expect(diary.lines == ["star", "star", "cut", "cut"])
   }
 
-  @Test func `a name that nothing has is refused with those that there are`() throws {
+  @Test func `an unknown name is refused with the existing ones`() throws {
     let stage = Stage { Named(diary: diary) }
     let refusal = Refusal.noSuchControl(
       .label("Tea"), candidates: ["Soup, 4 €", "Pie, 4 €", "Favourite", "Cut"])
@@ -88,7 +88,7 @@ private struct Covering: View {
 
   private func cover(_ kind: Sentence, _ title: String) -> Sentence { "the \(kind) “\(title)”" }
 
-  @Test func `what a sheet covers is refused as covered`() throws {
+  @Test func `a control under a sheet is refused as covered`() throws {
     let stage = Stage { Covering() }
     let id = try #require(stage.first(.button)?.id)
     try stage.tap("Open")
@@ -110,7 +110,7 @@ private struct Covering: View {
     #expect(stage.sheet?.title == "Sheet")
   }
 
-  @Test func `a cover over the whole screen goes by a control of its own`() throws {
+  @Test func `a full-screen cover is dismissed with a control of its own`() throws {
     let stage = Stage { Covering(isCover: true) }
     try stage.tap("Open")
     let sheet: Sentence = "sheet"
@@ -119,7 +119,7 @@ private struct Covering: View {
     #expect(stage.sheet == nil)
   }
 
-  @Test func `back is refused where the screen hides its button`() throws {
+  @Test func `back is refused if the screen hides its button`() throws {
     let stage = Stage {
       NavigationStack {
         NavigationLink("Deeper") { Text("Deep").navigationBarBackButtonHidden() }
@@ -130,12 +130,12 @@ private struct Covering: View {
     #expect(throws: Refusal.noBackButton) { try stage.scene.back() }
   }
 
-  @Test func `an alert is answered by its buttons alone`() throws {
+  @Test func `an alert is dismissed only with its buttons`() throws {
     let stage = Stage { Text("x").alert("Sure?", isPresented: .constant(true)) {} }
     #expect(throws: Refusal.dismissDisabled(cover("alert", "Sure?"))) { try stage.scene.back() }
   }
 
-  @Test func `over a screen without a title the button says Back`() throws {
+  @Test func `above a screen without a title the button says Back`() throws {
     let stage = Stage {
       NavigationStack {
         NavigationLink("Deeper") {

@@ -35,8 +35,7 @@ private struct Counter: View {
 
 @MainActor
 @Suite struct PagesTests {
-  @Test func `of views without a tab's label one is seen, and the others keep their state`() throws
-  {
+  @Test func `one of several unlabelled views is shown, and the others keep their state`() throws {
     let diary = Diary()
     let stage = Stage { Tour(diary: diary) }
     #expect(stage.texts == ["Page b"])
@@ -50,7 +49,7 @@ private struct Counter: View {
     #expect(stage.screen?.toolbar.map(\.isSelected) == [false, true, false])
   }
 
-  @Test func `pages without a selection begin with the first`() throws {
+  @Test func `pages without a selection start with the first`() throws {
     let stage = Stage {
       TabView {
         NavigationStack { Text("In a stack").navigationTitle("One") }

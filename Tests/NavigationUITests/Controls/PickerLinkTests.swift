@@ -43,7 +43,7 @@ import Testing
     #expect(stage.first(.link)?.label == "Size, Large")
   }
 
-  @Test func `back leaves the choice as it is`() throws {
+  @Test func `back keeps the choice`() throws {
     let stage = Stage { Settings() }
     try stage.tap("Size")
     _ = try stage.scene.back()

@@ -65,7 +65,7 @@ private struct Presenter: View {
     return Stage { Presenter(diary: diary) }
   }
 
-  @Test func `a sheet has a stack of its own, and back leaves that first`() throws {
+  @Test func `a sheet has its own stack, and back pops that first`() throws {
     let stage = stage
     try stage.tap("Sheet")
     #expect(stage.sheet?.title == "In sheet")
@@ -90,13 +90,13 @@ private struct Presenter: View {
     #expect(stage.texts.last == "free")
   }
 
-  @Test func `what a sheet covers cannot be tapped`() throws {
+  @Test func `a control under a sheet cannot be tapped`() throws {
     let stage = stage
     try stage.tap("Sheet")
     #expect(throws: Refusal.self) { try stage.tap("Alert") }
   }
 
-  @Test func `another item is another sheet`() throws {
+  @Test func `another item makes another sheet`() throws {
     let stage = stage
     try stage.tap("Item")
     try stage.tap("Next")
@@ -104,7 +104,7 @@ private struct Presenter: View {
     #expect(diary.lines == ["item 1", "item 2"])
   }
 
-  @Test func `a button of an alert does what it says and closes it`() throws {
+  @Test func `a button of an alert does its action and closes it`() throws {
     let stage = stage
     try stage.tap("Alert")
     #expect(stage.alert?.title == "Sure?")
@@ -115,7 +115,7 @@ private struct Presenter: View {
     #expect(diary.lines == ["yes"])
   }
 
-  @Test func `a dialog without a way out gets one`() throws {
+  @Test func `a dialog without a cancel button gets one`() throws {
     let stage = stage
     try stage.tap("Dialog")
     #expect(stage.alert?.body.map(\.label) == ["First", "Cancel"])
@@ -124,7 +124,7 @@ private struct Presenter: View {
     #expect(diary.lines == [])
   }
 
-  @Test func `an alert without buttons gets one, the older form too`() throws {
+  @Test func `an alert without buttons gets one, in the older form too`() throws {
     struct Older: View {
       @State private var isAsking = true
       var body: some View {
@@ -137,7 +137,7 @@ private struct Presenter: View {
     #expect(stage.alert == nil)
   }
 
-  @Test func `an alert from a sheet lies over it`() throws {
+  @Test func `an alert from a sheet is above it`() throws {
     struct Screen: View {
       @State private var isShown = true
       @State private var isAsking = false
@@ -156,7 +156,7 @@ private struct Presenter: View {
     #expect(stage.sheet != nil)
   }
 
-  @Test func `toolbar buttons are shown and can be tapped, those around a stack too`() throws {
+  @Test func `toolbar buttons are shown and can be tapped, also those around a stack`() throws {
     let diary = diary
     let stage = Stage {
       NavigationStack {
@@ -172,7 +172,7 @@ private struct Presenter: View {
     #expect(diary.lines == ["add", "outer"])
   }
 
-  @Test func `a search field stands above the list and filters it`() throws {
+  @Test func `a search field is above the list and filters it`() throws {
     struct Screen: View {
       @State private var query = ""
       var body: some View {
@@ -190,7 +190,7 @@ private struct Presenter: View {
     #expect(stage.nodes.filter { $0.kind == .row }.map(\.label) == ["pear"])
   }
 
-  @Test func `a tab that is not seen keeps its state`() throws {
+  @Test func `a hidden tab keeps its state`() throws {
     struct Counter: View {
       let name: String
       @State private var count = 0
@@ -214,7 +214,7 @@ private struct Presenter: View {
     #expect(stage.first(.button)?.label == "b 1")
   }
 
-  @Test func `a bar of tabs stands once beside the columns of a split view`() throws {
+  @Test func `a split view has one tab bar beside its columns`() throws {
     let stage = Stage {
       TabView {
         NavigationSplitView {
@@ -234,7 +234,7 @@ private struct Presenter: View {
     #expect(stage.texts == ["detail"])
   }
 
-  @Test func `a hidden tab that has been seen takes URLs, and one that has not does not`() throws {
+  @Test func `a hidden tab gets URLs only if it was shown before`() throws {
     let diary = diary
     let stage = Stage {
       TabView {
@@ -250,7 +250,7 @@ private struct Presenter: View {
     #expect(diary.lines.sorted() == ["around a x://y", "in a x://y"])
   }
 
-  @Test func `a view that takes URLs gets each once, around a stack and in it`() throws {
+  @Test func `a view that handles URLs gets each once, around a stack and in it`() throws {
     let diary = diary
     let bare = Stage { Text("x").onOpenURL { diary.note("bare \($0)") } }
     _ = try bare.scene.open(url: "a://b")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ReceivingTests {
-  @Test func `onReceive listens while its view stands`() throws {
+  @Test func `onReceive listens while its view is shown`() throws {
     struct Screen: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var sum = 0

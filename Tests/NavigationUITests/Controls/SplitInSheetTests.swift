@@ -64,7 +64,7 @@ private struct Desk: View {
     #expect(diary.lines.isEmpty)
   }
 
-  @Test func `a selection in it leads to its detail, and links lead further`() throws {
+  @Test func `a selection in it opens its detail, and links lead further`() throws {
     let stage = try sheet()
     try stage.tap("Plays")
     #expect(stage.sheet?.title == "Plays")
@@ -75,7 +75,7 @@ private struct Desk: View {
     #expect(stage.sheet?.back == "Plays")
   }
 
-  @Test func `going back leaves the screens, then the column, then the sheet`() throws {
+  @Test func `going back pops the screens, then the column, then the sheet`() throws {
     let stage = try sheet()
     try stage.tap("Novels")
     try stage.tap("Book 1 of Novels")
@@ -87,7 +87,7 @@ private struct Desk: View {
     #expect(stage.sheet == nil)
   }
 
-  @Test func `its selection leaves the scene's own path alone`() throws {
+  @Test func `its selection does not affect the scene's own path`() throws {
     let stage = try sheet()
     try stage.tap("Plays")
     #expect(stage.scene.path == ["7"])

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a text is written without return, and nothing is submitted`() throws {
+  @Test func `a text without return is written and not submitted`() throws {
     let stage = Stage { Screen() }
     try stage.tap("Name", text: "Ann", submits: false)
     #expect(stage.texts == ["Ann  68", ""])
@@ -35,25 +35,25 @@ import Testing
     #expect(stage.texts.last == "")
   }
 
-  @Test func `return in a field is heard by the views around it, the nearest first`() throws {
+  @Test func `return in a field calls the views around it, the nearest first`() throws {
     let stage = Stage { Screen() }
     try stage.tap("Name", text: "Ann")
     #expect(stage.texts.last == "name text")
   }
 
-  @Test func `return in the search field is heard by those who wait for a search`() throws {
+  @Test func `return in the search field calls those that handle searches`() throws {
     let stage = Stage { Screen() }
     try stage.tap("Search", text: "pie")
     #expect(stage.texts == [" pie 68", "search"])
   }
 
-  @Test func `a scope keeps what is submitted to itself`() throws {
+  @Test func `a scope keeps a submission to itself`() throws {
     let stage = Stage { Screen() }
     try stage.tap("Alone", text: "Ann")
     #expect(stage.texts == ["Ann  68", ""])
   }
 
-  @Test func `the text of a value is marked as one that is written when the editing ends`() throws {
+  @Test func `the text of a value is marked as written at the end of editing`() throws {
     let stage = Stage { Screen() }
     let year = try #require(stage.nodes.first { $0.label == "Year" })
     #expect(year.style?.operations.contains(StyleOperation("field", ["whole": true])) == true)

@@ -97,7 +97,7 @@ private final class KitchenModel: ObservableObject {
     #expect(scene.rendering.view.detail?.back == "dessert")
   }
 
-  @Test func `a URL that leads where the scene is changes nothing`() throws {
+  @Test func `a URL to the current place changes nothing`() throws {
     let scene = try kitchen()
     _ = try scene.open(url: "cookbook://dishes/dessert/7")
     let screen = scene.stack?.values.first?.host
@@ -105,7 +105,7 @@ private final class KitchenModel: ObservableObject {
     #expect(scene.stack?.values.first?.host === screen)
   }
 
-  @Test func `a URL takes off what lies over the place that it leads to`() throws {
+  @Test func `a URL removes what covers the place that it leads to`() throws {
     let scene = try kitchen()
     try scene.tap("About")
     model.note = "Note"
@@ -116,7 +116,7 @@ private final class KitchenModel: ObservableObject {
     #expect(model.note == nil)
   }
 
-  @Test func `a URL whose parent differs gives the right way back`() throws {
+  @Test func `a URL with a different parent gives the right way back`() throws {
     let scene = try kitchen(on: "iphone-16")
     _ = try scene.open(url: "cookbook://search/sour%20cream%2Fmilk")
     #expect(scene.rendering.view.stack?.title == "sour cream/milk")
@@ -143,7 +143,7 @@ private final class KitchenModel: ObservableObject {
     #expect(scene.deepLinkURL == nil)
   }
 
-  @Test func `what leads nowhere is refused with the reason`() {
+  @Test func `a URL that leads nowhere is refused with the reason`() {
     #expect(reason("http://dishes/soup") == .otherScheme("http", expected: "cookbook"))
     #expect(reason("cookbook://dishes//7") == .malformed(part: ""))
     #expect(reason("cookbook://drinks") == .unknown(patterns: table.links.map(\.pattern)))
@@ -168,7 +168,7 @@ private final class KitchenModel: ObservableObject {
     #expect(model.course == nil)
   }
 
-  @Test func `a host keeps links apart from other sites`() {
+  @Test func `a host distinguishes links from other sites`() {
     let web = DeepLinks(scheme: "https", host: "cook.example") {
       DeepLink("/dishes/:dish") { (id: Int) in
         DeepLinkTarget().pushing(id)
@@ -184,7 +184,7 @@ private final class KitchenModel: ObservableObject {
         == .failure(.otherHost("evil.example", expected: "cook.example")))
   }
 
-  @Test func `a button opens a URL by the environment`() throws {
+  @Test func `a button opens a URL through the environment`() throws {
     let scene = try kitchen()
     try scene.tap("Dish of the day")
     #expect(scene.titles == ["dessert", "Dish 7"])

@@ -1,6 +1,6 @@
 import NavigationUI
 
-// Ordinary code as it is written for SwiftUI: that it compiles is what it tests.
+// Ordinary SwiftUI code; the test is that it compiles.
 
 private struct AccentNameKey: EnvironmentKey {
   static let defaultValue = "blue"

@@ -2,7 +2,7 @@
 
 The argument is the mode. Each line of standard input is a question; its answer is a line on
 standard output.
-Where Python's reader is laxer than ours, the difference stands here, each in its own function.
+Each difference from Python's laxer reader is in a function of its own here.
 """
 
 import dataclasses
@@ -20,7 +20,7 @@ class Refused(Exception):
 
 
 class Number(str):
-    """A number as it was spelled."""
+    """A number with its spelling."""
 
 
 def refuse_duplicates(pairs):
@@ -40,7 +40,7 @@ def check_surrogates(text):
 
 
 def spelled(value, depth=0):
-    """The compact text of a value; refuses what only Python lets pass."""
+    """The compact text of a value; refuses what only Python allows."""
     if isinstance(value, (dict, list)) and depth == DEPTH:
         raise Refused("too deep")
     if isinstance(value, Number):
@@ -65,7 +65,7 @@ STRICT = json.JSONDecoder(
 
 
 def read(line):
-    """A text in hexadecimal; its compact text, or nothing where it is no strict JSON."""
+    """A text in hexadecimal; its compact text, or nothing if it is not strict JSON."""
     try:
         return spelled(STRICT.decode(bytes.fromhex(line).decode("utf-8", "strict")))
     except (Refused, ValueError, RecursionError):
@@ -89,7 +89,7 @@ class Leaf:
 
 
 def mapped(value, leaf):
-    """The value with its leaves put in, or taken out of, their class."""
+    """The value with its leaves put into their class, or taken out."""
     if isinstance(value, dict):
         return {name: mapped(member, leaf) for name, member in value.items()}
     if isinstance(value, list):
@@ -106,14 +106,14 @@ def unwrapped(value):
 
 
 def inside_root(operation):
-    """The operation with the document as its member "root": jsonpatch is uneven about roots."""
+    """The operation with the document as its member "root": jsonpatch treats roots unevenly."""
     places = {name: "/root" + operation[name] for name in ("path", "from") if name in operation}
     values = {"value": wrapped(operation["value"])} if "value" in operation else {}
     return operation | places | values
 
 
 def apply(line):
-    """A document and a patch; the outcome in an array, or an empty one where the patch fails."""
+    """A document and a patch; the outcome in an array, or an empty one if the patch fails."""
     document, patch = json.loads(line)
     operations = [inside_root(operation) for operation in patch]
     if any(o["op"] == "remove" and o["path"] == "/root" for o in operations):
@@ -126,9 +126,9 @@ def apply(line):
 
 
 def make(line):
-    """Two documents; the patch that jsonpatch makes of them and what it yields there.
+    """Two documents; the patch that jsonpatch makes of them, and its result there.
 
-    An empty array where jsonpatch makes a patch that it cannot apply itself.
+    An empty array if jsonpatch makes a patch that it cannot apply itself.
     """
     old, new = json.loads(line)
     patch = jsonpatch.make_patch(old, new)

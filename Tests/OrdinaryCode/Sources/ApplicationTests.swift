@@ -74,7 +74,7 @@ struct Tool: Identifiable {
     (scene.rendering.view.detail?.body ?? []).flatMap(\.labels)
   }
 
-  @Test func `a delegate hears of the launch, and stands in the environment`() throws {
+  @Test func `a delegate is notified of the launch, and is in the environment`() throws {
     let scene = try launched()
     #expect(labels(scene).contains("1 and a Mac"))
     try scene.tap("Again")
@@ -82,7 +82,7 @@ struct Tool: Identifiable {
     #expect(labels(try launched()).contains("1 and a Mac"))
   }
 
-  @Test func `rows are edited as the list's actions say`() throws {
+  @Test func `rows are edited by the list's actions`() throws {
     let scene = try launched()
     try scene.tap("Edit")
     try scene.tap("Move Down")
@@ -90,14 +90,14 @@ struct Tool: Identifiable {
     #expect(fields().compactMap(\.value) == [.text("Axe"), .text("Saw")])
   }
 
-  @Test func `a page of the web can be gone on with, and nothing else`() throws {
+  @Test func `only a web URL is continued as an activity`() throws {
     let scene = try launched()
     _ = try scene.open(url: "https://example.com/tools")
     #expect(labels(scene).contains("/tools"))
     #expect(throws: (any Error).self) { try scene.open(url: "tools:axe") }
   }
 
-  @Test func `a literal is a colour`() {
+  @Test func `a color literal is a color`() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     let same = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Parts of SwiftUI that apps use besides.
+// Other parts of SwiftUI that apps use.
 
 struct Dial: View, Equatable {
   let value: Int

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ExtrasTests {
-  @Test func `parts of SwiftUI that apps use besides are shown`() throws {
+  @Test func `other parts of SwiftUI that apps use are shown`() throws {
     let stage = Stage { ExtrasScreen(diary: DrawDiary()) }
     for text in ["First", "Flowing", "Servings: 2", "Level, 75 %", "red"] {
       #expect(stage.texts.contains(text), "\(text)")
@@ -15,7 +15,7 @@ import Testing
     #expect(stage.scene.rendering.view.inspector?.title == "Inspector")
   }
 
-  @Test func `an equatable view is drawn again only when it differs`() throws {
+  @Test func `an equatable view is drawn again only if it differs`() throws {
     let diary = DrawDiary()
     let stage = Stage { ExtrasScreen(diary: diary) }
     #expect(diary.draws == 1)

@@ -27,7 +27,7 @@ import Testing
     #expect(formatter.string(for: 3) == nil)
   }
 
-  @Test func `texts without a translation stay as they are written`() {
+  @Test func `texts without a translation stay as written`() {
     let count = 1_234
     let resource: LocalizedStringResource = "All \(count)"
     #expect(String(localized: "Hello", comment: "A greeting") == "Hello")

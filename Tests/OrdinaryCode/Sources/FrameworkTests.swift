@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct FrameworkTests {
-  @Test func `code that touches Apple's other modules runs`() throws {
+  @Test func `code that uses Apple's other modules runs`() throws {
     let stage = Stage { FrameworkScreen() }
     #expect(stage.nodes.flatMap(\.labels).contains("json"))
     for label in ["Copy", "Settings"] { try stage.tap(label) }
@@ -13,7 +13,7 @@ import Testing
     #expect(stage.texts == ["877 km"])
   }
 
-  @Test func `colours of other modules keep their names`() {
+  @Test func `colors of other modules keep their names`() {
     #expect(Color(.systemRed) == Color(uiColor: .systemRed))
     #expect(Color(.systemRed).description == "systemRed")
     #expect(Color(.brand).description == "brand")
@@ -24,7 +24,7 @@ import Testing
     #expect([red, green, blue, alpha] == [0, 1, 1, 0.5])
   }
 
-  @Test func `types of files know what they are kinds of`() {
+  @Test func `types of files know which types they conform to`() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType(filenameExtension: "CSV") == .commaSeparatedText)
     #expect(UTType("com.example.nothing") == nil)

@@ -8,7 +8,7 @@ import UIKit
 import UniformTypeIdentifiers
 import os
 
-// Code that touches Apple's other modules, as people write it.
+// Code that uses Apple's other modules, as people write it.
 
 private let logger = Logger(subsystem: "com.example.parks", category: "places")
 

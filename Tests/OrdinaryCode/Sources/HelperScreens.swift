@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A screen that shows what is made outside of it.
+/// A screen that shows views made outside of it.
 struct HelperScreen: View {
   @State private var taps: [String] = []
   @State private var isShowing = false

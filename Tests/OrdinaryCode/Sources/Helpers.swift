@@ -53,7 +53,7 @@ extension String {
   var asTitle: some View { Text(self).font(.title2).navigationTitle(self) }
 }
 
-/// A model that holds pieces of the interface.
+/// A model that has pieces of the interface.
 final class Entry {
   let title: String
   let icon: Image

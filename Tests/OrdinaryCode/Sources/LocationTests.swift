@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct LocationTests {
-  @Test func `the place of the device is told to whoever asks`() async throws {
+  @Test func `every location manager gets the location of the device`() async throws {
     let stage = Stage { FrameworkScreen() }
     #expect(!stage.labels.contains("52.52"))
     try move(stage, to: .berlin)
@@ -26,7 +26,7 @@ import Testing
     try await until { stage.labels.contains("1 35.6762") }
   }
 
-  @Test func `each scene has a device of its own`() async throws {
+  @Test func `each scene has its own device`() async throws {
     let (one, other) = (Stage { FrameworkScreen() }, Stage { FrameworkScreen() })
     try move(one, to: .berlin)
     try one.tap("Locate")

@@ -44,7 +44,7 @@ private struct Landmarks: View {
 
 @MainActor
 @Suite struct MapTests {
-  @Test func `what stands on a map is shown, and its links lead on`() throws {
+  @Test func `the contents of a map are shown, and its links lead on`() throws {
     let scene = try scene { Landmarks() }
     let labels = scene.labels(in: .detail)
     #expect(labels.filter { $0 == "Bridge" }.count == 2)

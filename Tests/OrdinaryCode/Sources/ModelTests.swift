@@ -19,7 +19,7 @@ import Testing
     try context.fetch(FetchDescriptor(predicate: predicate, sortBy: sort)).map(\.title)
   }
 
-  @Test func `a query follows what is inserted, changed and deleted`() throws {
+  @Test func `a query follows insertions, changes and deletions`() throws {
     let stage = Stage { TripList(title: "Trips").modelContainer(for: Trip.self) }
     #expect(stage.labels.contains("0 stops"))
     for label in ["Add", "Add"] { try stage.tap(label) }
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.rows == ["Trip 2, 0", "1 stops"])
   }
 
-  @Test func `rolling back brings back what was saved`() throws {
+  @Test func `rolling back restores what was saved`() throws {
     let stage = Stage { TripList(title: "Trips").modelContainer(for: Trip.self) }
     for label in ["Add", "Save", "Add", "Delete all"] { try stage.tap(label) }
     #expect(stage.labels == ["0 stops"])
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.rows == ["Trip 1, 0", "1 stops"])
   }
 
-  @Test func `each scene has models of its own`() throws {
+  @Test func `each scene has its own models`() throws {
     let stages = (0..<2).map { _ in Stage { SimpleTripApp().body.window } }
     try stages[0].tap("Add")
     #expect(stages[0].labels.contains("1 stops"))
@@ -64,7 +64,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 3)
   }
 
-  @Test func `both sides of a relationship are kept`() throws {
+  @Test func `both sides of a relationship are kept in step`() throws {
     let (one, other) = (Trip(title: "One"), Trip(title: "Other"))
     let stop = Stop(name: "Home", trip: one)
     context.insert(one)
@@ -85,7 +85,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 0)
   }
 
-  @Test func `a context knows its changes, and others see what was saved`() throws {
+  @Test func `a context knows its changes, and others see them once they are saved`() throws {
     let other = ModelContext(container)
     let trip = Trip(title: "One")
     #expect(!context.hasChanges && trip.modelContext == nil)

@@ -2,10 +2,10 @@ import SceneStage
 import SwiftUI
 import Testing
 
-/// `RecordedNavigation.swift` beside this is what the dashboard makes of a part of a log.
+/// `RecordedNavigation.swift` beside this file is what the dashboard makes of a part of a log.
 @MainActor
 @Suite struct RecordedNavigationTests {
-  @Test func `a recorded view does the recorded steps, one a press, and begins again`() throws {
+  @Test func `a recorded view does one recorded step per press, and starts again`() throws {
     let stage = Stage { RecordedNavigation() }
     let titles = ["1", "4.5", "1", "1", "App.Order", "1"]
     for (index, title) in titles.enumerated() {

@@ -49,13 +49,13 @@ struct WindowMenu: View {
     scene = try #require(WindowApp.sceneEntry.make([:]) as? SceneRuntime)
   }
 
-  /// The text of the window in front.
+  /// The text of the front window.
   private var front: String? {
     let screen = scene.rendering.view.sheet ?? scene.rendering.view.detail
     return screen?.body.flatMap(\.withDescendants).first { $0.kind == .text }?.label?.string
   }
 
-  @Test func `a window that is opened is shown over the first one, which stays`() throws {
+  @Test func `a new window is shown over the first one, which stays`() throws {
     try scene.tap("Count")
     #expect(front == "Main, 1, 0")
     try scene.tap("Nothing")
@@ -72,7 +72,7 @@ struct WindowMenu: View {
     #expect(front == "Main, 1, 0")
   }
 
-  @Test func `a window that is open already comes to the front`() throws {
+  @Test func `a window that is already open comes to the front`() throws {
     for label in ["Memo 1", "Count", "Memo 2", "Tools"] { try scene.tap(label) }
     try scene.tap("Memo 1")
     #expect(front == "Memo 1, 1, 0")

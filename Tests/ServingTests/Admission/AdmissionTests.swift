@@ -10,7 +10,7 @@ import Testing
 @Suite struct AdmissionTests {
   private let token = Token()
 
-  /// A connection that has shown no token.
+  /// A connection that has presented no token.
   private func stranger(_ stage: Stage) -> RecordingSink {
     let sink = stage.sink()
     sink.context = UnauthenticatedPeer(stage.parameters("a"))
@@ -48,7 +48,7 @@ import Testing
     ["id": 1, "method": "push", "params": ["value": 1]], ["method": "authenticate"],
     ["method": "authenticate", "params": ["token": 1]], [], "authenticate", nil as JSONValue?,
   ])
-  func `anything else as the first message ends the connection`(frame: JSONValue?) throws {
+  func `any other first message ends the connection`(frame: JSONValue?) throws {
     let stage = try Stage(token: token)
     let sink = stranger(stage)
     stage.gateway.admission.admit(sink, showing: frame)
@@ -57,7 +57,7 @@ import Testing
     #expect(sink.writes.isEmpty && stage.hub.sessions.isEmpty)
   }
 
-  @Test func `who guesses hears after some tries only that they are too many`() throws {
+  @Test func `after some wrong attempts a client gets another error`() throws {
     let stage = try Stage(token: token)
     var reasons: [String?] = []
     for _ in 0..<FailedAttempts.maxAttempts + 2 {
@@ -73,7 +73,7 @@ import Testing
     #expect(knowing.closeCode == nil)
   }
 
-  @Test func `a full house sends a newcomer away, and says so`() throws {
+  @Test func `a full server refuses a newcomer, and says so`() throws {
     let stage = try Stage(maxSessions: 2)
     for name in ["x", "y"] {
       let client = try stage.connect(name, session: name)
@@ -88,7 +88,7 @@ import Testing
     #expect(throws: HTTPRefusal.self) { try stage.connect("z", session: "z") }
   }
 
-  @Test func `without memory nobody is let in who makes a session`() throws {
+  @Test func `without memory no client that would make a session is admitted`() throws {
     let stage = try Stage(memory: 1 << 20)
     stage.hub.memory.update(1 << 20)
     let refusal = #expect(throws: HTTPRefusal.self) {

@@ -21,7 +21,7 @@ import Testing
     try JSONValue(parsing: Array(try #require(response).body))
   }
 
-  @Test func `health tells how many sessions there are, and whether there is room`() throws {
+  @Test func `health reports the number of sessions, and whether there is room`() throws {
     let stage = try Stage(maxSessions: 1)
     #expect(try json(answer(stage, "/healthz"))["full"] == false)
     let client = try stage.connect("a", session: "x")
@@ -32,7 +32,7 @@ import Testing
     #expect(health["status"] == "ok" && health["sessions"] == 1 && health["full"] == true)
   }
 
-  @Test func `health says draining from the moment that the server is told to stop`() throws {
+  @Test func `health says draining from the moment that the server is asked to stop`() throws {
     let stage = try Stage()
     for phase in [Lifecycle.Phase.draining, .stopping, .disconnecting] {
       stage.gateway.lifecycle.advance(to: phase)
@@ -56,15 +56,14 @@ import Testing
   }
 
   @Test(arguments: ["/state/", "/state/none", "/state/a b", "/state/ü"] as [UTF8String])
-  func `a session that nobody has used is not made by awaitingStore for it`(path: UTF8String) throws
-  {
+  func `the state of an unused session does not create it`(path: UTF8String) throws {
     let stage = try Stage()
     let response = try #require(answer(stage, path))
     #expect(response.status == 404 && response.errorCode == "no_such_session")
     #expect(stage.hub.sessions.isEmpty)
   }
 
-  @Test func `what sessions hold is for the token's bearers`() throws {
+  @Test func `the contents of sessions are only for clients with the token`() throws {
     let token = Token()
     let stage = try Stage(token: token)
     for path: UTF8String in ["/state/main", "/metrics"] {
@@ -76,19 +75,19 @@ import Testing
   }
 
   @Test(arguments: ["/healthz", "/metrics", "/state/main"] as [UTF8String])
-  func `pages of other origins are shown nothing that is made for them`(path: UTF8String) throws {
+  func `pages of other origins get no generated contents`(path: UTF8String) throws {
     let stage = try Stage()
     #expect(answer(stage, path, foreign: true)?.errorCode == "foreign_page")
     #expect(answer(stage, path, foreign: true)?.status == 403)
   }
 
-  @Test func `a WebSocket's path says how to use it, and any other that there is nothing`() throws {
+  @Test func `a WebSocket's path explains its use, and any other is not found`() throws {
     let stage = try Stage()
     #expect(answer(stage, "/ws")?.status == 426 && answer(stage, "/ws/x")?.status == 426)
     #expect(answer(stage, "/wsx")?.status == 404 && answer(stage, "/")?.status == 404)
   }
 
-  @Test func `without memory a state is not written`() throws {
+  @Test func `without memory no state is written`() throws {
     let stage = try Stage(memory: 1 << 20)
     _ = try stage.connect("a")
     stage.hub.memory.update(2 << 20)

@@ -3,20 +3,20 @@ import Transport
 
 @testable import Serving
 
-@Suite struct `The token at the gate` {
+@Suite struct `The token check` {
   private let token = Token()
   private let minute: Int64 = 60_000
   private let here = "192.0.2.1"
   private let there = "192.0.2.2"
 
-  @Test func `the right token is let in, again and again`() {
+  @Test func `the right token is accepted, again and again`() {
     var gate = TokenGate(token)
     for now in Int64(0)..<20 {
       #expect(gate.judge(token: token.text, from: here, at: now) == .admitted)
     }
   }
 
-  @Test func `a wrong token is not let in, however near it is`() {
+  @Test func `a wrong token is refused, however similar it is`() {
     let near = [
       "", " ", String(token.text.dropLast()), token.text + "0", " " + token.text,
       token.text.uppercased() + "x", token.text + token.text, Token().text,
@@ -56,7 +56,7 @@ import Transport
     #expect(gate.judge(code: code, from: here, at: 0) == .admitted)
   }
 
-  @Test func `however many wrong tries there were the right token is let in`() {
+  @Test func `however many wrong attempts there were, the right token is accepted`() {
     var gate = TokenGate(token)
     for now in 0..<Int64(FailedAttempts.maxAttempts) {
       #expect(gate.judge(token: "guess", from: here, at: now) == .wrong)
@@ -82,7 +82,7 @@ import Transport
     #expect(gate.judge(token: token.text, from: there, at: 0) == .admitted)
   }
 
-  @Test func `a try is forgotten after a minute, not before`() {
+  @Test func `an attempt is forgotten after a minute, not before`() {
     var gate = TokenGate(token)
     for now in 0..<Int64(FailedAttempts.maxAttempts) {
       _ = gate.judge(token: "guess", from: here, at: now)
@@ -91,7 +91,7 @@ import Transport
     #expect(gate.judge(token: "guess", from: here, at: minute) == .wrong)
   }
 
-  @Test func `who is turned away waits no longer for having knocked`() {
+  @Test func `attempts during a lockout do not extend it`() {
     var gate = TokenGate(token)
     for _ in 0..<FailedAttempts.maxAttempts { _ = gate.judge(token: "guess", from: here, at: 0) }
     for now in stride(from: Int64(1_000), to: minute, by: 1_000) {
@@ -100,14 +100,14 @@ import Transport
     #expect(gate.judge(token: "guess", from: here, at: minute) == .wrong)
   }
 
-  @Test func `tries over more than a minute do not add up`() {
+  @Test func `attempts over more than a minute do not add up`() {
     var gate = TokenGate(token)
     for index in 0..<Int64(20) {
       #expect(gate.judge(token: "guess", from: here, at: index * 15_000) == .wrong)
     }
   }
 
-  @Test func `wrong tries from elsewhere do not clear a lock`() {
+  @Test func `wrong attempts from elsewhere do not clear a lockout`() {
     var gate = TokenGate(token)
     for _ in 0..<FailedAttempts.maxAttempts {
       _ = gate.judge(token: "guess", from: here, at: 1_000)

@@ -15,7 +15,7 @@ import Testing
   private let secret = String(repeating: "s", count: Token.minBytes)
 
   @Test(arguments: ["", "\n", "\r\n", "  \n", " \r\n", "\nsecond line", "\n\n"])
-  func `the first line counts, without what editors put at its end`(end: String) throws {
+  func `the first line counts, without an editor's line break`(end: String) throws {
     #expect(try token(secret + end).text == secret)
   }
 
@@ -27,7 +27,7 @@ import Testing
     #expect(throws: UsageError.self) { try token("") }
   }
 
-  @Test func `a file that cannot be read is named`() {
+  @Test func `a file that cannot be read is named in the error`() {
     #expect(throws: UsageError("The token file /nowhere/token cannot be read.")) {
       try Token(file: "/nowhere/token")
     }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a token matches itself alone`() {
+  @Test func `a token equals only itself`() {
     let token = Token()
     #expect(token.matches(token.text))
     #expect(!token.matches(String(token.text.dropFirst())))

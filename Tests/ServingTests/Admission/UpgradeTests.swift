@@ -41,7 +41,7 @@ import WireProtocol
     #expect(second.client != parameters.client)
   }
 
-  @Test func `all that can be asked for is taken from path and query`() throws {
+  @Test func `all options are read from path and query`() throws {
     let stage = try Stage()
     let asked = try parameters(
       decide(
@@ -51,7 +51,7 @@ import WireProtocol
     #expect(asked.bookmark == Session.Bookmark(epoch: "e", revision: 12))
   }
 
-  @Test func `compact changes are asked for by the name alone, or by 1`() throws {
+  @Test func `compact changes are requested by the name alone, or by 1`() throws {
     let stage = try Stage()
     for (value, isCompact) in [("", true), ("1", true), ("0", false)] as [(UTF8String, Bool)] {
       let query: [(UTF8String, UTF8String)] = [("watch", "patch"), ("compact", value)]
@@ -75,7 +75,7 @@ import WireProtocol
       ("/ws", [("epoch", "e"), ("revision", "-1")], "400 invalid_query"),
       ("/ws", [("epoch", "e"), ("revision", "x")], "400 invalid_query"),
     ] as [(UTF8String, [(UTF8String, UTF8String)], String)])
-  func `what cannot be is refused with a code`(
+  func `impossible options are refused with a code`(
     path: UTF8String, query: [(UTF8String, UTF8String)], code: String
   ) throws {
     let stage = try Stage()
@@ -83,13 +83,13 @@ import WireProtocol
     #expect(stage.gateway.registry.channels.isEmpty)
   }
 
-  @Test func `names like the server's own are refused, so that retries are nobody else's`() throws {
+  @Test func `names like the server's own are refused, so that retries stay separate`() throws {
     let stage = try Stage()
     let given = try parameters(decide(stage)).client
     #expect(refusal(decide(stage, "/ws", [("client", UTF8String(given))])) == "400 invalid_client")
   }
 
-  @Test func `with a token: none may still come, a wrong one is refused, too many are told`() throws
+  @Test func `with a token set, a missing one is allowed at first, wrong ones are refused`() throws
   {
     let token = Token()
     let stage = try Stage(token: token)
@@ -105,7 +105,7 @@ import WireProtocol
     #expect(codes.first == "401 unauthorised" && codes.last == "429 rate_limited")
   }
 
-  @Test func `the echo asks for nothing and makes no session`() throws {
+  @Test func `the echo has no options and makes no session`() throws {
     let stage = try Stage()
     guard case .accept(nil) = decide(stage, "/anything", use: .echo) else {
       Issue.record("refused")

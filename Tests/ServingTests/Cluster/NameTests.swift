@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// A new name for a session of a store that other nodes use.
+/// A new name for a session in a store that other nodes use.
 @MainActor
 @Suite struct NameTests {
   private let store = SharedLateStore()
@@ -42,13 +42,13 @@ import Testing
     #expect(store.contains("s") && !store.contains("taken"))
   }
 
-  @Test func `is given if no node has it`() throws {
+  @Test func `is accepted if no node has it`() throws {
     rename(to: "free", id: 7)
     #expect(try client.answers.last?["result"]?["changed"] == true)
     #expect(store.contains("free") && store.released.isEmpty)
   }
 
-  @Test func `is given back if the session cannot be renamed`() throws {
+  @Test func `is released if the session cannot be renamed`() throws {
     client.send("sessions.rename", ["session": "none", "name": "free"], id: 7)
     settle()
     #expect(try client.answers.last?["error"]?["code"] != nil)

@@ -41,7 +41,7 @@ import Testing
     return try #require(context as? Subscriber).parameters
   }
 
-  @Test func `asks for the same there, by the same name and from the same address`() throws {
+  @Test func `makes the same request there, with the same name and address`() throws {
     let stage = try stage()
     var asked = ConnectParameters(
       session: "a", client: "phone", watch: .patch, scene: "sandbox",
@@ -52,7 +52,7 @@ import Testing
     #expect("\(came)" == "\(asked)")
   }
 
-  @Test func `without a name is given one by the node that has the session`() throws {
+  @Test func `without a name gets one from the node that has the session`() throws {
     let stage = try stage()
     let asked = stage.parameters("c17", session: "a")
     #expect(!asked.target.contains("c17"))
@@ -60,7 +60,7 @@ import Testing
     #expect(came.client == "c1")
   }
 
-  @Test func `goes on there under the name that another node has given it`() throws {
+  @Test func `continues there under the name that another node has given it`() throws {
     let stage = try stage()
     let move = NodeSignal.Relocation(
       node: Node(id: "b", address: ""), session: "renamed",
@@ -70,14 +70,14 @@ import Testing
     asked.isForwarded = true
     #expect("\(came)" == "\(asked)" && came.client == "c17")
     #expect(came.session == "renamed")
-    // Nobody else may take such a name.
+    // No one else may take such a name.
     guard case .refuse = try decide(self.stage(), asked.target, token: "a stranger’s") else {
       Issue.record("a stranger was let in")
       return
     }
   }
 
-  @Test func `needs no other token, and a wrong secret is a wrong try`() throws {
+  @Test func `needs no other token, and a wrong secret is a wrong attempt`() throws {
     let asked = try Stage().parameters("phone", session: "a")
     for stage in [try stage(token: Token()), try stage()] {
       let right = try decide(stage, token: header(asked, secret))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `is nothing to a server that is alone`() throws {
+  @Test func `is worth nothing to a server without a cluster`() throws {
     let asked = try Stage().parameters("phone", session: "a")
     let stage = try Stage(token: Token())
     guard case .refuse(let response) = try decide(stage, token: header(asked, secret)) else {

@@ -29,7 +29,7 @@ import Testing
     stage.endTurn()
   }
 
-  /// A client that has pushed a value and heard of it.
+  /// A client that has pushed a value and received the change.
   private func pusher(
     _ client: String = "a", adjust: (inout ConnectParameters) -> Void = { _ in }
   ) throws -> Client {
@@ -55,7 +55,7 @@ import Testing
     try client.messages.compactMap { $0["method"]?.stringValue?.string }
   }
 
-  @Test func `comes behind all that its clients have said, and they get all answers`() throws {
+  @Test func `follows everything that its clients have sent, and they get all answers`() throws {
     let (client, reader) = (try pusher(), try connect("b"))
     client.push(2, id: 2)
     try migrate()
@@ -81,7 +81,7 @@ import Testing
     try migrate()
     stage.endTurn()
     #expect(try methods(client).last == "node.pause")
-    // This was under way.
+    // This was on its way.
     client.push(2, id: 2)
     settle()
     #expect(store.transferred.isEmpty)
@@ -99,7 +99,7 @@ import Testing
     #expect(client.sink.closeCode == 1001)
   }
 
-  @Test func `holds those who come meanwhile`() throws {
+  @Test func `holds back clients that connect during it`() throws {
     let first = try pusher { $0.isForwarded = true }
     try migrate()
     let (second, third) = (try connect("b"), try connect("c") { $0.isForwarded = true })
@@ -114,7 +114,7 @@ import Testing
     #expect(store.transferred == ["main"])
   }
 
-  @Test func `does not happen where a client takes too long, and all go on`() throws {
+  @Test func `is cancelled if a client takes too long, and all go on`() throws {
     let (slow, other) = (try pusher { $0.isForwarded = true }, try connect("b"))
     stage.endTurn()
     try migrate()
@@ -129,7 +129,7 @@ import Testing
     #expect(try other.answered == [1] && slow.steps.last == [1, 2])
   }
 
-  @Test func `does not take the word that was asked for before`() throws {
+  @Test func `does not accept an acknowledgement of an earlier pause`() throws {
     let client = try pusher { $0.isForwarded = true }
     try migrate()
     stage.endTurn()
@@ -144,12 +144,12 @@ import Testing
     client.send(bytes: NodeSignal.paused(2).text)
     stage.endTurn()
     #expect(store.transferred == ["main"])
-    // This cannot be: nobody knows where it belongs.
+    // This must not happen: it is unknown where it belongs.
     client.push(3, id: 3)
     #expect(client.sink.closeCode == 1001)
   }
 
-  @Test func `is not waited for where the store does not get on`() throws {
+  @Test func `is cancelled if the store makes no progress`() throws {
     let client = try pusher()
     store.late.setFull(true)
     try migrate()
@@ -169,7 +169,7 @@ import Testing
     #expect(client.sink.context is Subscriber)
   }
 
-  @Test func `comes to whoever looks first where a node stops`() throws {
+  @Test func `redirects forwarded clients when a node stops`() throws {
     let (own, forwarded) = (try pusher(), try connect("b") { $0.isForwarded = true })
     let silent = try connect("c") { $0.isForwarded = true }
     stage.endTurn()
@@ -187,12 +187,12 @@ import Testing
     #expect(
       relocation.node == nil && relocation.bookmark.revision == 1
         && forwarded.sink.closeCode == 1001)
-    // Something of these may be on its way.
+    // Some messages of these may be on their way.
     #expect(try methods(silent).last == "node.pause" && silent.sink.closeCode == nil)
     #expect(own.sink.closeCode == nil)
   }
 
-  @Test func `is nothing that the clients are told of where it ends`() throws {
+  @Test func `is invisible to the clients on the node that it reaches`() throws {
     let sender = try pusher()
     let epoch = try channel.session.epoch
     sender.push(2, id: 2)
@@ -225,7 +225,7 @@ import Testing
     #expect(try local.steps.last == [2, 3] && forwarded.steps == [[2, 3]])
   }
 
-  @Test func `is not for what no other node could go on with`() throws {
+  @Test func `excludes sessions that no other node could continue`() throws {
     _ = try pusher()
     #expect(try channel.canMigrate)
     // The answers to a client without a name are in no store.
@@ -244,7 +244,7 @@ import Testing
     (["a": 6, "c": 4, "b": 0], 2), (["a": 2, "c": 2, "b": 0], 0), (["c": 9, "a": 2, "b": 0], 0),
     (["a": 0, "b": 7], 0),
   ])
-  func `is for as many as make numbers even`(counts: [String: Int], migrations: Int) {
+  func `evens out the numbers of sessions`(counts: [String: Int], migrations: Int) {
     #expect(ClusterMember.migrationCount(from: "a", to: "b", among: counts) == migrations)
   }
 }

@@ -6,8 +6,7 @@ import Testing
 /// Changes for clients that asked for the compact form.
 @MainActor
 @Suite struct CompactDeliveryTests {
-  @Test func `those who asked for compact changes get the very same bytes among themselves`() throws
-  {
+  @Test func `clients with compact changes share the very same bytes`() throws {
     let stage = try Stage()
     let (sender, whole) = (try stage.connect("a"), try stage.connect("b"))
     let compact = try (0..<3).map { try stage.connect("c\($0)", isCompact: true) }
@@ -20,7 +19,7 @@ import Testing
     #expect(messages.map { $0["params"]?["revision"]?.intValue } == [1, 2, 3, 4])
     for message in messages { #expect(message["params"]?["base"] == nil) }
     let patches = try whole.changes.map { $0["patch"] }
-    // The first tells of what can be undone, too.
+    // The first also says what can be undone.
     #expect(messages[0]["params"]?["patch"] == patches[0])
     let pushed = patches.map { $0?.arrayValue?.first?["value"] }
     #expect(messages[1...].map { $0["params"]?["push"] } == Array(pushed[1...]))

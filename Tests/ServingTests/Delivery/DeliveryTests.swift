@@ -9,7 +9,7 @@ import Testing
 /// The receivers of a change, its time and its order.
 @MainActor
 @Suite struct DeliveryTests {
-  @Test func `a newcomer is told the state, and then every change once and in order`() throws {
+  @Test func `a newcomer gets the state, and then every change once and in order`() throws {
     let stage = try Stage()
     let clients = try (0..<5).map { try stage.connect("c\($0)") }
     stage.endTurn()
@@ -36,7 +36,7 @@ import Testing
     #expect(kinds == [0, 7, 0, 8])
   }
 
-  @Test func `nothing leaves before the turn ends`() throws {
+  @Test func `nothing is sent before the turn ends`() throws {
     let stage = try Stage()
     let (sender, watcher) = (try stage.connect("a"), try stage.connect("b"))
     stage.endTurn()
@@ -46,7 +46,7 @@ import Testing
     #expect(sender.sink.writes.count == 2 && watcher.sink.writes.count == 2)
   }
 
-  @Test func `those who only watch get the very same bytes`() throws {
+  @Test func `clients that only watch get the very same bytes`() throws {
     let stage = try Stage()
     let sender = try stage.connect("a")
     let watchers = try (0..<10).map { try stage.connect("w\($0)") }
@@ -58,7 +58,7 @@ import Testing
     #expect(try RecordingSink.messages(in: last).count == 4)
   }
 
-  @Test func `a client that takes nothing gets what it missed when it does, in order`() throws {
+  @Test func `a client that pauses reading gets what it missed afterwards, in order`() throws {
     let stage = try Stage()
     let (sender, slow) = (try stage.connect("a"), try stage.connect("slow"))
     stage.endTurn()
@@ -76,7 +76,7 @@ import Testing
     #expect(try sender.steps == slow.steps)
   }
 
-  @Test func `one that is behind what is kept gets one snapshot, and goes on from there`() throws {
+  @Test func `a client too late for the kept changes gets one snapshot, and goes on`() throws {
     let stage = try Stage()
     let (sender, slow) = (try stage.connect("a"), try stage.connect("slow"))
     stage.endTurn()
@@ -99,7 +99,7 @@ import Testing
     #expect(try slow.steps.last == [60, 61])
   }
 
-  @Test func `a snapshot with each change, or none at all, for those who ask for that`() throws {
+  @Test func `a snapshot with each change, or none at all, can be requested`() throws {
     let stage = try Stage()
     let sender = try stage.connect("a", watch: .none)
     let whole = try stage.connect("b", watch: .snapshot)
@@ -114,7 +114,7 @@ import Testing
       try whole.changes.map { $0["state"]?["detail"]?["path"]?.arrayValue?.count } == [1, 2, 3])
   }
 
-  @Test func `who comes back is told in hello what it missed, and gets it once`() throws {
+  @Test func `a client that reconnects gets the missed changes in hello, once`() throws {
     let stage = try Stage()
     let sender = try stage.connect("a")
     stage.endTurn()
@@ -130,7 +130,7 @@ import Testing
     #expect(try back.steps == [[5, 6]])
   }
 
-  @Test func `sessions do not hear of each other`() throws {
+  @Test func `sessions do not get each other's changes`() throws {
     let stage = try Stage()
     let here = try stage.connect("a", session: "here")
     let there = try stage.connect("b", session: "there")
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6)
-  func `whatever the sockets take, and when, each client gets all once and in order`(
+  func `whatever the sockets accept, and when, each client gets all changes once and in order`(
     seed: Int
   ) throws {
     var random = SeededGenerator(seed: UInt64(seed))

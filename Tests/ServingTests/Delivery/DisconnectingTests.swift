@@ -7,7 +7,7 @@ import Testing
 /// The end of connections, sessions and the server.
 @MainActor
 @Suite struct DisconnectingTests {
-  @Test func `when the server stops, what was received is done and answered, and no more is read`()
+  @Test func `when the server stops, received commands are done and answered, and no more is read`()
     throws
   {
     let stage = try Stage()
@@ -22,7 +22,7 @@ import Testing
     #expect(!waiting.sink.isReading && !idle.sink.isReading)
   }
 
-  @Test func `a session that is removed answers who asked, and sends everybody away`() throws {
+  @Test func `a removed session answers the request, and disconnects everyone`() throws {
     let stage = try Stage()
     let other = try stage.connect("a", session: "other")
     let main = try stage.connect("b")
@@ -37,7 +37,7 @@ import Testing
     #expect(main.sink.closeCode == nil)
   }
 
-  @Test func `a session that is renamed tells its clients, who stay`() throws {
+  @Test func `a renamed session notifies its clients, who stay`() throws {
     let stage = try Stage()
     let client = try stage.connect("a", session: "old")
     let main = try stage.connect("b")
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `a channel knows since when it has been empty, and lets its session go`() throws {
+  @Test func `a channel knows since when it has been empty, and releases its session`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     let client = try stage.connect("a", session: "quiet")
     stage.endTurn()
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.gateway.registry.channels["quiet"] == nil)
   }
 
-  @Test func `subscribers may leave in any order`() throws {
+  @Test func `subscribers can leave in any order`() throws {
     let stage = try Stage()
     let clients = try (0..<5).map { try stage.connect("c\($0)") }
     stage.endTurn()
@@ -87,7 +87,7 @@ import Testing
     #expect(clients[2].sink.writes.count == 1)
   }
 
-  @Test func `who is connected to a session is told by name`() throws {
+  @Test func `the people connected to a session are listed by name`() throws {
     let stage = try Stage()
     let clients = try ["ann", "bob"].map { try stage.connect($0) }
     stage.endTurn()

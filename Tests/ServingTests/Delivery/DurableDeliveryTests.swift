@@ -6,10 +6,10 @@ import WireProtocol
 
 @testable import Serving
 
-/// Nothing is told of what the store may still lose.
+/// Nothing is sent that the store may still lose.
 @MainActor
 @Suite struct DurableDeliveryTests {
-  @Test func `neither a change nor its answer leaves before the store has it`() throws {
+  @Test func `neither a change nor its answer is sent before it is stored`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let (sender, watcher) = (try stage.connect("a"), try stage.connect("b"))
@@ -28,7 +28,7 @@ import WireProtocol
     #expect(try watcher.steps == [[0, 1], [1, 2]])
   }
 
-  @Test func `a refusal waits as well: it speaks of a state that may still be lost`() throws {
+  @Test func `a refusal waits as well, as it refers to a state that may be lost`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let (sender, other) = (try stage.connect("a"), try stage.connect("b"))
@@ -42,7 +42,7 @@ import WireProtocol
     #expect(try other.answered == [5] && sender.answered == [1])
   }
 
-  @Test func `the answers of one client keep their order behind the store`() throws {
+  @Test func `the answers of one client keep their order while they wait for the store`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let client = try stage.connect("a")
@@ -67,7 +67,7 @@ import WireProtocol
     client.push(1)
     stage.endTurn()
     #expect(client.sink.isReading && client.subscriber.waiting > 0)
-    // The answer to each stands behind the push.
+    // The answer to each comes after the push.
     for id in 1...30 { client.send("state.get", id: id) }
     stage.endTurn()
     #expect(client.subscriber.waiting > 256 << 10)
@@ -81,7 +81,7 @@ import WireProtocol
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
   }
 
-  @Test func `a client that does not take the answers that are there is not read further`() throws {
+  @Test func `a client that does not read its answers is not read further`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let client = try stage.connect("a")
@@ -99,7 +99,7 @@ import WireProtocol
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
   }
 
-  @Test func `where nothing was stored, each answer that waits becomes the error`() throws {
+  @Test func `if nothing was stored, each waiting answer becomes the error`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let client = try stage.connect("a")
@@ -118,7 +118,7 @@ import WireProtocol
     #expect(try client.changes.isEmpty)
   }
 
-  @Test func `where nobody knows what is stored, the clients are sent away to come back`() throws {
+  @Test func `if it is unknown what was stored, the clients must reconnect`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let clients = try ["a", "b"].map { try stage.connect($0) }

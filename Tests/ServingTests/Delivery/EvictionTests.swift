@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// Sessions that nobody uses.
+/// Idle sessions.
 @MainActor
 @Suite struct EvictionTests {
   private static let day: Int64 = 86_400_000
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `one that was never changed leaves when room is scarce, a changed one stays`() throws {
+  @Test func `an unchanged session is evicted when room is scarce, a changed one stays`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["looked"], changing: false)
     try use(stage, ["changed"])
@@ -29,14 +29,14 @@ import Testing
     #expect(stage.gateway.registry.channels.keys.sorted() == ["changed"])
   }
 
-  @Test func `the standard session never leaves`() throws {
+  @Test func `the standard session is never removed`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["main"])
     stage.gateway.registry.evictEmpty()
     #expect(stage.gateway.registry.channels["main"] != nil)
   }
 
-  @Test func `one that nobody has used for so many days is removed, unless it is pinned`() throws {
+  @Test func `a session unused for the given days is removed, unless it is pinned`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     try use(stage, ["old", "pinned"])
     let main = try stage.connect("m")
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.gateway.registry.channels["mine"] != nil && client.sink.closeCode == nil)
   }
 
-  @Test func `hardly any room is told once, until there is room again`() throws {
+  @Test func `scarce room is logged once, until there is room again`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true), maxSessions: 10)
     try use(stage, (0..<8).map { "s\($0)" })
     stage.gateway.registry.warnIfNearlyFull()
@@ -77,7 +77,7 @@ import Testing
     #expect(!stage.gateway.registry.hasWarnedNearlyFull)
   }
 
-  @Test func `a session that left memory comes back with its history`() throws {
+  @Test func `an evicted session is restored with its history`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true))
     let first = try stage.connect("a", session: "trip")
     stage.endTurn()

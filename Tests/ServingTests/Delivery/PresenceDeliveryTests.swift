@@ -4,7 +4,7 @@ import Testing
 
 @testable import Serving
 
-/// The lists of who is here, to those who asked for them.
+/// The lists of people, for clients that subscribed to them.
 @MainActor
 @Suite struct PresenceDeliveryTests {
   private func lists(_ client: Client) throws -> [JSONValue] {
@@ -16,7 +16,7 @@ import Testing
     stage.endTurn()
   }
 
-  @Test func `who listens gets one list, whatever has happened meanwhile`() throws {
+  @Test func `a subscriber gets one list, whatever has happened since the last`() throws {
     let stage = try Stage()
     let (anna, quiet) = (try stage.connect("anna", wantsPresence: true), try stage.connect("bo"))
     stage.endTurn()
@@ -31,7 +31,7 @@ import Testing
     #expect(try lists(anna).count == 1)
   }
 
-  @Test func `where nobody listens nothing is begun`() throws {
+  @Test func `without subscribers nothing is started`() throws {
     let stage = try Stage()
     let client = try stage.connect("bo")
     client.send("presence.set", ["name": "Bo"])
@@ -44,7 +44,7 @@ import Testing
     #expect(channel.listeners == 0)
   }
 
-  @Test func `who takes nothing has no lists pile up, and gets the newest later`() throws {
+  @Test func `lists do not pile up for a paused client, which gets the newest later`() throws {
     let stage = try Stage()
     let (slow, other) = (try stage.connect("anna", wantsPresence: true), try stage.connect("bo"))
     stage.endTurn()
@@ -60,7 +60,7 @@ import Testing
     #expect(try lists(slow).map { $0["people"]?[0]?["name"] } == ["Bo 4"])
   }
 
-  @Test func `who goes is told of, and takes its name along`() throws {
+  @Test func `a client that leaves is reported, and its name is gone`() throws {
     let stage = try Stage()
     let (anna, other) = (try stage.connect("anna", wantsPresence: true), try stage.connect("bo"))
     other.send("presence.set", ["name": "Bo"])

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RoundRobinTests {
   private static let most = Delivery.maxReaders
 
-  /// A sender and many readers, who have been greeted.
+  /// A sender and many readers, all greeted.
   private func crowd(
     _ size: Int, on stage: Stage, session: String = "main"
   ) throws -> (sender: Client, readers: [Client]) {
@@ -35,12 +35,12 @@ import Testing
     }
     for _ in 0..<2 { stage.endTurn() }
     for reader in readers { #expect(try reader.steps == [[0, 1], [1, 2], [2, 3]]) }
-    // Who came last had all three in one write behind the greeting.
+    // The last to connect got all three in one write after the greeting.
     #expect(readers.map(\.sink.writes.count).max() == 3)
     #expect(readers.last?.sink.writes.count == 2)
   }
 
-  @Test func `who has asked is answered first, also when the store confirms late`() throws {
+  @Test func `the sender is answered first, even if the store confirms late`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let (first, others) = try crowd(3 * Self.most - 1, on: stage)
@@ -53,14 +53,14 @@ import Testing
       store.confirmAll()
       stage.endTurn()
       #expect(try sender.answered == Array(1...number))
-      // Two turns have gone by until the next confirmation.
+      // Two turns have passed until the next confirmation.
       #expect(try served(readers) == (number == 1 ? 1 : 3) * Self.most)
     }
     for _ in 0..<2 { stage.endTurn() }
     for reader in readers + [sender] { #expect(try reader.steps == [[0, 1], [1, 2]]) }
   }
 
-  @Test func `a session that is removed amid a round counts no more`() throws {
+  @Test func `a session that is removed during a round no longer counts`() throws {
     let stage = try Stage()
     let before = stage.hub.bytes
     let (sender, _) = try crowd(3 * Self.most, on: stage, session: "crowd")
@@ -72,11 +72,11 @@ import Testing
     other.disconnect()
     stage.endTurn()
     stage.gateway.registry.evictUnchanged()
-    // The sinks here still hold a text that many got alike.
+    // The sinks here still have a text that many got.
     #expect(stage.hub.bytes - before < 4_000)
   }
 
-  @Test func `nobody is forgotten when readers come and go amid a round`() throws {
+  @Test func `no one is forgotten when readers come and go during a round`() throws {
     let stage = try Stage()
     var (sender, readers) = try crowd(3 * Self.most, on: stage)
     sender.push(1)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `readers who miss as much as one write takes are not put off`() throws {
+  @Test func `readers that miss as much as one write carries are not deferred`() throws {
     let stage = try Stage()
     let (sender, readers) = try crowd(2 * Self.most, on: stage)
     for number in 0..<Subscriber.joined / Subscriber.usualChange { sender.push(number) }
@@ -101,7 +101,7 @@ import Testing
     #expect(try served(readers) == readers.count)
   }
 
-  @Test func `the readers of other sessions do not wait for a crowd that is never done`() throws {
+  @Test func `the readers of other sessions do not wait for an endless crowd`() throws {
     let stage = try Stage()
     let (sender, _) = try crowd(3 * Self.most, on: stage)
     let other = try crowd(1, on: stage, session: "other")
@@ -116,7 +116,7 @@ import Testing
     #expect(try other.readers[0].steps == [[0, 1]])
   }
 
-  @Test func `who had nothing to get while others waited is told of what comes meanwhile`() throws {
+  @Test func `a reader that was up to date while others waited still gets later changes`() throws {
     let stage = try Stage()
     let (sender, _) = try crowd(3 * Self.most, on: stage)
     let other = try crowd(1, on: stage, session: "other")
@@ -131,7 +131,7 @@ import Testing
     #expect(try other.readers[0].steps == [[0, 1], [1, 2]])
   }
 
-  @Test func `a reader that takes nothing does not keep a round from ending`() throws {
+  @Test func `a reader that does not read does not keep a round from ending`() throws {
     let stage = try Stage()
     let (sender, readers) = try crowd(2 * Self.most, on: stage)
     for reader in readers { reader.sink.isWritable = false }

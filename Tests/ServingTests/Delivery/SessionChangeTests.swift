@@ -6,7 +6,7 @@ import WireProtocol
 
 @testable import Serving
 
-/// Removals and new names of sessions, which the store can take late or not at all.
+/// Removals and new names of sessions, which the store may confirm late or refuse.
 @MainActor
 @Suite struct SessionChangeTests {
   private let store = LateStore()
@@ -41,7 +41,7 @@ import WireProtocol
     return Set(listed.compactMap { $0["name"]?.stringValue?.string })
   }
 
-  @Test func `a new name is acknowledged when the store has it`() throws {
+  @Test func `a new name is acknowledged once it is stored`() throws {
     asker.send("sessions.rename", ["session": "s", "name": "t"], id: 7)
     stage.endTurn()
     #expect(try asker.answered.isEmpty)
@@ -51,7 +51,7 @@ import WireProtocol
   }
 
   @Test(arguments: [true, false])
-  func `the one that asks is told of its own session's new name after the answer`(
+  func `a client that renames its own session is notified after the answer`(
     keepsNothing: Bool
   ) throws {
     let stage = keepsNothing ? try Stage() : stage

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Serving
 
-/// Clients that take nothing cost nobody else anything.
+/// Clients that do not read cost no one else anything.
 @MainActor
 @Suite struct SlowReaderTests {
-  @Test func `a client whose answers pile up is not read, until it has taken them`() throws {
+  @Test func `a client whose answers pile up is not read, until it has read them`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()
@@ -25,7 +25,7 @@ import Testing
     #expect(try client.answered == Array(1...asked))
   }
 
-  @Test func `one write carries so much, and the rest waits for room`() throws {
+  @Test func `one write has a limit, and the rest waits for room`() throws {
     let stage = try Stage()
     let (sender, slow) = (try stage.connect("a"), try stage.connect("slow"))
     stage.endTurn()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `one who is behind keeps nothing for itself`() throws {
+  @Test func `a slow reader keeps no copy for itself`() throws {
     let stage = try Stage()
     let (sender, slow) = (try stage.connect("a"), try stage.connect("slow"))
     stage.endTurn()
@@ -70,7 +70,7 @@ import Testing
     #expect(slow.subscriber.isBehind)
   }
 
-  @Test func `answers that wait are counted, and no more when their client goes`() throws {
+  @Test func `waiting answers are counted, until their client disconnects`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()

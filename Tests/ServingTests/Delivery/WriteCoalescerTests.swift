@@ -5,7 +5,7 @@ import Testing
 /// Turns whose output waits for that of the next.
 @MainActor
 @Suite struct WriteCoalescerTests {
-  /// A turn of so many messages, as long as those of a `push`.
+  /// A turn with this many messages, as long as those of a `push`.
   private func isDeferred(
     _ coalescer: inout WriteCoalescer, _ messages: Int, bytes: Int = 60,
     limit: WriteCoalescer.Limit = .output
@@ -15,7 +15,7 @@ import Testing
     return coalescer.defersOutput(limit, hasMore: hasMore)
   }
 
-  /// More than one read takes has come of the client, and some of it is still there.
+  /// More than one read has come from the client, and some of it is still unread.
   private func hurry(_ client: Client, on stage: Stage) {
     client.sink.hasUnread = true
     if stage.gateway.delivery.coalescer.countMessage(bytes: 4_000) {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a turn is put off only if it had as much as one read takes`() {
+  @Test func `a turn is deferred only if it had as much as one read`() {
     var coalescer = WriteCoalescer()
     #expect(!isDeferred(&coalescer, 0))
     #expect(!isDeferred(&coalescer, 1))
@@ -33,14 +33,14 @@ import Testing
     #expect(isDeferred(&coalescer, 1, bytes: 4_000))
   }
 
-  @Test func `no more is put off than one write takes`() {
+  @Test func `no more is deferred than one write carries`() {
     var coalescer = WriteCoalescer()
     #expect(
       (1...6).map { _ in isDeferred(&coalescer, 60) } == [true, false, true, false, true, false])
     #expect(!isDeferred(&coalescer, 71))
   }
 
-  @Test func `so many turns are put off at most, however few their messages`() {
+  @Test func `the number of deferred turns is limited, however few their messages`() {
     var coalescer = WriteCoalescer()
     let few = (1...6).map { _ in isDeferred(&coalescer, 1, bytes: 4_000) }
     #expect(few == [true, true, false, true, true, false])
@@ -49,7 +49,7 @@ import Testing
     #expect(records == five + five)
   }
 
-  @Test func `what was put off leaves with the next turn, in one write`() throws {
+  @Test func `deferred output is sent with the next turn, in one write`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()
@@ -63,8 +63,7 @@ import Testing
     #expect(client.sink.writes.count == 2)
   }
 
-  @Test func `nothing is put off where nothing more has come, or the turn has no time left`() throws
-  {
+  @Test func `nothing is deferred if nothing more has come, or the turn has no time left`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()
@@ -80,7 +79,7 @@ import Testing
     #expect(try client.answered == [1, 2])
   }
 
-  @Test func `readers who have been left behind come first`() throws {
+  @Test func `readers that have been skipped come first`() throws {
     let stage = try Stage()
     let sender = try stage.connect("s")
     let readers = try (0..<2 * Delivery.maxReaders).map { try stage.connect("r\($0)") }
@@ -92,7 +91,7 @@ import Testing
     for reader in readers { #expect(try reader.steps == [[0, 1]]) }
   }
 
-  @Test func `when the server stops nothing is put off`() throws {
+  @Test func `when the server stops nothing is deferred`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()

@@ -4,7 +4,7 @@ import Testing
 @testable import Serving
 
 @Suite struct LogRateLimiterTests {
-  @Test func `of each kind so many lines are written in a period`() {
+  @Test func `a limited number of lines of each kind is written in a period`() {
     var rateLimiter = LogRateLimiter()
     var written = 0
     for number in 0..<1_000 {
@@ -28,7 +28,7 @@ import Testing
     #expect(rateLimiter.messages == ["a", "b"])
   }
 
-  @Test func `a period with few lines ends without a word, and the next begins anew`() {
+  @Test func `a period with few lines ends silently, and the next starts again`() {
     var rateLimiter = LogRateLimiter()
     for _ in 0..<LogRateLimiter.lines { _ = rateLimiter.admit("a", .warning) }
     #expect(rateLimiter.endPeriod(of: "a") == nil)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `what was left out is told at the level of its lines`() {
+  @Test func `omitted lines are reported at their level`() {
     var rateLimiter = LogRateLimiter()
     for _ in 0...LogRateLimiter.lines { _ = rateLimiter.admit("a", .error) }
     #expect(rateLimiter.endPeriod(of: "a")?.level == .error)
@@ -64,7 +64,7 @@ import Testing
     #expect(value["at"]?.stringValue?.string.hasSuffix("Z") == true)
   }
 
-  @Test func `levels are ordered from what matters most`() {
+  @Test func `levels are ordered by importance`() {
     #expect(Log.Level.error < .warning && Log.Level.warning < .info && Log.Level.info < .debug)
   }
 }

@@ -18,20 +18,20 @@ import Testing
     "", "M", "0", "-1G", "63M", "67108863", "1.5G", "1T", "1GB", " 1G", "99999999999999999999",
     "9999999999999G",
   ])
-  func `anything else, and less than a session needs, is refused with an example`(text: String) {
+  func `anything else, or less than a session needs, is refused with an example`(text: String) {
     let error = #expect(throws: UsageError.self) { try MemoryLimit.bytes(text) }
     #expect(error?.description.contains("such as 512M or 2G, not “\(text)”") == true)
   }
 
-  @Test func `the standard is at most 2 GiB and at least what one session needs`() {
+  @Test func `the default is at most 2 GiB and at least what one session needs`() {
     #expect((MemoryLimit.minBytes...2 << 30).contains(MemoryLimit.standard))
   }
 }
 
-/// One budget for all that is kept because of clients.
+/// One budget for everything that is kept because of clients.
 @MainActor
 @Suite struct MemoryBudgetTests {
-  @Test func `answers that wait are part of what is used`() throws {
+  @Test func `waiting answers are part of the memory in use`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.hub.memory.used > before)
   }
 
-  @Test func `a long message waits while others are under way`() throws {
+  @Test func `a long message waits while others are in progress`() throws {
     let stage = try Stage(memory: 64 << 20)
     #expect(!stage.gateway.scheduler.mustWaitForMemory(1 << 30))
     stage.gateway.scheduler.bytesUnderWay = 5 << 20
@@ -51,7 +51,7 @@ import Testing
     stage.gateway.scheduler.bytesUnderWay = 0
   }
 
-  @Test func `where memory is short, sessions that nobody uses leave it`() throws {
+  @Test func `when memory is short, idle sessions are evicted`() throws {
     let stage = try Stage(store: MemoryStore(keepingRecords: true), memory: 8 << 20)
     for number in 0..<20 {
       let client = try stage.connect("c", session: "s\(number)")
@@ -69,7 +69,7 @@ import Testing
     #expect(try back.messages[0]["params"]?["revision"] == 1)
   }
 
-  @Test func `the uses are told by kind, with the limit`() throws {
+  @Test func `memory is reported by kind, with the limit`() throws {
     let stage = try Stage(memory: 1 << 30)
     var text = Exposition(.prometheus)
     stage.gateway.delivery.memory.append(to: &text)

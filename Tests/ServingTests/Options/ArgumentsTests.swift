@@ -22,12 +22,12 @@ import Testing
     }
   }
 
-  @Test func `a value stands behind an equals sign or a space`() throws {
+  @Test func `a value follows an equals sign or a space`() throws {
     #expect(try read("--port=1").value("port") == "1")
     #expect(try read("--port", "1").value("port") == "1")
   }
 
-  @Test func `only the first equals sign divides`() throws {
+  @Test func `only the first equals sign separates`() throws {
     #expect(try read("--port=a=b=").value("port") == "a=b=")
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(try read("--port", "").value("port")?.isEmpty == true)
   }
 
-  @Test func `a value may begin with one dash`() throws {
+  @Test func `a value can begin with one dash`() throws {
     #expect(try read("--port", "-1").value("port") == "-1")
     #expect(try read("--port", "-").value("port") == "-")
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(complaint("--allow-host") == "--allow-host needs a value: --allow-host NAME.")
   }
 
-  @Test func `an option without a value takes none`() throws {
+  @Test func `an option without a value accepts none`() throws {
     #expect(try read("--quiet").has("quiet"))
     #expect(try read().has("quiet") == false)
     #expect(complaint("--quiet=yes") == "--quiet takes no value.")
@@ -58,7 +58,7 @@ import Testing
     #expect(try read("--quiet", "yes").positionals == ["yes"])
   }
 
-  @Test func `an option given twice is refused unless it may be repeated`() throws {
+  @Test func `an option given twice is refused unless it can be repeated`() throws {
     #expect(complaint("--port=1", "--port=1") == "--port is given twice.")
     #expect(complaint("--quiet", "--quiet") == "--quiet is given twice.")
     let arguments = try read("--allow-host=a", "--allow-host", "b")
@@ -69,12 +69,12 @@ import Testing
     ("--prot", "--port"), ("--Port", "--port"), ("--quite", "--quiet"),
     ("--allow-hosts", "--allow-host"),
   ])
-  func `an unknown option is refused with the nearest`(given: String, nearest: String) {
+  func `the error for an unknown option suggests the nearest`(given: String, nearest: String) {
     #expect(complaint(given) == "Unknown option \(given). Did you mean \(nearest)?")
     #expect(complaint("\(given)=1") == "Unknown option \(given). Did you mean \(nearest)?")
   }
 
-  @Test func `an unknown option that resembles none points to the help`() {
+  @Test func `the error for an unknown option that resembles none points to the help`() {
     #expect(complaint("--xyzzyxyzzy") == "Unknown option --xyzzyxyzzy. --help lists the options.")
   }
 
@@ -83,18 +83,18 @@ import Testing
     #expect(complaint(given)?.hasPrefix("Unknown option \(given).") == true)
   }
 
-  @Test func `what is no option is positional in order`() throws {
+  @Test func `arguments that are not options are positional in order`() throws {
     let arguments = try read("a", "--port", "1", "-", "b")
     #expect(arguments.positionals == ["a", "-", "b"])
   }
 
-  @Test func `behind two dashes alone everything is positional`() throws {
+  @Test func `after two dashes alone everything is positional`() throws {
     let arguments = try read("a", "--", "--port", "--", "-x")
     #expect(arguments.positionals == ["a", "--port", "--", "-x"])
     #expect(arguments.values.isEmpty)
   }
 
-  @Test func `a number is taken within its range, both ends included`() throws {
+  @Test func `a number is accepted within its range, both ends included`() throws {
     for text in ["3", "4", "5"] {
       #expect(try read("--port", text).integer("port", in: 3...5) == Int(text))
     }
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["2", "6", "", "x", "3.0", "0x3", " 3", "99999999999999999999", "٣"])
-  func `what is no number of the range is refused with the range`(text: String) throws {
+  func `anything but a number in the range is refused with the range`(text: String) throws {
     let arguments = try read("--port=\(text)")
     #expect(throws: UsageError("--port expects a number from 3 to 5, not “\(text)”.")) {
       try arguments.integer("port", in: 3...5)

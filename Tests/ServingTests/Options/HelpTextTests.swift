@@ -3,7 +3,7 @@ import Testing
 @testable import Serving
 
 @Suite struct `Help for options` {
-  @Test func `the sentences stand in one column`() {
+  @Test func `the sentences are in one column`() {
     let table = HelpText.table([
       Option("port", "NUMBER", help: "where to listen"), Option("help", help: "show this"),
     ])
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `no two options of serve have one name`() {
+  @Test func `no two options of serve have the same name`() {
     #expect(Set(ServeOptions.options.map(\.name)).count == ServeOptions.options.count)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `without options the loopback is served on port 8080`() throws {
+  @Test func `without options the server listens on the loopback, port 8080`() throws {
     let options = try read([])
     #expect(options == ServeOptions())
     #expect(options.host == "127.0.0.1")
@@ -28,7 +28,7 @@ import Testing
     #expect(!options.offersEcho)
   }
 
-  @Test func `every option finds its place`() throws {
+  @Test func `every option sets its property`() throws {
     let options = try read([
       "--host=::", "--port=0", "--public=web", "--max-depth=7", "--allow-host=a",
       "--allow-host=b:1", "--token-file=t", "--tls-cert=c", "--tls-key=k", "--insecure-lan",
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a path may be allowed one element to ten million`() throws {
+  @Test func `the limit of a path can be one element to ten million`() throws {
     #expect(try read(["--max-depth=1"]).maxDepth == 1)
     #expect(try read(["--max-depth=10000000"]).maxDepth == 10_000_000)
     #expect(complaint("--max-depth=0")?.contains("from 1 to 10000000, not “0”") == true)
@@ -76,7 +76,7 @@ import Testing
     #expect(try read([]).maxDepth == Reducer.standardMaxDepth)
   }
 
-  @Test func `a level and a format are one of those there are`() {
+  @Test func `a level and a format must exist`() {
     #expect(
       complaint("--log-level=loud")
         == "--log-level expects one of error, warning, info, debug, not “loud”.")
@@ -90,14 +90,14 @@ import Testing
   }
 
   @Test(arguments: ["localhost", "lo", "example.com", "", "127.evil.example", "127.0.0.256", "::x"])
-  func `only an address can be listened on, no name`(host: String) {
+  func `only an address can be listened on, not a name`(host: String) {
     #expect(
       complaint("--host=\(host)", "--insecure-lan")
         == "--host expects an IPv4 or IPv6 address, not “\(host)”: names are refused.")
   }
 
   @Test(arguments: ["0.0.0.0", "192.168.1.5", "::", "fe80::1", "128.0.0.1", "::2"])
-  func `other machines are let in only over TLS or by express wish`(host: String) throws {
+  func `other machines are accepted only over TLS or with an explicit option`(host: String) throws {
     let refusal = try #require(complaint("--host", host))
     #expect(refusal.contains("Listening on \(host) lets other machines in"))
     #expect(refusal.contains("--tls-cert"))

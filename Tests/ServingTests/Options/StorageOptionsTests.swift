@@ -9,13 +9,13 @@ import Testing
     try ServeOptions(Arguments(words, options: ServeOptions.options)).storage
   }
 
-  @Test func `the database is the one that is named, else one of the program's own`() throws {
+  @Test func `the database is the named one, or else the program's own`() throws {
     #expect(try options("--database", "/x/y.db").path(for: "app") == "/x/y.db")
     let standard = try StorageOptions().path(for: "app")
     #expect(standard.hasSuffix("/colonnade/app.db"))
   }
 
-  @Test func `durability and times are taken as they are given`() throws {
+  @Test func `durability and times are used as given`() throws {
     let options = try options("--durability", "relaxed", "--idle-after", "5", "--keep-for", "30")
     #expect(options.durability == .relaxed && options.idleAfter == 5 && options.keepDays == 30)
     let standard = StorageOptions()
@@ -26,7 +26,7 @@ import Testing
     ["--ephemeral", "--database", "x"], ["--ephemeral", "--durability", "full"],
     ["--durability", "none"], ["--idle-after", "0"], ["--keep-for", "0"],
   ])
-  func `what contradicts itself or cannot be is refused`(words: [String]) {
+  func `contradictory and impossible options are refused`(words: [String]) {
     #expect(throws: UsageError.self) {
       try ServeOptions(Arguments(words, options: ServeOptions.options))
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(try InputFile.bytes(path) == bytes)
   }
 
-  @Test func `one that is not there is named`() {
+  @Test func `a missing file is named in the error`() {
     let error = #expect(throws: UsageError.self) { try InputFile("/nowhere/at/all") }
     #expect(error?.description == "/nowhere/at/all cannot be read.")
   }

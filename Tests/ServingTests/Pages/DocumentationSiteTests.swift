@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `no path leads out of the folder, nor to what is hidden`() throws {
+  @Test func `no path leads out of the folder, nor to hidden files`() throws {
     let outside = folder + "-outside"
     try Data("secret".utf8).write(to: URL(fileURLWithPath: outside))
     defer { try? FileManager.default.removeItem(atPath: outside) }
@@ -62,13 +62,13 @@ import Testing
     }
   }
 
-  @Test func `where nothing has been built a page says how to build it`() throws {
+  @Test func `if nothing has been built a page says how to build it`() throws {
     let none = try DocumentationSite()
     #expect(text(none, "/docs/").contains("<code>make docs</code>"))
     #expect(text(none, "/docs/a.json").hasPrefix("404 "))
   }
 
-  @Test func `a folder that was asked for has to hold a page`() throws {
+  @Test func `a requested folder must contain a page`() throws {
     #expect(throws: UsageError.self) { try DocumentationSite(folder: "/nowhere/at/all") }
     #expect(throws: UsageError.self) { try DocumentationSite(folder: "/dev") }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Serving
 @testable import Transport
 
-/// Sources are served by the names that `#fileID` gives them, and nothing else is.
+/// Sources are served under the names in `#fileID`, and nothing else is.
 @Suite final class SourceFilesTests {
   private let folder = NSTemporaryDirectory() + "sources-\(UUID().uuidString)"
 
@@ -25,7 +25,7 @@ import Testing
     return answer.map { String(decoding: $0.body, as: UTF8.self) }
   }
 
-  @Test func `a file is found by module and name, wherever it stands below the module`() throws {
+  @Test func `a file is found by module and name, anywhere below the module`() throws {
     try write("Sources/Zoo/Zoo.swift", "zoo")
     try write("Sources/Zoo/Animals/Big/View+Fox.swift", "fox")
     try write("Tests/Zoo/Zoo.swift", "tests")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `what is too large is left out`() throws {
+  @Test func `files that are too large are left out`() throws {
     try write("App/Large.swift", String(repeating: "/", count: SourceFiles.maxFileBytes + 1))
     for number in 0..<17 {
       try write("App/F\(number).swift", String(repeating: "/", count: SourceFiles.maxFileBytes))
@@ -72,7 +72,7 @@ import Testing
     #expect(sources.paths.count == 2 * 16)
   }
 
-  @Test func `the path on the disk is told, escaped, only where it was allowed`() throws {
+  @Test func `the path on the disk is sent, escaped, only if that is allowed`() throws {
     try write("App/Räume & more.swift", "app")
     func head(tellsPaths: Bool) throws -> String {
       let sources = try SourceFiles(folder: folder + "/../" + name + "/App", tellsPaths: tellsPaths)
@@ -84,7 +84,7 @@ import Testing
     #expect(try !head(tellsPaths: false).contains("Colonnade-Path"))
   }
 
-  @Test func `a folder that is none is a mistake`() {
+  @Test func `a path that is no folder is an error`() {
     #expect(throws: UsageError.self) { try SourceFiles(folder: "/no/such/folder") }
   }
 }

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `what is too large for a picture is not served`() throws {
+  @Test func `a file that is too large for a picture is not served`() throws {
     let found = try pictures(["a.svg": SymbolPictures.maxBytes + 1])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(found.response(to: HTTPRequest(path: "/symbols/a.svg")) == nil)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Serving
 
-/// The order in which requests are done when there is not time for all.
+/// The order of requests when there is not time for all.
 @MainActor
 @Suite struct FairnessTests {
-  @Test func `what comes when the turn is used up waits, and nothing more is read`() throws {
+  @Test func `requests after the turn is used up wait, and nothing more is read`() throws {
     let stage = try Stage()
     let client = try stage.connect("a")
     stage.endTurn()
@@ -22,7 +22,7 @@ import Testing
     #expect(client.sink.isReading)
   }
 
-  @Test func `behind one that waits, everybody waits`() throws {
+  @Test func `if one request waits, all later ones wait`() throws {
     let stage = try Stage()
     let (first, second) = (try stage.connect("a"), try stage.connect("b"))
     stage.endTurn()
@@ -35,7 +35,7 @@ import Testing
     #expect(try first.answered == [1] && second.answered == [1])
   }
 
-  @Test func `the session that has had least of the loop's time goes first`() throws {
+  @Test func `the session that has used the least of the loop's time goes first`() throws {
     let stage = try Stage()
     let busy = try stage.connect("a", session: "busy")
     let quiet = try stage.connect("b", session: "quiet")
@@ -53,7 +53,7 @@ import Testing
     #expect(order == ["quiet", "busy"])
   }
 
-  @Test func `of a session with many connections one is done before another's second`() throws {
+  @Test func `one connection of a busy session is served before another session's turn`() throws {
     let stage = try Stage()
     let many = try (0..<4).map { try stage.connect("m\($0)", session: "many") }
     let one = try stage.connect("o", session: "one")
@@ -73,7 +73,7 @@ import Testing
     #expect(order.prefix(2).contains("one"))
   }
 
-  @Test func `what was received is done although its client has gone meanwhile`() throws {
+  @Test func `a received request is done even if its client has disconnected`() throws {
     let stage = try Stage()
     let (gone, watcher) = (try stage.connect("a"), try stage.connect("b"))
     stage.endTurn()
@@ -88,7 +88,7 @@ import Testing
     #expect(watcher.subscriber.channel.subscribers.count == 1)
   }
 
-  @Test func `messages of clients that have gone are forgotten where they are too much`() throws {
+  @Test func `messages of disconnected clients are dropped if they take too much`() throws {
     let stage = try Stage()
     let watcher = try stage.connect("w")
     stage.endTurn()
@@ -114,7 +114,7 @@ import Testing
     #expect(watcher.subscriber.session.revision <= 16)
   }
 
-  @Test func `a batch longer than a turn goes on in the next, and others come between`() throws {
+  @Test func `a batch longer than a turn goes on in the next, with others in between`() throws {
     let stage = try Stage()
     let (long, short) = (try stage.connect("a"), try stage.connect("b"))
     stage.endTurn()
@@ -135,7 +135,7 @@ import Testing
 
 /// The budget of one turn.
 @Suite struct TurnBudgetTests {
-  @Test func `the first request of a turn is begun however long it may take`() {
+  @Test func `the first request of a turn is started however long it may take`() {
     var turn = TurnBudget()
     #expect(!turn.isTooShort(for: .max))
     turn.startRequest(at: 100)
@@ -144,7 +144,7 @@ import Testing
     #expect(!turn.isTooShort(for: 10))
   }
 
-  @Test func `time is charged from mark to mark, and not while nobody is served`() {
+  @Test func `time is charged from mark to mark, and not while no one is served`() {
     var turn = TurnBudget()
     turn.startRequest(at: 1_000)
     #expect(turn.endRequest(at: 1_500) == 500)
@@ -156,7 +156,7 @@ import Testing
     #expect(!turn.isUsedUp)
   }
 
-  @Test func `a turn is used up by its milliseconds and begins anew`() {
+  @Test func `a turn is used up after its milliseconds and starts again`() {
     var turn = TurnBudget()
     turn.startRequest(at: 0)
     _ = turn.endRequest(at: Int64(TurnBudget.milliseconds) * 1_000 - 1)
@@ -170,7 +170,7 @@ import Testing
 
 /// The shares of sessions in the loop.
 @Suite struct FairShareTests {
-  @Test func `who has had less and asks for less goes first`() {
+  @Test func `the session that has used less and asks for less goes first`() {
     var (greedy, modest) = (FairShare(), FairShare())
     for time in 1...20 {
       greedy.charge(5_000, at: Int64(time))
@@ -180,7 +180,7 @@ import Testing
     #expect(modest.usual < 200 && greedy.usual > 4_000)
   }
 
-  @Test func `what was had is forgotten with time`() {
+  @Test func `used time is forgotten gradually`() {
     var share = FairShare()
     share.charge(10_000, at: 0)
     let early = share.claim(at: 0)
@@ -189,7 +189,7 @@ import Testing
     #expect(share.claim(at: .max / 2) == share.usual)
   }
 
-  @Test func `no more than a second is remembered`() {
+  @Test func `at most a second is remembered`() {
     var share = FairShare()
     for _ in 0..<100 { share.charge(1_000_000, at: 0) }
     #expect(share.claim(at: 0) <= 2_000_000)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// A client of the gateway's: its sink, and what it has made of its messages.
+/// A client of the gateway: its sink, and the contents of its messages.
 @MainActor
 struct Client {
   let sink: RecordingSink
@@ -25,7 +25,7 @@ struct Client {
 
   func disconnect() { gateway.clientDisconnected(subscriber) }
 
-  /// The socket takes things again.
+  /// The socket accepts data again.
   func makeRoom() {
     sink.makeRoom()
     gateway.delivery.makeDue(subscriber)

@@ -4,17 +4,17 @@ import Transport
 
 @testable import Serving
 
-/// A client's connection as the gateway sees it, which keeps what it is given.
+/// A client's connection as the gateway sees it, which records its output.
 final class RecordingSink: Sink {
   let id: UInt64
   let peerAddress = "127.0.0.1"
   var context: AnyObject?
-  /// Set to false for a client that takes nothing.
+  /// Set to false for a client that does not read.
   var isWritable = true
   var unsentBytes = 0
   var hasUnread = false
   private(set) var isReading = true
-  /// The gateway wants to hear when there is room.
+  /// The gateway wants a call when there is room.
   private(set) var wantsRoom = false
   private(set) var closeCode: UInt16?
   private(set) var closeReason: String?
@@ -56,7 +56,7 @@ final class RecordingSink: Sink {
     (closeCode, closeReason) = (code, reason)
   }
 
-  /// The socket takes things again.
+  /// The socket accepts data again.
   func makeRoom() {
     isWritable = true
     wantsRoom = false

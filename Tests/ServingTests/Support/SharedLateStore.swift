@@ -15,7 +15,7 @@ final class SharedLateStore: SharedStore {
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
   /// The sessions that are being transferred.
   private(set) var transferred: [String] = []
-  /// Sessions that the other node has, and this one has not heard of.
+  /// Sessions that the other node has, and that this one does not know yet.
   var ofOther: Set<String> = []
   /// The sessions that were released.
   private(set) var released: [String] = []

@@ -18,12 +18,12 @@ final class Stage {
   private var lastID: UInt64 = 0
   /// Microseconds; time passes when a test says so.
   var now: Int64 = 0
-  /// The microseconds that pass each time that the gateway looks.
+  /// The microseconds that pass each time that the gateway reads the clock.
   var pace: Int64 = 0
 
   /// - Parameters:
-  ///   - readerBytes: how much sessions keep for clients that are behind.
-  ///   - memory: the budget, in bytes.
+  ///   - readerBytes: The limit of what sessions keep for slow clients.
+  ///   - memory: The budget, in bytes.
   init(
     store: (any SessionStore)? = nil, token: Token? = nil, readerBytes: Int? = nil,
     memory: Int = 1 << 30, maxSessions: Int = 100

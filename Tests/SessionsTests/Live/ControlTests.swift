@@ -5,10 +5,10 @@ import Testing
 
 @testable import Sessions
 
-/// `tap`, `back`, `openURL`, and what happens without anybody asking.
+/// `tap`, `back`, `openURL`, and changes that no one requested.
 @MainActor
 @Suite struct ControlTests {
-  @Test func `a tap records what it did to the navigation`() throws {
+  @Test func `a tap records its effects on the navigation`() throws {
     let live = LiveVisitor()
     let start = try live.document
     #expect(try live.visitor.ask("tap", ["control": "next"])["changed"] == true)
@@ -20,7 +20,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `a tap that changes only what is seen is a revision that undo does not know`() throws {
+  @Test func `a tap that only changes the screen is a revision that undo skips`() throws {
     let live = LiveVisitor()
     let start = try live.document
     try live.visitor.ask("push", ["value": 1])
@@ -41,7 +41,7 @@ import Testing
     #expect(live.session.tally.unchanged == 1)
   }
 
-  @Test func `a control that is gone is refused with the reason`() throws {
+  @Test func `a control that has disappeared is refused with the reason`() throws {
     let live = LiveVisitor()
     let error = try live.visitor.refusal("tap", ["control": "gone"])
     #expect(error["code"] == 1002)
@@ -50,7 +50,7 @@ import Testing
     #expect(try live.visitor.refusal("tap", ["control": "a", "label": "b"])["code"] == -32602)
   }
 
-  @Test func `back does what the views do about it`() throws {
+  @Test func `back does what the views do for it`() throws {
     let live = LiveVisitor()
     try live.visitor.ask("push", ["values": [1, 2]])
     try live.visitor.ask("back")
@@ -70,7 +70,7 @@ import Testing
     #expect(try Visitor().refusal("openURL", ["url": "app://7"])["code"] == -32602)
   }
 
-  @Test func `what the author's code does by itself is a revision of the app`() throws {
+  @Test func `a change by the author's code alone is a revision of the app`() throws {
     let live = LiveVisitor()
     let start = try live.document
     live.scene.change([.push([1], from: .detail)])
@@ -85,7 +85,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `what the author's code pushes is not limited as clients are`() throws {
+  @Test func `pushes by the author's code do not have the limits of clients`() throws {
     let live = LiveVisitor()
     let many = Reducer.standardMaxDepth + 1
     live.scene.change([.push((0..<many).map { .init($0) }, from: .detail)])

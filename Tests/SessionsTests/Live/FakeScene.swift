@@ -3,7 +3,7 @@ import OrderedJSON
 import SceneModel
 import Sessions
 
-/// A scene that has a stack of its own as an author's views would, and does as it is told to.
+/// A scene with a stack of its own, as an author's views have, which does what a test sets.
 @MainActor
 final class FakeScene: SceneDriver {
   let description: SceneDescription
@@ -15,7 +15,7 @@ final class FakeScene: SceneDriver {
 
   /// The bytes that it reports for its views.
   var bytes = 0
-  /// A text that its screen shows besides.
+  /// Another text on its screen.
   var text: UTF8String = ""
 
   let runsCode = true
@@ -48,7 +48,7 @@ final class FakeScene: SceneDriver {
   private(set) var changes: [Change] = []
   /// The commands that the author's code adds to the next change.
   var followUps: [Command] = []
-  /// The refusal of the next request; nil grants it.
+  /// The refusal of the next request; nil accepts it.
   var refusal: Refusal?
   private var counter = 0
   private var notes: [Problem] = []
@@ -131,7 +131,7 @@ extension FakeScene {
     return act([.setPath([.init("deep"), .init(number)])])
   }
 
-  /// A timer rings.
+  /// A timer fires.
   func change(_ commands: [Command]) {
     onChange?(act(commands))
   }

@@ -35,7 +35,7 @@ import WireProtocol
     return try #require(try source.ask("export")["document"])
   }
 
-  @Test func `come with the state, and are exported again as they came`() throws {
+  @Test func `come with the state, and are exported again unchanged`() throws {
     let document = try exported()
     let target = try visitor(hub(), "target")
     made.scenes[1].save("old", for: "gone")
@@ -48,7 +48,7 @@ import WireProtocol
     #expect(made.scenes[2].kept == made.scenes[1].kept, "and outlive the server")
   }
 
-  @Test func `stay where a document says nothing of them, or only judges`() throws {
+  @Test func `stay if a document does not contain them, or is only checked`() throws {
     let document = try exported()
     let target = try visitor(hub(), "target")
     made.scenes[1].save("mine", for: "category")
@@ -60,7 +60,7 @@ import WireProtocol
     #expect(made.scenes[1].kept == ["category": "mine"])
   }
 
-  @Test func `stay where another scene kept them`() throws {
+  @Test func `stay if another scene kept them`() throws {
     let document = try exported()
     let target = try visitor(hub(), "target")
     try target.ask("scene.open", ["id": "other"])
@@ -68,7 +68,7 @@ import WireProtocol
     #expect(made.scenes[2].kept == [:])
   }
 
-  @Test func `stay where the state is refused`() throws {
+  @Test func `stay if the state is refused`() throws {
     let document = try exported()
     let target = try visitor(hub(), "target")
     made.scenes[1].save("mine", for: "category")
@@ -79,7 +79,7 @@ import WireProtocol
     #expect(kept == ["category": "mine"])
   }
 
-  @Test func `are refused where they are none, or Swift could not compare their names`() throws {
+  @Test func `are refused if they are invalid, or Swift could not compare their names`() throws {
     let document = try exported()
     let target = try visitor(hub(), "target")
     let marks = UTF8String(String(repeating: "\u{301}", count: 1_000))

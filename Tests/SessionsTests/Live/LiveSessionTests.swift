@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// A session whose scene has views: what the author's code does belongs to what was asked for.
+/// A session whose scene has views: what the author's code does belongs to the request.
 @MainActor
 @Suite struct LiveSessionTests {
   @Test func `a command is written into the author's state, and shown as the views show it`() throws
@@ -23,7 +23,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `what the author's code does behind a command is in the same revision`() throws {
+  @Test func `the author's reaction to a command is in the same revision`() throws {
     let live = LiveVisitor()
     let start = try live.document
     live.scene.followUps = [.push(["guard"], from: .detail), .push([2], from: .detail)]
@@ -39,7 +39,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `a command that the author's code takes back at once has changed nothing`() throws {
+  @Test func `a command that the author's code reverts at once has changed nothing`() throws {
     let live = LiveVisitor()
     live.scene.followUps = [.pop(1)]
     #expect(try live.visitor.ask("push", ["value": 1])["changed"] == false)
@@ -48,7 +48,7 @@ import Testing
     #expect(live.session.timeline.state.path.map(\.id.rawValue) == [1])
   }
 
-  @Test func `an undo with follow-ups leaves what lies below it undoable`() throws {
+  @Test func `an undo with follow-ups keeps the earlier steps undoable`() throws {
     let live = LiveVisitor()
     let start = try live.document
     for value in 1...3 { try live.visitor.ask("push", ["value": .number(JSONNumber(value))]) }
@@ -64,7 +64,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `an undo that the author's code resists is not tried again`() throws {
+  @Test func `an undo that the author's code resists is not repeated`() throws {
     let live = LiveVisitor()
     for value in 1...2 { try live.visitor.ask("push", ["value": .number(JSONNumber(value))]) }
     live.scene.followUps = [.setPath([1, 2])]
@@ -99,7 +99,7 @@ import Testing
     #expect(try live.visitor.path == [1, 2])
   }
 
-  @Test func `an import keeps the columns that the views have`() throws {
+  @Test func `an import keeps the columns of the views`() throws {
     let live = LiveVisitor()
     let document: JSONValue = ["colonnade": 1, "columns": 3, "path": [1, 2]]
     try live.visitor.ask("import", ["document": document])
@@ -117,7 +117,7 @@ import Testing
     #expect(try live.document["detail"]?["path"]?[1]?["unresolved"] == nil)
   }
 
-  @Test func `the log of all that happened folds without the views`() throws {
+  @Test func `the log can be replayed without the views`() throws {
     let live = LiveVisitor()
     try live.visitor.ask("push", ["value": 1])
     live.scene.followUps = [.push(["x"], from: .detail), .pop(1), .push(["y"], from: .detail)]

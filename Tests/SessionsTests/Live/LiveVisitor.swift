@@ -7,7 +7,7 @@ import WireProtocol
 @testable import SessionRecords
 @testable import Sessions
 
-/// A visitor of a session with views, whose mirror follows each change and is held against the
+/// A visitor of a session with views, whose mirror follows each change and is compared with the
 /// session's own document.
 @MainActor
 struct LiveVisitor {
@@ -36,7 +36,7 @@ struct LiveVisitor {
     get throws { try JSONValue(parsing: session.stateText()) }
   }
 
-  /// Applies all changes to the document of the beginning, and compares.
+  /// Applies all changes to the initial document, and compares.
   func checkMirror(
     from start: JSONValue, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -58,7 +58,7 @@ struct LiveVisitor {
     try JSONValue(parsing: Array(session.message(revision)))["params"]?["cause"]
   }
 
-  /// Folds the log without the views.
+  /// Replays the log without the views.
   func folded() throws -> Timeline {
     let saved = try #require(try store.log(of: "main").saved())
     let reader = SavedReader(types: FakeScene().description.types)

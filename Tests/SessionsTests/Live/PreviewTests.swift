@@ -23,7 +23,7 @@ import Testing
     return try #require(answer["state"])
   }
 
-  @Test func `a second window follows the navigation, and the session stays as it is`() throws {
+  @Test func `a second window follows the navigation, and the session stays unchanged`() throws {
     try open()
     try live.visitor.ask("push", ["values": [1, 2]])
     let before = try live.document
@@ -42,7 +42,7 @@ import Testing
     #expect(live.session.revision == 4)
   }
 
-  @Test func `an earlier revision of the open scene is shown as well, and no other`() throws {
+  @Test func `earlier revisions of the open scene are shown as well, and no others`() throws {
     try open()
     try live.visitor.ask("push", ["value": 1])
     try live.visitor.ask("popToRoot")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is done where the navigation is what it was`() throws {
+  @Test func `nothing is done if the navigation is the same`() throws {
     try open()
     try preview()
     let count = made[1].changes.count
@@ -65,7 +65,7 @@ import Testing
     #expect(made[1].changes.count == count)
   }
 
-  @Test func `what the second window's code does is no revision`() throws {
+  @Test func `a change by the second window's code is no revision`() throws {
     try open()
     try preview()
     made[1].change([.push([1], from: .detail)])
@@ -77,7 +77,7 @@ import Testing
     #expect(try live.visitor.path == [3])
   }
 
-  @Test func `a refusal leaves no half-led window behind`() throws {
+  @Test func `a refusal leaves no window in an intermediate state`() throws {
     try open()
     try preview()
     made[1].refusal = .noStack
@@ -90,7 +90,7 @@ import Testing
     #expect(try live.visitor.refusal("scene.preview", ["width": 0])["code"] != nil)
   }
 
-  @Test func `it ends when nobody asks any more, when memory is short, and with its scene`() throws
+  @Test func `it ends when no one asks any more, when memory is short, and with its scene`() throws
   {
     try open()
     try preview()

@@ -8,7 +8,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// Scenes with views after the server was started anew, or after nobody looked for a while.
+/// Scenes with views after the server was restarted, or after an idle time.
 @MainActor
 @Suite struct RelaunchTests {
   private final class Made {
@@ -31,7 +31,7 @@ import Testing
     try JSONValue(parsing: visitor.session.stateText())
   }
 
-  @Test func `what a scene keeps is given back to it, and what only its views held is gone`()
+  @Test func `kept values are restored to a scene, and the state of its views is lost`()
     async throws
   {
     let before = try visitor(hub())
@@ -71,7 +71,7 @@ import Testing
     #expect(made.scenes[1].kept == ["count": 5])
   }
 
-  @Test func `S9: a scene that is opened anew starts with nothing`() throws {
+  @Test func `S9: a scene that is opened again starts with nothing`() throws {
     let before = try visitor(hub())
     made.scenes[0].save("old", for: "a")
     try before.ask("push", ["value": 1])
@@ -81,7 +81,7 @@ import Testing
     #expect(made.scenes[2].kept == [:])
   }
 
-  @Test func `a session that nobody looked at comes back with its navigation`() throws {
+  @Test func `an idle session is restored with its navigation`() throws {
     let hub = hub()
     let before = try visitor(hub)
     try before.ask("push", ["values": [1, "two"]])
@@ -100,7 +100,7 @@ import Testing
     #expect(try after.path == [1, "two", 3])
   }
 
-  @Test func `what cannot be led to in one step is led to step by step`() throws {
+  @Test func `a state that cannot be reached in one step is reached step by step`() throws {
     let entry = FakeScene.entry(id: "fake") { [made] scene in
       if !made.scenes.isEmpty { scene.refusal = .noStack }
       made.scenes.append(scene)
@@ -115,7 +115,7 @@ import Testing
     #expect(made.scenes[1].rendering.screens.count == 3)
   }
 
-  @Test func `S10: a path that could not be written is told of when an older one is restored`()
+  @Test func `S10: a path that could not be written is reported when an older one is restored`()
     throws
   {
     struct Robot: Hashable {}
@@ -142,7 +142,7 @@ import Testing
     #expect(hub.evict("main"))
   }
 
-  @Test func `who resumes a scene whose views were made again gets it whole`() throws {
+  @Test func `a client that resumes a scene with new views gets it whole`() throws {
     let before = try visitor(hub())
     try before.ask("push", ["value": 1])
     let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 1)
@@ -155,7 +155,7 @@ import Testing
     #expect(whole["params"]?["reason"] == "too_old")
   }
 
-  @Test func `a scene that the app has lost leaves its session in the first there is`() throws {
+  @Test func `the session of a scene that the app no longer has opens the first scene`() throws {
     let before = try visitor(hub())
     try before.ask("push", ["value": 1])
     let other = SessionHub(.init(scenes: [SceneEntry(.sandbox())], maxDepth: 100), store: store)
@@ -166,7 +166,7 @@ import Testing
     #expect(past["state"]?["detail"]?["path"]?[0]?["value"] == 1)
   }
 
-  @Test func `after an undo that led elsewhere, what can be undone is known as before`() throws {
+  @Test func `after an undo that led elsewhere, the undo steps are known as before`() throws {
     let before = try visitor(hub())
     try before.ask("push", ["value": 1])
     try before.ask("push", ["value": 2])
@@ -183,8 +183,7 @@ import Testing
     #expect(try after.path == [1])
   }
 
-  @Test func `what an author's timer did without room comes before what is asked for then`() throws
-  {
+  @Test func `changes by an author's timer on a full store come before the next request`() throws {
     let late = LateStore()
     let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
     let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
@@ -206,7 +205,7 @@ import Testing
     #expect(try visitor.path == [])
   }
 
-  @Test func `what an author's timer does while the store has no room is recorded later`() throws {
+  @Test func `changes by an author's timer on a full store are recorded later`() throws {
     let late = LateStore()
     let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
     let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
@@ -224,7 +223,7 @@ import Testing
     #expect(try visitor.path == [1, 2, 3])
   }
 
-  @Test func `what a timer does for long while there is no room takes no more and more memory`()
+  @Test func `changes by a timer on a full store use a limited amount of memory`()
     throws
   {
     let late = LateStore()

@@ -7,7 +7,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// Views of an earlier revision can be looked at later.
+/// Views of an earlier revision can be viewed later.
 @MainActor
 @Suite struct RenderingHistoryTests {
   private let made = Made()
@@ -31,7 +31,7 @@ import Testing
     try visitor.ask("history.get", ["revision": .number(.init(number))])
   }
 
-  /// Does something of which something is seen.
+  /// Does something with a visible effect.
   private func step(_ visitor: Visitor, _ number: Int) throws {
     let scene = try #require(made.scenes.last)
     switch number % 7 {
@@ -88,7 +88,7 @@ import Testing
     try check(documents.merging(more) { $1 }, visitor(store))
   }
 
-  @Test func `a scene that was left shows what it showed, and one without code its state`() throws {
+  @Test func `a closed scene shows its views, and one without code its state`() throws {
     let store = MemoryStore(keepingRecords: true)
     let visitor = try visitor(store)
     var documents = try live(visitor, 10)
@@ -102,7 +102,7 @@ import Testing
     try check(documents, self.visitor(store))
   }
 
-  @Test func `what was too large to keep says so, and what follows is kept again`() throws {
+  @Test func `a rendering too large to keep says so, and later ones are kept again`() throws {
     let store = MemoryStore(keepingRecords: true)
     let visitor = try visitor(store)
     try visitor.ask("push", ["value": 1])
@@ -117,7 +117,7 @@ import Testing
     #expect(try past(3, after)["state"]?["detail"]?["path"]?[0]?["value"] == 1)
   }
 
-  @Test func `revisions that an older version stored are told without their views`() throws {
+  @Test func `revisions that an older version stored are shown without their views`() throws {
     let store = MemoryStore(keepingRecords: true)
     let before = try visitor(store)
     _ = try live(before, 10)
@@ -152,8 +152,7 @@ import Testing
     #expect(bytes < 3 * changes)
   }
 
-  @Test func `sessions without a store keep what was shown within a bound for all of them`() throws
-  {
+  @Test func `sessions without a store keep renderings within one limit for all of them`() throws {
     let store = MemoryStore()
     let hub = SessionHub(.init(scenes: [FakeScene.entry(id: "fake")], maxDepth: 100), store: store)
     let total = try #require(try hub.session("s0")).setting.renderingTotal
@@ -174,7 +173,7 @@ import Testing
     #expect(session.renderingHistory.bytes == 0)
   }
 
-  @Test func `memory that is full of what was shown lets go of the oldest`() {
+  @Test func `full memory drops the oldest renderings`() {
     let total = RenderingHistory.Total()
     var (one, other) = (RenderingHistory(of: total), RenderingHistory(of: total))
     let whole = Array(#"{"screens":[],"view":{},"problems":[]}"#.utf8)
@@ -192,7 +191,7 @@ import Testing
     #expect(one.document(at: 20) != nil)
   }
 
-  @Test func `a scene without views keeps nothing of what it shows`() throws {
+  @Test func `a scene without views keeps no renderings`() throws {
     let store = MemoryStore(keepingRecords: true)
     let visitor = try Visitor(of: store)
     try visitor.push(3)

@@ -41,7 +41,7 @@ import Testing
     try live.checkMirror(from: start)
   }
 
-  @Test func `a scene that was left can be looked at and not gone back to`() throws {
+  @Test func `a closed scene can be viewed and not restored`() throws {
     let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     try live.visitor.ask("push", ["value": 1])
     try live.visitor.ask("scene.open", ["id": "sandbox"])
@@ -64,7 +64,7 @@ import Testing
     #expect(try live.visitor.path == [])
   }
 
-  @Test func `the views of a scene that was left are not heard any more`() throws {
+  @Test func `changes by the views of a closed scene are ignored`() throws {
     let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     try live.visitor.ask("scene.open", ["id": "sandbox"])
     live.scene.change([.push([1], from: .detail)])
@@ -80,7 +80,7 @@ import Testing
     #expect(live.session.revision == 0)
   }
 
-  @Test func `a session starts in the first scene, or in the one asked for`() throws {
+  @Test func `a session starts in the first scene, or in the requested one`() throws {
     let scenes = [FakeScene.entry(id: "one"), SceneEntry(.sandbox())]
     let hub = SessionHub(.init(scenes: scenes, maxDepth: 3), store: MemoryStore())
     #expect(try hub.session("a")?.timeline.scene.id == "one")

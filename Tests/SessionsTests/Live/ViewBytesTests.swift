@@ -7,12 +7,12 @@ import WireProtocol
 
 @testable import Sessions
 
-/// The memory of views counts, and bounds the screens that may be put on top.
+/// The memory of views counts, and limits the screens that can be pushed.
 @MainActor
 @Suite struct ViewBytesTests {
   private let megabyte = 1 << 20
 
-  @Test func `where the screens take too much nothing is put on them until somebody goes back`()
+  @Test func `if the screens take too much nothing can be pushed until someone goes back`()
     throws
   {
     let live = LiveVisitor()
@@ -45,7 +45,7 @@ import WireProtocol
     try live.visitor.ask("push", ["value": 1])
   }
 
-  @Test func `a hub counts what views take, keep and have yet to record`() throws {
+  @Test func `a hub counts the memory of views, of renderings and of postponed changes`() throws {
     let made = Made()
     let late = LateStore()
     let entry = FakeScene.entry(id: "fake") { made.scenes.append($0) }
@@ -71,7 +71,7 @@ import WireProtocol
     #expect(hub.memoryUse.views == 0)
   }
 
-  @Test func `a heavy screen that nothing waits for holds nobody back`() throws {
+  @Test func `a heavy screen that no one waits for delays no one`() throws {
     let live = LiveVisitor()
     live.scene.text = UTF8String(String(repeating: "w", count: Session.maxRenderingBytes + 1))
     try live.visitor.ask("push", ["value": 1])
@@ -82,7 +82,7 @@ import WireProtocol
     #expect(live.session.revision == 3)
   }
 
-  @Test func `renderings that wait for the store count, but for the screens they share`() {
+  @Test func `renderings that wait for the store count, except the screens that they share`() {
     var renderings = Renderings()
     var rendering = Rendering()
     rendering.screens = ScreenList(

@@ -15,7 +15,7 @@ import WireProtocol
   }
 
   @Test(arguments: Catalogue.methods.map(\.name))
-  func `each example is valid, is answered, and validly`(method: UTF8String) throws {
+  func `each example is valid, and its answer too`(method: UTF8String) throws {
     let examples = try #require(Self.messages[method]?["examples"]?.arrayValue)
     #expect(!examples.isEmpty)
     for example in examples {
@@ -32,7 +32,7 @@ import WireProtocol
     }
   }
 
-  /// Each example and what must run before it, one after the other in one session.
+  /// Each example after the requests that it needs, one after the other in one session.
   @Test func `each change and each hello on the way is as documented`() throws {
     let visitor = try Visitor()
     for method in Catalogue.methods.map(\.name) {
@@ -58,8 +58,7 @@ import WireProtocol
     #expect(Self.complaints(about: hello, "hello") == [])
   }
 
-  @Test func `what is exported letter for letter is a valid document, and can be imported`() throws
-  {
+  @Test func `a document exported letter for letter is valid, and can be imported`() throws {
     let visitor = try Visitor()
     let odd: JSONValue = ["type": "App.Odd", "payload": "[1.0, 2]"]
     try visitor.ask("setPath", ["values": [odd, 1]])

@@ -1,11 +1,11 @@
 import OrderedJSON
 
-/// As much of JSON Schema as the reference uses; a word that it does not know is a complaint.
+/// The part of JSON Schema that the reference uses; an unknown keyword is a complaint.
 struct SchemaChecker {
   /// The document that `$ref` points into.
   let root: JSONValue
 
-  /// The mistakes of a value, each with its place; empty for a valid value.
+  /// The mistakes in a value, each with its position; empty for a valid value.
   func complaints(about value: JSONValue, _ schema: JSONValue, at place: String = "") -> [String] {
     switch schema {
     case .bool(true): return []
@@ -61,7 +61,7 @@ struct SchemaChecker {
     }
   }
 
-  /// The members that no property names: none, any, or such as a schema says.
+  /// The members that no property names: none, any, or those that a schema allows.
   private func surplus(
     of value: JSONValue, _ known: JSONObject?, _ schema: JSONValue, _ place: String
   ) -> [String] {

@@ -1,7 +1,7 @@
 import OrderedJSON
 import Testing
 
-/// The checker must be able to say no.
+/// The checker must be able to fail.
 @Suite struct SchemaCheckerTests {
   @Test(arguments: [
     (#"{"type":"integer"}"#, "1", "1.5"), (#"{"type":["null","string"]}"#, "null", "true"),
@@ -18,7 +18,7 @@ import Testing
     (##"{"$ref":"#/defs/number"}"##, "1", #""1""#), ("true", "1", ""), ("false", "", "1"),
     (#"{"unheard":1}"#, "", "1"), (##"{"$ref":"#/nowhere"}"##, "", "1"),
   ])
-  func `what fits passes, what does not is complained about`(
+  func `valid values pass, invalid ones do not`(
     schema: String, fitting: String, other: String
   ) throws {
     let checker = SchemaChecker(root: ["defs": ["number": ["type": "number"]]])

@@ -6,7 +6,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// A history at a glance: in memory, in the store, and after a restart.
+/// The overview of a history: in memory, in the store, and after a restart.
 @MainActor
 @Suite struct HistoryOverviewTests {
   private let store = MemoryStore(keepingRecords: true)
@@ -73,7 +73,7 @@ import Testing
     "3 push", "4 push problems", "5 push",
   ]
 
-  @Test func `each revision tells its depth, its kind and what else was seen`() throws {
+  @Test func `each revision has its depth, its kind and its marks`() throws {
     let visitor = try visitor()
     try live(visitor)
     let told = try everything(visitor)
@@ -81,7 +81,7 @@ import Testing
     for (line, expected) in zip(told, lived) { #expect(line == expected) }
   }
 
-  @Test func `a restart changes nothing of it, and what follows comes behind`() throws {
+  @Test func `a restart changes nothing of it, and later revisions follow`() throws {
     try live(visitor())
     let after = try visitor()
     let told = try everything(after)
@@ -94,7 +94,7 @@ import Testing
     #expect(try everything(visitor()).prefix(lived.count + 3) == everything(after)[...])
   }
 
-  @Test func `it goes on from a revision, and the newest come without one`() throws {
+  @Test func `it continues after a revision, and the newest come without one`() throws {
     let visitor = try visitor()
     #expect(try everything(visitor) == [])
     #expect(try visitor.ask("history.overview")["at"] == .null)
@@ -127,7 +127,7 @@ import Testing
     #expect(after.session.overview.first == 1)
   }
 
-  @Test func `of a history that takes long to read, parts are told one by one`() throws {
+  @Test func `a history that takes long to read is returned in parts`() throws {
     let before = try visitor()
     let value = JSONValue.string(String(repeating: "x", count: 500_000))
     for _ in 0..<20 {
@@ -149,7 +149,7 @@ import Testing
     #expect(asked > 2)
   }
 
-  @Test func `what memory let go of is told from the store`() throws {
+  @Test func `revisions that memory has dropped come from the store`() throws {
     let visitor = try visitor()
     try live(visitor)
     visitor.session.freeHistory()
@@ -157,7 +157,7 @@ import Testing
     #expect(try everything(visitor) == lived)
   }
 
-  @Test func `scenes whose views show problems and sheets say where they came and went`() throws {
+  @Test func `scenes with views mark where problems and sheets appear and disappear`() throws {
     let live = LiveVisitor()
     try live.visitor.ask("push", ["value": 1])
     live.scene.present("Sheet")

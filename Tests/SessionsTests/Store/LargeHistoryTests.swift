@@ -6,7 +6,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// However large revisions are, no more is read than what is asked for.
+/// However large revisions are, only what is requested is read.
 @MainActor
 @Suite struct LargeHistoryTests {
   private let store = MemoryStore(keepingRecords: true)
@@ -18,7 +18,7 @@ import Testing
     return Visitor(try #require(try hub.session("main")))
   }
 
-  /// Replaces the whole path, by values of so many bytes together.
+  /// Replaces the whole path, by values of this many bytes together.
   private func replace(_ visitor: Visitor, with number: Int, bytes: Int) throws {
     let values = (0..<10).map { place in
       JSONValue.string("\(number).\(place) " + String(repeating: "x", count: bytes / 10))
@@ -26,8 +26,7 @@ import Testing
     try visitor.ask("setPath", ["values": .array(values)])
   }
 
-  @Test func `no more lies between a state and the one kept before it than that has bytes`() throws
-  {
+  @Test func `at most this many bytes are between a state and the one kept before it`() throws {
     let visitor = try visitor()
     for number in 1...60 { try replace(visitor, with: number, bytes: number * 2_000) }
     let log = visitor.session.log
@@ -43,7 +42,7 @@ import Testing
     #expect(written.reduce(0, +) <= 2 * bodies.reduce(0, +))
   }
 
-  @Test func `what memory let go of in a session's first life is told from the store`() throws {
+  @Test func `revisions dropped in a session's first life come from the store`() throws {
     let visitor = try visitor()
     for number in 1...30 { try replace(visitor, with: number, bytes: 2_000_000) }
     let session = visitor.session
@@ -101,7 +100,7 @@ import Testing
     return old
   }
 
-  @Test func `a long way from the only state that is kept ends where it should`() throws {
+  @Test func `a long way from the only kept state ends in the right state`() throws {
     let before = try visitor()
     try before.ask("push", ["value": 1])
     try before.ask("scene.open", ["id": "sandbox"])

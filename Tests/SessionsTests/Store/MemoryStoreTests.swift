@@ -11,7 +11,7 @@ import Testing
       snapshots: number == 1 ? [SavedSnapshot(number: 0, body: [0])] : [])
   }
 
-  @Test func `a log that is released is kept only if something is in it`() throws {
+  @Test func `a released log is kept only if it contains something`() throws {
     let store = MemoryStore()
     let (used, empty) = (store.log(of: "used"), store.log(of: "empty"))
     try used.append(Self.record(1))
@@ -20,7 +20,7 @@ import Testing
     #expect(store.count == 1 && store.contains("used") && !store.contains("empty"))
   }
 
-  @Test func `of itself the memory store keeps the numbers and no records`() throws {
+  @Test func `by default the memory store keeps the numbers and no records`() throws {
     let log = MemoryStore().log(of: "main")
     for number in 1...3 { try log.append(Self.record(number)) }
     #expect((log.confirmed, log.appended, log.safe) == (3, 3, 3))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `numbers alone are taken in order, like records`() throws {
+  @Test func `numbers without records are accepted in order, like records`() throws {
     let log = MemoryStore().log(of: "main")
     var confirmations = 0
     log.onConfirm = { confirmations += 1 }
@@ -45,7 +45,7 @@ import Testing
     #expect((log.confirmed, log.appended, confirmations) == (3, 3, 3))
   }
 
-  @Test func `asked to, it keeps what a session can be opened from`() throws {
+  @Test func `on request it keeps everything that is needed to open a session`() throws {
     let store = MemoryStore(keepingRecords: true)
     let log = store.log(of: "main")
     for number in 1...3 { try log.append(Self.record(number)) }

@@ -6,7 +6,7 @@ import Testing
 @testable import SessionRecords
 @testable import Sessions
 
-/// A store that says of every session that it is large, and prepares it when it is told to.
+/// A store that reports every session as large, and prepares it when a test says so.
 @MainActor
 private final class SlowStore: SessionStore {
   let inner = MemoryStore(keepingRecords: true)
@@ -58,7 +58,7 @@ private final class SlowStore: SessionStore {
     return visitor.session
   }
 
-  /// Waits until all of them have been told.
+  /// Waits until all of them have been notified.
   private func opened(
     _ hub: SessionHub, times count: Int, meanwhile: () throws -> Void = {}
   ) async throws -> [Result<Session, StoreError>] {
@@ -67,7 +67,7 @@ private final class SlowStore: SessionStore {
     #expect(results.isEmpty)
     try meanwhile()
     store.goOn()
-    // Rounds, not a time: other tests keep the main actor busy for minutes.
+    // Counts rounds instead of time: other tests keep the main actor busy for minutes.
     for _ in 0..<60_000 where results.count < count {
       try await Task.sleep(for: .milliseconds(1), clock: .suspending)
     }
@@ -80,7 +80,7 @@ private final class SlowStore: SessionStore {
     }
   }
 
-  @Test func `all who wait get the same session, as it was`() async throws {
+  @Test func `all that wait get the same session, unchanged`() async throws {
     let before = try filled()
     let hub = hub()
     #expect(hub.takesTime("main") && !hub.takesTime("other"))
@@ -97,7 +97,7 @@ private final class SlowStore: SessionStore {
     #expect(sessions[0].messagesOfStore(1...307) == before.messagesOfStore(1...307))
   }
 
-  @Test func `what cannot be understood is set aside here too`() async throws {
+  @Test func `data that cannot be understood is set aside here too`() async throws {
     let before = try filled()
     let bad = SavedRevision(number: 308, at: 0, body: Array(#"{"method":"push","edits":7}"#.utf8))
     try before.log.append(StoredRecord(revision: bad))
@@ -105,7 +105,7 @@ private final class SlowStore: SessionStore {
     #expect(session.revision == 307 && session.damage?.from == 308)
   }
 
-  @Test func `one that goes meanwhile is told to be gone`() async throws {
+  @Test func `a session that is removed while it opens is reported as removed`() async throws {
     _ = try filled()
     let hub = hub()
     let results = try await opened(hub, times: 2) { store.isGone = true }

@@ -29,7 +29,7 @@ import Testing
     try visitor.ask("history.list", ["after": 0, "limit": 1_000])
   }
 
-  @Test func `a session is as it was, letter for letter`() throws {
+  @Test func `a session is the same, letter for letter`() throws {
     let before = try visitor()
     try before.ask("setEnvironment", ["device": "iphone-16"])
     try before.ask("select", ["column": "sidebar", "value": "soup"])
@@ -53,7 +53,7 @@ import Testing
     #expect(after.session.timeline.state.path.last?.id.rawValue == 9)
   }
 
-  @Test func `random histories come back, with all that can be undone`() throws {
+  @Test func `random histories are restored, with all undo steps`() throws {
     var generator = SeededGenerator(seed: 11)
     var visitor = try visitor()
     for step in 0..<400 {
@@ -90,7 +90,7 @@ import Testing
     #expect(try after.ask("undo")["changed"] == false)
   }
 
-  @Test(arguments: [1, 700, 1_499]) func `any revision can be looked at and restored`(number: Int)
+  @Test(arguments: [1, 700, 1_499]) func `any revision can be viewed and restored`(number: Int)
     throws
   {
     try visitor().push(1_500)
@@ -101,8 +101,7 @@ import Testing
     #expect(try after.path.count == number)
   }
 
-  @Test func `what is kept can be looked at also when another scene has been opened since`() throws
-  {
+  @Test func `kept revisions can be viewed even if another scene has been opened since`() throws {
     try visitor().push(1_500)
     let after = try visitor()
     try after.ask("scene.open", ["id": "sandbox"])
@@ -116,7 +115,7 @@ import Testing
     #expect(try after.path == [0, 1])
   }
 
-  @Test func `who was cut off gets what was missed`() throws {
+  @Test func `a client that was cut off gets what it missed`() throws {
     let before = try visitor()
     try before.push(300)
     let messages = before.session.messagesOfStore(1...300)
@@ -128,8 +127,7 @@ import Testing
     #expect(after.session.messagesOfStore(1...300) == messages)
   }
 
-  @Test func `a repeat under its key gets the first answer, also one that changed nothing`() throws
-  {
+  @Test func `a repeat under its key gets the first answer, even if it changed nothing`() throws {
     let before = try visitor(client: "phone")
     let push: JSONObject = ["value": 1, "meta": ["key": "a"]]
     let home: JSONObject = ["meta": ["key": "b"]]
@@ -148,7 +146,7 @@ import Testing
     #expect(after.session.revision == 2)
   }
 
-  @Test func `the keys of clients that gave no name end with the server`() throws {
+  @Test func `the keys of clients without a name end with the server`() throws {
     let push: JSONObject = ["value": 1, "meta": ["key": "a"]]
     let before = try visitor()
     try before.ask("push", push)
@@ -157,7 +155,7 @@ import Testing
     #expect(try after.ask("push", push) == ["revision": 2, "changed": true])
   }
 
-  @Test func `scenes that were left are still there to be looked at`() throws {
+  @Test func `closed scenes can still be viewed`() throws {
     let scenes: [SceneEntry] = [
       SceneEntry(.sandbox()), SceneEntry(.sandbox()), FakeScene.entry(id: "fake"),
     ]
@@ -183,7 +181,7 @@ import Testing
     #expect(hello["params"]?["changes"]?.arrayValue?.count == 1)
   }
 
-  @Test func `what cannot be understood is set aside, under another epoch`() throws {
+  @Test func `data that cannot be understood is set aside, under another epoch`() throws {
     let before = try visitor()
     try before.push(3)
     let log = before.session.log
@@ -200,7 +198,7 @@ import Testing
     #expect(try visitor().session.revision == 4)
   }
 
-  @Test func `an edit of another path than there is stops nobody`() throws {
+  @Test func `an edit of a path that does not exist stops no one`() throws {
     let before = try visitor()
     try before.push(3)
     let log = before.session.log
@@ -217,7 +215,7 @@ import Testing
     #"{"path":{"kept":3,"removed":[],"inserted":[{"id":"e18446744073709551615","type":"Int","value":1}]}}"#,
     #"{"sidebar":{"from":null,"to":{"id":"e18446744073709551615","type":"Int","value":1}}}"#,
   ])
-  func `impossible numbers in an edit stop nobody`(edit: String) throws {
+  func `impossible numbers in an edit stop no one`(edit: String) throws {
     let before = try visitor()
     try before.push(3)
     let body = #"{"method":"pop","client":"c","edits":[\#(edit)]}"#
@@ -237,7 +235,7 @@ import Testing
     #""nextID":4,"head":3,"start":0,"undoable":[0,9223372036854775807],"redoable":[]"#,
     #""nextID":4,"head":3,"start":0,"undoable":[9223372036854775807,-1],"redoable":[]"#,
   ])
-  func `impossible numbers in a state stop nobody`(numbers: String) throws {
+  func `impossible numbers in a state stop no one`(numbers: String) throws {
     let before = try visitor()
     try before.push(3)
     let body = #"{"scene":"sandbox","unknownTypes":"keep","state":[],\#(numbers)}"#
@@ -258,7 +256,7 @@ import Testing
     #expect(try visitor().session.revision == 1)
   }
 
-  @Test func `a type that is known no more stays on the path, unresolved`() throws {
+  @Test func `a type that is no longer known stays on the path, unresolved`() throws {
     let before = try visitor()
     try before.ask("push", ["value": ["type": "Category", "value": "soup"]])
     let scene = SceneDescription(id: "sandbox", title: "Sandbox", types: TypeRegistry())

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Transport
 
-/// A handler made of closures, which echoes text unless told otherwise.
+/// A handler made of closures, which echoes text by default.
 final class TestHandler: ServerHandler {
   var onUpgrade: (UpgradeRequest) -> UpgradeDecision = { _ in .accept(context: nil) }
   var onRequest: (HTTPRequest) -> HTTPResponse = { request in
@@ -38,9 +38,9 @@ final class TestHandler: ServerHandler {
   }
 }
 
-/// A server on a loop and a thread of its own, stopped when it goes.
+/// A server on a loop and a thread of its own, stopped when it is released.
 final class LiveServer: Sendable {
-  /// Only to be touched on the loop's thread.
+  /// Only to be used on the loop's thread.
   struct Stage {
     let loop: EventLoop
     let server: Server
@@ -115,7 +115,7 @@ final class LiveServer: Sendable {
     }
   }
 
-  /// Runs `body` on the loop's thread and waits for what it returns.
+  /// Runs `body` on the loop's thread and waits for its result.
   func onLoop<R: Sendable>(_ body: @escaping @Sendable (Stage) -> R) -> R {
     let result = Mutex<R?>(nil)
     let done = DispatchSemaphore(value: 0)

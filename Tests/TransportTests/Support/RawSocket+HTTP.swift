@@ -1,6 +1,6 @@
 import Foundation
 
-/// An answer as it came over the wire.
+/// A response as it came over the network.
 struct RawResponse {
   let status: Int
   let headers: [(name: String, value: String)]
@@ -13,8 +13,8 @@ struct RawResponse {
 }
 
 extension RawSocket {
-  /// The next whole answer.
-  /// - Parameter hasBody: false for the answer to HEAD.
+  /// The next complete response.
+  /// - Parameter hasBody: False for the response to HEAD.
   func response(hasBody: Bool = true) throws -> RawResponse {
     let end = Array("\r\n\r\n".utf8)
     receive { $0.firstRange(of: end) != nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A TCP socket that says exactly the bytes it is told to; every wait has a deadline.
+/// A TCP socket that sends exactly the given bytes; every wait has a deadline.
 final class RawSocket {
   struct Failure: Error { let what: String }
 
   private let descriptor: Int32
-  /// The bytes received and not yet taken.
+  /// The bytes received and not read yet.
   private(set) var received: [UInt8] = []
   private(set) var isAtEnd = false
 
@@ -79,16 +79,16 @@ final class RawSocket {
     }
   }
 
-  /// As much as the socket takes without waiting.
+  /// As much as the socket accepts without waiting.
   func sendWhatFits(_ bytes: [UInt8]) -> Int {
     let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
     return bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
   }
 
-  /// Half-closes: nothing more will be said, but it still listens.
+  /// Half-closes: nothing more will be sent, but it still receives.
   func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Takes the first `count` bytes that came.
+  /// Removes the first `count` bytes that came.
   func take(_ count: Int) -> [UInt8] {
     let bytes = Array(received[..<count])
     received.removeFirst(count)
@@ -114,7 +114,7 @@ final class RawSocket {
     if count <= 0 { isAtEnd = true } else { received.append(contentsOf: buffer[..<count]) }
   }
 
-  /// Tells whether the server closes in time; bytes may come before that.
+  /// True if the server closes in time; bytes may come before that.
   func isClosedByServer(within seconds: Double = 10) -> Bool {
     receive(within: seconds) { _ in false } && isAtEnd
   }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Transport
 
-/// A WebSocket spoken frame by frame.
+/// A WebSocket, frame by frame.
 final class RawWebSocket {
   struct Frame: Equatable {
     let opcode: UInt8
@@ -62,7 +62,7 @@ final class RawWebSocket {
 
   func sendClose(_ code: UInt16) throws { try send(8, [UInt8(code >> 8), UInt8(code & 0xFF)]) }
 
-  /// The next frame; nil when the server has hung up or nothing comes.
+  /// The next frame; nil if the server has disconnected or nothing comes.
   func next(within seconds: Double = 10) -> Frame? {
     socket.receive(within: seconds) { Self.length(of: $0) != nil }
     guard let length = Self.length(of: socket.received) else { return nil }
@@ -72,21 +72,21 @@ final class RawWebSocket {
       isFinal: bytes[0] & 0x80 != 0)
   }
 
-  /// The text of the next frame that is no ping: where a test comes to a halt for long, there are
-  /// some between the others.
+  /// The text of the next frame that is not a ping: if a test is held up for long, there are some
+  /// between the others.
   func nextText(within seconds: Double = 10) -> String? {
     while let frame = next(within: seconds) { if frame.opcode != 9 { return frame.text } }
     return nil
   }
 
-  /// The next frame is to be a close frame: its code, and our answer to it.
+  /// Expects a close frame next: returns its code, and answers it.
   func nextClose() throws -> Int? {
     let frame = next()
     if let frame, frame.opcode == 8 { try? send(8, frame.payload) }
     return frame?.closeCode
   }
 
-  /// Of the frame at the start of `bytes`, once it is whole.
+  /// The size of the frame at the start of `bytes`, once it is complete.
   private static func length(of bytes: [UInt8]) -> (header: Int, payload: Int)? {
     guard bytes.count >= 2 else { return nil }
     var header = 2

@@ -32,7 +32,7 @@ where
 
   private func described(_ commands: [Command]) -> [String] { commands.map { "\($0)" } }
 
-  @Test func `an element that is appended is all that is pushed`() throws {
+  @Test func `only the appended element is pushed`() throws {
     let commands = try change { $0.append(200) }
     #expect(commands == described([.push([NavigationPath.Element(200)], from: .detail)]))
   }
@@ -43,7 +43,7 @@ where
   }
 
   @Test(arguments: [0, 1, 100, 198])
-  func `an element replaced in place is noticed, and what stands on it`(index: Int) throws {
+  func `an element replaced in place is noticed, with the screens above it`(index: Int) throws {
     let scene = try scene { Ladder<[Int]> { $0[index] = -1 } }
     let commands = try scene.tap("Change")
     #expect(commands.first.map { "\($0)" } == "\(Command.pop(200 - index))")
@@ -63,11 +63,11 @@ where
     #expect(scene.titles[4] == "-1")
   }
 
-  @Test func `an equal array made anew is no change`() throws {
+  @Test func `an equal new array is no change`() throws {
     #expect(try change { $0 = Array($0.reversed().reversed()) }.isEmpty)
   }
 
-  @Test func `a path need not be an array`() throws {
+  @Test func `a path can be something other than an array`() throws {
     let scene = try scene { Ladder<ContiguousArray<Int>> { $0.append(200) } }
     #expect(try scene.tap("Change").count == 1)
     #expect(scene.titles.last == "200")

@@ -36,7 +36,7 @@ private struct Covered: View {
     try await until { !clock.isRunning }
   }
 
-  @Test func `the values of a subject outlive the name it was made under`() async throws {
+  @Test func `the values of a subject keep it alive`() async throws {
     var first: Int?
     for await value in makeValues() {
       first = value

@@ -38,7 +38,7 @@ private struct Keeping: View {
     weak var host: ViewHost?
   }
 
-  @Test func `a scene that nobody holds takes its screens and objects with it`() throws {
+  @Test func `a scene without references is released with its screens and objects`() throws {
     let witness = Witness()
     var scene: SceneRuntime? = try SceneStage.scene {
       Keeping { witness.kept = $0 }
@@ -54,7 +54,7 @@ private struct Keeping: View {
     #expect(witness.host == nil)
   }
 
-  @Test func `a screen that was left is gone`() throws {
+  @Test func `a screen that was left is released`() throws {
     let witness = Witness()
     let scene = try SceneStage.scene { Keeping { _ in } }
     try scene.tap("View")

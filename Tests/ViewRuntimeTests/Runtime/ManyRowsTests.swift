@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// A name that counts how often it is compared.
+/// A name that counts its comparisons.
 private struct Name: Hashable {
   static let comparisons = Atomic(0)
   let number: Int
@@ -42,7 +42,7 @@ private struct Rows: View {
   }
 }
 
-/// Rows keep their state by their ids, in whatever order they come.
+/// Rows keep their state by their ids, in any order.
 @MainActor
 @Suite(.serialized) struct ManyRowsTests {
   private func labels(_ stage: Stage) -> [String] {
@@ -50,7 +50,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [3, 40])
-  func `rows in another order keep what they hold, and new ones begin anew`(count: Int) throws {
+  func `rows in another order keep their state, and new ones start without any`(count: Int) throws {
     let numbers = Array(0..<count)
     let others = [count] + numbers.reversed().filter { $0 != 1 } + [count + 1]
     let stage = Stage { Rows(numbers, then: others) }
@@ -62,8 +62,7 @@ private struct Rows: View {
     #expect(labels(stage).first == "\(count): 1")
   }
 
-  @Test func `to find rows in the other order takes as many comparisons as there are rows`() throws
-  {
+  @Test func `finding rows in another order takes as many comparisons as there are rows`() throws {
     let numbers = Array(0..<1_000)
     let stage = Stage { Rows(numbers, then: numbers.reversed()) }
     Name.comparisons.store(0, ordering: .relaxed)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Screens that show all of the path, which nobody sees.
+/// Screens that show all of the path, and that no one sees.
 private struct Deep: View {
   @State private var path = NavigationPath()
   let diary: Diary
@@ -54,7 +54,7 @@ private struct Unknown: Hashable {}
     return path
   }
 
-  /// - Parameter time: how long each update may look at screens.
+  /// - Parameter time: The time that each update may spend on screens.
   private func deep(
     _ count: Int, showing shown: String = "", for time: Duration = .seconds(1_000)
   ) throws -> SceneRuntime {
@@ -65,7 +65,7 @@ private struct Unknown: Hashable {}
     return scene
   }
 
-  @Test func `a value without a destination has a bounded number of screens rendered`() throws {
+  @Test func `a value without a destination renders a limited number of screens`() throws {
     let scene = try deep(2_000)
     #expect((400...Exploration.maxScreens + 1).contains(diary.lines.count))
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
@@ -77,12 +77,12 @@ private struct Unknown: Hashable {}
     #expect((5...20).contains(diary.lines.count))
   }
 
-  @Test func `where a screen takes long, no other is begun`() throws {
+  @Test func `if a screen takes long, no other is started`() throws {
     _ = try deep(500, for: .zero)
     #expect(diary.lines.count <= 3)
   }
 
-  @Test func `the next update looks at the screens that have not been looked at`() throws {
+  @Test func `the next update renders the screens that were left out`() throws {
     let scene = try deep(600)
     #expect(diary.lines.count < 600)
     scene.report(Problem(code: .linkInert, message: "Something happens."), unlessPathIs: [])
@@ -91,7 +91,7 @@ private struct Unknown: Hashable {}
     #expect(problem.why?.string.contains("looked at yet") == false)
   }
 
-  @Test func `what screens take is known while they are there`() throws {
+  @Test func `the cost of screens is known while they exist`() throws {
     let shown = String(repeating: "x", count: 50_000)
     let empty = try scene { Deep(diary: diary, shown: shown) }
     let start = empty.bytes

@@ -18,7 +18,7 @@ private final class Shop: ObservableObject {
   @Published var recipes: [Recipe] = []
 }
 
-/// Refusals to put a value of another type, or text of the right one, on a path of one type.
+/// Refusals to put a value of another type, or its text, on a path of one type.
 @MainActor
 @Suite struct MismatchTests {
   private let shop = Shop()
@@ -39,13 +39,13 @@ private final class Shop: ObservableObject {
   }
 
   @Test(arguments: ["Robot", "ViewRuntimeTests.Robot"])
-  func `a text of the right type that is not Codable says so`(tag: String) throws {
+  func `a text of the right type that is not Codable is refused`(tag: String) throws {
     let scene = try robots()
     #expect(throws: Refusal.typeNotCodable("Robot")) { try scene.command(stored(tag)) }
     #expect("\(Refusal.typeNotCodable("Robot"))".contains("not Codable"))
   }
 
-  @Test func `a text of the right type that does not decode says so`() throws {
+  @Test func `a text of the right type that does not decode is refused`() throws {
     let shop = shop
     let scene = try SceneStage.scene {
       Watching(shop) { bound in
@@ -59,7 +59,7 @@ private final class Shop: ObservableObject {
     }
   }
 
-  @Test func `types of the same last name are told apart by their modules`() throws {
+  @Test func `types with the same last name are distinguished by their modules`() throws {
     let scene = try robots()
     let refusal = Refusal.valueMismatch(expected: "ViewRuntimeTests.Robot", found: "Other.Robot")
     #expect(throws: refusal) { try scene.command(stored("Other.Robot")) }
@@ -68,7 +68,7 @@ private final class Shop: ObservableObject {
     }
   }
 
-  @Test func `two local types of one name are told apart in words`() {
+  @Test func `two local types with one name are distinguished in words`() {
     let element = {
       struct Local: Hashable {}
       return NavigationPath.Element(Local())

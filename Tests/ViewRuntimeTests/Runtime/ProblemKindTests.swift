@@ -14,7 +14,7 @@ private final class Factory: ObservableObject {
   @Published var robots: [Robot] = []
 }
 
-/// A scene in the manner of a listing, and the kinds of problems that it really has.
+/// A typical scene, and the kinds of problems that it really has.
 private struct Listing: Sendable, CustomStringConvertible {
   let description: String
   let problems: Set<Problem.Code>
@@ -22,7 +22,7 @@ private struct Listing: Sendable, CustomStringConvertible {
   let visit: @MainActor @Sendable (String) throws -> SceneRuntime
 }
 
-/// Deprecated links, reached in a way that the compiler does not warn of.
+/// Deprecated links, called in a way that the compiler does not warn about.
 @MainActor
 private protocol LinksWithFlags {
   static func sharingFlag(of model: Model) -> AnyView
@@ -265,7 +265,7 @@ private enum Listings {
     },
   ]
 
-  /// A stack of a `NavigationPath`, with something on it.
+  /// A stack of a `NavigationPath` that is not empty.
   private static func stack(
     on device: String, _ fill: (inout NavigationPath) -> Void
   ) throws -> SceneRuntime {
@@ -287,7 +287,7 @@ private enum Listings {
 @MainActor
 @Suite struct ProblemKindTests {
   @Test(arguments: Problem.Code.allCases)
-  func `a kind of problem is told where it is, once, and nowhere else`(code: Problem.Code) throws {
+  func `a kind of problem is reported once, where it is`(code: Problem.Code) throws {
     for listing in Listings.all {
       for device in ["ipad-11-landscape", "iphone-16"] {
         let told = try listing.visit(device).rendering.problems.filter { $0.code == code }
@@ -297,7 +297,8 @@ private enum Listings {
     }
   }
 
-  @Test func `a phone shows a hidden first view as SwiftUI does, and the cure is told`() throws {
+  @Test func `a phone shows a hidden first view as SwiftUI does, with a fix in the problem`() throws
+  {
     let listing = try #require(Listings.all.first { $0.problems == [.hiddenFirstView] })
     let scene = try listing.visit("iphone-16")
     #expect(scene.rendering.view.detail?.body == [] || scene.rendering.view.stack?.body == [])
@@ -319,7 +320,7 @@ private enum Listings {
     #expect(problems.map(\.message) == ["Failed to decode “x” as Int at index 0."])
   }
 
-  @Test func `a path that cannot be saved is told of by the first such value`() throws {
+  @Test func `a path that cannot be saved is reported at its first such value`() throws {
     let listing = try #require(Listings.all.first { $0.problems == [.notCodable] })
     let problem = try #require(try listing.visit("iphone-16").rendering.problems.first)
     #expect(problem.message.string.contains("presented value of type “Robot” is not Codable"))

@@ -8,7 +8,7 @@ import Testing
 @testable import SceneModel
 @testable import ViewRuntime
 
-/// A split view with everything that can present something.
+/// A split view that can present everything.
 private struct Maze: View {
   @ObservedObject var model: Model
 
@@ -65,7 +65,7 @@ private struct Room: View {
   ]
 
   @Test(arguments: 0..<24)
-  func `whatever happens, what is told is what is there, and what is seen is fresh`(
+  func `after any steps, the reported state is the real one, and the screen is up to date`(
     seed: Int
   ) throws {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -90,7 +90,7 @@ private struct Room: View {
     }
   }
 
-  /// One thing that an author's code, a person or a script does.
+  /// One action of an author's code, a person or a script.
   private func step(
     _ scene: SceneRuntime, _ model: Model, _ told: inout NavigationState,
     among states: [NavigationState], _ random: inout SeededGenerator
@@ -135,7 +135,7 @@ private struct Room: View {
     }
   }
 
-  /// Rendering everything again shows the same.
+  /// Checks that rendering everything again shows the same.
   private func expectFresh(_ scene: SceneRuntime) {
     let shown = scene.rendering
     for column in scene.split?.columns ?? [] {

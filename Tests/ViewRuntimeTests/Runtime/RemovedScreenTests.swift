@@ -46,7 +46,7 @@ private struct Counters: View {
     return change
   }
 
-  @Test func `a screen above a removed value keeps its state and what it presents`() throws {
+  @Test func `a screen above a removed value keeps its state and its presentations`() throws {
     let scene = try scene { Counters(model: model) }
     for number in 1...3 { scene.turn { model.path.append(number) } }
     try scene.tap("Count 0")
@@ -61,8 +61,7 @@ private struct Counters: View {
     #expect(scene.titles == ["Root", "Number 1, 0", "Number 2, 0"])
   }
 
-  @Test func `a screen whose destination was declared on the removed one shows the next's`() throws
-  {
+  @Test func `a screen whose destination was on the removed one uses the next one's`() throws {
     let scene = try scene { Counters(model: model) }
     scene.turn {
       model.path = NavigationPath([1, 2])

@@ -23,7 +23,7 @@ private struct Ladder: View {
   }
 }
 
-/// Every screen declares, and may present: what looks at all of them would be slow.
+/// Every screen declares, and may present: visiting all of them would be slow.
 private struct BusyLadder: View {
   @State private var path = NavigationPath()
 
@@ -65,12 +65,12 @@ private struct BusyRung: View {
     try scene.tap("All")
     #expect(scene.titles.count == 10_001)
     let deep = try renderings(of: scene) { try scene.tap("Next") }
-    // The screen itself, and the reading of the path.
+    // The screen itself, and the view that reads the path.
     #expect(shallow == 2)
     #expect(deep == 2)
   }
 
-  @Test func `a deep path that is set at once renders its highest screens`() throws {
+  @Test func `setting a deep path at once renders its highest screens`() throws {
     let scene = try scene { Ladder() }
     scene.updates.explorationTime = .seconds(1_000)
     let count = try renderings(of: scene) { try scene.tap("All") }

@@ -19,7 +19,7 @@ private final class Factory: ObservableObject {
   @Published var robots: [Robot] = []
 }
 
-/// A stack whose path comes from saved bytes, with a screen that declares a type only when asked.
+/// A stack with a path from saved bytes, with a screen that declares a type only on request.
 private struct Restored: View {
   @ObservedObject var model: Model
 
@@ -63,7 +63,7 @@ private struct Restored: View {
     }
   }
 
-  @Test func `a path that is restored in another way is not told of as stale`() throws {
+  @Test func `a path that is restored in another way is not reported as stale`() throws {
     let scene = try stack()
     scene.report(stale, unlessPathIs: kept(1, 2))
     #expect(scene.codes == [.staleRestore])
@@ -73,14 +73,14 @@ private struct Restored: View {
     #expect(scene.codes == [.notCodable])
   }
 
-  @Test func `what became of a restored path is old news once somebody taps`() throws {
+  @Test func `problems of a restored path disappear once someone taps`() throws {
     let scene = try stack()
     scene.report(stale, unlessPathIs: kept(1))
     try scene.tap("Nothing")
     #expect(scene.codes == [])
   }
 
-  @Test func `a path of one type is saved in a way of its author's`() throws {
+  @Test func `a path of one type is saved in its author's way`() throws {
     let factory = Factory()
     let scene = try SceneStage.scene {
       Watching(factory) { bound in
@@ -98,7 +98,7 @@ private struct Restored: View {
     "ViewRuntimeTests.Recipe","{\\"id\\":1,\\"name\\":\\"Soup\\"}"]
     """
 
-  @Test func `what was saved is a full value once its destination knows the type`() throws {
+  @Test func `a saved element becomes a full value once its destination knows the type`() throws {
     model.flag = true
     let scene = try SceneStage.scene { Restored(saved, model: model) }
     #expect(scene.titles == ["", "Soup", "Pie"])
@@ -112,7 +112,7 @@ private struct Restored: View {
     #expect(model.path.count == 1)
   }
 
-  @Test func `what was text becomes a value when a destination of its type turns up`() throws {
+  @Test func `saved text becomes a value when a destination for its type appears`() throws {
     let scene = try SceneStage.scene { Restored(saved, model: model) }
     #expect(scene.titles == ["", "", ""])
     var state = scene.description.initialState

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Screens of three types, whose titles are none of the values' own; some present a screen from the
+/// Screens of three types, whose titles differ from the values; some present a screen from the
 /// beginning, by a flag or an item, and one type declares the destination of another.
 private struct Mixed: View {
   @State private var path = NavigationPath()
@@ -72,7 +72,7 @@ private struct Switched: View {
     .init(1), .init("a"), .init(true), .init(2), .init("b"), .init(3), .init(false), .init(6),
   ]
 
-  /// A way to a path other than to push its values one by one.
+  /// A way to a path other than pushing its values one by one.
   enum Way: CaseIterable {
     case setting, loading, undoing, deepLink, relaunch
   }
@@ -119,7 +119,7 @@ private struct Switched: View {
   }
 
   @Test(arguments: Way.allCases, [NavigationPolicies.MixedOrder.pathBelow, .popsViewDestinations])
-  func `a path shows the screens of one pushed value by value, however it comes`(
+  func `a path shows the same screens as if it were pushed value by value`(
     way: Way, order: NavigationPolicies.MixedOrder
   ) throws {
     for seed in 0..<15 as Range<UInt64> {
@@ -134,7 +134,7 @@ private struct Switched: View {
     }
   }
 
-  @Test func `screens that there was no time for have their titles in the turns that follow`()
+  @Test func `screens that were left out for lack of time get their titles in later turns`()
     async throws
   {
     let scene = try scene(.pathBelow)

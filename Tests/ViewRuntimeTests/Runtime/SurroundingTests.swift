@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// A stack that leads somewhere, and has a name to tap it by.
+/// A stack with links, and a name to tap.
 private struct Tower: View {
   let name: String
 
@@ -26,7 +26,7 @@ private struct Tower: View {
     scene.rendering.view.detail?.body ?? []
   }
 
-  @Test func `views above and below a stack stay in sight at every depth`() throws {
+  @Test func `views above and below a stack stay visible at every depth`() throws {
     let scene = try scene {
       VStack {
         Text("Offline")
@@ -48,7 +48,7 @@ private struct Tower: View {
     #expect(body(of: scene).map(\.kind) == [.link])
   }
 
-  @Test func `an overlay of a stack can be seen and tapped`() throws {
+  @Test func `an overlay of a stack is visible and can be tapped`() throws {
     let diary = Diary()
     let scene = try scene {
       Tower(name: "A").overlay { Button("Add") { diary.note("add") } }
@@ -58,7 +58,7 @@ private struct Tower: View {
     #expect(diary.lines == ["add"])
   }
 
-  @Test func `an inset of a stack stands where its edge is`() throws {
+  @Test func `an inset of a stack is at its edge`() throws {
     let scene = try scene { Tower(name: "A").safeAreaInset(edge: .bottom) { Text("Now playing") } }
     #expect(body(of: scene).flatMap(\.labels) == ["Up A", "Now playing"])
   }
@@ -68,7 +68,7 @@ private struct Tower: View {
     #expect(body(of: scene).map(\.kind) == [.link])
   }
 
-  @Test func `two stacks side by side each have a bar and a path of their own`() throws {
+  @Test func `two stacks side by side each have their own bar and path`() throws {
     let scene = try scene {
       HStack {
         Tower(name: "A")
@@ -91,7 +91,7 @@ private struct Tower: View {
     #expect(scene.titles == ["A 0", "A 1"])
   }
 
-  @Test func `what stands around a split view is shown with its last column`() throws {
+  @Test func `views around a split view are shown with its last column`() throws {
     let scene = try scene {
       VStack {
         Text("Banner")
@@ -106,7 +106,7 @@ private struct Tower: View {
     #expect(body(of: scene).flatMap(\.labels) == ["Banner", "Detail"])
   }
 
-  @Test func `a stack in a sheet keeps what stands around it`() throws {
+  @Test func `a stack in a sheet keeps the views around it`() throws {
     let scene = try scene {
       Text("Below").sheet(isPresented: .constant(true)) {
         VStack {

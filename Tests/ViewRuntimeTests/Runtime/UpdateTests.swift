@@ -32,7 +32,7 @@ private struct NumberView: View {
   }
 }
 
-/// Stands in for a task of a screen: it ends when the screen goes.
+/// Stands in for a task of a screen: it ends with the screen.
 private struct Doing<Content: View>: PrimitiveView {
   let content: Content
   let end: () -> Void
@@ -90,7 +90,7 @@ private struct Restless: View {
     #expect(scene.titles == ["Root 1", "1", "3"])
   }
 
-  @Test func `a change that nothing shows is not told`() throws {
+  @Test func `a change that nothing shows is not reported`() throws {
     let scene = try scene { Numbers(model: model) }
     var changes = 0
     scene.onChange = { _ in changes += 1 }
@@ -100,8 +100,7 @@ private struct Restless: View {
     #expect(changes == 1)
   }
 
-  @Test func `views that change what they read are given up, until the next command`() async throws
-  {
+  @Test func `views that change what they read rest until the next command`() async throws {
     let scene = try scene { Restless() }
     var changes = 0
     scene.onChange = { _ in changes += 1 }
@@ -113,12 +112,12 @@ private struct Restless: View {
     #expect(scene.codes == [])
   }
 
-  /// Comes back after everything that waits on the main queue now.
+  /// Returns after everything that is waiting on the main queue now.
   private func nextTurn() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
-  @Test func `a change is told in a later turn, without anybody's asking`() async throws {
+  @Test func `a change is reported in a later turn, without a request`() async throws {
     let scene = try scene { Numbers(model: model) }
     var changes: [[String]] = []
     scene.onChange = { changes.append($0.map(\.text)) }
@@ -128,7 +127,7 @@ private struct Restless: View {
     #expect(changes == [["push 1 2"]])
   }
 
-  @Test func `what a screen does ends when the screen is covered or gone`() throws {
+  @Test func `tasks of a screen end when the screen is covered or removed`() throws {
     let scene = try scene { Numbers(model: model) }
     scene.turn { model.path = NavigationPath([1]) }
     scene.turn { model.path.append(2) }
@@ -137,7 +136,7 @@ private struct Restless: View {
     #expect(model.strings == ["task 1 ended", "task 2 ended"])
   }
 
-  @Test func `a covered screen keeps its state, and one that was popped begins anew`() throws {
+  @Test func `a covered screen keeps its state, and a popped one starts again`() throws {
     model.path = NavigationPath([1])
     let scene = try scene { Numbers(model: model) }
     try scene.tap("Tapped 0")
@@ -149,7 +148,7 @@ private struct Restless: View {
     #expect(scene.labels(in: .detail).contains("Tapped 0"))
   }
 
-  @Test func `a covered screen that comes back shows what its closure shows now`() throws {
+  @Test func `a covered screen that comes back shows its closure's current content`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { Counting(model: model) }
     #expect(scene.titles == ["Root", "1 of 0", "2 of 0"])
@@ -169,7 +168,7 @@ private struct Restless: View {
     #expect(scene.rendering.view.detail?.title == "5 in 1")
   }
 
-  @Test func `a covered screen is rendered again only where it acts by itself`() throws {
+  @Test func `a covered screen is rendered again only if it acts by itself`() throws {
     model.path = NavigationPath([1, 2, 3, 4])
     let scene = try scene { Covered(model: model) }
     try scene.back(times: 3)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Notes when the views inside come into sight and go.
+/// Records when the views inside appear and disappear.
 private struct Noted<Content: View>: View {
   let name: String
   let diary: Diary
@@ -17,8 +17,8 @@ private struct Noted<Content: View>: View {
   }
 }
 
-/// A screen for each level, the next one presented by a flag that is only heeded where the screen has
-/// appeared, as wrapper libraries write it.
+/// A screen for each level, the next one presented by a flag that only takes effect once the screen
+/// has appeared, as wrapper libraries write it.
 private struct Level: View {
   @ObservedObject var model: Model
   let diary: Diary
@@ -86,8 +86,7 @@ private struct Path: View {
     #expect(diary.lines == ["+root", "path of 1", "+1", "-root"])
   }
 
-  @Test func `back shows the screen below, writes the path, and ends the screen that goes`() throws
-  {
+  @Test func `back shows the screen below, writes the path, and ends the popped screen`() throws {
     model.ints = [1, 2]
     let scene = try scene { Path(model: model, diary: diary) }
     try scene.back(times: 1)
@@ -95,7 +94,7 @@ private struct Path: View {
   }
 
   @Test(arguments: ["Back", "Close"])
-  func `a flag turns false when the screen that presents has appeared`(control: String) throws {
+  func `a flag turns false once the presenting screen has appeared`(control: String) throws {
     let scene = try scene { NavigationStack { Level(model: model, diary: diary, index: 0) } }
     for _ in 0..<3 { try scene.tap("More") }
     #expect(scene.titles == ["0", "1", "2", "3"])
@@ -108,7 +107,7 @@ private struct Path: View {
     }
   }
 
-  @Test func `a screen whose binding will not let go disappears again below`() throws {
+  @Test func `the screen below disappears again if a binding keeps the one above`() throws {
     let diary = diary
     let scene = try scene {
       NavigationStack {
@@ -123,7 +122,7 @@ private struct Path: View {
     #expect(scene.titles.count == 2)
   }
 
-  @Test func `a branch that goes disappears when the other has appeared`() throws {
+  @Test func `a removed branch disappears after the other has appeared`() throws {
     struct Branches: View {
       let diary: Diary
       @State private var isFirst = true

@@ -158,7 +158,7 @@ private struct Framed: ViewModifier {
     scene.rendering.view.detail?.body.flatMap(\.labels) ?? []
   }
 
-  @Test func `what a root view made itself outlives every change`() throws {
+  @Test func `an object that a root view made outlives every change`() throws {
     let scene = try scene { OwnRoot() }
     let name = words(scene).first { $0.hasPrefix("Name") }
     try scene.tap("More")
@@ -169,7 +169,7 @@ private struct Framed: ViewModifier {
     #expect(words(scene).first { $0.hasPrefix("Name") } == name)
   }
 
-  @Test func `what a destination made itself outlives its own changes`() throws {
+  @Test func `an object that a destination made outlives its changes`() throws {
     let scene = try scene { OwnRoot() }
     try scene.tap("Go")
     try scene.tap("Add")
@@ -177,7 +177,7 @@ private struct Framed: ViewModifier {
     #expect(scene.titles == ["Root", "Detail 2"])
   }
 
-  @Test func `a body is made again only when something that it read has changed`() throws {
+  @Test func `a body is evaluated again only if something that it read has changed`() throws {
     let scene = try scene { Parent(tally: tally, shelf: shelf) }
     let names = ["parent", "constant", "given", "library", "surrounded", "acting"]
     #expect(names.allSatisfy { tally.counts[$0] == 1 })
@@ -208,7 +208,7 @@ private struct Framed: ViewModifier {
     #expect(words(scene).contains("given 2"))
   }
 
-  @Test func `a change of the environment reaches those who read it`() throws {
+  @Test func `a change of the environment reaches the views that read it`() throws {
     let scene = try scene { Parent(tally: tally, shelf: shelf) }
     try scene.tap("Quiet")
     #expect(words(scene).contains("disabled"))
@@ -216,7 +216,7 @@ private struct Framed: ViewModifier {
     #expect(tally.counts["constant"] == 1)
   }
 
-  @Test func `a modifier's body that is kept shows the content of now`() throws {
+  @Test func `a modifier's kept body shows the current content`() throws {
     let scene = try scene { Turning(tally: tally) }
     try scene.tap("Turn")
     try scene.tap("Turn")
@@ -224,7 +224,7 @@ private struct Framed: ViewModifier {
     #expect(tally.counts["frame"] == 1)
   }
 
-  @Test func `a body that changes what it has read is made again`() throws {
+  @Test func `a body that changes what it has read is evaluated again`() throws {
     let scene = try scene { SelfCorrecting() }
     #expect(words(scene).contains("value 1"))
   }

@@ -35,7 +35,7 @@ private struct Reader: View {
 
 @MainActor
 @Suite struct EntryTests {
-  @Test func `an entry has its default where nobody sets it`() {
+  @Test func `an entry has its default if no one sets it`() {
     let stage = Stage { Reader() }
     #expect(stage.texts == ["a = b, nil, 3, 4", "[1], 7"])
   }

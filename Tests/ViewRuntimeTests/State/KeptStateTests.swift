@@ -32,7 +32,7 @@ private struct Outline: View {
 @Suite struct KeptStateTests {
   private let diary = Diary()
 
-  @Test func `a row of a closed section keeps its state, and is out of sight`() throws {
+  @Test func `a row of a closed section keeps its state, and is not shown`() throws {
     let stage = Stage { Outline(diary: diary) }
     try stage.tap("row 0")
     try stage.tap("Section")
@@ -44,7 +44,7 @@ private struct Outline: View {
     #expect(diary.lines == ["seen", "gone", "seen"])
   }
 
-  @Test func `a group in a closed group is open when that is opened again`() throws {
+  @Test func `a group in a closed group is still open when that is opened again`() throws {
     let stage = Stage { Outline(diary: diary) }
     try stage.tap("Outer")
     try stage.tap("Inner")
@@ -55,7 +55,7 @@ private struct Outline: View {
     #expect(stage.nodes.contains { $0.label == "Leaf" })
   }
 
-  @Test func `outside of a list what a closed group holds is gone`() throws {
+  @Test func `outside a list a closed group's contents lose their state`() throws {
     let stage = Stage { VStack { DisclosureGroup("Group") { Counter(name: "view") } } }
     try stage.tap("Group")
     try stage.tap("view 0")
@@ -66,7 +66,7 @@ private struct Outline: View {
 
   private func tabs(of stage: Stage) -> [Bool?] { stage.screen?.toolbar.map(\.isSelected) ?? [] }
 
-  @Test func `tabs without optional tags are chosen by an optional selection`() throws {
+  @Test func `tabs without optional tags can be selected by an optional selection`() throws {
     struct Screen: View {
       @State private var choice: Int? = 2
       var body: some View {
@@ -85,7 +85,7 @@ private struct Outline: View {
     #expect(stage.first(.button)?.label == "c 3 0")
   }
 
-  @Test func `where no tab is chosen the first is seen, and keeps its state`() throws {
+  @Test func `if no tab is selected the first is shown, and keeps its state`() throws {
     struct Screen: View {
       let diary: Diary
       @State private var choice: String?

@@ -12,7 +12,7 @@ import Testing
 @Suite struct LifecycleTests {
   private let diary = Diary()
 
-  @Test func `onChange tells the old value and the new, once an update`() throws {
+  @Test func `onChange gets the old value and the new, once per update`() throws {
     struct Screen: View {
       let diary: Diary
       @State private var count = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.scene.rendering.problems.map(\.code) == [.infiniteUpdate])
   }
 
-  @Test func `another id is another view with a state of its own`() throws {
+  @Test func `a view with another id has its own state`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 } }
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.first(.button)?.label == "Count 0")
   }
 
-  @Test func `a task starts with its screen, anew with another id, and is cancelled with it`()
+  @Test func `a task starts with its screen, again with another id, and is cancelled with it`()
     async throws
   {
     struct Waiting: View {
@@ -99,7 +99,7 @@ import Testing
     try await until { diary.lines.last == "end 2" }
   }
 
-  @Test func `state goes with its row when rows change places, and ends with its branch`() throws {
+  @Test func `state stays with its row when rows swap places, and ends with its branch`() throws {
     struct Row: View {
       let name: String
       @State private var count = 0
@@ -127,7 +127,7 @@ import Testing
     #expect(labels == ["b0", "a1", "c0", "Swap", "Branch"])
   }
 
-  @Test func `a property made of others keeps their state, and a view twice has two states`()
+  @Test func `a property made of others keeps their state, and a view used twice has two states`()
     throws
   {
     struct Screen: View {
@@ -144,7 +144,7 @@ import Testing
     #expect(stage.nodes.filter { $0.kind == .button }.map(\.label) == ["Nested 1", "Nested 0"])
   }
 
-  @Test func `a scene's storage is its own, and the app's is everybody's`() throws {
+  @Test func `a scene's storage is its own, and the app's is shared`() throws {
     struct Screen: View {
       @SceneStorage("mine") private var mine = 1
       @AppStorage("LifecycleTests.ours") private var ours = "a"

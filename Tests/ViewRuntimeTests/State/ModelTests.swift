@@ -13,7 +13,7 @@ private final class Counter {
 }
 
 private final class Shared: ObservableObject, @unchecked Sendable {
-  // Written by one thread and read after that by another.
+  // Written by one thread and then read by another.
   @Published var word = "before"
 }
 
@@ -24,7 +24,7 @@ private struct NeedsModel: View {
 
 @MainActor
 @Suite struct ModelTests {
-  @Test func `an observable model reaches views by the environment and is bound to`() throws {
+  @Test func `an observable model reaches views through the environment and can be bound`() throws {
     struct Inner: View {
       @Environment(Counter.self) private var counter
       @Environment(Shared2.self) private var missing: Shared2?
@@ -47,7 +47,7 @@ private struct NeedsModel: View {
     #expect(stage.texts == ["y 1 none"])
   }
 
-  @Test func `what another thread changes is rendered in a later turn`() async throws {
+  @Test func `a change by another thread is rendered in a later turn`() async throws {
     let model = Shared()
     let stage = Stage { NeedsModel().environmentObject(model) }
     #expect(stage.texts == ["before"])
@@ -61,7 +61,7 @@ private struct NeedsModel: View {
     }
   }
 
-  @Test func `rows are removed and moved as SwiftUI does it`() {
+  @Test func `rows are removed and moved as in SwiftUI`() {
     var letters = Array("abcdef")
     letters.move(fromOffsets: [0, 3], toOffset: 2)
     #expect(String(letters) == "badcef")

@@ -46,7 +46,7 @@ private struct Teller: View {
 
   private func note(_ names: [String]) { diary.note(names.joined(separator: " ")) }
 
-  @Test func `siblings' preferences are combined in order, and heard when they change`() throws {
+  @Test func `siblings' preferences are combined in order, and reported when they change`() throws {
     let stage = Stage { VStack { Teller() }.onPreferenceChange(Names.self) { note($0) } }
     #expect(diary.lines == ["a c"])
     try stage.tap("More")
@@ -55,7 +55,7 @@ private struct Teller: View {
     #expect(diary.lines.last == "a 0 1 c")
   }
 
-  @Test func `anchors reach the view over them, and measure nothing`() {
+  @Test func `anchors reach the view above them, and measure nothing`() {
     let stage = Stage {
       HStack {
         Text("a").anchorPreference(key: Bounds.self, value: .bounds) { ["a": $0] }
@@ -72,7 +72,7 @@ private struct Teller: View {
     #expect(stage.texts == ["a", "b", "a is 0 wide", "b is 0 wide"])
   }
 
-  @Test func `a preference that stays is not heard again`() throws {
+  @Test func `an unchanged preference is not reported again`() throws {
     struct Screen: View {
       let note: ([String]) -> Void
       @State private var count = 0
@@ -87,7 +87,7 @@ private struct Teller: View {
     #expect(diary.lines == ["same"])
   }
 
-  @Test func `a preference of the outside takes the place of those inside`() {
+  @Test func `an outer preference replaces those inside`() {
     _ = Stage {
       Teller().preference(key: Names.self, value: ["x"]).onPreferenceChange(Names.self) { note($0) }
     }
@@ -102,7 +102,7 @@ private struct Teller: View {
     #expect(diary.lines == ["a c z"])
   }
 
-  @Test func `what a preference tells may be kept as state`() throws {
+  @Test func `a preference can be kept as state`() throws {
     struct Screen: View {
       @State private var headline: String?
       @State private var isOther = false
@@ -122,7 +122,7 @@ private struct Teller: View {
     #expect(stage.scene.rendering.problems.isEmpty)
   }
 
-  @Test func `layers read what is told under them`() {
+  @Test func `layers read the preferences below them`() {
     let stage = Stage {
       VStack {
         Teller().overlayPreferenceValue(Names.self) { Text("over \($0.count)") }
@@ -133,7 +133,7 @@ private struct Teller: View {
     #expect(stage.texts.suffix(2) == ["behind 0", "plain"])
   }
 
-  @Test func `one key is not heard as another`() {
+  @Test func `one key is not taken for another`() {
     _ = Stage {
       Text("x").preference(key: Headline.self, value: "h")
         .onPreferenceChange(Names.self) { note($0) }
@@ -173,7 +173,7 @@ private struct Focused: View {
 
 @MainActor
 @Suite struct FocusTests {
-  @Test func `values of the view with the focus are accepted, and nobody has any`() throws {
+  @Test func `values of the focused view are accepted, and no one has any`() throws {
     let stage = Stage { Focused() }
     try stage.tap("Quiet")
     #expect(stage.first(.textField)?.value == .text("nobody"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Two columns over a grid; names stand on the detail's path.
+/// Two columns with a grid; names are on the detail's path.
 private struct Cookbook: View {
   @ObservedObject var model: Model
 
@@ -45,13 +45,13 @@ extension View {
 
   private let phone = "iphone-16"
 
-  /// The columns' roots on the collapsed stack, then the screens over the last.
+  /// The columns' roots on the collapsed stack, then the screens above the last.
   private func stack(of scene: SceneRuntime) -> [String] {
     scene.presentation.stackRoots.map(\.rawValue)
       + (scene.presentation.stackShowsPath ? scene.path : [])
   }
 
-  @Test func `C1: three columns without a selection are the sidebar`() throws {
+  @Test func `C1: three columns without a selection show only the sidebar`() throws {
     let scene = try scene(on: phone) { ThreeColumns(model: model) }
     #expect(stack(of: scene) == ["sidebar"])
     #expect(scene.rendering.view.stack?.title == "Categories")
@@ -84,7 +84,7 @@ extension View {
     #expect(model.preferred == .sidebar)
   }
 
-  @Test func `C5: a preference is a floor, though nothing is selected`() throws {
+  @Test func `C5: a preference is a minimum, even with nothing selected`() throws {
     model.preferred = .content
     let scene = try scene(on: phone) { ThreeColumns(model: model) }
     #expect(stack(of: scene) == ["sidebar", "content"])
@@ -102,14 +102,14 @@ extension View {
     return try scene(on: phone) { Cookbook(model: model) }
   }
 
-  @Test func `C7: the detail's path stands over its root`() throws {
+  @Test func `C7: the detail's path is above its root`() throws {
     let scene = try deepCookbook()
     #expect(stack(of: scene) == ["sidebar", "detail", "pie", "crust"])
     #expect(scene.rendering.view.stack?.title == "crust")
     #expect(scene.rendering.view.stack?.back == "pie")
   }
 
-  @Test func `C8: back takes the path off first`() throws {
+  @Test func `C8: back pops the path first`() throws {
     let scene = try deepCookbook()
     _ = try scene.back()
     #expect(scene.path == ["pie"])
@@ -155,8 +155,7 @@ extension View {
     #expect(model.selection == "fruit")
   }
 
-  @Test func `screens keep their state, and learn of the width, on collapse and expansion`() throws
-  {
+  @Test func `screens keep their state on collapse and expansion, and see the new width`() throws {
     model.selection = "dessert"
     let scene = try scene { Cookbook(model: model) }
     try scene.tap("Count 0, regular")
@@ -176,7 +175,7 @@ extension View {
     #expect(scene.rendering.view.stack?.title == "Categories")
   }
 
-  @Test func `a scene that is a stack in compact width and columns else says so`() throws {
+  @Test func `a scene that is a stack only in compact width says so`() throws {
     let scene = try scene { Adaptive(model: model) }
     #expect(scene.description.initialState.columns == .two)
     let environment = try #require(Device.named(UTF8String(phone)))

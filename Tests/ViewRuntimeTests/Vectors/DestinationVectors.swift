@@ -42,7 +42,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [])
   }
 
-  @Test func `D3: the warning sign comes and goes with the destination`() throws {
+  @Test func `D3: the warning sign appears and disappears with the destination`() throws {
     model.path = NavigationPath([0])
     let scene = try scene {
       PathStack(model: model) {
@@ -59,7 +59,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.rendering.view.detail?.body.map(\.kind) == [.placeholder])
   }
 
-  @Test func `D4: a link of a type that nobody declares is inert, and says so`() throws {
+  @Test func `D4: a link of an undeclared type does nothing, and says so`() throws {
     let scene = try scene {
       PathStack(model: model) {
         NavigationLink("Go", value: "x").navigationDestination(for: Int.self) { Screen("\($0)") }
@@ -81,7 +81,7 @@ private struct PathStack<Root: View>: View {
   }
 
   @Test(arguments: [true, false])
-  func `D5: a path of one type does not take a link of another`(isDeclared: Bool) throws {
+  func `D5: a path of one type refuses a link of another`(isDeclared: Bool) throws {
     let scene = try scene {
       NavigationStack(path: Binding(get: { model.ints }, set: { model.ints = $0 })) {
         if isDeclared {
@@ -96,7 +96,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [.linkInert])
   }
 
-  @Test func `D6: a link outside of any container is disabled`() throws {
+  @Test func `D6: a link outside any container is disabled`() throws {
     let scene = try scene { NavigationLink("Go", value: 1) }
     #expect(scene.rendering.view.detail?.body.first(labelled: "Go")?.isDisabled == true)
     #expect(throws: Refusal.noSuchControl(.label("Go"))) { try scene.tap("Go") }
@@ -160,7 +160,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.titles == ["Root 0"])
   }
 
-  @Test func `D11: a path of one type does not look at what pushed screens declare`()
+  @Test func `D11: a path of one type ignores declarations on pushed screens`()
     throws
   {
     model.ints = [1]
@@ -183,7 +183,7 @@ private struct PathStack<Root: View>: View {
         """)
   }
 
-  @Test func `D12: a mixed path follows what pushed screens declare`() throws {
+  @Test func `D12: a mixed path follows declarations on pushed screens`() throws {
     model.path = NavigationPath([1])
     let scene = try scene {
       PathStack(model: model) {
@@ -209,7 +209,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [.duplicateDestination])
   }
 
-  @Test func `D14: a destination in a row works while the row is there, with a warning`()
+  @Test func `D14: a destination in a row works while the row exists, with a warning`()
     throws
   {
     model.path = NavigationPath([1])

@@ -44,7 +44,7 @@ private struct DerivedFlagRows: View {
   }
 }
 
-/// Three levels by hidden links, whose flags are the model's.
+/// Three levels with hidden links, whose flags are in the model.
 @available(*, deprecated)
 private struct Levels: View {
   @ObservedObject var model: Model
@@ -149,7 +149,7 @@ private struct Columns: View {
   }
 }
 
-/// The deprecated views, reached in a way that the compiler does not warn of.
+/// The deprecated views, called in a way that the compiler does not warn about.
 @MainActor
 private protocol LegacyViews {
   static func sharedFlagRows() -> AnyView
@@ -204,7 +204,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.codes == [])
   }
 
-  @Test func `L2: a flag derived for each row activates that row alone`() throws {
+  @Test func `L2: a flag derived for each row activates only that row`() throws {
     let scene = try scene { legacy.derivedFlagRows(model) }
     try scene.tap("Row 3")
     #expect(scene.titles == ["Rows", "Screen 3"])
@@ -224,7 +224,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.titles == ["Root"])
   }
 
-  @Test func `L4: a selection that is no link's tag pushes nothing`() throws {
+  @Test func `L4: a selection without a matching tag pushes nothing`() throws {
     let scene = try scene { legacy.taggedRows(model) }
     scene.turn { model.selection = "Z" }
     #expect(scene.titles == ["Rows"])
@@ -250,7 +250,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
   }
 
   @Test(arguments: ["automatic", "columns", "double"])
-  func `in columns a link takes the place of the next column's view`(style: String) throws {
+  func `in columns a link replaces the next column's view`(style: String) throws {
     let scene = try scene { legacy.columns(style) }
     #expect(scene.shownColumns == [.sidebar, .detail])
     #expect(scene.rendering.view.detail?.title == "Placeholder")
@@ -265,7 +265,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(rows.first(labelled: "Bread")?.isSelected == true)
   }
 
-  @Test func `of three columns each link shows in the next one`() throws {
+  @Test func `in three columns each link shows its view in the next one`() throws {
     let scene = try scene(on: "mac-window") { legacy.threeColumns() }
     #expect(scene.shownColumns == [.sidebar, .content, .detail])
     try scene.tap("Fruit")
@@ -291,7 +291,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.rendering.view.stack?.title == "Food")
   }
 
-  @Test func `a stack shows the first of several views only`() throws {
+  @Test func `a stack shows only the first of several views`() throws {
     let scene = try scene { legacy.columns("stack") }
     #expect(scene.shownColumns == [.detail])
     #expect(scene.titles == ["Food"])

@@ -39,7 +39,7 @@ private struct Menu: View {
 @Suite struct MixedLinkVectors {
   let model = Model()
 
-  @Test func `M1: a value pushed from a view's screen lands below it`() throws {
+  @Test func `M1: a value pushed from a view's screen is inserted below it`() throws {
     let scene = try scene { MixedStack(model: model) }
     try scene.tap("View2")
     #expect(scene.titles == ["View1", "View2"])
@@ -52,7 +52,7 @@ private struct Menu: View {
     #expect(scene.codes == [.mixedLinks])
   }
 
-  @Test func `M2: back takes the view's screen off first, then the value's`() throws {
+  @Test func `M2: back pops the view's screen first, then the value's`() throws {
     let scene = try scene { MixedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -65,7 +65,7 @@ private struct Menu: View {
     #expect(scene.path == [])
   }
 
-  @Test func `M3: by the other policy a value takes the place of views' screens`() throws {
+  @Test func `M3: with the other policy a value replaces the screens of views`() throws {
     let scene = try scene(.popsViewDestinations) { MixedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -77,7 +77,7 @@ private struct Menu: View {
     #expect(scene.titles == ["View1", "from code"])
   }
 
-  @Test func `M4: a view's screen over a value's leaves the path alone`() throws {
+  @Test func `M4: a view's screen above a value's does not change the path`() throws {
     let scene = try scene { Menu(model: model) }
     var commands: [String] = []
     commands += try scene.tap("Mint").map(\.text)
@@ -88,7 +88,7 @@ private struct Menu: View {
     #expect(scene.codes == [])
   }
 
-  @Test func `M5: back from a view's screen leaves the path alone`() throws {
+  @Test func `M5: back from a view's screen does not change the path`() throws {
     let scene = try scene { Menu(model: model) }
     try scene.tap("Mint")
     try scene.tap("Recipe")
@@ -97,7 +97,7 @@ private struct Menu: View {
     #expect(scene.path == ["mint"])
   }
 
-  @Test func `M6: a value pushed while an item is shown lands below it`() throws {
+  @Test func `M6: a value pushed while an item is shown is inserted below it`() throws {
     let scene = try scene { Menu(model: model) }
     scene.turn { model.item = 1 }
     scene.turn { model.path.append("dish") }
@@ -105,7 +105,7 @@ private struct Menu: View {
     #expect(scene.rendering.view.detail?.title == "Item 1")
   }
 
-  @Test func `M7: emptying the path leaves the root's view screen`() throws {
+  @Test func `M7: emptying the path keeps the root's view screen`() throws {
     let scene = try scene { MixedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -123,7 +123,7 @@ private struct Menu: View {
     #expect(scene.codes == [.notCodable])
   }
 
-  @Test func `M9: a view's screen goes with the value's screen that it came from`()
+  @Test func `M9: a view's screen is removed with the value's screen that it came from`()
     throws
   {
     model.path = NavigationPath(["a", "b"])
@@ -151,7 +151,7 @@ private struct Menu: View {
   }
 }
 
-/// Views with an identity, so that they can stand on a path.
+/// Views with an identity, so that they can be on a path.
 private struct Wrapped: Hashable {
   let id = UUID()
   let view: AnyView

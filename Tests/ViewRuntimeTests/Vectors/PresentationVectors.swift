@@ -60,7 +60,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test func `D18: presenting from the root takes off what lies above it`() throws {
+  @Test func `D18: presenting from the root removes the screens above it`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { PresentingStack(model: model) }
     #expect(scene.titles == ["Root", "1", "2"])
@@ -71,7 +71,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test func `D19: a presentation goes when an element below its owner is replaced`()
+  @Test func `D19: a presentation ends when an element below its owner is replaced`()
     throws
   {
     model.path = NavigationPath([1, 2])
@@ -107,7 +107,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test func `both presentations are there at once when both items are`() throws {
+  @Test func `both presentations appear at once if both items are set`() throws {
     model.item = 1
     model.otherItem = 5
     let scene = try scene { ItemStack(model: model) }
@@ -117,7 +117,7 @@ private struct ItemStack: View {
     #expect(model.otherItem == nil)
   }
 
-  @Test func `D22: a path of eleven values is set and emptied in one go`() throws {
+  @Test func `D22: a path of eleven values is set and emptied in one step`() throws {
     let scene = try scene { PresentingStack(model: model) }
     scene.turn { model.path = NavigationPath(1...11) }
     #expect(scene.titles.count == 12)
@@ -127,7 +127,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test func `D23: back takes one of six screens off, and a menu leads to the root`()
+  @Test func `D23: back pops one of six screens, and a menu leads to the root`()
     throws
   {
     model.path = NavigationPath(0...5)
@@ -138,7 +138,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test func `D24: replacing the middle of a path begins anew from there`() throws {
+  @Test func `D24: replacing the middle of a path makes new screens from there`() throws {
     model.path = NavigationPath([1, 2, 3])
     let scene = try scene { PresentingStack(model: model) }
     try scene.back(times: 2)
@@ -152,7 +152,7 @@ private struct ItemStack: View {
     #expect(commands.map(\.text) == ["pop 2", "push 9 3"])
   }
 
-  @Test func `a presented screen changes with what its owner shows in it`() throws {
+  @Test func `a presented screen changes with its owner's state`() throws {
     let scene = try scene { CounterStack(model: model) }
     #expect(scene.titles == ["Root", "Counter 0"])
     scene.turn { model.ints = [1] }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Shows what is restored of a path; ids that nobody knows any more have to be coped with.
+/// Shows the restored path; it must cope with ids that no longer exist.
 private struct Restored: View {
   @State private var path: NavigationPath
   let known: Set<Int>
@@ -55,7 +55,7 @@ private struct Mixed: View {
 
 private struct Robot: Hashable {}
 
-/// Saves the path as long as it can be saved, and begins with what was saved.
+/// Saves the path as long as it can be saved, and starts with the saved one.
 private struct Saving: View {
   @SceneStorage("path") private var saved: Data?
   @State private var path = NavigationPath()
@@ -99,7 +99,7 @@ private struct Saving: View {
     #expect(scene.rendering.view.detail?.back == "It is true")
   }
 
-  @Test func `S11: an element of a type that was renamed shows the warning sign`() throws {
+  @Test func `S11: an element of a renamed type shows the warning sign`() throws {
     let scene = try SceneStage.scene {
       Restored(#"["App.Gone","{}","Swift.Int","1"]"#, known: [1])
     }
@@ -124,7 +124,7 @@ private struct Saving: View {
     try SceneStage.scene { Restored(String(decoding: saved, as: UTF8.self), known: [1]) }
   }
 
-  @Test func `S13: an unknown id stays in a path of ids, and its screen copes`() throws {
+  @Test func `S13: an unknown id stays in a path of ids, and its screen handles it`() throws {
     let scene = try SceneStage.scene {
       Restored(#"["Swift.Int","9","Swift.Int","1"]"#, known: [1])
     }
@@ -133,7 +133,7 @@ private struct Saving: View {
     #expect(scene.codes == [])
   }
 
-  @Test func `S10: a path that cannot be saved leaves the one that was saved before`() throws {
+  @Test func `S10: a path that cannot be saved keeps the one that was saved before`() throws {
     let scene = try SceneStage.scene { Saving() }
     try scene.tap("Number")
     try scene.tap("Robot")

@@ -6,7 +6,7 @@ import Testing
 @testable import SceneModel
 @testable import ViewRuntime
 
-/// Two columns: categories, and a stack over what is in one.
+/// Two columns: categories, and a stack of what is in one.
 struct TwoColumns: View {
   @ObservedObject var model: Model
 
@@ -65,7 +65,7 @@ struct ThreeColumns: View {
 }
 
 extension List where SelectionValue == String, Content == ForEach<[String], String, Text> {
-  /// Stands in for the initialiser of the same form.
+  /// Stands in for the initializer of the same form.
   fileprivate init(_ data: [String], id: KeyPath<String, String>, selection: Binding<String?>) {
     self.init(selection: selection) { ForEach(data, id: id) { Text($0) } }
   }
@@ -137,7 +137,7 @@ private struct ItemSidebar: View {
     #expect(try shown(2, .detailOnly) == [.detail])
   }
 
-  @Test func `V7: in portrait the toggle lays the sidebar over the detail`() throws {
+  @Test func `V7: in portrait the toggle slides the sidebar over the detail`() throws {
     let scene = try scene(on: "ipad-11") { ItemSidebar(model: model) }
     #expect(scene.shownColumns == [.detail])
     let toggle = try #require(scene.presentation.sidebarToggle)
@@ -163,7 +163,7 @@ private struct ItemSidebar: View {
     #expect(model.visibility == .all)
   }
 
-  @Test func `V10: a tapped selection takes the screens off the detail's stack`() throws {
+  @Test func `V10: a tapped selection removes the screens from the detail's stack`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { TwoColumns(model: model) }
     let commands = try scene.tap("B")
@@ -174,7 +174,7 @@ private struct ItemSidebar: View {
     #expect(try scene.tap("B").isEmpty)
   }
 
-  @Test func `a selection by the author's code leaves the detail's stack alone`() throws {
+  @Test func `a selection by the author's code does not change the detail's stack`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { TwoColumns(model: model) }
     var commands: [Command] = []
@@ -184,7 +184,7 @@ private struct ItemSidebar: View {
     #expect(commands.map(\.text) == ["select sidebar B"])
   }
 
-  @Test func `undoing a selection brings its path back`() throws {
+  @Test func `undoing a selection restores its path`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { TwoColumns(model: model) }
     var state = NavigationState(scene.contents, in: scene.description)
@@ -198,7 +198,7 @@ private struct ItemSidebar: View {
     #expect(scene.titles == ["Grid of nothing", "Int 1", "Int 2"])
   }
 
-  @Test func `V11: a sidebar link fills the detail's stack with its value alone`() throws {
+  @Test func `V11: a sidebar link makes its value the detail's whole stack`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { TwoColumns(model: model) }
     try scene.tap("Seven")
@@ -214,7 +214,7 @@ private struct ItemSidebar: View {
     #expect(scene.titles == ["Grid of nothing", "Int 8"])
   }
 
-  @Test func `a sidebar link that nothing takes is inert`() throws {
+  @Test func `a sidebar link that no stack accepts does nothing`() throws {
     let scene = try scene { TwoColumns(model: model) }
     #expect(try scene.tap("Lost").isEmpty)
     #expect(scene.codes == [.linkInert])
@@ -242,7 +242,7 @@ private struct ItemSidebar: View {
     #expect(model.item == nil)
   }
 
-  @Test func `a link with a view in the sidebar takes the place of the detail's root`() throws {
+  @Test func `a link with a view in the sidebar replaces the detail's root`() throws {
     let scene = try scene { ItemSidebar(model: model) }
     try scene.tap("View")
     #expect(scene.rendering.view.detail?.title == "View of a link")
@@ -273,7 +273,7 @@ private struct ItemSidebar: View {
     #expect(scene.description.initialState.style == .balanced)
   }
 
-  @Test func `a detail that is no stack takes values that it declares itself, and no others`()
+  @Test func `a detail that is no stack accepts only values that it declares itself`()
     throws
   {
     let scene = try scene {
@@ -294,7 +294,7 @@ private struct ItemSidebar: View {
     }
   }
 
-  @Test func `a sidebar link goes to the nearest later stack that takes it`() throws {
+  @Test func `a sidebar link goes to the nearest later stack that accepts it`() throws {
     let scene = try scene {
       NavigationSplitView(columnVisibility: .constant(.all)) {
         List {

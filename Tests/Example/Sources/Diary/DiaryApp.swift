@@ -7,7 +7,7 @@ struct DiaryApp: App {
   }
 }
 
-/// Counts in three places, of which two outlive the app, and has a mistake that ends it.
+/// Counts in three places, two of which outlive the app, and has a bug that ends it.
 struct DiaryView: View {
   @AppStorage("pages") private var pages = 0
   @SceneStorage("bookmark") private var bookmark = "none"
@@ -36,5 +36,5 @@ struct DiaryView: View {
   }
 }
 
-/// Nothing that can be saved.
+/// A value that cannot be saved.
 struct Ink: Hashable {}

@@ -8,7 +8,7 @@ struct FeedApp: App {
   }
 }
 
-/// Headlines from a server, and everything else by which an app acts when nobody touches it.
+/// Headlines from a server, and every other way in which an app acts without a tap.
 struct FeedView: View {
   @StateObject private var model = FeedModel()
   @State private var seconds = 0

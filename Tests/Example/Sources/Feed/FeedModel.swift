@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads two feeds at once, and listens to timers, notifications and a publisher of the network.
+/// Loads two feeds at once, and listens to timers, notifications and a publisher of URLSession.
 @MainActor
 final class FeedModel: ObservableObject {
   @Published var headlines: [String] = []

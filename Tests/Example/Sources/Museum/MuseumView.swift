@@ -130,7 +130,7 @@ struct NoteView: View {
   }
 }
 
-/// Asks for words when it is shown, whatever the views around it read.
+/// Looks up a text when it is shown, whatever the views around it read.
 struct NoteCount: View {
   let words: () -> String
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app that lays itself out by the room that there is.
+/// An app whose layout depends on the available space.
 @main
 struct RoomsApp: App {
   var body: some Scene {
@@ -28,7 +28,7 @@ struct RoomsView: View {
   }
 }
 
-/// Two columns that share the room as one to two.
+/// Two columns that share the space one to two.
 struct ReaderView: View {
   @State private var isTall = false
 
@@ -54,7 +54,7 @@ struct ReaderView: View {
   }
 }
 
-/// Words side by side where there is room, else one above another.
+/// Texts side by side if there is space, or else one below the other.
 struct FittingView: View {
   @State private var count = 0
 
@@ -77,7 +77,7 @@ struct FittingView: View {
   }
 }
 
-/// A text that says how large another is, and half of the screen.
+/// A text that shows how large another is, and half of the screen.
 struct ToldView: View {
   @State private var width = 0.0
   @State private var words = "Short"
@@ -101,7 +101,7 @@ struct ToldView: View {
   }
 }
 
-/// A view whose size is always another than the one that it was made by.
+/// A view whose size always differs from the one from which it was made.
 struct CircleView: View {
   @State private var side = 50.0
 
@@ -115,7 +115,7 @@ struct CircleView: View {
   }
 }
 
-/// A long list that can be told where to go.
+/// A long list that code can scroll.
 struct LinesView: View {
   var body: some View {
     ScrollViewReader { lines in
@@ -132,7 +132,7 @@ struct LinesView: View {
   }
 }
 
-/// Pages of which a binding says the first that is seen.
+/// Pages with a binding that has the first visible one.
 struct PagesView: View {
   @State private var page: String?
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Books side by side and volumes one below the other, of which bindings say which are seen.
+/// Books side by side and volumes one below the other, with bindings to the visible ones.
 struct ShelfView: View {
   @State private var book: Int?
   @State private var volume: String?
@@ -33,7 +33,7 @@ struct ShelfView: View {
   }
 }
 
-/// A list longer than is made at once, with rows of many heights.
+/// A list longer than the page draws at once, with rows of many heights.
 struct CatalogueView: View {
   @State private var entry: Int?
 
@@ -55,7 +55,7 @@ struct CatalogueView: View {
   }
 }
 
-/// Everything that code can hear of a scroll view.
+/// Everything that code can observe of a scroll view.
 struct PositionView: View {
   @State private var position = ScrollPosition(idType: Int.self)
   @State private var isFar = false
@@ -108,7 +108,7 @@ struct PositionView: View {
   }
 }
 
-/// More rows than anybody looks at.
+/// More rows than anyone looks at.
 struct ThousandsView: View {
   var body: some View {
     List(0..<10_000, id: \.self) { number in

@@ -13,7 +13,7 @@ import Testing
     try expectSnapshot(of: app)
   }
 
-  @Test func `what was open is open again after a relaunch`() async throws {
+  @Test func `the open exhibit is open again after a relaunch`() async throws {
     let app = try await TestScene(on: .iPad11.landscape) { MuseumApp() }
     try await app.tap("Surprise me")
     await app.relaunch()

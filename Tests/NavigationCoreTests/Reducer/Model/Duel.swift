@@ -3,12 +3,12 @@ import TestSupport
 @testable import NavigationCore
 @testable import SceneModel
 
-/// One random conversation, held with the product and with the model at once.
+/// One random conversation with the product and with the model at once.
 struct Duel {
   private var stage: Stage
   private var model: ReferenceModel
   private var generator: SeededGenerator
-  /// The id that the product gave to the element of each token.
+  /// The id that the product gave to the element with each token.
   private var ids: [Int: ElementID] = [:]
   private var tokens: [ElementID: Int] = [:]
   private(set) var commands: [ModelCommand] = []
@@ -30,9 +30,9 @@ struct Duel {
       maxDepth: Self.maxDepth, policies: policies)
   }
 
-  /// One more command to both.
+  /// Sends one more command to both.
   ///
-  /// - Returns: what they disagree about.
+  /// - Returns: Their first difference.
   mutating func step() -> String? {
     let command = ModelCommand.random(&generator, model)
     commands.append(command)
@@ -82,7 +82,7 @@ extension Duel {
     }
   }
 
-  /// The same values in the same order, and each token always with the same id.
+  /// True if the values are the same, in the same order, and each token has its usual id.
   private mutating func agree(_ items: [ModelState.Item], _ elements: [IdentifiedElement]) -> Bool {
     guard items.count == elements.count else { return false }
     for (item, element) in zip(items, elements) {

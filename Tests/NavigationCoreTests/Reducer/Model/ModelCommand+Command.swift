@@ -3,9 +3,9 @@ import OrderedJSON
 @testable import NavigationCore
 
 extension ModelCommand {
-  /// The command that the product takes.
+  /// The same command for the product.
   ///
-  /// - Parameter ids: the elements' ids, by the model's tokens.
+  /// - Parameter ids: The elements' ids, by the model's tokens.
   func command(_ ids: [Int: ElementID]) -> Command {
     switch self {
     case .push(let values, let column): .push(values.map(\.element), from: named(column))
@@ -32,7 +32,7 @@ extension ModelCommand {
   }
 }
 
-/// The case of that name; a name that there is not is a mistake of the test.
+/// The case with that name; an unknown name is a mistake in the test.
 private func named<Choice: RawRepresentable<String>>(_ name: String) -> Choice {
   guard let choice = Choice(rawValue: name) else {
     preconditionFailure("no \(Choice.self) \(name)")
@@ -79,7 +79,7 @@ extension ModelContents {
 }
 
 extension Refusal {
-  /// The key of the error that a client is told.
+  /// The key of the error that a client gets.
   var key: String {
     switch self {
     case .popBeyondRoot, .nothingToReplace, .noBackButton, .dismissDisabled: "path_empty"

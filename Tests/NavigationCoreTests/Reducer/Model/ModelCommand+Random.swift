@@ -49,7 +49,7 @@ extension ModelCommand {
     (0..<generator.below(count + 1)).map { _ in generator.pick(ModelValue.all) }
   }
 
-  /// A path like the one that there is, as scripts set them.
+  /// A path similar to the current one, as scripts set them.
   private static func nearly(
     _ path: [ModelState.Item], _ generator: inout SeededGenerator
   ) -> [ModelValue] {

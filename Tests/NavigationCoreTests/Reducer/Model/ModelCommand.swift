@@ -4,7 +4,7 @@ indirect enum ModelCommand {
   case pop(Int)
   case popToRoot
   case popToIndex(Int)
-  /// The element of that token, which may have gone or never been.
+  /// The element with that token, which may have been removed or never have existed.
   case popToToken(Int)
   case popToValue(ModelValue)
   case popToType(String)
@@ -23,7 +23,7 @@ indirect enum ModelCommand {
   case restore(Int)
 }
 
-/// A selection that is asked for.
+/// A selection to be set.
 enum ModelChoice {
   case none
   case one(ModelValue)

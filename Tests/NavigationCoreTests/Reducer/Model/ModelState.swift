@@ -58,7 +58,7 @@ struct ModelScreen: Equatable {
 extension ModelState {
   var isCompact: Bool { screen.isCompact }
 
-  /// The columns whose roots stand on the collapsed stack.
+  /// The columns whose roots are on the collapsed stack.
   var roots: [String] {
     if columns == 2 {
       let isDeep = !sidebar.items.isEmpty || presented != nil || preferred == "detail"

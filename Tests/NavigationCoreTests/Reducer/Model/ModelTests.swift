@@ -5,7 +5,7 @@ import Testing
 /// The product against a model that is too slow to use and too plain to be wrong.
 @Suite struct ModelTests {
   @Test(arguments: 0..<8)
-  func `ten thousand random conversations end as the model says`(part: Int) {
+  func `ten thousand random conversations end as in the model`(part: Int) {
     for seed in stride(from: part, to: 10_000, by: 8) {
       var duel = Duel(seed: UInt64(seed))
       for _ in 0..<20 {

@@ -2,12 +2,12 @@ import OrderedJSON
 
 @testable import NavigationCore
 
-/// A value as the model knows it: nothing but its kind and its spelling.
+/// A value as the model knows it: only its kind and its spelling.
 enum ModelValue: Hashable {
   case number(Int)
   case text(String)
   case flag(Bool)
-  /// Of a type that nobody registered.
+  /// A value of an unregistered type.
   case unheard(String)
 
   var type: String {
@@ -29,7 +29,7 @@ enum ModelValue: Hashable {
     }
   }
 
-  /// Few, so that equal ones meet often.
+  /// Few values, so that equal ones are frequent.
   static let all: [ModelValue] = [
     .number(0), .number(1), .number(2), .text("a"), .text("b"), .flag(true), .unheard("{}"),
   ]

@@ -65,7 +65,7 @@ extension ReferenceModel {
     }
   }
 
-  /// The old choice, if it holds the same values already.
+  /// The old selection if it has the same values already.
   mutating func chosen(
     _ choice: ModelChoice, insteadOf old: ModelState.Choice
   ) -> ModelState.Choice {

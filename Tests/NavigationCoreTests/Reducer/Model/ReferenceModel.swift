@@ -1,7 +1,7 @@
-/// Navigation as plainly as it can be said: every revision is a whole state, kept for ever.
+/// Navigation in its plainest form: every revision is a whole state, kept forever.
 struct ReferenceModel {
   var state: ModelState
-  /// The states after each revision, that before the first in front.
+  /// The states after each revision, with the one before the first in front.
   private(set) var states: [ModelState]
   /// The number of elements made so far.
   var tokens = 0
