@@ -30,6 +30,21 @@ import Testing
     #expect(problem.control == stage.nodes.first { $0.label == "Minus" }?.id)
   }
 
+  @Test func `a list of such rows is one problem`() {
+    let stage = Stage {
+      List(0..<100, id: \.self) { row in
+        HStack {
+          Button("Minus \(row)") {}
+          Button("Plus \(row)") {}
+        }
+      }
+    }
+    #expect(stage.scene.codes == [.rowButtons])
+    #expect(
+      stage.scene.rendering.problems[0].control
+        == stage.nodes.first { $0.label == "Minus 0" }?.id)
+  }
+
   @Test func `buttons with a style of their own, and those outside of lists, are apart`() throws {
     let diary = Diary()
     let stage = Stage {

@@ -140,7 +140,11 @@ extension Problem {
     let type = element.element.shortTypeName
     let payload = element.element.payload ?? ""
     var text = payload
-    if case .string(let plain)? = try? JSONValue(parsing: payload.string) { text = plain }
+    if payload.utf8.count <= maxShownBytes,
+      case .string(let plain)? = try? JSONValue(parsing: payload.string)
+    {
+      text = plain
+    }
     let shown = text.shortened()
     return Problem(
       code: .undecodableValue,
@@ -154,6 +158,9 @@ extension Problem {
       ],
       element: element.id)
   }
+
+  /// The length up to which a saved text is shown without its quotation marks.
+  private static let maxShownBytes = 1_000
 
   /// The most types that are listed one by one.
   static let maxUnknownTypes = 8

@@ -19,11 +19,13 @@ extension Problem {
   /// The flags that several rows share: one for each call that is active more than once.
   static func sharedFlags(of active: [ActiveFlag]) -> [Problem] {
     if active.count < 2 { return [] }
-    return active.enumerated().compactMap { index, flag in
-      guard let origin = flag.origin else { return nil }
-      let isFirst = !active[..<index].contains { $0.origin == origin }
-      let count = active.count { $0.origin == origin }
-      return isFirst && count > 1 ? sharedFlag(of: flag.modifier, count: count) : nil
+    let counts = Dictionary(active.map { ($0.origin, 1) }, uniquingKeysWith: +)
+    var seen: Set<ScreenOrigin?> = [nil]
+    return active.compactMap { flag in
+      guard seen.insert(flag.origin).inserted, let count = counts[flag.origin], count > 1 else {
+        return nil
+      }
+      return sharedFlag(of: flag.modifier, count: count)
     }
   }
 

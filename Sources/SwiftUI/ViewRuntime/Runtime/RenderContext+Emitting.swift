@@ -72,8 +72,9 @@ extension RenderContext {
     return id
   }
 
+  /// Reports a problem; rows that follow each other report the same one once.
   package mutating func report(_ problem: Problem) {
-    output.problems.append(problem)
+    if output.problems.last != problem { output.problems.append(problem) }
   }
 }
 

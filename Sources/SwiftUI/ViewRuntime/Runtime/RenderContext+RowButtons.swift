@@ -19,6 +19,8 @@ extension RenderContext {
     for id in joined {
       output.controls[id]?.wrapAction { _, text in for action in actions { action(text) } }
     }
+    // One problem is enough for all rows of a list.
+    if output.problems.contains(where: { $0.code == .rowButtons }) { return }
     report(.rowButtons(joined.count, control: joined[0]))
   }
 }
