@@ -405,6 +405,7 @@ let package = Package(
       on: [
         "AuthorAPI", "NavigationUI", "ViewRuntime", "Combine", "ExchangeFormats",
         "WireProtocol", "StateDocument", "SceneModel", "NavigationCore", "OrderedJSON",
+        "Platform",
       ], excludedFromTests: ["Snapshots"])
     + floor(
       "Gallery", on: ["Colonnade", "NavigationUI", "SceneModel", "NavigationCore", "Sessions"])

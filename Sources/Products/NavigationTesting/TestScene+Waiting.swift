@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SceneModel
 
 extension TestScene {
@@ -65,15 +66,20 @@ extension TestScene {
   }
 }
 
-/// Lets run what the pool of threads and the main queue hold, and the tasks of the main actor.
+/// Lets run what the threads and the main queue hold, and the tasks of the main actor.
 ///
-/// The pool comes first: a task of the main actor that sleeps by a clock goes on there.
+/// The threads come first: a task of the main actor that sleeps by a clock goes on there.
 @MainActor
 func queueTurn() async {
+  await viewTasks.turn()
   await poolTurn()
   await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
   await Task.yield()
 }
 
+/// Runs tasks of views while they are on no actor; all scenes share it.
+let viewTasks = JobTurns()
+
+/// Lets tasks that an author's own code began go on in the shared pool.
 @concurrent
 private func poolTurn() async {}

@@ -70,7 +70,8 @@ public final class TestScene {
     launch = { device, storage in
       let runtime = SceneRuntime(
         id: "test", title: name, device: device.environment, keeping: storage.scene,
-        appValues: storage.app, explorationTime: .seconds(10), content: content)
+        appValues: storage.app, explorationTime: .seconds(10),
+        taskExecutor: viewTasks, content: content)
       runtime.onSave = { [weak storage] key, value in storage?.scene[key] = value }
       return runtime
     }

@@ -64,9 +64,9 @@ import Testing
     let look = scene.screenLook
     let id = try #require(look.split(separator: "\"").first { $0.hasPrefix("k") })
     _ = try scene.tap(.id(.init(String(id))), text: nil)
-    #expect(scene.screenLook.contains(#"{"refreshing":true}"#))
+    #expect(scene.screenLook.contains(#"{"refreshing":true}"#) && scene.isBusy)
     try await until { diary.lines == ["loaded"] }
-    try await until { !scene.screenLook.contains("refreshing") }
+    try await until { !scene.screenLook.contains("refreshing") && !scene.isBusy }
   }
 
   @Test func `traits, hints and headings reach assistive technology`() throws {

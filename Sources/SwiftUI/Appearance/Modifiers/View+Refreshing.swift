@@ -24,7 +24,7 @@ extension RefreshableView: PrimitiveView {
       // It has no name: people pull, and scripts take the id.
       let control = context.control(label: "", isDisabled: false) { _ in
         running.value += 1
-        Task {
+        _ = SceneContext.startTask {
           await action()
           running.value -= 1
         }

@@ -90,13 +90,7 @@ private final class RunningTask<ID: Equatable> {
 
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     cancel()
-    let context = SceneContext.current
-    context?.taskBegan()
-    // A task that goes on after its scene keeps nothing of it.
-    task = Task(priority: priority) { [weak context] in
-      await action()
-      context?.taskEnded()
-    }
+    task = SceneContext.startTask(priority: priority) { await action() }
   }
 
   func cancel() {

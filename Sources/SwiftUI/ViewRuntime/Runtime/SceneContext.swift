@@ -25,18 +25,32 @@ package final class SceneContext {
   /// The values that `@AppStorage` finds.
   let appValues: StoredValues
   /// The tasks of views that have not ended.
-  package private(set) var runningTasks = 0
+  private(set) var runningTasks = 0
+  /// Runs tasks of views while they are on no actor; nil for the shared pool of threads.
+  let taskExecutor: (any TaskExecutor)?
 
-  package func taskBegan() { runningTasks += 1 }
-  package func taskEnded() { runningTasks -= 1 }
+  /// Begins a task of a view in the scene whose code runs.
+  package static func startTask(
+    priority: TaskPriority? = nil, _ action: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    let context = current
+    context?.runningTasks += 1
+    // A task that goes on after its scene keeps nothing of it.
+    let run: @MainActor @Sendable () async -> Void = { [weak context] in
+      await action()
+      context?.runningTasks -= 1
+    }
+    return Task(executorPreference: context?.taskExecutor, priority: priority, operation: run)
+  }
 
   private let languageReaders: Dependents
   /// The language that `String(localized:)` finds. Views that ask for it are rendered again when it
   /// changes.
   private let language: ReaderLanguage
 
-  init(appValues: StoredValues = .ofApp) {
+  init(appValues: StoredValues, taskExecutor: (any TaskExecutor)?) {
     self.appValues = appValues
+    self.taskExecutor = taskExecutor
     let readers = Dependents()
     languageReaders = readers
     language = ReaderLanguage { readers.recordRead() }

@@ -66,15 +66,17 @@ public final class SceneRuntime: SceneDriver {
   ///   - appValues: the values that `@AppStorage` finds.
   ///   - explorationTime: the time that each update may spend on unseen screens; nil for
   ///     the usual one.
+  ///   - taskExecutor: runs tasks of views while they are on no actor; nil for the shared pool.
   ///   - content: makes the views of the window, once a session.
   package init<Content: View>(
     id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),
     device: DeviceEnvironment, keeping kept: [String: JSONValue], appValues: StoredValues,
-    explorationTime: Duration? = nil, @ViewBuilder content: @escaping () -> Content
+    explorationTime: Duration? = nil, taskExecutor: (any TaskExecutor)? = nil,
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.device = device
     updates = UpdateCycle(explorationTime: explorationTime ?? Exploration.maxTime)
-    context = SceneContext(appValues: appValues)
+    context = SceneContext(appValues: appValues, taskExecutor: taskExecutor)
     context.location = device.location
     context.setLocale(device.locale.chosen)
     sceneStorage.contents = kept

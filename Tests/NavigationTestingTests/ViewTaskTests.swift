@@ -1,0 +1,39 @@
+import AuthorAPI
+import Dispatch
+import NavigationTesting
+import TestSupport
+import Testing
+
+@Suite("Tasks of views in a test") @MainActor
+struct ViewTaskTests {
+  @Test func `a turn waits for code of a task that keeps a thread busy`() async throws {
+    let app = try await TestScene {
+      WorkingView { spendProcessorTime(.milliseconds(100)) }
+    }
+    #expect(app.screen.contains("Done"))
+  }
+
+  @Test func `a turn does not wait forever for code that does not return`() async throws {
+    let end = DispatchSemaphore(value: 0)
+    let app = try await TestScene { WorkingView { end.wait() } }
+    #expect(app.screen.contains("Working"))
+    end.signal()
+    try await app.wait(for: "Done", within: .seconds(600))
+  }
+}
+
+/// Calls a function on no actor, then shows that it has ended.
+private struct WorkingView: View {
+  @State private var text = "Working"
+  let work: @Sendable () -> Void
+
+  var body: some View {
+    Text(text).task {
+      await run(work)
+      text = "Done"
+    }
+  }
+}
+
+@concurrent
+private func run(_ work: @Sendable () -> Void) async { work() }
