@@ -56,7 +56,7 @@ package final class JobTurns: TaskExecutor {
         return id
       }
       guard let id else { return end.resume() }
-      queue.asyncAfter(deadline: .now() + Self.maxWait) { [self] in giveUp(id) }
+      queue.asyncAfter(deadline: .now() + Self.maxWait) { [self] in cancel(id) }
     }
   }
 
@@ -71,7 +71,7 @@ package final class JobTurns: TaskExecutor {
     for turn in ended { turn.end.resume() }
   }
 
-  private func giveUp(_ turn: Int) {
+  private func cancel(_ turn: Int) {
     let turn = state.withLock { state -> Turn? in
       guard let index = state.turns.firstIndex(where: { $0.id == turn }) else { return nil }
       let turn = state.turns.remove(at: index)

@@ -35,12 +35,12 @@ package final class SceneContext {
   ) -> Task<Void, Never> {
     let context = current
     context?.runningTasks += 1
-    // A task that goes on after its scene keeps nothing of it.
-    let run: @MainActor @Sendable () async -> Void = { [weak context] in
-      await action()
+    // A task that goes on after its scene keeps nothing of it. It begins on the main actor: views may
+    // rely on the order in which tasks begin.
+    return Task(priority: priority) { [weak context, executor = context?.taskExecutor] in
+      await withTaskExecutorPreference(executor) { await action() }
       context?.runningTasks -= 1
     }
-    return Task(executorPreference: context?.taskExecutor, priority: priority, operation: run)
   }
 
   private let languageReaders: Dependents
