@@ -64,9 +64,9 @@ let floors: [(folder: String, targets: [String])] = [
   (
     "SwiftUI",
     [
-      "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewProperties",
-      "ViewText", "ViewLayout", "ViewShapes", "Appearance", "Accepted", "Unsupported",
-      "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
+      "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewContents",
+      "ViewProperties", "ViewText", "ViewLayout", "ViewShapes", "ViewStyles", "Appearance",
+      "Accepted", "Unsupported", "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
     ]
   ),
   (
@@ -203,8 +203,12 @@ let package = Package(
       name: "ViewMacros", dependencies: ["Platform"], path: folder(of: "ViewMacros"),
       swiftSettings: safe),
     .target(
+      name: "ViewContents",
+      dependencies: ["ViewRuntime", "SceneModel", "NavigationCore", "OrderedJSON"],
+      path: folder(of: "ViewContents"), swiftSettings: safe),
+    .target(
       name: "ViewProperties",
-      dependencies: ["ViewRuntime", "ViewMacros", "OrderedJSON", "Platform"],
+      dependencies: ["ViewContents", "ViewMacros", "OrderedJSON", "Platform"],
       path: folder(of: "ViewProperties"), swiftSettings: safe),
     .target(
       name: "ViewLayout",
@@ -217,9 +221,12 @@ let package = Package(
       dependencies: ["ViewLayout", "CoreGraphics", "SceneModel", "NavigationCore", "OrderedJSON"],
       path: folder(of: "ViewShapes"), swiftSettings: safe),
     .target(
+      name: "ViewStyles", dependencies: ["ViewLayout", "SceneModel", "OrderedJSON"],
+      path: folder(of: "ViewStyles"), swiftSettings: safe),
+    .target(
       name: "Appearance",
       dependencies: [
-        "AppResources", "ViewRuntime", "ViewShapes", "ViewMacros", "UIKit", "AppKit",
+        "AppResources", "ViewShapes", "ViewStyles", "ViewMacros", "UIKit", "AppKit",
         "UniformTypeIdentifiers",
       ],
       path: folder(of: "Appearance"), swiftSettings: safe),
@@ -346,7 +353,7 @@ let package = Package(
       "ViewText",
       on: [
         "AppResources", "FoundationAdditions", "SceneModel", "NavigationCore", "OrderedJSON",
-        "ViewRuntime",
+        "ViewContents",
       ],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(

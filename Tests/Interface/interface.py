@@ -22,10 +22,12 @@ DOCUMENT = ROOT / "Sources/Products/Colonnade/Colonnade.docc/WhatIsSupported.md"
 # The modules with SwiftUI's symbols; those of the last two only look, and have no other effect.
 MODULES = (
     "ViewRuntime",
+    "ViewContents",
     "ViewProperties",
     "ViewText",
     "ViewLayout",
     "ViewShapes",
+    "ViewStyles",
     "ViewControls",
     "NavigationUI",
     "Appearance",
@@ -39,7 +41,7 @@ MODULES = (
     "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
-DRAWN = ("Appearance", "ViewLayout", "ViewShapes", "Accepted")
+DRAWN = ("Appearance", "ViewStyles", "ViewLayout", "ViewShapes", "Accepted")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
 # A declaration of a screen has the call's location after its parameters; no author writes it.

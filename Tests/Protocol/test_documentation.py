@@ -10,10 +10,12 @@ from public_declarations import all_declarations
 AUTHORS = (
     "Combine",
     "ViewRuntime",
+    "ViewContents",
     "ViewProperties",
     "ViewText",
     "ViewLayout",
     "ViewShapes",
+    "ViewStyles",
     "Appearance",
     "Accepted",
     "Unsupported",

@@ -1,1 +1,1 @@
-@_exported import ViewRuntime
+@_exported import ViewContents

@@ -29,9 +29,10 @@ enum ViewName {
 
   private static let ours: Set<String> = [
     "Swift", "NavigationCore", "NavigationUI", "ViewControls", "Unsupported", "Accepted",
-    "Appearance", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties", "ViewRuntime",
-    "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "Combine", "Foundation",
-    "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit", "MapKit", "Platform",
+    "Appearance", "ViewStyles", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties",
+    "ViewContents", "ViewRuntime", "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "Combine",
+    "Foundation", "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit",
+    "MapKit", "Platform",
   ]
 }
 

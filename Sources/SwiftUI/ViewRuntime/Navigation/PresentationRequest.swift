@@ -13,11 +13,11 @@ package struct PresentationRequest {
     /// A value link in a leading column that declares the value's destination itself.
     case value
 
-    var isLink: Bool { self == .link || self == .boundLink || self == .value }
+    package var isLink: Bool { self == .link || self == .boundLink || self == .value }
   }
 
   let identity: ViewIdentity
-  let kind: Kind
+  package let kind: Kind
   let isActive: Bool
   /// True if the view is in a container that creates its views only when they are needed.
   var isLazy = false

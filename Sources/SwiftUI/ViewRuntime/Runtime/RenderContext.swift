@@ -21,7 +21,7 @@ public struct RenderContext {
   /// The values of the environment that the current body depends on.
   package var environmentReads: [EnvironmentRead] = []
   /// The body that the views being rendered come from.
-  var bodyVersion: BodyVersion?
+  package var bodyVersion: BodyVersion?
 
   init(host: ViewHost, identity: ViewIdentity, environment: EnvironmentValues) {
     self.host = host
@@ -52,7 +52,7 @@ extension RenderContext {
   ///
   /// - Parameter first: the number of siblings that were visited before the first element.
   /// - Returns: false if another element with this id has been rendered since.
-  mutating func entering(
+  package mutating func entering(
     element id: AnyHashable, since first: Int, _ render: RenderClosure
   ) -> Bool {
     let outer = identity

@@ -24,3 +24,8 @@ extension ViewHost {
     return screen
   }
 }
+
+extension ViewHost {
+  /// True for a screen of a stack that an author wrote.
+  package var isInsideNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }
+}

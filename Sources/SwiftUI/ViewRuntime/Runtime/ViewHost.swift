@@ -12,7 +12,7 @@ package final class ViewHost: Dependent {
   var draw: RenderClosure
   /// The stack of which the host is a screen, and the column that it belongs to.
   weak var stack: StackHost?
-  weak var column: ColumnHost?
+  package weak var column: ColumnHost?
   /// The index of the path's element that the screen shows.
   var valueIndex: Int?
   /// The source of the screen at its last rendering.

@@ -25,7 +25,7 @@ package final class ViewIdentity {
   private var indices: [Key: Int] = [:]
   private var isOutOfOrder = false
   /// The number of children visited in this generation.
-  private(set) var visitCount = 0
+  package private(set) var visitCount = 0
   /// The order of its visit among its siblings.
   private(set) var visitOrder = 0
   /// The id by which messages name the control at this position.

@@ -76,7 +76,7 @@ final class CachedBody<Owner, Body: View>: Dependent {
 }
 
 /// Distinguishes the successive bodies of a view.
-struct BodyVersion: Equatable {
+package struct BodyVersion: Equatable {
   let maker: ObjectIdentifier
   let count: Int
 }

@@ -56,8 +56,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemLook {
 
   /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style; the tint has no effect here.
-  public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -71,8 +69,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, SystemLook {
 
   /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style; the tint has no effect here.
-  public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

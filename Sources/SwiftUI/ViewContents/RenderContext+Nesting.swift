@@ -45,8 +45,3 @@ extension RenderContext {
         arguments: ["count": .number(.init(count))]))
   }
 }
-
-extension ViewHost {
-  /// True for a screen of a stack that an author wrote.
-  package var isInsideNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }
-}

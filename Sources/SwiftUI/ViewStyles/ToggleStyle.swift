@@ -53,8 +53,6 @@ public struct SwitchToggleStyle: ToggleStyle, SystemLook {
 
   /// Creates the style.
   public nonisolated init() {}
-  /// Creates the style; the colour is not looked at, as `tint(_:)` says it too.
-  public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
