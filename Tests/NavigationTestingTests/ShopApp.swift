@@ -49,14 +49,16 @@ private struct ShopView: View {
         Button("No", role: .cancel) {}
       }
       .sheet(isPresented: $isAdding) {
-        Form {
-          TextField("Name", text: $newName)
-          Button("Done") {
-            fruits.append(newName)
-            isAdding = false
+        NavigationStack {
+          Form {
+            TextField("Name", text: $newName)
+            Button("Done") {
+              fruits.append(newName)
+              isAdding = false
+            }
           }
+          .navigationTitle("New fruit")
         }
-        .navigationTitle("New fruit")
       }
       .onOpenURL { url in
         path = NavigationPath([Fruit(name: url.lastPathComponent.capitalized)])

@@ -13,11 +13,13 @@ import Testing
 
   @Test func `has no control characters, and neither has a message`() async throws {
     let app = try await TestScene {
-      List {
-        Text("\"\r\n\\")
-        Text("a\u{0}b\tc\u{202E}d\ne 👨‍👩‍👧")
+      NavigationStack {
+        List {
+          Text("\"\r\n\\")
+          Text("a\u{0}b\tc\u{202E}d\ne 👨‍👩‍👧")
+        }
+        .navigationTitle("\u{1B}[31mRed")
       }
-      .navigationTitle("\u{1B}[31mRed")
     }
     let line = #"row "a\u{0}b\u{9}c\u{202E}d\ne 👨‍👩‍👧""#
     #expect(app.snapshot().contains(line))

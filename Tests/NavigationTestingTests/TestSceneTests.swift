@@ -19,8 +19,13 @@ import Testing
   }
 
   @Test func `shows a single view`() async throws {
+    let app = try await TestScene { Text("Hello") }
+    #expect(app.screen.title == "" && app.screen.contains("Hello"))
+  }
+
+  @Test func `shows no title of a view without a stack, and says so`() async throws {
     let app = try await TestScene { Text("Hello").navigationTitle("Greeting") }
-    #expect(app.screen.title == "Greeting" && app.screen.contains("Hello"))
+    #expect(app.screen.title == "" && app.problems.map(\.code) == [.barWithoutContainer])
   }
 
   @Test func `reads values of any type on the path`() async throws {

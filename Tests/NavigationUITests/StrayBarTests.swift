@@ -159,6 +159,36 @@ private let navigating = [
     }
   }
 
+  @Test(arguments: strayBars)
+  private func `a bar without a container is not shown on an iPhone and an iPad`(
+    example: Case
+  ) throws {
+    for device in ["iphone-16", "ipad-11-landscape"] {
+      let scene = try scene(on: device) { example.content() }
+      let view = scene.rendering.view
+      let screens = [view.sheet, view.stack, view.detail, view.content, view.sidebar]
+      let shown = screens.compactMap(\.self).flatMap { screen in
+        [screen.title] + screen.locatedNodes.compactMap(\.node.label)
+      }
+      #expect(!shown.isEmpty && Set(shown).isDisjoint(with: ["Title", "Add", "Search"]))
+      #expect(throws: Refusal.self) { try scene.tap(.label("Add"), text: nil) }
+      #expect(throws: Refusal.self) { try scene.tap(.label("Search"), text: "a") }
+    }
+  }
+
+  @Test func `items above the keyboard need no container`() throws {
+    let diary = Diary()
+    let scene = try scene(on: "iphone-16") {
+      Text("Field").toolbar {
+        ToolbarItem { Button("Add") { diary.note("add") } }
+        ToolbarItem(placement: .keyboard) { Button("Done") { diary.note("done") } }
+      }
+    }
+    _ = try scene.tap(.label("Done"), text: nil)
+    #expect(throws: Refusal.self) { try scene.tap(.label("Add"), text: nil) }
+    #expect(diary.lines == ["done"])
+  }
+
   @Test(arguments: strayBars + bars)
   private func `a Mac's window has bars without a container`(example: Case) throws {
     #expect(try problems(of: example, on: "mac-window").isEmpty)

@@ -118,8 +118,11 @@ private struct Fruits: View {
     #expect(stage.scene.looks.first?.contains(#""selecting":true"#) == true)
   }
 
-  @Test func `a screen without a stack can be edited too`() throws {
-    let stage = Stage { Fruits() }
+  @Test func `a list beside its edit button can be edited without a stack`() throws {
+    let stage = Stage {
+      EditButton()
+      Fruits()
+    }
     try stage.tap("Edit")
     #expect(rows(of: stage).first == "Editing")
   }

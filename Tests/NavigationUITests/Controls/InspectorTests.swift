@@ -23,7 +23,9 @@ private struct Editor: View {
           .navigationTitle("Inspector")
       }
       .toolbar { Button("Inspect") { isInspecting.toggle() } }
-      .sheet(isPresented: $isAsking) { Text("Sheet").navigationTitle("Sheet") }
+      .sheet(isPresented: $isAsking) {
+        NavigationStack { Text("Sheet").navigationTitle("Sheet") }
+      }
     }
   }
 }

@@ -14,16 +14,18 @@ import Testing
     @State private var heard: [String] = []
 
     var body: some View {
-      VStack {
-        TextField("Name", text: $name).onSubmit { heard.append("name") }
-        TextField("Alone", text: $name).submitScope()
-        TextField("Year", value: $year, format: .number)
-        Text("\(name) \(query) \(year)")
-        Text(heard.joined(separator: " "))
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $name).onSubmit { heard.append("name") }
+          TextField("Alone", text: $name).submitScope()
+          TextField("Year", value: $year, format: .number)
+          Text("\(name) \(query) \(year)")
+          Text(heard.joined(separator: " "))
+        }
+        .searchable(text: $query)
+        .onSubmit(of: .search) { heard.append("search") }
+        .onSubmit { heard.append("text") }
       }
-      .searchable(text: $query)
-      .onSubmit(of: .search) { heard.append("search") }
-      .onSubmit { heard.append("text") }
     }
   }
 

@@ -34,7 +34,7 @@ struct HelperScreen: View {
         NavigationLink("Page") { PlainPage(name: "Page").content() }
       }
       .navigationTitle("Helpers")
-      .sheet(isPresented: $isShowing) { "Sheet".asTitle }
+      .sheet(isPresented: $isShowing) { NavigationStack { "Sheet".asTitle } }
     }
   }
 

@@ -120,7 +120,9 @@ extension RenderContext {
   /// Says where in the bars the items are that have been shown since.
   mutating func place(from start: Int, _ placement: ToolbarItemPlacement) {
     if placement.word == "automatic" { return }
-    if placement.word == "keyboard" { output.strays.itemsElsewhere += output.nodes.count - start }
+    if placement.word == "keyboard" {
+      output.strays.placesElsewhere.formUnion(start..<output.nodes.count)
+    }
     restyle(from: start, StyleOperation("placement", .word(placement.word)))
   }
 }

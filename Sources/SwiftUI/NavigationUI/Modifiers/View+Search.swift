@@ -106,6 +106,7 @@ extension SearchableView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("searchable")) { context in
       let (text, prompt) = (text, prompt)
+      let count = context.output.controls.count
       let field = context.collectInside { context in
         context.emitField(
           text, isSecret: false, prompt: nil, look: StyleOperation("search", true),
@@ -116,10 +117,11 @@ extension SearchableView: PrimitiveView {
       let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
       if context.containsNavigation && !wasNavigating {
         context.output.toolbar += field
-      } else {
+      } else if context.output.toolbar.count > toolbar || context.findsBar(for: "searchable") {
         // Tabs have buttons in the bar; one of them can be for searching.
-        if context.output.toolbar.count == toolbar { context.recordBar(of: "searchable") }
         context.output.nodes += field
+      } else {
+        context.removeControls(after: count, keeping: nodes)
       }
       context.output.nodes += nodes
     }

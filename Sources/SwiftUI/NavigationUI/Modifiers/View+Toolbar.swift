@@ -66,10 +66,13 @@ struct ToolbarView<Content: View> {
 extension ToolbarView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("toolbar")) { context in
-      let elsewhere = context.output.strays.itemsElsewhere
-      let nodes = context.collectInside { $0.entering(.role("items"), items) }
-      if nodes.count > context.output.strays.itemsElsewhere - elsewhere {
-        context.recordBar(of: "toolbar")
+      let count = context.output.controls.count
+      var nodes = context.collectInside { $0.entering(.role("items"), items) }
+      let elsewhere = context.output.strays.placesElsewhere
+      context.output.strays.placesElsewhere = []
+      if elsewhere.count < nodes.count && !context.findsBar(for: "toolbar") {
+        nodes = elsewhere.sorted().map { nodes[$0] }
+        context.removeControls(after: count, keeping: nodes)
       }
       context.output.toolbar += nodes
       context.entering(.role("content")) { content._render(in: &$0) }

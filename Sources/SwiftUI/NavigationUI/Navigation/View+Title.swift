@@ -71,8 +71,9 @@ extension TitledView: PrimitiveView {
   /// Keeps a title that a view further out has set.
   func _render(in context: inout RenderContext) {
     let words = context.environment.words(of: title)
-    context.output.screen.title = context.output.screen.title ?? words
-    if !words.isEmpty { context.recordBar(of: "navigationTitle") }
+    if words.isEmpty || context.findsBar(for: "navigationTitle") {
+      context.output.screen.title = context.output.screen.title ?? words
+    }
     content._render(in: &context)
   }
 }

@@ -12,15 +12,12 @@ package struct StrayModifiers {
   private var bars: Set<String> = []
   /// Those that navigate.
   private var navigating: Set<String> = []
-  /// The items that are shown elsewhere, as above the keyboard.
-  package var itemsElsewhere = 0
+  /// The places of those items of a toolbar that are shown elsewhere, as above the keyboard.
+  package var placesElsewhere: Set<Int> = []
 
   fileprivate mutating func insert(bar modifier: String) { bars.insert(modifier) }
 
   fileprivate mutating func insert(navigating modifier: String) { navigating.insert(modifier) }
-
-  /// Forgets the bars, which are those of something else.
-  mutating func removeBars() { bars = [] }
 
   var problems: [Problem] {
     [bars.isEmpty ? nil : problemOfBars, navigating.isEmpty ? nil : problemOfNavigating]
@@ -59,12 +56,15 @@ package struct StrayModifiers {
 }
 
 extension RenderContext {
-  /// Records a modifier that needs the bar of a container around its view.
-  package mutating func recordBar(of modifier: String) {
-    guard !host.canNavigate, let platform = host.device?.platform,
+  /// Asks for a bar to show what a modifier gives it, and records the modifier if there is none.
+  ///
+  /// - Returns: false if the view has no bar.
+  package mutating func findsBar(for modifier: String) -> Bool {
+    guard !host.canNavigate, !host.hasOwnBar, let platform = host.device?.platform,
       platform == .iOS || platform == .iPadOS
-    else { return }
+    else { return true }
     output.strays.insert(bar: modifier)
+    return false
   }
 
   /// Records a link or a modifier that needs a container around its view to navigate.

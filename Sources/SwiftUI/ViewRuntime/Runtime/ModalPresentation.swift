@@ -36,8 +36,8 @@ final class ModalPresentation {
     context.environment.submit = nil
     context.environment.afterAction = request.kind == .sheet ? nil : deactivate
     context.output.screen.title = request.kind == .sheet ? nil : request.title
+    host.hasOwnBar = !request.hasBarsOnlyInContainers
     request.render(&context)
-    if !request.hasBarsOnlyInContainers { context.output.strays.removeBars() }
     if let missing = missingButton(in: context.output) {
       context.emitButton(missing, action: deactivate)
     }

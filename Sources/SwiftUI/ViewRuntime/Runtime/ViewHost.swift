@@ -25,6 +25,8 @@ package final class ViewHost: Dependent {
   private(set) var bytes = 0
   private var share: ByteCount.Share?
   var isVisible = false
+  /// True if the host shows a bar without a container, as an inspector does.
+  var hasOwnBar = false
   /// True once there was a guide that a page cannot calculate: its closure can count other calls.
   package var measuresGuides = false
 
