@@ -88,15 +88,15 @@ export class Dashboard {
     listenToEscape(this);
     listenToKeys(this);
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.session.retryNow();
+      if (document.visibilityState === "visible") this.session.connection.retryNow();
     });
-    addEventListener("online", () => this.session.retryNow());
+    addEventListener("online", () => this.session.connection.retryNow());
     setInterval(() => this.#tick(), TICK);
   }
 
   /** The words about the line change with time, even if no message comes. */
   #tick() {
-    if (document.visibilityState === "visible") this.session.probeIfSilent();
+    if (document.visibilityState === "visible") this.session.connection.probeIfSilent();
     const { link } = this.session;
     const waits = overdue(link, performance.now()) !== null;
     if (waits || this.#wasOverdue || link.phase !== "live") this.draw();
@@ -147,7 +147,7 @@ export class Dashboard {
 
   /** @param {Page} page */
   #afterDraw(page) {
-    this.session.noteDrawn();
+    this.session.changes.noteDrawn();
     this.#features.update(page);
     this.notices.noteState(page.live);
     this.notices.noteConnection(page.link.shown === "away");

@@ -61,7 +61,7 @@ export class SessionEvents {
   /** @param {string} sentence */
   sessionMoved(sentence) {
     this.#page.announcer.announce(visibleText(sentence, 200));
-    this.#panels.draw(!this.#page.session.lastChange.animates);
+    this.#panels.draw(!this.#page.session.changes.last.animates);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { backoffDelay } from "./backoff.js";
 import { CLOSE_CODES, isFinal, LOST, refusesMessage } from "./close-codes.js";
 import { parseExactly } from "./exact-json.js";
+import { LivenessProbe } from "./liveness-probe.js";
 import { translate } from "../language/translate.js";
 import { ReconnectingSocket } from "./reconnecting-socket.js";
 import { NotSent, Requests } from "./requests.js";
@@ -10,9 +11,6 @@ import { Wire } from "./wire.js";
 /** @import { PhaseDetails, Result, Runtime } from "../types/wire.d.ts" */
 
 const OPENING_TIME = 8000;
-const PROBE_TIME = 4000;
-/** A line that has answered nothing for this long is asked whether it still does. */
-const SILENCE = 5000;
 const RESUME_PAUSE = 1000;
 /** The number of tries for a server that is soon back, and the milliseconds between them. */
 const QUICK_TRIES = 100;
@@ -44,15 +42,8 @@ export class Connection {
   /** The server is restarted whenever its sources are saved, and is soon back. */
   #isBuilt = false;
   #resumedAt = -Infinity;
-  #receivedAt = -Infinity;
-  #answeredAt = -Infinity;
-  /**
-   * The id of the request that asks whether the server answers, while it is under way.
-   * @type {string | null}
-   */
-  #ping = null;
-  /** @type {Requests} */
-  #requests;
+  #probe;
+  requests;
   wire;
 
   /**
@@ -66,8 +57,14 @@ export class Connection {
     this.#address = address;
     this.#delegate = delegate;
     this.#runtime = runtime;
-    this.#requests = new Requests(tab, () => runtime.now());
+    this.requests = new Requests(tab, () => runtime.now());
     this.wire = new Wire(() => runtime.now());
+    this.#probe = new LivenessProbe(runtime, {
+      isLive: () => this.phase === "live",
+      freshID: () => this.requests.freshID(),
+      send: (id) => this.#send(id, "history.list", { limit: 1 }),
+      silent: () => this.#closeSilent(),
+    });
     this.#socket = new ReconnectingSocket(runtime, {
       opened: () => this.#authenticate(),
       received: (text, isCurrent) =>
@@ -86,40 +83,9 @@ export class Connection {
     return this.#credential;
   }
 
-  /**
-   * True for the id of a request that this page sent.
-   * @param {unknown} id
-   */
-  isOwn(id) {
-    return this.#requests.isOwn(id);
-  }
-
-  /** The last measured round trip, in milliseconds; null before the first. */
-  get roundTrip() {
-    return this.#requests.roundTrip;
-  }
-
-  /**
-   * How long a request took; null if that is not known.
-   * @param {unknown} id
-   */
-  roundTripOf(id) {
-    return this.#requests.roundTrips.get(id) ?? null;
-  }
-
-  /** The time since which the oldest request waits for its answer; null for none. */
-  get waitingSince() {
-    return this.#requests.waitingSince;
-  }
-
   /** True if the oldest request only asks whether the server answers. */
   get isPing() {
-    return this.#requests.ids[0] === this.#ping;
-  }
-
-  /** How long the newest requests took, in milliseconds, the oldest first. */
-  get roundTrips() {
-    return [...this.#requests.roundTrips.values()];
+    return this.requests.ids[0] === this.#probe.id;
   }
 
   /**
@@ -129,7 +95,7 @@ export class Connection {
    * @returns {Promise<Result>}
    */
   command(method, params = {}) {
-    const id = this.#requests.freshID();
+    const id = this.requests.freshID();
     return this.#send(id, method, { ...params, meta: { key: id } });
   }
 
@@ -140,7 +106,7 @@ export class Connection {
    * @returns {Promise<Result>}
    */
   ask(method, params = {}) {
-    return this.#send(this.#requests.freshID(), method, params);
+    return this.#send(this.requests.freshID(), method, params);
   }
 
   /**
@@ -153,7 +119,7 @@ export class Connection {
     if (this.phase !== "live") {
       return Promise.reject(new NotSent(translate("Not connected. Nothing was sent.")));
     }
-    const { text, answer } = this.#requests.register(id, method, params);
+    const { text, answer } = this.requests.register(id, method, params);
     this.#transmit(text);
     return answer;
   }
@@ -170,19 +136,18 @@ export class Connection {
   /** Tries at once instead of waiting; a live connection is asked whether it still answers. */
   retryNow() {
     if (this.phase === "waiting" || this.phase === "full") this.#open();
-    else if (this.phase === "live") this.#probe();
+    else if (this.phase === "live") this.#probe.ask();
   }
 
   /** Checks a live line that owes no answer. Call it now and then while the page is visible. */
   probeIfSilent() {
-    const isSilent = this.#runtime.now() - this.#answeredAt >= SILENCE;
-    if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
+    this.#probe.askIfSilent();
   }
 
   /** Leaves for good. */
   end() {
     this.#socket.close();
-    this.#requests.fail(translate("The page has left."));
+    this.requests.fail(translate("The page has left."));
     this.phase = "ended";
   }
 
@@ -223,22 +188,22 @@ export class Connection {
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
-    this.#requests.fail(translate("The server requires its token."));
+    this.requests.fail(translate("The server requires its token."));
     this.#setPhase("locked", { reason });
   }
 
   /** @param {string} data */
   #receive(data) {
     const message = parseExactly(data);
-    this.#receivedAt = this.#runtime.now();
+    this.#probe.noteMessage();
     if (message.method === "hello") this.#receiveHello(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
     else if (message.method === "build") this.#delegate.connectionBuild?.(message.params);
     else if (Object.hasOwn(message, "id")) {
-      this.#answeredAt = this.#receivedAt;
-      this.#requests.settle(message);
+      this.#probe.noteAnswer();
+      this.requests.settle(message);
     }
   }
 
@@ -246,14 +211,14 @@ export class Connection {
   #receiveHello(params) {
     this.#socket.accept();
     this.wire.connections += 1;
-    this.#answeredAt = this.#receivedAt;
-    this.#requests.longest = params.limits?.messageBytes ?? Infinity;
+    this.#probe.noteAnswer();
+    this.requests.longest = params.limits?.messageBytes ?? Infinity;
     this.#setPhase("live");
-    const underWay = this.#requests.ids;
+    const underWay = this.requests.ids;
     this.#isBuilt = params.build !== undefined;
     if (params.build) this.#delegate.connectionBuild?.(params.build);
     this.#delegate.connectionHello(params);
-    for (const id of underWay) this.#transmit(this.#requests.text(id));
+    for (const id of underWay) this.#transmit(this.requests.text(id));
   }
 
   /**
@@ -264,11 +229,11 @@ export class Connection {
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#setPhase("full");
     if (isFinal(code)) {
-      this.#requests.fail(translate("The server ended this session."));
+      this.requests.fail(translate("The server ended this session."));
       return this.#setPhase("ended", { reason });
     }
     if (refusesMessage(code))
-      this.#requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
+      this.requests.fail(translate("The server hung up: {reason}.", { reason: reason || code }));
     const late = this.#socket.attempt - (this.#isBuilt ? QUICK_TRIES : 0);
     const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#runtime.random);
     this.#socket.retry(() => this.#open(), delay);
@@ -291,32 +256,9 @@ export class Connection {
     this.#handleClose(LOST, "no answer");
   }
 
-  /** A line that still delivers changes is kept, however late its answer. */
-  #probe() {
-    const id = this.#requests.freshID();
-    this.#ping = id;
-    const answered = this.#send(id, "history.list", { limit: 1 });
-    const wait = (/** @type {number} */ time) => {
-      silence = this.#runtime.setTimeout(() => {
-        const isLive = this.phase === "live";
-        const rest = isLive ? this.#receivedAt + PROBE_TIME - this.#runtime.now() : PROBE_TIME;
-        if (rest > 0) wait(rest);
-        else this.#closeSilent();
-      }, time);
-    };
-    /** @type {number | null} */
-    let silence = null;
-    wait(PROBE_TIME);
-    const settled = () => {
-      if (this.#ping === id) this.#ping = null;
-      this.#runtime.clearTimeout(silence);
-    };
-    answered.then(settled, settled);
-  }
-
   /** Fails the requests under way: they belonged to a history that has ended. */
   failPending() {
-    this.#requests.fail(translate("The server started a new history, so this wasn’t sent again."));
+    this.requests.fail(translate("The server started a new history, so this wasn’t sent again."));
   }
 
   /**

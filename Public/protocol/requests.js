@@ -92,6 +92,14 @@ export class Requests {
     return this.#pending.oldest?.sentAt ?? null;
   }
 
+  /**
+   * How long a request took, in milliseconds; null if that is not known.
+   * @param {unknown} id
+   */
+  roundTripOf(id) {
+    return this.roundTrips.get(id) ?? null;
+  }
+
   /** The ids of the requests under way, in the order in which they were sent. */
   get ids() {
     return this.#pending.ids;

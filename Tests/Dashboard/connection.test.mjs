@@ -54,8 +54,11 @@ test("a command is sent with its own key and resolves with the result", async ()
   runtime.time = 7;
   runtime.hear({ id: "t-1", result: { revision: 1, changed: true } });
   assert.deepEqual(await answer, { revision: 1, changed: true });
-  assert.equal(connection.roundTrip, 7);
-  assert.ok(connection.isOwn("t-1") && !connection.isOwn("u-1") && !connection.isOwn(1));
+  assert.equal(connection.requests.roundTrip, 7);
+  assert.ok(
+    connection.requests.isOwn("t-1") && !connection.requests.isOwn("u-1") &&
+      !connection.requests.isOwn(1),
+  );
 });
 
 test("an error is a refusal with its code and data", async () => {
@@ -152,10 +155,10 @@ test("the page probes a connection once, after some time without an answer", () 
   connection.probeIfSilent();
   assert.deepEqual(runtime.socket.sent.map(({ method }) => method), ["history.list"]);
   runtime.pass(1500);
-  assert.equal(runtime.now() - (connection.waitingSince ?? 0), 1500);
+  assert.equal(runtime.now() - (connection.requests.waitingSince ?? 0), 1500);
   assert.ok(connection.isPing);
   runtime.hear({ id: runtime.socket.sent[0].id, result: { revisions: [] } });
-  assert.equal(connection.waitingSince, null);
+  assert.equal(connection.requests.waitingSince, null);
   runtime.pass(4999);
   connection.probeIfSilent();
   assert.equal(runtime.socket.sent.length, 1);
@@ -175,7 +178,9 @@ test("a connection that only sends changes is probed too, and kept while they co
     tell();
   }
   assert.equal(connection.phase, "live");
-  assert.ok(connection.isPing && runtime.now() - (connection.waitingSince ?? 0) === 20_000);
+  assert.ok(
+    connection.isPing && runtime.now() - (connection.requests.waitingSince ?? 0) === 20_000,
+  );
   runtime.pass(4000);
   assert.equal(connection.phase, "waiting");
 });
@@ -196,7 +201,7 @@ test("frames are counted with their bytes, and the newest are kept", () => {
   assert.deepEqual([sent.frames, received.frames, connections], [1, 1, 1]);
   assert.equal(sent.bytes, newest[1].text.length + 1);
   assert.deepEqual(newest.map(({ isSent }) => isSent), [false, true]);
-  assert.ok(!connection.isPing && connection.waitingSince !== null);
+  assert.ok(!connection.isPing && connection.requests.waitingSince !== null);
   for (let count = 0; count < 300; count += 1) runtime.hear({ method: "presence", params: {} });
   assert.deepEqual([connection.wire.newest.length, connection.wire.received.frames], [200, 301]);
 });

@@ -17,7 +17,8 @@ import { methodTone } from "../../Public/model/log/method-tone.js";
 import { methodWords } from "../../Public/protocol/methods.js";
 import { pathWindow } from "../../Public/model/state/path-window.js";
 import { RevisionLog } from "../../Public/model/log/revision-log.js";
-import { ChangeRate, stackChange } from "../../Public/model/history/stack-change.js";
+import { stackChange } from "../../Public/model/history/stack-change.js";
+import { ChangeRate } from "../../Public/model/session/change-recorder.js";
 import { titlesIn } from "../../Public/model/state/state-titles.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 

@@ -65,7 +65,7 @@ test("each change updates the state, the log and the announcement", () => {
   assert.deepEqual(session.state, stateOf("a"));
   assert.deepEqual(texts(session), ["1: a depth 1"]);
   assert.deepEqual(heard.moved, ["Push, by other: depth 1"]);
-  assert.deepEqual([session.lastChange.who, session.lastChange.animates], ["other", true]);
+  assert.deepEqual([session.changes.last.who, session.changes.last.animates], ["other", true]);
 });
 
 test("rows for missed changes show each step separately", () => {
@@ -130,7 +130,7 @@ test("the log is filled at first, and its newest rows are explained by the state
   assert.deepEqual(texts(session), ["2: ?", "1: ?"]);
   await answer(runtime, past);
   assert.deepEqual(texts(session), ["2: b depth 2", "1: a depth 1"]);
-  assert.deepEqual(session.types, [{ name: "Recipe" }]);
+  assert.deepEqual(session.menus.types, [{ name: "Recipe" }]);
 });
 
 test("several coalesced changes are one row, and the missing rows are requested", async () => {
@@ -183,7 +183,7 @@ test("a change that is already drawn is not animated", () => {
       params: change(revision, [add(revision - 1, `e${revision}`)]),
     });
   }
-  assert.deepEqual(session.lastChange, { who: "other", animates: false, burst: 5 });
-  session.noteDrawn();
-  assert.deepEqual(session.lastChange, { who: null, animates: true, burst: 0 });
+  assert.deepEqual(session.changes.last, { who: "other", animates: false, burst: 5 });
+  session.changes.noteDrawn();
+  assert.deepEqual(session.changes.last, { who: null, animates: true, burst: 0 });
 });

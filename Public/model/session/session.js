@@ -1,26 +1,20 @@
 import { isAway, returnSentence } from "./link-words.js";
-import { causeWords } from "../../protocol/methods.js";
 import { Meter } from "./meter.js";
 import { Mirror } from "../../protocol/mirror.js";
-import { translate } from "../../language/translate.js";
 import { RevisionLog } from "../log/revision-log.js";
-import { setSceneTitles } from "../state/scene-titles.js";
-import { ChangeRate } from "../history/stack-change.js";
 import { Connection } from "../../protocol/connection.js";
-import { HistoryReader, noteFailure } from "./history-reader.js";
+import { ChangeRecorder } from "./change-recorder.js";
+import { HistoryReader } from "./history-reader.js";
+import { SessionMenus } from "./session-menus.js";
 
-/** @import { Scene, State } from "../../types/state.d.ts" */
-/** @import { Build, Cause, Change, Credential, Hello, Link } from "../../types/wire.d.ts" */
+/** @import { State } from "../../types/state.d.ts" */
+/** @import { Build, Change, Credential, Hello, Link } from "../../types/wire.d.ts" */
 /** @import { Occupancy, Params, Phase, PhaseDetails, Position } from "../../types/wire.d.ts" */
-/** @import { Result, Runtime, SessionDelegate, ValueType } from "../../types/wire.d.ts" */
-/** @import { LastChange } from "../../types/log.d.ts" */
+/** @import { Result, Runtime, SessionDelegate } from "../../types/wire.d.ts" */
 
-/** @import { CaughtUp, Outcome } from "../../protocol/mirror.js" */
+/** @import { Outcome } from "../../protocol/mirror.js" */
 /** @import { People } from "./people.js" */
 /** @typedef {Extract<Outcome<State, Change>, { kind: "fresh" | "resumed" }>} Arrival */
-
-/** @type {Cause} */
-const NOBODY = { method: "", client: null, id: null, label: null };
 
 /**
  * One session as this page follows it: the mirror of its state, its log, and the line to it.
@@ -38,10 +32,6 @@ export class Session {
    *   mismatched(step: { kind: string, reason?: string }, revision: number | null): void } | null}
    */
   recovery = null;
-  /** @type {ValueType[]} */
-  types = [];
-  /** @type {Scene[]} */
-  scenes = [];
   /**
    * The number of sessions if the server has hardly any room for another; null otherwise.
    * @type {Occupancy | null}
@@ -49,11 +39,6 @@ export class Session {
   occupancy = null;
   /** @type {Build | null} The build of the app's sources, if someone builds it while it runs. */
   build = null;
-  /**
-   * The change since the last `drawn()`, with the other person who made it.
-   * @type {LastChange}
-   */
-  lastChange = IDLE;
   /**
    * Why no command may be sent for now, as a sentence; usually null.
    * @type {string | null}
@@ -68,10 +53,11 @@ export class Session {
   patches = new Meter();
   /** @type {Mirror<State, Change>} */
   #mirror = new Mirror();
-  #changeRate = new ChangeRate();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
-  #connection;
+  connection;
+  changes;
+  menus;
   #history;
   /** @type {SessionDelegate} */
   #delegate;
@@ -86,14 +72,18 @@ export class Session {
     this.#runtime = runtime;
     this.#delegate = delegate;
     this.#link.since = runtime.now();
-    this.#connection = new Connection({
+    this.connection = new Connection({
       tab,
       runtime,
       delegate: this,
       address: () => address(this.#mirror),
     });
-    const changed = () => delegate.sessionTouched();
-    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, changed);
+    const { connection, log } = this;
+    const nameOf = (/** @type {string | null} */ client) => this.presence?.people.nameOf(client);
+    this.changes = new ChangeRecorder(log, connection.requests, runtime, nameOf);
+    const touched = () => delegate.sessionTouched();
+    this.menus = new SessionMenus(connection, touched);
+    this.#history = new HistoryReader(connection, this.#mirror, log, touched);
   }
 
   get state() {
@@ -107,39 +97,29 @@ export class Session {
   /** @returns {Link} */
   get link() {
     const { epoch, revision } = this.#mirror;
-    const { roundTrip, waitingSince, isPing } = this.#connection;
+    const { requests: { roundTrip, waitingSince }, isPing } = this.connection;
     return { ...this.#link, epoch, revision, roundTrip, waitingSince, isPing };
-  }
-
-  /** The connection's frames, as they pass. */
-  get wire() {
-    return this.#connection.wire;
-  }
-
-  /** How long the newest requests took, in milliseconds, the oldest first. */
-  get roundTrips() {
-    return this.#connection.roundTrips;
   }
 
   /** Begins a new connection, whatever the state of the present one. */
   reconnect() {
-    this.#connection.resume();
+    this.connection.resume();
   }
 
   /** Asks for the whole state again: the local one differs from the server's. */
   resync() {
     this.#mirror.reset();
-    this.#connection.resume();
+    this.connection.resume();
   }
 
   /** @param {Credential | null} credential */
   start(credential) {
-    if (credential) this.#connection.unlock(credential);
-    this.#connection.start();
+    if (credential) this.connection.unlock(credential);
+    this.connection.start();
   }
 
   get credential() {
-    return this.#connection.credential;
+    return this.connection.credential;
   }
 
   /**
@@ -148,7 +128,7 @@ export class Session {
    * @returns {Promise<Result>}
    */
   ask(method, params = {}) {
-    return this.#connection.ask(method, params);
+    return this.connection.ask(method, params);
   }
 
   /**
@@ -158,16 +138,7 @@ export class Session {
    */
   async command(method, params = {}) {
     if (this.commandLock !== null) throw new Error(this.commandLock);
-    return this.#connection.command(method, params);
-  }
-
-  /** @param {Credential} credential */
-  unlock(credential) {
-    this.#connection.unlock(credential);
-  }
-
-  retryNow() {
-    this.#connection.retryNow();
+    return this.connection.command(method, params);
   }
 
   /**
@@ -176,28 +147,6 @@ export class Session {
    */
   readHistory(revision) {
     this.#history.around(revision);
-  }
-
-  /** Checks whether a silent line still answers. */
-  probeIfSilent() {
-    this.#connection.probeIfSilent();
-  }
-
-  /** @param {unknown} id */
-  isOwn(id) {
-    return this.#connection.isOwn(id);
-  }
-
-  /** @param {unknown} id */
-  roundTripOf(id) {
-    return this.#connection.roundTripOf(id);
-  }
-
-  /** Notes that the newest change has been drawn. */
-  noteDrawn() {
-    if (this.lastChange.burst > 0 && this.lastChange.animates)
-      this.#changeRate.animated(this.#runtime.now());
-    this.lastChange = IDLE;
   }
 
   /**
@@ -226,11 +175,11 @@ export class Session {
       if (state) this.recovery?.historyLost({ epoch, revision, state }, this.log);
       this.#resetHistory();
     }
-    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#logChange(step); }
+    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.changes.add(step); }
     this.#reportReturn(isFirst, outcome);
     this.#history.fill({ explains: true });
     this.presence?.connected();
-    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#fetchMenus();
+    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.menus.fetch();
     this.#delegate.sessionTouched();
   }
 
@@ -259,16 +208,9 @@ export class Session {
     if (step.kind === "gap" || step.kind === "drifted") return this.#recover(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;
-    this.#logChange({ change, before, after });
-    if (before.scene.id !== after.scene.id) this.#fetchMenu("types.list", "types");
-    const depth = after.detail.path.length;
-    const method = causeWords(change.cause ?? NOBODY);
-    const who = this.#whoOf(change.cause);
-    this.#delegate.sessionMoved(
-      this.isOwn(change.cause?.id)
-        ? translate("{method}: depth {depth}", { method, depth })
-        : translate("{method}, by {who}: depth {depth}", { method, who, depth }),
-    );
+    this.changes.add({ change, before, after });
+    if (before.scene.id !== after.scene.id) this.menus.fetchTypes();
+    this.#delegate.sessionMoved(this.changes.sentence(change, after));
     if (this.log.missingBelow(0) > 0) this.#history.fill();
   }
 
@@ -278,13 +220,13 @@ export class Session {
    */
   #recover(step, revision) {
     this.recovery?.mismatched(step, revision);
-    this.#connection.resume();
+    this.connection.resume();
   }
 
   #resetHistory() {
     this.log.clear();
     this.#history.reset();
-    this.#connection.failPending();
+    this.connection.failPending();
   }
 
   /**
@@ -297,51 +239,4 @@ export class Session {
     const count = outcome.kind === "resumed" ? outcome.changes.length : 0;
     this.#delegate.sessionReturned(returnSentence({ ...outcome, count }), !isNewHistory);
   }
-
-  /** @param {Cause | undefined} cause */
-  #whoOf({ client = null, name } = NOBODY) {
-    return this.presence?.people.nameOf(client) || name || (client ?? translate("the server"));
-  }
-
-  /** @param {CaughtUp<State, Change>} step */
-  #logChange({ change, before, after }) {
-    const cause = change.cause ?? NOBODY;
-    const { revision, at, did, coalesced } = change;
-    this.log.add({
-      revision,
-      at,
-      cause,
-      did,
-      between: { before, after },
-      coalesced,
-      isLive: true,
-    });
-    const now = this.#runtime.now();
-    const burst = this.#changeRate.add(now);
-    const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
-    this.lastChange = { who, animates: this.#changeRate.canAnimate(now), burst };
-  }
-
-  /** Asks for the entries of the session's menus. */
-  #fetchMenus() {
-    this.#fetchMenu("types.list", "types");
-    this.#fetchMenu("scene.list", "scenes");
-  }
-
-  /**
-   * @param {string} method
-   * @param {"types" | "scenes"} member
-   */
-  async #fetchMenu(method, member) {
-    try {
-      this[member] = (await this.#connection.ask(method))[member];
-      if (member === "scenes") setSceneTitles(this.scenes);
-      this.#delegate.sessionTouched();
-    } catch (error) {
-      noteFailure(error);
-    }
-  }
 }
-
-/** @type {LastChange} */
-const IDLE = { who: null, animates: true, burst: 0 };

@@ -149,7 +149,7 @@ class DeepLinkField {
   /** @param {string} url */
   #dryRun(url) {
     const { session, client } = this.#page;
-    const { state, scenes, credential } = session;
+    const { state, menus: { scenes }, credential } = session;
     if (!state) throw new Error(translate("No state."));
     const name = `preview-${randomWord(crypto)}`;
     return dryRun(

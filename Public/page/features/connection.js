@@ -18,11 +18,11 @@ export class ConnectionFeature {
   /** @param {FeatureHost} page */
   constructor(page) {
     this.#page = page;
-    const { session } = page;
+    const { connection } = page.session;
     this.verbs = {
-      retry: () => session.retryNow(),
+      retry: () => connection.retryNow(),
       /** @param {Credential} credential */
-      unlock: (credential) => session.unlock(credential),
+      unlock: (credential) => connection.unlock(credential),
       reload: () => location.reload(),
       showLost: () => (/** @type {LinkCard} */ (byID("connection"))).openAtLost(),
       /** @param {ConnectionAct} asked */

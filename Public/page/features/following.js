@@ -8,16 +8,17 @@ import { isAway } from "../../model/session/link-words.js";
  * @param {FeatureHost} page
  */
 export function following({ session }) {
+  const { requests } = session.connection;
   const asks = {
-    roundTripOf: (/** @type {unknown} */ id) => session.roundTripOf(id),
-    isOwn: (/** @type {unknown} */ id) => session.isOwn(id),
+    roundTripOf: (/** @type {unknown} */ id) => requests.roundTripOf(id),
+    isOwn: (/** @type {unknown} */ id) => requests.isOwn(id),
     ask: (/** @type {string} */ method, /** @type {Params} */ params) =>
       session.ask(method, params),
   };
   return {
     content() {
       const now = performance.now();
-      const { link, state, log, types, scenes, lastChange, build } = session;
+      const { link, state, log, menus, changes, build } = session;
       /** @type {"away" | "near"} */
       const shown = isAway(link, now) ? "away" : "near";
       const line = { ...link, shown };
@@ -27,9 +28,9 @@ export function following({ session }) {
         state,
         live: state,
         log,
-        types,
-        scenes,
-        lastChange,
+        types: menus.types,
+        scenes: menus.scenes,
+        lastChange: changes.last,
         build,
         link: line,
       };

@@ -260,7 +260,7 @@ export class ShareImport {
     if (!shared) return;
     this.#choice.hidden = true;
     const { session, client } = this.#page;
-    const { scenes, credential } = session;
+    const { menus: { scenes }, credential } = session;
     const name = `shared-${randomWord(crypto)}`;
     const address = () => socketAddress(location, name, client, NOWHERE);
     const ask = session.ask.bind(session);
@@ -274,7 +274,7 @@ export class ShareImport {
 
   /** @param {Shared} shared */
   #isElsewhere({ scene }) {
-    const { scenes, state } = this.#page.session;
+    const { menus: { scenes }, state } = this.#page.session;
     return scene !== state?.scene.id && scenes.some(({ id }) => id === scene);
   }
 

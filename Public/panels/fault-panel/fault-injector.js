@@ -60,18 +60,18 @@ export class FaultInjector {
     this.faults.cut(seconds * 1000);
     this.#start();
     this.#session.reconnect();
-    if (seconds > 0) setTimeout(() => this.#session.retryNow(), seconds * 1000 + 50);
+    if (seconds > 0) setTimeout(() => this.#session.connection.retryNow(), seconds * 1000 + 50);
   }
 
   off() {
     const wasCut = this.faults.isCut;
     this.faults.off();
-    if (wasCut) this.#session.retryNow();
+    if (wasCut) this.#session.connection.retryNow();
     this.compare();
   }
 
   #start() {
-    this.#session.wire.faults = this.faults;
+    this.#session.connection.wire.faults = this.faults;
     this.#clock ??= setInterval(() => this.#tick(), BETWEEN);
   }
 

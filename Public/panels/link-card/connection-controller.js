@@ -61,8 +61,8 @@ export class ConnectionController {
     this.faults = new FaultInjector(page, runtime);
     session.recovery = this;
     commands.queue = (method, params, reason) => this.#queue(method, params, reason);
-    for (const frame of session.wire.newest) this.#rememberSent(frame);
-    session.wire.listeners.push((frame) => this.#rememberSent(frame));
+    for (const frame of this.wire.newest) this.#rememberSent(frame);
+    this.wire.listeners.push((frame) => this.#rememberSent(frame));
   }
 
   /** The chip's words in addition to the state of the connection. */
@@ -96,11 +96,11 @@ export class ConnectionController {
   }
 
   get wire() {
-    return this.#session.wire;
+    return this.#session.connection.wire;
   }
 
   get roundTrips() {
-    return this.#session.roundTrips;
+    return [...this.#session.connection.requests.roundTrips.values()];
   }
 
   /** @param {ConnectionAct} asked */
@@ -150,7 +150,7 @@ export class ConnectionController {
   }
 
   get #returnCommands() {
-    return this.lost ? returningCommands(this.lost.state, this.#session.scenes) : [];
+    return this.lost ? returningCommands(this.lost.state, this.#session.menus.scenes) : [];
   }
 
   /**

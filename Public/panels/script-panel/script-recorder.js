@@ -18,12 +18,12 @@ import { recordLines } from "../../model/script/script-recording.js";
 export async function recordRange({ session, content }, range) {
   const { connection, logQuery, people } = content;
   const { from, to, whose, opens } = range;
-  const isOwn = (/** @type {unknown} */ id) => session.isOwn(id);
+  const isOwn = (/** @type {unknown} */ id) => session.connection.requests.isOwn(id);
   const nameOf = (/** @type {string | null} */ client) => people?.nameOf(client) ?? "";
   const { text, count, secrets, isCut } = await recordLines(
     {
       ask: (method, params) => session.ask(method, params),
-      scenes: session.scenes,
+      scenes: session.menus.scenes,
       sessionName: "",
     },
     {

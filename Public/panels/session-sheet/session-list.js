@@ -63,7 +63,7 @@ export class SessionList {
   remove(name) {
     return this.#perform(async () => {
       await this.#directory.remove(name);
-      if (this.#session.link.phase === "full") this.#session.retryNow();
+      if (this.#session.link.phase === "full") this.#session.connection.retryNow();
     });
   }
 
