@@ -53,6 +53,21 @@ export class RowWindow {
   }
 
   /**
+   * The number of rows that a key moves by; undefined for a key that moves by none.
+   * @param {string} key
+   */
+  step(key) {
+    return new Map([
+      ["ArrowDown", 1],
+      ["ArrowUp", -1],
+      ["PageDown", this.pageSize],
+      ["PageUp", -this.pageSize],
+      ["Home", -Infinity],
+      ["End", Infinity],
+    ]).get(key);
+  }
+
+  /**
    * The half-open range of the rows to draw, of `count` in all.
    * @param {number} count
    */

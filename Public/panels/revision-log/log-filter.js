@@ -1,12 +1,15 @@
 import { adviceOn, parseQuery, TERMS } from "../../model/log/log-query.js";
 import { translate } from "../../language/translate.js";
-import { make, setAttribute } from "../../dom/dom.js";
+import { make, setAttribute, setText } from "../../dom/dom.js";
 import { writeUntrusted } from "../../dom/text.js";
 
 /** @import { Query, QueryProblem } from "../../model/log/log-query.js" */
+/** @import { LogSearch } from "../../model/log/log-search.js" */
+
+const number = new Intl.NumberFormat();
 
 /**
- * The field of the log's filter, with its help and the problem of a query.
+ * The field of the log's filter, with its help, the problem of a query, and what it has found.
  *
  *   const filter = new LogFilter((text) => …);   // hears each query that can be read
  *   parent.append(...filter.parts);
@@ -46,6 +49,12 @@ export class LogFilter {
     "?",
   );
   #problem = make("p", { id: "log-problem", class: "log-problem", role: "status", hidden: true });
+  #count = make("span", { class: "log-count" });
+  #clear = make(
+    "button",
+    { type: "button", class: "log-clear", hidden: true, click: () => this.clear() },
+    translate("Clear filter"),
+  );
   /** @type {QueryProblem | null} */
   #wrong = null;
 
@@ -56,11 +65,36 @@ export class LogFilter {
   }
 
   get parts() {
-    return [this.#field, this.#help, this.#list, this.#problem];
+    return [this.#field, this.#help, this.#list, this.#problem, this.#count, this.#clear];
+  }
+
+  /**
+   * Shows the page's query, and how many revisions it finds.
+   * @param {string} query
+   * @param {LogSearch | null} search
+   * @param {{ total: number, found: number }} counts
+   */
+  draw(query, search, counts) {
+    this.#setText(query);
+    const total = number.format(counts.total);
+    const hidden = number.format(counts.total - counts.found);
+    const found = number.format(counts.found);
+    const searched = number.format(search?.searched ?? 0);
+    if (!search) setText(this.#count, counts.total === 0 ? "" : total);
+    else if (search.isDone)
+      setText(
+        this.#count,
+        translate("{found} of {total}, {hidden} hidden", { found, total, hidden }),
+      );
+    else setText(
+        this.#count,
+        translate("{found} of {searched}, searching {total}…", { found, searched, total }),
+      );
+    this.#clear.hidden = search === null;
   }
 
   /** @param {string} text */
-  set text(text) {
+  #setText(text) {
     if (this.#field.value.trim() === text || (this.#wrong && this.#field.value !== "")) return;
     this.#field.value = text;
     this.#showProblem(null);

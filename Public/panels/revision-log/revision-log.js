@@ -6,11 +6,12 @@ import { keyedList } from "../../dom/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
 import { headings } from "./log-pieces.js";
 import { drawRow, makeRow } from "./log-row.js";
+import { LogSelection } from "./log-selection.js";
 import { LogView } from "./log-view.js";
 import { RowWindow } from "../../dom/row-window.js";
 
 /** @import { Page } from "../page.d.ts" */
-/** @import { FoundRows, LogRow, LogRows } from "../../model/log/log-rows.js" */
+/** @import { FoundRows, LogRows } from "../../model/log/log-rows.js" */
 
 const number = new Intl.NumberFormat();
 
@@ -31,28 +32,12 @@ export class RevisionLogGrid extends HTMLElement {
   #newest = 0;
   #unseen = 0;
   /**
-   * The revision of the row that has the focus, or had it last.
-   * @type {number | null}
-   */
-  #active = null;
-  /**
    * The earlier revision on the stage at the last drawing.
    * @type {number | null}
    */
   #looked = null;
-  /**
-   * The revision at which a range selected with the Shift key begins.
-   * @type {number | null}
-   */
-  #anchor = null;
   #drawn = "";
   #filter = new LogFilter((query) => emit(this, "filterLog", { query }));
-  #count = make("span", { class: "log-count" });
-  #clear = make(
-    "button",
-    { type: "button", class: "log-clear", hidden: true, click: () => this.#filter.clear() },
-    translate("Clear filter"),
-  );
   #fresh = make(
     "button",
     { type: "button", class: "log-fresh", hidden: true, click: () => this.#toTop() },
@@ -71,12 +56,14 @@ export class RevisionLogGrid extends HTMLElement {
       // Shift selects rows, not their text.
       mousedown: (event) => event.shiftKey && event.preventDefault(),
       scroll: () => this.#scrolled(),
-      keydown: (event) => this.#pressed(event),
+      keydown: (event) => this.#selection.pressed(event),
     },
     headings(),
     this.#rows,
   );
   #window = new RowWindow(this.#grid);
+  /** @type {LogSelection} */
+  #selection = new LogSelection(this, this.#view, this.#window);
   #resize = new ResizeObserver(() => this.#measure());
 
   /** @param {Page} page */
@@ -89,7 +76,7 @@ export class RevisionLogGrid extends HTMLElement {
     if (!this.firstChild) {
       const title = make("h2", { id: "log-title", class: "visually-hidden" }, translate("Log"));
       const head = make("header", { class: "revision-log-head" }, title, ...this.#filter.parts);
-      head.append(this.#count, this.#clear, this.#fresh);
+      head.append(this.#fresh);
       firstPart(this.#empty.element).classList.add("log-empty");
       this.append(head, this.#grid, this.#empty.element);
     }
@@ -109,6 +96,7 @@ export class RevisionLogGrid extends HTMLElement {
   update() {
     if (!this.#page) return;
     const page = this.#page;
+    this.#selection.selected = page.selection;
     this.#plan(page);
     const rows = /** @type {LogRows | FoundRows} */ (this.#view.rows);
     this.#follow(page, rows);
@@ -121,7 +109,7 @@ export class RevisionLogGrid extends HTMLElement {
       log.version,
       shown.first,
       shown.last,
-      this.#active,
+      this.#selection.active,
       this.#unseen,
       devices.size,
       page.scenes.length,
@@ -200,23 +188,7 @@ export class RevisionLogGrid extends HTMLElement {
    * @param {LogRows | FoundRows} rows
    */
   #drawHead({ log, logQuery }, rows) {
-    const { search } = this.#view;
-    const total = number.format(log.total);
-    const hidden = number.format(log.total - rows.count);
-    const found = number.format(rows.count);
-    const searched = number.format(search?.searched ?? 0);
-    this.#filter.text = logQuery;
-    if (!search) setText(this.#count, log.total === 0 ? "" : total);
-    else if (search.isDone)
-      setText(
-        this.#count,
-        translate("{found} of {total}, {hidden} hidden", { found, total, hidden }),
-      );
-    else setText(
-        this.#count,
-        translate("{found} of {searched}, searching {total}…", { found, searched, total }),
-      );
-    this.#clear.hidden = search === null;
+    this.#filter.draw(logQuery, this.#view.search, { total: log.total, found: rows.count });
     setText(
       lastPart(this.#fresh),
       translate("{count} new", { count: number.format(this.#unseen) }),
@@ -244,7 +216,8 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #drawRows(page, rows, { first, last }) {
     const indices = Array.from({ length: last - first }, (_, place) => first + place);
-    const active = this.#active === null ? -1 : rows.indexOf(this.#active);
+    const focused = this.#selection.active;
+    const active = focused === null ? -1 : rows.indexOf(focused);
     if (active >= 0 && (active < first || active >= last)) indices.push(active);
     const tabStop = indices.includes(active) ? active : indices[0];
     const items = indices.flatMap((index) => {
@@ -256,9 +229,9 @@ export class RevisionLogGrid extends HTMLElement {
       key: ({ row }) => (row.kind === "fold" ? `fold ${row.revision - row.count}` : row.revision),
       make: () =>
         makeRow({
-          onFocus: (row) => this.#activate(Number(row.dataset.revision)),
-          onClick: (row, event) => this.#clicked(row, event),
-          onOpen: (row) => this.#viewRow(Number(row.dataset.index)),
+          onFocus: (row) => this.#selection.activate(Number(row.dataset.revision)),
+          onClick: (row, event) => this.#selection.clicked(row, event),
+          onOpen: (row) => this.#selection.show(Number(row.dataset.index)),
         }),
       update: (element, { index, row }) => {
         element.style.setProperty("--index", String(index));
@@ -278,131 +251,26 @@ export class RevisionLogGrid extends HTMLElement {
 
   #measure() {
     this.#window.measure();
-    this.#drawAgain();
+    this.drawAgain();
   }
 
-  #drawAgain() {
+  /** Draws even if nothing that was drawn has changed. */
+  drawAgain() {
     this.#drawn = "";
     this.update();
-  }
-
-  /** @param {number} revision */
-  #activate(revision) {
-    if (this.#active === revision) return;
-    this.#active = revision;
-    this.update();
-  }
-
-  /**
-   * @param {HTMLElement} row
-   * @param {MouseEvent} event
-   */
-  #clicked(row, { target, shiftKey }) {
-    const person = target instanceof Element && target.closest(".log-person");
-    const index = Number(row.dataset.index);
-    if (shiftKey) {
-      this.#extend(index);
-      return row.focus({ preventScroll: true });
-    }
-    const entry = this.#view.rows?.at(index)?.entry;
-    if (!person || !entry) return this.#choose(index);
-    emit(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
-  }
-
-  /**
-   * Selects a row's revision for all panels, or deselects it; opens a fold.
-   * @param {number} index
-   */
-  #choose(index) {
-    const row = this.#view.rows?.at(index);
-    if (!row || !this.#page) return;
-    if (row.kind === "fold") {
-      this.#view.toggle(row);
-      return this.#drawAgain();
-    }
-    const { revision, from } = this.#page.selection;
-    const isChosen = revision === row.revision && from === null;
-    this.#anchor = row.revision;
-    emit(this, "selectRevision", { revision: isChosen ? null : row.revision });
-  }
-
-  /**
-   * Shows a row's revision on the stage; opens a fold.
-   * @param {number} index
-   */
-  #viewRow(index) {
-    const row = this.#view.rows?.at(index);
-    if (row?.kind === "fold") this.#choose(index);
-    else if (row) emit(this, "viewRevision", { revision: row.revision });
-  }
-
-  /**
-   * Selects the revisions from the anchor to a row, including all of a fold.
-   * @param {number} index
-   */
-  #extend(index) {
-    const row = this.#view.rows?.at(index);
-    if (!row) return;
-    const { revision, kind, count } = row;
-    this.#anchor ??= this.#page?.selection.revision ?? revision;
-    const oldest = Math.min(this.#anchor, kind === "fold" ? revision - count + 1 : revision);
-    const newest = Math.max(this.#anchor, revision);
-    const from = oldest < newest ? oldest : null;
-    emit(this, "selectRevision", { revision: newest, from });
   }
 
   #toTop() {
     this.#window.scrollTo(0);
     this.#unseen = 0;
     this.update();
-    this.#focusRow("[tabindex='0']");
+    this.focusRow("[tabindex='0']");
   }
 
   /** @param {string} selector */
-  #focusRow(selector) {
+  focusRow(selector) {
     /** @type {HTMLElement | null} */
     const row = this.#rows.querySelector(selector);
     row?.focus({ preventScroll: true });
-  }
-
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
-    const rows = this.#view.rows;
-    const row = /** @type {HTMLElement | null} */ (
-      event.target instanceof HTMLElement ? event.target.closest(".log-row") : null
-    );
-    if (!rows || !row) return;
-    const index = Number(row.dataset.index);
-    const { pageSize } = this.#window;
-    const step = new Map([
-      ["ArrowDown", 1],
-      ["ArrowUp", -1],
-      ["PageDown", pageSize],
-      ["PageUp", -pageSize],
-      ["Home", -rows.count],
-      ["End", rows.count],
-    ]).get(event.key);
-    const chooses = event.key === "Enter" || event.key === " ";
-    if (step === undefined && !chooses) return;
-    event.preventDefault();
-    if (event.key === "Enter") return this.#viewRow(index);
-    if (step === undefined) return this.#choose(index);
-    const next = Math.max(0, Math.min(rows.count - 1, index + step));
-    if (event.shiftKey) this.#anchor ??= Number(row.dataset.revision);
-    else this.#anchor = null;
-    if (event.shiftKey) this.#extend(next);
-    this.#goTo(rows, next);
-  }
-
-  /**
-   * @param {LogRows | FoundRows} rows
-   * @param {number} index
-   */
-  #goTo(rows, index) {
-    this.#window.reveal(index);
-    const row = /** @type {LogRow} */ (rows.at(index));
-    this.#activate(row.revision);
-    this.#drawAgain();
-    this.#focusRow(`[data-index="${index}"]`);
   }
 }

@@ -183,15 +183,7 @@ export class SequenceDiagram extends HTMLElement {
     if (!this.#page || !(event.target instanceof Element)) return;
     const row = /** @type {HTMLElement | null} */ (event.target.closest(".sequence-step"));
     const { head, oldest } = this.#page.log;
-    const { pageSize } = this.#window;
-    const step = new Map([
-      ["ArrowDown", 1],
-      ["ArrowUp", -1],
-      ["PageDown", pageSize],
-      ["PageUp", -pageSize],
-      ["Home", -Infinity],
-      ["End", Infinity],
-    ]).get(event.key);
+    const step = this.#window.step(event.key);
     if (step === undefined || !row) return;
     event.preventDefault();
     const revision = Number(row.dataset.revision) + step;
