@@ -1,20 +1,17 @@
 import { firstRequest } from "../../model/state/first-commands.js";
-import { byteWords } from "../../model/session/link-figures.js";
 import { translate } from "../../language/translate.js";
-import { visibleText } from "../../dom/visible-marks.js";
-import { copyButton } from "../../dom/clipboard.js";
 import { make, setAttribute, setText } from "../../dom/dom.js";
 import { EmptyState } from "../parts/empty-state.js";
 import { keyedList } from "../../dom/keyed-list.js";
-import { CodeView } from "../parts/code-view.js";
 import { RowWindow } from "../../dom/row-window.js";
-import { drawFrame, indented, makeFrame } from "./frame-row.js";
+import { FrameDetail } from "./frame-detail.js";
+import { drawFrame, makeFrame } from "./frame-row.js";
+import { WireSums } from "./wire-sums.js";
 
 /** @import { Page } from "../page.d.ts" */
 /** @import { Row, WireRecord } from "../../model/session/wire-record.js" */
 
 const TICK = 1000;
-const MOST_SUMS = 6;
 
 /**
  * The frames that pass over this page's line: with time, direction, kind and size, and the JSON of
@@ -52,12 +49,7 @@ export class WireFrames extends HTMLElement {
   #pause = make("button", { type: "button", click: () => this.#togglePause() }, translate("Pause"));
   #clear = make("button", { type: "button", click: () => this.#empty() }, translate("Clear"));
   #count = make("span", { class: "hint wire-count" });
-  #rates = make("span", { class: "hint wire-rates" });
-  #sums = make("div", {
-    class: "wire-sums fades-inline",
-    role: "group",
-    "aria-label": translate("Frames of each kind"),
-  });
+  #sums = new WireSums((kind) => this.#find(kind));
   #list = make("ol", { class: "wire-rows", "aria-label": translate("Frames") });
   #box = make(
     "div",
@@ -70,20 +62,7 @@ export class WireFrames extends HTMLElement {
     },
     this.#list,
   );
-  #view = new CodeView(translate("The frame as JSON"));
-  #title = make("p", { class: "hint" });
-  #detail = make(
-    "div",
-    { class: "wire-detail", hidden: true },
-    make(
-      "div",
-      { class: "wire-detail-head" },
-      this.#title,
-      copyButton(translate("Copy"), () => this.#chosen?.text ?? ""),
-      make("button", { type: "button", click: () => this.#choose(null) }, translate("Close")),
-    ),
-    this.#view.element,
-  );
+  #detail = new FrameDetail(() => this.#choose(null));
   #none = new EmptyState(({ method, params }) => this.#page?.ask(method, params));
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
@@ -107,10 +86,10 @@ export class WireFrames extends HTMLElement {
         this.#pause,
         this.#clear,
         this.#count,
-        this.#sums,
-        this.#rates,
+        ...this.#sums.parts,
       );
-      const body = make("div", { class: "wire-body" }, this.#box, this.#none.element, this.#detail);
+      const parts = [this.#box, this.#none.element, this.#detail.element];
+      const body = make("div", { class: "wire-body" }, ...parts);
       this.append(head, body);
     }
     this.#resize.observe(this.#box);
@@ -200,21 +179,7 @@ export class WireFrames extends HTMLElement {
   }
 
   #drawSums() {
-    if (!this.#record) return;
-    const { sent, received, frames } = this.#record.rates(performance.now());
-    const rate = (/** @type {number} */ bytes) => `${byteWords(Math.round(bytes))}/s`;
-    const values = { heard: rate(received), sent: rate(sent) };
-    const pace = frames.toFixed(frames < 10 ? 1 : 0);
-    setText(this.#rates, translate("In {heard}, out {sent}, {pace} frames/s", { ...values, pace }));
-    const sums = this.#record.sums.slice(0, MOST_SUMS);
-    keyedList(this.#sums, sums, {
-      key: ({ isSent, kind }) => `${isSent} ${kind}`,
-      make: ({ kind }) =>
-        make("button", { type: "button", class: "wire-sum", click: () => this.#find(kind) }),
-      update: (button, { isSent, kind, frames, bytes }) => {
-        setText(button, `${isSent ? "↑" : "↓"} ${kind} ${frames} · ${byteWords(bytes)}`);
-      },
-    });
+    if (this.#record) this.#sums.draw(this.#record);
   }
 
   /** @param {string} kind */
@@ -245,14 +210,8 @@ export class WireFrames extends HTMLElement {
   /** @param {Row | null} row */
   #choose(row) {
     this.#chosen = row;
-    this.#detail.hidden = row === null;
-    if (row) {
-      const direction = row.isSent ? translate("Sent") : translate("Received");
-      const subject = [row.kind, row.about].filter((part) => part !== "").join(" ");
-      setText(this.#title, `${direction}: ${visibleText(subject, 80)}, ${byteWords(row.bytes)}`);
-      this.#view.show(indented(row.text), "json");
-      this.#active = row.number;
-    }
+    this.#detail.show(row);
+    if (row) this.#active = row.number;
     this.update();
   }
 
@@ -291,15 +250,7 @@ export class WireFrames extends HTMLElement {
   #pressed(event) {
     const shown = this.#record?.shown ?? [];
     const here = shown.findIndex(({ number }) => number === this.#active);
-    const { pageSize } = this.#window;
-    const step = new Map([
-      ["ArrowDown", 1],
-      ["ArrowUp", -1],
-      ["PageDown", pageSize],
-      ["PageUp", -pageSize],
-      ["Home", -Infinity],
-      ["End", Infinity],
-    ]).get(event.key);
+    const step = this.#window.step(event.key);
     if (step === undefined || here < 0) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(shown.length - 1, here + step));
