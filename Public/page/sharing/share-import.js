@@ -1,44 +1,24 @@
-import { term, translate, translateCount, translateSentence } from "../../language/translate.js";
+import { translate } from "../../language/translate.js";
+import { ImportVerdict } from "./import-verdict.js";
+import { aboutWords, errorWords, linkWords, sizeWords, verdictWords } from "./import-words.js";
 import { LinkProblem, MOST_BYTES, textOf } from "./share-fragment.js";
-import { BrokenDocument, lineOf, sharedDocument } from "../../model/session/shared-document.js";
+import { sharedDocument } from "../../model/session/shared-document.js";
 import { randomWord, socketAddress } from "../../protocol/identity.js";
 import { beginWith } from "../../model/session/dry-run.js";
-import { make, setAttribute, setText } from "../../dom/dom.js";
+import { make } from "../../dom/dom.js";
 import { sessionAddress } from "../../protocol/session-address.js";
-import { writeUntrusted } from "../../dom/text.js";
 import { runtime } from "../../protocol/runtime.js";
 
 /** @import { FeatureHost } from "../feature.d.ts" */
 /** @import { Shared } from "../../model/session/shared-document.js" */
-/** @import { Sentence } from "../../types/wire.d.ts" */
+/** @import { Reason } from "./import-words.js" */
 
 /**
- * @typedef {{ pointer: string, message: string, sentence?: Sentence }} Reason
  * @typedef {{ verdict: string, reasons: Reason[] }} Judgement
  * @typedef {Error & { data?: { reasons?: Reason[] } }} Failure
  */
 
-const VERDICTS = new Map([
-  ["fine", term("Ready to import: everything is recognized.")],
-  ["risky", term("Can be imported, but some of it isn’t recognized.")],
-  ["impossible", term("Can’t be imported here. Nothing was changed.")],
-]);
-const LINKS = {
-  broken: term("The link is damaged or incomplete. Nothing was changed."),
-  version: term(
-    "The link comes from another version of Colonnade. Nothing was changed.",
-  ),
-  large: term("The link holds more than a session can. Nothing was changed."),
-};
-const LARGE = term(
-  "The file has {size} bytes; the limit is {most}. Nothing was changed.",
-);
-const BROKEN = term("Line {line} isn’t valid: {reason}. Nothing was changed.");
-const OTHER = term(
-  "Not recognized: expected an exported state, a saved path or JSON Lines. Nothing was changed.",
-);
 const NOWHERE = { epoch: null, revision: null };
-const MOST_REASONS = 20;
 /** The server judges typed text after a pause of this many milliseconds. */
 const PAUSE = 300;
 /** The line is waited for in turns of this many milliseconds, at most this many turns. */
@@ -72,16 +52,7 @@ export class ShareImport {
       if (file) this.openFile(file);
     },
   });
-  #words = make("p", {});
-  #about = make("p", { class: "share-hint" });
-  #reasons = make("ul", { "aria-label": translate("Reasons") });
-  #verdict = make(
-    "div",
-    { class: "share-verdict", role: "status", hidden: true },
-    this.#words,
-    this.#about,
-    this.#reasons,
-  );
+  #verdict = new ImportVerdict();
   #thisSession = make(
     "button",
     { type: "button", class: "primary", click: () => this.#importHere() },
@@ -117,7 +88,7 @@ export class ShareImport {
       ),
       this.#field,
       make("div", { class: "share-row" }, choose, this.#file),
-      this.#verdict,
+      this.#verdict.element,
       this.#choice,
     );
   }
@@ -128,14 +99,14 @@ export class ShareImport {
       await this.#open((await textOf(fragment)) ?? "");
     } catch (error) {
       if (!(error instanceof LinkProblem)) throw error;
-      this.#refuse(translate(LINKS[error.kind]));
+      this.#refuse(linkWords(error.kind));
     }
   }
 
   /** @param {File} file */
   async openFile(file) {
     const { size } = file;
-    if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
+    if (size > MOST_BYTES) return this.#refuse(sizeWords(size, MOST_BYTES));
     await this.#open(await file.text());
   }
 
@@ -158,21 +129,21 @@ export class ShareImport {
     const link = /#(s=[^\s]*)$/.exec(text.trim())?.[1];
     if (link) return this.openLink(link);
     const size = new Blob([text]).size;
-    if (size > MOST_BYTES) return this.#refuse(translate(LARGE, { size, most: MOST_BYTES }));
+    if (size > MOST_BYTES) return this.#refuse(sizeWords(size, MOST_BYTES));
     try {
       const shared = sharedDocument(text);
       const { format, document } = shared;
       const judged = await this.#ask({ format, document, dryRun: true });
       if (asked === this.#asked) this.#show(shared, /** @type {Judgement} */ (judged));
     } catch (error) {
-      if (asked === this.#asked) this.#refuse(wordsOf(/** @type {Error} */ (error)));
+      if (asked === this.#asked) this.#refuse(errorWords(/** @type {Error} */ (error)));
     }
   }
 
   /** Forgets the last check, which is about another text. */
   #clear() {
     this.#shared = null;
-    this.#verdict.hidden = this.#choice.hidden = true;
+    this.#verdict.element.hidden = this.#choice.hidden = true;
     this.#asked += 1;
     return this.#asked;
   }
@@ -193,9 +164,8 @@ export class ShareImport {
    */
   #show(shared, { verdict, reasons }) {
     this.#shared = shared;
-    this.#draw(verdict, translate(VERDICTS.get(verdict) ?? verdict));
-    setText(this.#about, aboutWords(shared));
-    this.#drawReasons(shared, reasons);
+    this.#verdict.show(verdict, verdictWords(verdict), aboutWords(shared));
+    this.#verdict.showReasons(shared, this.#field.value, reasons);
     const isPossible = verdict !== "impossible";
     this.#thisSession.hidden = !isPossible;
     // The document's own scene may know types that this scene does not.
@@ -204,37 +174,12 @@ export class ShareImport {
     this.#choice.hidden = this.#thisSession.hidden && this.#newSession.hidden;
   }
 
-  /**
-   * @param {Shared} shared
-   * @param {Reason[]} reasons
-   */
-  #drawReasons(shared, reasons) {
-    const rows = reasons.slice(0, MOST_REASONS).map((reason) => {
-      const row = make("li", {});
-      writeUntrusted(row, reasonWords(shared, this.#field.value, reason), 400);
-      return row;
-    });
-    this.#reasons.replaceChildren(...rows);
-  }
-
   /** @param {string} words */
   #refuse(words) {
     this.#asked += 1;
     this.#shared = null;
     this.#choice.hidden = true;
-    this.#draw("impossible", words);
-    setText(this.#about, "");
-    this.#reasons.replaceChildren();
-  }
-
-  /**
-   * @param {string} verdict
-   * @param {string} words
-   */
-  #draw(verdict, words) {
-    this.#verdict.hidden = false;
-    setAttribute(this.#verdict, "data-verdict", verdict);
-    writeUntrusted(this.#words, words, 600);
+    this.#verdict.show("impossible", words);
   }
 
   async #importHere() {
@@ -284,51 +229,6 @@ export class ShareImport {
    */
   #fail(shared, { message, data }) {
     this.#refuse(message);
-    if (data?.reasons) this.#drawReasons(shared, data.reasons);
+    if (data?.reasons) this.#verdict.showReasons(shared, this.#field.value, data.reasons);
   }
-}
-
-/** @param {Error} error */
-function wordsOf(error) {
-  if (!(error instanceof BrokenDocument)) return error.message;
-  const { line, message } = error;
-  return line === null ? translate(OTHER) : translate(BROKEN, { line, reason: message });
-}
-
-/** @param {Shared} shared */
-function aboutWords({ format, count, scene }) {
-  if (format === "jsonl") return translateCount(count ?? 0, "{count} request", "{count} requests");
-  if (count === null) return "";
-  const path = translateCount(count, "{count} value on the path", "{count} values on the path");
-  return scene === null ? path : translate("Scene {scene}: {path}", { scene, path });
-}
-
-/** The words of a sentence about one of the requests, which this page numbers itself. */
-const OF_LINE = "Line {0}: {1}";
-
-/**
- * @param {Shared} shared
- * @param {string} text What it was read of.
- * @param {Reason} reason
- */
-function reasonWords({ format }, text, { pointer, message, sentence }) {
-  const inner = sentence?.words === OF_LINE ? sentence.values?.[1] : sentence ?? message;
-  const reason = typeof inner === "object" ? translateSentence(inner) : inner ?? message;
-  if (format !== "jsonl")
-    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, reason);
-  // The pointer counts lines from 0.
-  const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
-  return placed(Number(index) + 1 || null, rest, reason);
-}
-
-/**
- * @param {number | null} line
- * @param {string} pointer
- * @param {string} reason
- */
-function placed(line, pointer, reason) {
-  if (line === null)
-    return pointer ? translate("{pointer}: {reason}", { pointer, reason }) : reason;
-  if (!pointer) return translate("Line {line}: {reason}", { line, reason });
-  return translate("Line {line}, {pointer}: {reason}", { line, pointer, reason });
 }
