@@ -13,6 +13,7 @@ sys.path.append(str(ROOT / ".ci"))
 import drawings
 
 SOURCES = ROOT / "Sources"
+PUBLIC = ROOT / "Public"
 # From the bottom; those in one row count as one.
 ORDER = [
     {"Foundation"},
@@ -100,6 +101,12 @@ def test_no_target_has_more_than_seven_thousand_lines_and_no_file_more_than_thre
     too_large = {name: size for name, size in sizes.items() if size > 7_000}
     assert too_large == {}
     assert [path.name for path in SOURCES.rglob("*.swift") if lines(path) > 300] == []
+
+
+def test_no_module_and_no_style_sheet_of_the_page_has_more_than_three_hundred_lines():
+    files = [path for kind in ("js", "css") for path in PUBLIC.rglob(f"*.{kind}")]
+    assert len(files) > 300
+    assert [path.name for path in files if lines(path) > 300] == []
 
 
 def test_the_pictures_of_the_tour_are_up_to_date():
