@@ -6,6 +6,7 @@ import { keyedList } from "../../dom/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
 import { headings } from "./log-pieces.js";
 import { drawRow, makeRow } from "./log-row.js";
+import { LogScroll } from "./log-scroll.js";
 import { LogSelection } from "./log-selection.js";
 import { LogView } from "./log-view.js";
 import { RowWindow } from "../../dom/row-window.js";
@@ -28,14 +29,6 @@ export class RevisionLogGrid extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #view = new LogView();
-  /** The newest revision at the last drawing, and how many have come unseen since. */
-  #newest = 0;
-  #unseen = 0;
-  /**
-   * The earlier revision on the stage at the last drawing.
-   * @type {number | null}
-   */
-  #looked = null;
   #drawn = "";
   #filter = new LogFilter((query) => emit(this, "filterLog", { query }));
   #fresh = make(
@@ -62,6 +55,7 @@ export class RevisionLogGrid extends HTMLElement {
     this.#rows,
   );
   #window = new RowWindow(this.#grid);
+  #scroll = new LogScroll(this.#rows, this.#view, this.#window);
   /** @type {LogSelection} */
   #selection = new LogSelection(this, this.#view, this.#window);
   #resize = new ResizeObserver(() => this.#measure());
@@ -97,10 +91,8 @@ export class RevisionLogGrid extends HTMLElement {
     if (!this.#page) return;
     const page = this.#page;
     this.#selection.selected = page.selection;
-    this.#plan(page);
+    this.#scroll.follow(page);
     const rows = /** @type {LogRows | FoundRows} */ (this.#view.rows);
-    this.#follow(page, rows);
-    if (this.#window.isAtTop) this.#unseen = 0;
     const shown = this.#window.range(rows.count);
     this.#askFor(page, rows, shown);
     this.#view.searchOn(page, () => this.update());
@@ -110,7 +102,7 @@ export class RevisionLogGrid extends HTMLElement {
       shown.first,
       shown.last,
       this.#selection.active,
-      this.#unseen,
+      this.#scroll.unseen,
       devices.size,
       page.scenes.length,
       this.#page.people?.version,
@@ -126,46 +118,6 @@ export class RevisionLogGrid extends HTMLElement {
     this.#rows.style.setProperty("--count", String(rows.count));
     setAttribute(this.#grid, "aria-rowcount", rows.count + 1);
     this.#drawRows(page, rows, shown);
-  }
-
-  /**
-   * Keeps the rows in sight in place: rows that come or go above them move the window along.
-   * @param {Page} page
-   */
-  #plan(page) {
-    const { rows } = this.#view;
-    const { top, rowHeight, isAtTop, isLocked } = this.#window;
-    const anchor = isAtTop && !isLocked
-      ? undefined
-      : rows?.at(Math.floor(top / rowHeight))?.revision;
-    const query = this.#view.query;
-    const isNew = this.#view.follow(page);
-    const come = page.log.head - this.#newest;
-    this.#newest = page.log.head;
-    if (!isNew) return;
-    if (query !== this.#view.query) return this.#window.scrollTo(0);
-    if (anchor === undefined || !this.#view.rows) return;
-    this.#unseen += Math.max(0, come);
-    const index = this.#view.rows.indexOf(anchor);
-    const place = index * rowHeight + (top % rowHeight);
-    if (index < 0 || place === top) return;
-    this.#rows.style.setProperty("--count", String(this.#view.rows.count));
-    this.#window.scrollTo(place);
-  }
-
-  /**
-   * Brings the row of another viewed revision into sight; otherwise the scroll position stays.
-   * @param {Page} page
-   * @param {LogRows | FoundRows} rows
-   */
-  #follow({ viewing }, rows) {
-    const looked = viewing?.revision ?? null;
-    if (looked === this.#looked || this.#window.height === 0) return;
-    this.#looked = looked;
-    const index = looked === null ? -1 : rows.indexOf(looked);
-    if (index < 0) return;
-    this.#rows.style.setProperty("--count", String(rows.count));
-    this.#window.reveal(index);
   }
 
   /**
@@ -191,9 +143,9 @@ export class RevisionLogGrid extends HTMLElement {
     this.#filter.draw(logQuery, this.#view.search, { total: log.total, found: rows.count });
     setText(
       lastPart(this.#fresh),
-      translate("{count} new", { count: number.format(this.#unseen) }),
+      translate("{count} new", { count: number.format(this.#scroll.unseen) }),
     );
-    this.#fresh.hidden = this.#unseen === 0;
+    this.#fresh.hidden = this.#scroll.unseen === 0;
     this.#grid.hidden = rows.count === 0;
     this.#empty.element.hidden = rows.count > 0;
   }
@@ -261,8 +213,7 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   #toTop() {
-    this.#window.scrollTo(0);
-    this.#unseen = 0;
+    this.#scroll.toTop();
     this.update();
     this.focusRow("[tabindex='0']");
   }
