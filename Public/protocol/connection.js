@@ -43,6 +43,7 @@ export class Connection {
   #isBuilt = false;
   #resumedAt = -Infinity;
   #probe;
+  /** The requests under way, and how long the newest ones took. */
   requests;
   wire;
 

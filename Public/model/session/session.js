@@ -55,7 +55,9 @@ export class Session {
   #mirror = new Mirror();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
+  /** The line itself: its frames, its requests, and when to try again. */
   connection;
+  /** The newest change, and how the page may show it. */
   changes;
   menus;
   #history;
