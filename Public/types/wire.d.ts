@@ -90,6 +90,9 @@ export interface Build {
   files?: string[];
   errors?: BuildError[];
   reason?: string;
+  session?: string;
+  method?: string;
+  control?: string;
   compiledIn?: number;
   liveAfter?: number;
   replay?: { steps: number; of: number; stop?: { step: number; words: string; reason: string } };

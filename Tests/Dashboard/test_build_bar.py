@@ -155,6 +155,21 @@ def test_an_app_that_crashed_shows_the_reason(page, server):
     expect(bar(page)).to_contain_text("Fatal error: no park")
 
 
+def test_a_crash_without_a_rebuild_says_what_ran_and_that_it_goes_on(page, server):
+    server.send(
+        build={
+            "state": "crashed",
+            "reason": "Fatal error: Index out of range (ParksApp.swift:12)",
+            "session": "main",
+            "method": "tap",
+            "control": "Delete",
+        }
+    )
+    expect(bar(page)).to_contain_text("The app crashed and was started again.")
+    expect(bar(page)).to_contain_text("In session main, during tap “Delete”.")
+    expect(bar(page)).to_contain_text("Fatal error: Index out of range (ParksApp.swift:12)")
+
+
 def test_the_page_stays_open_when_the_server_is_replaced(open_page, server, script, session):
     # The browser itself complains about a socket on which no one listens for a moment.
     page = open_page(tolerant=True)

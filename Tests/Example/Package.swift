@@ -32,6 +32,7 @@ let package = Package(
     .executableTarget(name: "Diary", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Rooms", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Feed", dependencies: [swiftUI], swiftSettings: foundation),
+    .executableTarget(name: "Hostile", dependencies: [swiftUI], swiftSettings: foundation),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -12,9 +12,11 @@ const HEADS = {
   crashed: term("The app crashed. The last good build is still running."),
   live: term("Live"),
 };
+const RESTARTED = term("The app crashed and was started again.");
 
 /** @param {Build} build */
 export function buildHead(build) {
+  if (build.state === "crashed" && build.session !== undefined) return translate(RESTARTED);
   if (build.state !== "live" || !build.liveAfter)
     return translate(HEADS[build.state] ?? HEADS.building);
   return translate("Live after {seconds} s", { seconds: (build.liveAfter / 1000).toFixed(1) });
@@ -24,12 +26,25 @@ export function buildHead(build) {
  * The changed files, and how far the steps came: sentences in their order.
  * @param {Build} build
  */
-export function buildDetails({ state, files = [], reason, replay }) {
+export function buildDetails({ state, files = [], reason, replay, ...crash }) {
   const lines = [];
+  if (state === "crashed" && crash.session !== undefined) lines.push(crashWords(crash));
   if (state === "crashed" && reason) lines.push(visibleText(reason, 300));
   if (state !== "failed" && files.length > 0) lines.push(fileWords(files));
   if (state === "live" && replay) lines.push(...replayWords(replay));
   return lines;
+}
+
+/** @param {Pick<Build, "session" | "method" | "control">} crash */
+function crashWords({ session = "", method = "", control }) {
+  const names = {
+    session: visibleText(session, 60),
+    method,
+    control: visibleText(control ?? "", 60),
+  };
+  return control === undefined
+    ? translate("In session {session}, during {method}.", names)
+    : translate("In session {session}, during {method} “{control}”.", names);
 }
 
 /** @param {string[]} files */

@@ -93,6 +93,17 @@ package struct ChildProcess: Hashable, Sendable {
   /// Sends it a signal.
   package func signal(_ number: Int32) { Glibc.kill(id, number) }
 
+  /// True if a debugger or a signal holds it.
+  package var isHeld: Bool {
+    guard let file = Descriptor(opening: "/proc/\(id)/status") else { return false }
+    defer { file.close() }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = max(0, file.read(into: &bytes))
+    let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
+    return lines.contains { $0.hasPrefix("State:\tT") || $0.hasPrefix("State:\tt") }
+      || lines.contains { $0.hasPrefix("TracerPid:") && $0 != "TracerPid:\t0" }
+  }
+
   /// The way it ended; nil while it runs. Must not be called again after it has returned a value.
   package func ending() -> Ending? {
     var status: Int32 = 0

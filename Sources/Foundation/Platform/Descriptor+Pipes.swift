@@ -40,6 +40,12 @@ extension Descriptor {
     return unsafe poll(&question, 1, milliseconds) > 0
   }
 
+  /// Waits until the other end is gone, whatever comes from it before.
+  package func waitForHangup() {
+    var question = pollfd(fd: number, events: Int16(0x2000), revents: 0)  // POLLRDHUP
+    while unsafe poll(&question, 1, -1) < 0 && SystemError.code == EINTR {}
+  }
+
   /// From now on reading returns at once, even if there is nothing.
   package func stopWaiting() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)

@@ -9,7 +9,8 @@
     public static func main() {
       let arguments = Array(CommandLine.arguments.dropFirst())
       let status = AppServer.run(
-        arguments: arguments, scenes: [sceneEntry], values: StoredValues.ofApp)
+        arguments: arguments, scenes: [sceneEntry], values: StoredValues.ofApp,
+        isSupervised: true)
       exit(status.rawValue)
     }
   }

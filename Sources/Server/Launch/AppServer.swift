@@ -17,19 +17,25 @@ public enum AppServer {
   ///   - values: the values that the app keeps beside its sessions.
   ///   - name: the name that the program was called by, for help and errors.
   ///   - firesTimers: the scenes may use Foundation's timers on the main run loop.
+  ///   - isSupervised: the scenes are an author's: the program serves them as another program, and
+  ///     starts that again after a crash.
   public static func run(
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
-    calledAs name: String = Service.programName, firesTimers: Bool = true
+    calledAs name: String = Service.programName, firesTimers: Bool = true,
+    isSupervised: Bool = false
   ) -> ExitStatus {
     // An app's output appears at once, even if standard output is a pipe.
     StandardOutput.bufferLines()
     let program = String(name.prefix { $0 != " " })
     do {
-      let arguments = try Arguments(arguments, options: ServeOptions.options)
-      if arguments.has("help") {
+      let parsed = try Arguments(arguments, options: ServeOptions.options)
+      if parsed.has("help") {
         say(help(name))
       } else {
-        let options = try ServeOptions(arguments)
+        let options = try ServeOptions(parsed)
+        if isSupervised && options.canBeSupervised {
+          return try Supervisor(arguments, options, calledAs: program).run { say($0) }
+        }
         let service = try Service(
           options, scenes: scenes, values: values, calledAs: program,
           firesTimers: firesTimers)
@@ -66,5 +72,12 @@ public enum AppServer {
 
     \(HelpText.table(ServeOptions.options))
     """
+  }
+}
+
+extension ServeOptions {
+  /// True if sessions go on when another program takes them over on this machine.
+  fileprivate var canBeSupervised: Bool {
+    !isUnsupervised && watchedThrough == nil && !storage.isEphemeral && !storage.isShared
   }
 }

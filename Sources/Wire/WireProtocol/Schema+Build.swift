@@ -1,13 +1,13 @@
 import OrderedJSON
 import StateDocument
 
-/// The reports of “colonnade watch” about the app that it rebuilds.
+/// The reports about an app that is rebuilt by “colonnade watch”, or was started again after a crash.
 extension Schema {
   static let build: JSONValue = [
     "description": """
     building: sources were saved. failed: they don't compile, and the last good build keeps \
-    running. crashed: the app, or its next build, exited by itself, and the last good one runs. \
-    live: the app is up to date with the sources.
+    running. crashed: the app, or its next build, exited by itself, and the last good one runs; \
+    with a session, an app that no one rebuilds has crashed in it and was started again. live: the app is up to date with the sources.
     """,
     "type": "object", "required": ["state"],
     "properties": [
@@ -27,6 +27,9 @@ extension Schema {
           ], required: ["message"]),
       ],
       "reason": string("Why the app ended."),
+      "session": string("The session whose code crashed the app."),
+      "method": string("The method whose call ran that code."),
+      "control": string("The label of the control that was tapped."),
       "compiledIn": ["type": "integer", "description": "Milliseconds that the compiler took."],
       "liveAfter": [
         "type": "integer", "description": "Milliseconds from the save until the app was live.",

@@ -68,6 +68,9 @@ extension Session {
 extension SessionHub {
   /// Sets the state of the build.
   public func setBuild(_ build: JSONObject?) { directory.build = build }
+
+  /// Runs no code of these sessions, and refuses their actions with the reasons.
+  public func refuse(_ sessions: [String: String]) { directory.refused = sessions }
 }
 
 extension CommandContext {

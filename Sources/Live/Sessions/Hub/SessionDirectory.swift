@@ -12,6 +12,8 @@ public final class SessionDirectory {
   var occupancy: JSONValue?
   /// The state of the build; nil if the app is not being rebuilt while it runs.
   var build: JSONObject?
+  /// The sessions that crashed again and again, each with the reason: none of their code runs.
+  var refused: [String: String] = [:]
   var result: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 
   func countRequest() { requested += 1 }

@@ -170,6 +170,7 @@ public final class SessionHub {
   }
 
   func reopenMode(of id: String) -> Session.ReopenMode {
+    if directory.refused[id] != nil { return .refused }
     if evicted.contains(id) { return .evicted }
     return configuration.hotReloads ? .hotReload : .relaunched
   }

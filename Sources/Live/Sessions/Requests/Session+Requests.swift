@@ -73,6 +73,9 @@ extension Session {
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
     status.answerNeedsNoConfirmation = false
+    let recorder = status.runsCode ? RunningCode.recorder : nil
+    recorder?.began(request.method.name, in: id)
+    defer { recorder?.returned(from: id, isAction: request.method.effect == .step) }
     do {
       let result = try result(of: request, client, now)
       guard let id = request.id else { return false }

@@ -37,6 +37,11 @@ extension Session {
   func lackOfRoom(after confirmed: Int) -> WireError? {
     if head == confirmed && !journal.keepsRecords { return nil }
     if status.isReadOnly || log.obstacle != nil {
+      if let reason = setting.directory?.refused[id] {
+        return WireError(
+          .unavailable,
+          "This session’s code crashed three times in a row, so it is not run again: \(reason)")
+      }
       let obstacle = log.obstacle ?? .full
       return obstacle.refusal("nothing can be stored, so nothing is changed; try again.")
     }

@@ -15,6 +15,8 @@ extension Session {
     case evicted
     /// The app was rebuilt: the steps of the log will be replayed.
     case hotReload
+    /// The session's code crashed again and again: none of it runs.
+    case refused
   }
 
   /// Reopens a session; returns nil if nothing is kept of it.
@@ -50,7 +52,8 @@ extension Session {
       let entry = setting.scenes.first { $0.id == history.scene }
       // A scene that replays its steps gets its kept values before they begin.
       let values = mode == .hotReload ? [:] : saved.sceneValues
-      driver = entry?.make(values) ?? ListScene(.gone(history.scene))
+      driver =
+        (mode == .refused ? nil : entry?.make(values)) ?? ListScene(.gone(history.scene))
       isKnown = entry != nil
     }
 
@@ -82,6 +85,10 @@ extension Session {
   }
 
   private func reopenScene(as mode: ReopenMode, isKnown: Bool) {
+    if mode == .refused {
+      status.isReadOnly = true
+      return keepRendering(scene.driver.rendering(of: timeline.state))
+    }
     if !status.runsCode || mode == .hotReload && canHotReload {
       keepRendering(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
@@ -114,7 +121,9 @@ extension Session {
 
   /// True if the session was opened while nothing could be stored, and must be reopened because
   /// storing is possible now.
-  public var wantsReopening: Bool { status.isReadOnly && log.obstacle == nil }
+  public var wantsReopening: Bool {
+    status.isReadOnly && log.obstacle == nil && setting.directory?.refused[id] == nil
+  }
 
   /// True if the session has just been restored, and what its views show is not stored yet.
   public var isReopening: Bool { revision < journal.firstReopenedRevision }

@@ -1,5 +1,6 @@
 import OrderedJSON
 import Platform
+import Serving
 
 extension WatchSession {
   func launch(_ compilation: Compilation, took time: Int64) {
@@ -34,7 +35,7 @@ extension WatchSession {
       hasAnnounced = true
     case .live: becomeLive(app)
     case .left(let names): sessions = names.isEmpty ? ["main"] : names
-    case .replaying: break
+    case .replaying, .recovered: break
     case .replayed(let outcome): report(outcome)
     case .ended(let ending): handleEnd(ending, of: app)
     }

@@ -1,6 +1,7 @@
 import Glibc
 import OrderedJSON
 import Platform
+import Serving
 
 extension WatchSession {
   /// Seconds that programs have to end by themselves.
@@ -23,10 +24,10 @@ extension WatchSession {
       apps.running = nil
       if apps.candidate?.isReady == true { return startCandidate() }
       if apps.candidate != nil { return }
-      recover(from: app.reason(of: ending), replaying: true)
+      recover(from: app.report.reason(of: ending), replaying: true)
     } else if let failed = apps.candidate, failed.app === app {
       apps.candidate = nil
-      handleFailure(of: failed, because: app.reason(of: ending))
+      handleFailure(of: failed, because: app.report.reason(of: ending))
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Serving
 
 /// The apps of a watch session, by what they do.
 @MainActor

@@ -1,4 +1,6 @@
 import OrderedJSON
+import Platform
+import SceneModel
 import Sessions
 import Transport
 
@@ -12,6 +14,10 @@ extension Service {
     let sessions: [String]
     /// The state of the build.
     let build: JSONObject?
+    /// The sessions that must not run, each with the reason.
+    let refused: [String: String]
+    /// The sessions that crashed last.
+    let suspects: Set<String>
   }
 
   /// Reports to the watch session that all but the sessions is ready, and waits until they are
@@ -23,9 +29,30 @@ extension Service {
       return HotReloadStart(
         replays: start["replay"]?.boolValue ?? false,
         sessions: start["sessions"]?.arrayValue?.compactMap { $0.stringValue?.string } ?? [],
-        build: start["build"]?.objectValue)
+        build: start["build"]?.objectValue, refused: refused(in: start),
+        suspects: Set(
+          start["suspects"]?.arrayValue?.compactMap { $0.stringValue?.string } ?? []))
     }
     return nil
+  }
+
+  /// Notes which code runs, for the program that started this one.
+  func takeNotes(for watch: (connection: WatchConnection, start: HotReloadStart)?) {
+    guard let watch, let number = options.blackBox.map(Int32.init),
+      let blackBox = BlackBox(Descriptor(number: number))
+    else { return }
+    watch.connection.endWithOtherProgram()
+    RunningCode.recorder = CodeNotes(in: blackBox, beating: loop, after: watch.start.suspects) {
+      watch.connection.send(["recovered": .string(UTF8String($0))])
+    }
+  }
+
+  private static func refused(in start: JSONValue) -> [String: String] {
+    var refused: [String: String] = [:]
+    for (session, reason) in start["refused"]?.objectValue ?? [:] {
+      refused[session.string] = reason.stringValue?.string
+    }
+    return refused
   }
 
   /// Handles the watch session's messages while the app runs.
@@ -44,6 +71,7 @@ extension Service {
   /// Makes room for the next build of the app.
   private func closeForNextBuild(_ connection: WatchConnection) {
     connection.send(["left": .array(gateway.registry.visited.map { .string(UTF8String($0)) })])
+    makesRoom = true
     stop(within: Self.shortGracePeriod)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import OrderedJSON
 import Platform
@@ -26,6 +27,20 @@ public final class WatchConnection {
     // Programs that the app starts do not inherit it.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
+
+  /// From now on the program ends some seconds after the other one, even if its main thread never
+  /// returns from an author's code.
+  package func endWithOtherProgram() {
+    let descriptor = descriptor
+    Thread.detachNewThread {
+      descriptor.waitForHangup()
+      sleep(Self.exitTimeout)
+      kill(getpid(), SIGKILL)
+    }
+  }
+
+  /// Seconds that the program has to end by itself.
+  private nonisolated static let exitTimeout: UInt32 = 3
 
   /// Sends an object; does nothing if no one receives it.
   public func send(_ message: JSONObject) {

@@ -35,6 +35,8 @@ public final class Service {
   private let storage: Storage
   /// The connection to the watch session, and its start; nil if the app is not watched.
   private let watch: (connection: WatchConnection, start: HotReloadStart)?
+  /// True if the next build of the app takes the sessions over.
+  var makesRoom = false
 
   /// Prepares everything; no client can connect yet.
   ///
@@ -74,12 +76,14 @@ public final class Service {
     configuration.hotReloads = watch?.start.replays ?? false
     let hub = SessionHub(configuration, store: storage.store)
     hub.setBuild(watch?.start.build)
+    hub.refuse(watch?.start.refused ?? [:])
     hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
     if let values { hub.preserveAppValues(by: values.preserve) }
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.connections.server = server
+    takeNotes(for: watch)
     hub.store.onLoss = { [unowned gateway] sessions, reason in
       gateway.registry.handleLoss(of: sessions, because: reason)
     }
@@ -182,7 +186,7 @@ public final class Service {
     gateway.delivery.deliverEverything()
     gateway.cluster?.redirectForwarded()
     let left = gracePeriod - Double(StopWatch.now() - began) / 1_000
-    let reason = watch == nil ? "the server stops" : "rebuilt: reconnect now"
+    let reason = makesRoom ? "rebuilt: reconnect now" : "the server stops"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
       loop.stop()
     }

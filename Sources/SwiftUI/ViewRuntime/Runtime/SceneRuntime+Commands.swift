@@ -50,6 +50,7 @@ extension SceneRuntime {
   private func tap(_ control: Control, text: String?, submits: Bool) -> [Command] {
     measuredViews.resetChangeCounts()
     transientProblems = TransientProblems()
+    RunningCode.recorder?.reached(control: control.label)
     context.run {
       control.action(text)
       if submits && text != nil { control.submission?() }

@@ -2,16 +2,15 @@ import Foundation
 import Glibc
 import OrderedJSON
 import Platform
-import Serving
 import Transport
 
-/// A running build of the author's app, with the connection that notifies it of the next build.
+/// An author's app that another program has started, with the connection between the two.
 ///
 /// A class: there is one for each process.
 @MainActor
-final class WatchedApp {
+package final class WatchedApp {
   /// A message of the app, or its end.
-  enum Event {
+  package enum Event {
     /// All but the sessions is ready.
     case ready
     case listening(port: Int, text: String)
@@ -19,43 +18,51 @@ final class WatchedApp {
     case replaying(String)
     case replayed(JSONObject)
     case live
+    /// An action of this session has succeeded, which crashed before.
+    case recovered(String)
     /// It has stopped to make room; these sessions have visitors.
     case left([String])
     case ended(ChildProcess.Ending)
   }
 
-  let process: ChildProcess
-  /// The file that it was started from.
-  let program: String
+  package let process: ChildProcess
+  /// The memory in which it notes its work; nil if the system has none left.
+  package let blackBox: BlackBox?
   private let line: WatchConnection
   private let errors: Descriptor
   private var errorWatch: LoopWatch?
   /// The last part of its standard error.
   private var errorText = ""
-  var onEvent: (Event) -> Void = { _ in }
+  package var onEvent: (Event) -> Void = { _ in }
   /// The session whose steps are being done again.
-  private(set) var replaying: String?
-  private(set) var isLive = false
+  package private(set) var replaying: String?
+  package private(set) var isLive = false
 
-  private static let maxErrorBytes = 16 << 10
+  private static let maxErrorBytes = 64 << 10
   private static let lineNumber: Int32 = 3
+  private static let boxNumber: Int32 = 4
 
   /// - Throws: a sentence if it cannot be started.
-  init(_ program: String, called name: String, _ options: [String], in loop: EventLoop)
+  package init(_ program: String, called name: String, _ options: [String], in loop: EventLoop)
     throws(UsageError)
   {
     guard let (own, theirs) = Descriptor.line(), let (reading, writing) = Descriptor.pipe() else {
       throw UsageError("Can't start another program: \(SystemError.text).")
     }
-    let words = [name, "--watched", "\(Self.lineNumber)"] + options
-    let process = ChildProcess(
-      program, words, descriptors: [(STDERR_FILENO, writing), (Self.lineNumber, theirs)])
+    var words = [name, "--watched", "\(Self.lineNumber)"]
+    var descriptors = [(STDERR_FILENO, writing), (Self.lineNumber, theirs)]
+    blackBox = BlackBox()
+    if let blackBox {
+      words += ["--black-box", "\(Self.boxNumber)"]
+      descriptors.append((Self.boxNumber, blackBox.descriptor))
+    }
+    let process = ChildProcess(program, words + options, descriptors: descriptors)
     theirs.close()
     writing.close()
     guard let process else {
       throw UsageError("\(program) cannot be started: \(SystemError.text).")
     }
-    (self.process, self.program, errors) = (process, program, reading)
+    (self.process, errors) = (process, reading)
     line = WatchConnection(own.number)
     errors.stopWaiting()
     errorWatch = loop.onReadable(errors.number) { [unowned self] in readErrors() }
@@ -64,22 +71,34 @@ final class WatchedApp {
   }
 
   /// Lets the app have its sessions.
-  func start(replaying: Bool, sessions: [String], build: JSONObject) {
-    line.send([
-      "go": [
-        "replay": .bool(replaying), "sessions": .array(sessions.map { .string(UTF8String($0)) }),
-        "build": .object(build),
-      ]
-    ])
+  ///
+  /// - Parameters:
+  ///   - suspects: the sessions that crashed last.
+  ///   - refused: the sessions that it must not run, each with the reason.
+  package func start(
+    replaying: Bool, sessions: [String], build: JSONObject?,
+    suspecting suspects: [String] = [], refusing refused: [String: String] = [:]
+  ) {
+    var go: JSONObject = [
+      "replay": .bool(replaying), "sessions": .array(sessions.map { .string(UTF8String($0)) }),
+      "suspects": .array(suspects.map { .string(UTF8String($0)) }),
+    ]
+    if let build { go["build"] = .object(build) }
+    var reasons: JSONObject = [:]
+    for (session, reason) in refused.sorted(by: { $0.key < $1.key }) {
+      reasons[UTF8String(session)] = .string(UTF8String(reason))
+    }
+    go["refused"] = .object(reasons)
+    line.send(["go": .object(go)])
   }
 
-  func send(_ build: JSONObject) { line.send(["build": .object(build)]) }
+  package func send(_ build: JSONObject) { line.send(["build": .object(build)]) }
 
   /// Asks the app to make room for the next.
-  func requestExit() { line.send(["leave": true]) }
+  package func requestExit() { line.send(["leave": true]) }
 
   /// To be called when some program has ended.
-  func checkEnding() {
+  package func checkEnding() {
     guard let ending = process.ending() else { return }
     // A backtracer that inspected the crash can still hold its database.
     process.signalGroup(SIGKILL)
@@ -109,6 +128,7 @@ final class WatchedApp {
       isLive = true
       onEvent(.live)
     }
+    if let session = message["recovered"]?.stringValue { onEvent(.recovered(session.string)) }
     if let sessions = message["left"]?.arrayValue {
       onEvent(.left(sessions.compactMap { $0.stringValue?.string }))
     }
@@ -130,16 +150,6 @@ final class WatchedApp {
     }
   }
 
-  /// The reason for its end, in a sentence: what Swift said of it, if it did.
-  func reason(of ending: ChildProcess.Ending) -> String {
-    let last = errorText.split(whereSeparator: \.isNewline).first { line in
-      line.contains("Fatal error") || line.contains("error: ")
-        || line.contains("Precondition failed") || line.contains("Assertion failed")
-    }
-    if let last { return String(last.prefix(300)) }
-    switch ending {
-    case .exited(let status): return "It ended with the status \(status)."
-    case .killed(let signal): return "It was ended by the signal \(signal)."
-    }
-  }
+  /// The reason for its end, as its standard error gives it.
+  package var report: CrashReport { CrashReport(errorText) }
 }

@@ -1,0 +1,88 @@
+import OrderedJSON
+import Platform
+import Serving
+
+extension Supervisor {
+  /// The crashes of a session, one after the other, after which its code does not run again.
+  private static let maxCrashes = 3
+
+  /// The work of an app at its crash.
+  struct Work {
+    /// The session whose code ran; nil if no session asked for it.
+    var session: String?
+    /// The method that was called, and the control that was tapped.
+    var method = ""
+    var control: String?
+
+    /// The work, as the end of a sentence.
+    var phrase: String {
+      guard let session else { return ", in code that no command began" }
+      let label = control.map { " “\($0)”" } ?? ""
+      return ", in session \(session), in \(method)\(label)"
+    }
+  }
+
+  func work(of app: WatchedApp) -> Work {
+    if let session = app.replaying {
+      return Work(session: session, method: "the repetition of its steps")
+    }
+    let words = app.blackBox?.words ?? []
+    guard words.count > 1 else { return Work() }
+    return Work(session: words[0], method: words[1], control: words.count > 2 ? words[2] : nil)
+  }
+
+  /// Starts the app again after a crash.
+  func recover(_ app: WatchedApp, from ending: ChildProcess.Ending, didNotReturn: Bool) {
+    let work = work(of: app)
+    let trap = didNotReturn ? "Its code did not return." : app.report.reason(of: ending)
+    let location = app.report.location
+    let reason = trap + (location.map { " (\($0))" } ?? "")
+    say("The app crashed\(work.phrase): \(reason)")
+    guard app.isLive || restart.build != nil else {
+      return end("The app crashes at its start.", .failure)
+    }
+    let key = work.session ?? ""
+    if work.session == nil && hasRunLong { streaks[key] = nil }
+    streaks[key, default: 0] += 1
+    let count = streaks[key] ?? 1
+    if count > Self.maxCrashes || (work.session == nil && count == Self.maxCrashes) {
+      return end("The app crashes again and again.", .failure)
+    }
+    if let session = work.session, count == Self.maxCrashes {
+      refused[session] = reason
+      say("Session \(session) crashed three times in a row: its code does not run again.")
+    }
+    // Steps that crash by themselves are left out.
+    restart.replays = app.replaying == nil
+    restart.build = build(reason, work)
+    start()
+  }
+
+  private func build(_ reason: String, _ work: Work) -> JSONObject {
+    var build: JSONObject = ["state": "crashed", "reason": .string(UTF8String(reason))]
+    if let session = work.session {
+      build["session"] = .string(UTF8String(session))
+      build["method"] = .string(UTF8String(work.method))
+    }
+    if let control = work.control { build["control"] = .string(UTF8String(control)) }
+    return build
+  }
+}
+
+extension [String] {
+  /// The arguments without the port, which is the same after a crash.
+  var removingPort: [String] {
+    var rest: [String] = []
+    var skips = false
+    for argument in self {
+      if skips {
+        skips = false
+      } else if argument == "--port" {
+        skips = true
+      } else if !argument.hasPrefix("--port=") {
+        rest.append(argument)
+      }
+    }
+    return rest
+  }
+}

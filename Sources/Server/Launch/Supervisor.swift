@@ -1,0 +1,164 @@
+import Glibc
+import OrderedJSON
+import Platform
+import Serving
+import Transport
+
+/// Runs an author's app as another program, and starts it again if its code crashes or does not
+/// return: the sessions go on at their last good revisions.
+///
+/// A class: there is one in a program.
+@MainActor
+final class Supervisor {
+  private let name: String
+  /// The options of the app, without the port.
+  private let arguments: [String]
+  private let codeTimeout: Int
+  let loop: EventLoop
+  var app: WatchedApp?
+  /// The way in which the app begins.
+  var restart = Restart()
+  /// The crashes of each session without a success in between.
+  var streaks: [String: Int] = [:]
+  var refused: [String: String] = [:]
+  private var port: Int?
+  private var announce: ((String) -> Void)?
+  private var status: ExitStatus = .success
+  private var isStopping = false
+  /// How the app gets on, and when it began.
+  private var progress = Progress()
+  private var began = Clock.monotonic.seconds
+
+  /// How an app begins after a crash.
+  struct Restart {
+    var replays = false
+    /// The report of the crash for clients.
+    var build: JSONObject?
+  }
+
+  /// True if the app has run for over a minute: its crash begins a new row.
+  var hasRunLong: Bool { Clock.monotonic.seconds - began > 60 }
+
+  private struct Progress {
+    var beats: UInt64 = 0
+    var since = Clock.monotonic.seconds
+    var isReported = false
+    var isEnded = false
+  }
+
+  /// Seconds after which code that does not return is reported.
+  private static let reportTime = 2.0
+  private static let checkInterval = 0.25
+  /// Seconds that an app has to end after a second signal.
+  private static let exitTimeout = 2.0
+
+  /// - Parameter arguments: those of the command line.
+  init(_ arguments: [String], _ options: ServeOptions, calledAs name: String) throws {
+    self.name = name
+    self.arguments = arguments.removingPort
+    port = options.port
+    codeTimeout = options.codeTimeout
+    loop = try EventLoop(servesMainQueue: true)
+    ChildProcess.setDefault("SWIFT_BACKTRACE", to: Self.backtraces)
+  }
+
+  /// Only what helps a reader: no one is served during the report.
+  private static let backtraces =
+    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=48"
+
+  /// Serves until the program receives a stop signal, or the app ends by itself.
+  func run(announce: @escaping (String) -> Void) -> ExitStatus {
+    self.announce = announce
+    loop.onSignal(SIGCHLD) { [unowned self] in app?.checkEnding() }
+    for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in stop() } }
+    start()
+    check()
+    loop.run()
+    return status
+  }
+
+  func start() {
+    do {
+      progress = Progress()
+      began = Clock.monotonic.seconds
+      let app = try WatchedApp(
+        "/proc/self/exe", called: name, arguments + (port.map { ["--port=\($0)"] } ?? []), in: loop)
+      app.onEvent = { [unowned self] in handle($0) }
+      self.app = app
+    } catch { end("\(error)", .failure) }
+  }
+
+  private func handle(_ event: WatchedApp.Event) {
+    switch event {
+    case .ready:
+      app?.start(
+        replaying: restart.replays, sessions: ["main"], build: restart.build,
+        suspecting: streaks.keys.sorted(), refusing: refused)
+    case .listening(let port, let text):
+      self.port = port
+      announce?(text)
+      announce = nil
+    case .recovered(let session): streaks[session] = nil
+    case .live, .replaying, .replayed, .left: break
+    case .ended(let ending): handleEnd(ending)
+    }
+  }
+
+  private func handleEnd(_ ending: ChildProcess.Ending) {
+    guard let app else { return }
+    self.app = nil
+    switch ending {
+    case .exited(let status): end(nil, ExitStatus(rawValue: status))
+    case .killed where isStopping: end(nil, .success)
+    case .killed: recover(app, from: ending, didNotReturn: progress.isEnded)
+    }
+  }
+
+  func end(_ complaint: String?, _ status: ExitStatus) {
+    if let complaint { say(complaint) }
+    self.status = status
+    loop.stop()
+  }
+
+  /// Says something on standard error.
+  func say(_ sentence: String) {
+    Descriptor.standardError.write(Array("\(name): \(sentence)\n".utf8))
+  }
+
+  private func stop() {
+    guard let app else { return end(nil, .success) }
+    if isStopping {
+      app.process.signalGroup(SIGKILL)
+      return
+    }
+    isStopping = true
+    app.process.signal(SIGTERM)
+  }
+}
+
+// MARK: - Code that does not return
+
+extension Supervisor {
+  /// Looks again and again whether the app gets on.
+  private func check() {
+    loop.schedule(after: Self.checkInterval) { [unowned self] in check() }
+    guard codeTimeout > 0, let app, let blackBox = app.blackBox, blackBox.beats > 0 else { return }
+    let now = Clock.monotonic.seconds
+    if blackBox.beats != progress.beats || app.process.isHeld {
+      progress = Progress(beats: blackBox.beats)
+      return
+    }
+    let seconds = now - progress.since
+    if seconds >= Self.reportTime && !progress.isReported {
+      progress.isReported = true
+      say("The app's code has not returned for \(Int(seconds)) s\(work(of: app).phrase).")
+    }
+    if seconds >= Double(codeTimeout) && !progress.isEnded {
+      progress.isEnded = true
+      say("The app's code has not returned for \(Int(seconds)) s: it is ended.")
+      // Not SIGKILL: the program reports where it is first.
+      app.process.signal(SIGABRT)
+      loop.schedule(after: Self.exitTimeout) { [weak app] in app?.process.signalGroup(SIGKILL) }
+    }
+  }
+}

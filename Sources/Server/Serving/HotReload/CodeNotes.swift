@@ -1,0 +1,51 @@
+import OrderedJSON
+import Platform
+import SceneModel
+import Transport
+
+/// Notes the author's code that runs in the black box of this program.
+///
+/// A class: there is one in a program.
+@MainActor
+final class CodeNotes: CodeRecorder {
+  private let blackBox: BlackBox
+  private let loop: EventLoop
+  /// The sessions that crashed and have done nothing since.
+  private var suspects: Set<String>
+  /// Called with a session whose action has succeeded after a crash.
+  private let onRecovery: (String) -> Void
+  private var work: (name: String, session: String)?
+
+  /// Seconds between two beats.
+  private static let interval = 0.25
+
+  init(
+    in blackBox: BlackBox, beating loop: EventLoop, after suspects: Set<String>,
+    onRecovery: @escaping (String) -> Void
+  ) {
+    (self.blackBox, self.loop) = (blackBox, loop)
+    (self.suspects, self.onRecovery) = (suspects, onRecovery)
+    beat()
+  }
+
+  private func beat() {
+    blackBox.beat()
+    loop.schedule(after: Self.interval) { [weak self] in self?.beat() }
+  }
+
+  func began(_ work: UTF8String, in session: String) {
+    self.work = (work.string, session)
+    blackBox.note(session, work.string)
+  }
+
+  func reached(control: UTF8String) {
+    guard let work else { return }
+    blackBox.note(work.session, work.name, control.string)
+  }
+
+  func returned(from session: String, isAction: Bool) {
+    work = nil
+    blackBox.clear()
+    if isAction && suspects.remove(session) != nil { onRecovery(session) }
+  }
+}

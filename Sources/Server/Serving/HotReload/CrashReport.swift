@@ -1,0 +1,63 @@
+import Foundation
+import Platform
+
+/// The end of a program, as its standard error describes it: Swift's message and backtrace.
+package struct CrashReport {
+  private let lines: [Substring]
+
+  package init(_ text: String) {
+    lines = text.split(whereSeparator: \.isNewline)
+  }
+
+  /// The reason for the end, in a sentence: what Swift said of it, if it did.
+  package func reason(of ending: ChildProcess.Ending) -> String {
+    let message = lines.last { line in
+      ["Fatal error", "error: ", "Precondition failed", "Assertion failed"]
+        .contains { line.contains($0) }
+    }
+    if let message { return String(message.prefix(Self.maxCharacters)) }
+    if depth > Self.overflowDepth {
+      return "The stack is full: a body or function calls itself without end."
+    }
+    if let crash = lines.lazy.compactMap({ $0.firstMatch(of: Self.crash)?.1 }).last {
+      return "\(crash)."
+    }
+    switch ending {
+    case .exited(let status): return "It ended with the status \(status)."
+    case .killed(let signal): return "It was ended by the signal \(signal)."
+    }
+  }
+
+  /// The place in the author's sources, as file and line; nil if nothing says it.
+  package var location: String? {
+    for line in lines {
+      guard let match = line.firstMatch(of: Self.place), !match.1.hasPrefix(Self.ownSources),
+        Files.allows(R_OK, String(match.1))
+      else { continue }
+      return "\(match.1.split(separator: "/").last ?? ""):\(match.2)"
+    }
+    return nil
+  }
+
+  /// The number of the outermost frame.
+  private var depth: Int {
+    lines.lazy.compactMap { $0.firstMatch(of: Self.frame).flatMap { Int($0.1) } }.max() ?? 0
+  }
+
+  private static let maxCharacters = 300
+  /// More frames than code has that ends.
+  private static let overflowDepth = 5_000
+  /// Where Colonnade's own sources were when it was built.
+  private static let ownSources = #filePath.components(separatedBy: "/Server/Serving/")[0] + "/"
+
+  /// The place in a line of a backtrace.
+  private static var place: Regex<(Substring, Substring, Substring)> {
+    #/ at (/\S+\.swift):(\d+)/#
+  }
+
+  private static var frame: Regex<(Substring, Substring)> { #/^ *(\d+) .*0x[0-9a-f]{8}/# }
+
+  private static var crash: Regex<(Substring, Substring)> {
+    #/Program crashed: (.+?)(?: at 0x[0-9a-f]+)?(?: \*\*\*)?$/#
+  }
+}

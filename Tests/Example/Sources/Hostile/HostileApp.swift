@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// An app whose buttons do what no app should: they trap, recurse and never return.
+@main
+struct HostileApp: App {
+  var body: some Scene {
+    WindowGroup { HostileView() }
+  }
+}
+
+struct HostileView: View {
+  @State private var path = NavigationPath()
+  @State private var count = 0
+  @State private var recurses = false
+  @State private var task: HostileTask?
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        Text("Count \(count)")
+        Button("Add") { count += 1 }
+        Button("Push") { path.append(count) }
+        Button("Trap") { path.removeLast(path.count + 1) }
+        Button("Recurse") { recurses = true }
+        Button("Loop") { while count >= 0 { count = abs(count) } }
+        Button("Trap in a task") { task = .trap }
+        Button("Loop in a task") { task = .loop }
+        if recurses { RecursiveView(depth: 0) }
+      }
+      .navigationTitle("Hostile")
+      .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number \($0)") }
+      .task(id: task) { task?.run() }
+    }
+  }
+}
+
+/// The harm that a task of the view does.
+enum HostileTask {
+  case trap, loop
+
+  @MainActor
+  func run() {
+    switch self {
+    case .trap: fatalError("A task has trapped")
+    case .loop: while true {}
+    }
+  }
+}
+
+/// A view whose body has no end.
+struct RecursiveView: View {
+  let depth: Int
+
+  var body: some View {
+    AnyView(RecursiveView(depth: depth + 1))
+  }
+}

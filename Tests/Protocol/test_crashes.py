@@ -1,0 +1,154 @@
+"""An author's app whose code traps, recurses or does not return.
+
+The other sessions go on, and so does the one that crashed, at its last good revision.
+"""
+
+import os
+import pathlib
+import signal
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from example_apps import built
+from gallery import nodes
+from mirror import Client, Mirror, Refused
+from server_process import Server, wait_until
+
+# An app is started again and its steps are repeated, on a machine with other work.
+RESTARTED = 60.0
+
+
+class Visitor:
+    """A client that reconnects as a page does."""
+
+    def __init__(self, server, session):
+        self.server, self.session, self.mirror = server, session, Mirror()
+        self.client = None
+        self.connect()
+
+    def connect(self):
+        def connected():
+            known = self.mirror if self.mirror.epoch else None
+            try:
+                return Client(self.server, self.session, mirror=known)
+            except (OSError, WebSocketException, EOFError):
+                return None
+
+        self.client = wait_until(connected, "the app is back", RESTARTED)
+        self.mirror = self.client.mirror
+
+    def tap(self, label):
+        return self.client.call("tap", label=label)
+
+    def crash(self, label):
+        """Taps what ends the app, and comes back to it; returns what `hello` says of the build."""
+        with pytest.raises((ConnectionClosed, EOFError, OSError)):
+            self.tap(label)
+        self.client.close()
+        self.connect()
+        return self.client.hello["build"]
+
+    @property
+    def count(self):
+        labels = [node.get("label", "") for node in nodes(self.mirror.state)]
+        return next(int(label[6:]) for label in labels if label.startswith("Count "))
+
+
+def child(server):
+    """The process of the app."""
+    children = pathlib.Path(f"/proc/{server.pid}/task/{server.pid}/children")
+    return int(children.read_text().split()[0])
+
+
+def processor_time(process):
+    """The seconds of processor that a process has used."""
+    fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.fixture
+def server():
+    with Server("--code-timeout", "3", program=built("Hostile")) as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(server):
+    return Visitor(server, "victim")
+
+
+@pytest.fixture
+def neighbour(server):
+    return Visitor(server, "neighbour")
+
+
+def test_a_trap_ends_no_session_and_is_reported_with_its_place(server, visitor, neighbour):
+    for _ in range(3):
+        visitor.tap("Add")
+    visitor.tap("Push")
+    visitor.client.call("back")
+    neighbour.tap("Add")
+    revision = visitor.mirror.revision
+    build = visitor.crash("Trap")
+    assert build["state"] == "crashed"
+    assert (build["session"], build["method"], build["control"]) == ("victim", "tap", "Trap")
+    assert "Precondition failed: Cannot remove more elements than a path" in build["reason"]
+    assert "HostileApp.swift:23" in build["reason"]
+    # State of the views and the path are as before the crash, without the command that ended it.
+    assert visitor.count == 3
+    assert visitor.mirror.revision >= revision
+    assert visitor.client.path == []
+    assert visitor.tap("Add")["changed"] is True
+    assert visitor.count == 4
+    neighbour.client.close()
+    neighbour.connect()
+    assert neighbour.count == 1
+    assert neighbour.tap("Push")["changed"] is True
+
+
+@pytest.mark.parametrize("label", ["Recurse", "Loop", "Loop in a task"])
+def test_code_that_recurses_or_does_not_return_is_ended(server, visitor, label):
+    visitor.tap("Add")
+    build = visitor.crash(label)
+    assert build["state"] == "crashed"
+    assert visitor.tap("Add")["changed"] is True
+    assert visitor.count == 2
+
+
+def test_a_session_that_crashes_three_times_in_a_row_is_not_run_again(server, visitor, neighbour):
+    visitor.tap("Add")
+    visitor.crash("Trap")
+    visitor.crash("Trap")
+    # A success in between ends the row.
+    assert visitor.tap("Add")["changed"] is True
+    for _ in range(3):
+        visitor.crash("Trap")
+    with pytest.raises(Refused) as refused:
+        visitor.client.call("push", value=1)
+    assert "three times in a row" in str(refused.value)
+    neighbour.client.close()
+    neighbour.connect()
+    assert neighbour.tap("Add")["changed"] is True
+
+
+def test_a_second_signal_ends_an_app_whose_code_does_not_return(visitor):
+    with Server("--code-timeout", "0", program=built("Hostile")) as server:
+        stuck = Visitor(server, "main")
+        stuck.client.say({"id": 1, "method": "tap", "params": {"label": "Loop"}})
+        used = processor_time(child(server))
+        wait_until(lambda: processor_time(child(server)) > used + 0.3, "the code runs")
+        app = child(server)
+
+        def ends():
+            server.process.send_signal(signal.SIGTERM)
+            return server.process.poll() is not None
+
+        wait_until(ends, "the second of the signals that came has ended it", 3)
+        assert not pathlib.Path(f"/proc/{app}").exists()
+
+
+def test_an_app_ends_with_the_program_that_started_it(server, visitor):
+    app = child(server)
+    server.process.kill()
+    wait_until(lambda: not pathlib.Path(f"/proc/{app}").exists(), "the app has ended")
