@@ -1,12 +1,14 @@
 import NavigationCore
 import OrderedJSON
 import SceneModel
+import SceneStage
 
 @testable import ViewRuntime
 
 extension Walk {
   /// Opens this path at once in a fresh launch: its screens must have the same titles as here.
   mutating func leadThere() async {
+    await explored(scene)
     let state = NavigationState(scene.contents, in: scene.description)
     let (view, screens) = (scene.rendering.view, scene.rendering.screens)
     guard !state.path.isEmpty, view.sheet == nil, view.alert == nil,
@@ -19,6 +21,7 @@ extension Walk {
     let start = NavigationState(fresh.contents, in: fresh.description)
     do {
       _ = try fresh.apply(start.difference(to: state))
+      await explored(fresh)
       // A count may differ after a launch.
       let titles = [fresh.rendering.screens, screens].map { $0.map(\.title.string.withoutNumbers) }
       if titles[0] != titles[1] {
@@ -28,6 +31,12 @@ extension Walk {
       fail("led there at once, it is refused: \(error)")
     }
   }
+}
+
+/// Waits until the screens that are not seen have been rendered, for which an update may lack time.
+@MainActor
+private func explored(_ scene: SceneRuntime) async {
+  try? await until { scene.stack?.unseen.indices.isEmpty != false }
 }
 
 extension StackScreen {
