@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from durable import Client, DurableServer, amount, wait_until
+from durable import Client, DurableServer, amount, verify, wait_until
 from mirror import Mirror
 
 SESSIONS = ["red", "green", "blue"]
@@ -63,6 +63,7 @@ class Life:
         If the end of the log is missing, nothing says to which sessions it belonged.
         """
         lost = False
+        is_sound, report = verify(self.database)
         with DurableServer(self.database, log_level="warning") as server:
             for session, client in self.clients.items():
                 with Client(server, session, mirror=known(client)) as back:
@@ -78,6 +79,7 @@ class Life:
                         assert hello["degraded"]["from"] == back.revision + 1, (where, hello)
             status, out, errors = server.stop()
             assert status == 0, (where, errors)
+        assert is_sound is not lost, f"{where}: {report}"
         if lost:
             assert "newest changes" in server.start_text + out + errors, where
         return lost

@@ -1,3 +1,4 @@
+import SQLiteRecovery
 import SQLiteRows
 import SessionRecords
 
@@ -26,6 +27,18 @@ struct Audit {
       }
     }
     try checkAppValues()
+  }
+
+  /// Checks whether the newest changes are there, as a server does when it opens the database.
+  mutating func checkLosses(
+    _ record: LockRecord, _ log: WriteAheadLog?, of file: DatabaseFile
+  ) throws(SQLiteError) {
+    let previous = try PreviousClaim(connection)
+    if previous.isCopied(to: file, record) || previous.mayMiss(on: DatabaseFile.boot) { return }
+    if try connection.misses(record.newest, log) {
+      report.problems.append(
+        "The newest changes are missing: the log was damaged, or an older copy was put in place.")
+    }
   }
 
   private mutating func checkFile() throws(SQLiteError) {

@@ -99,6 +99,9 @@ struct PreviousClaim {
     wasClosed = try metadata.get("closed") == "yes"
   }
 
+  /// Returns true when a power cut may have taken the newest changes, as a relaxed store allows.
+  func mayMiss(on boot: String) -> Bool { wasRelaxed && self.boot != boot && !wasClosed }
+
   /// Returns true when the file was made by copying, or by putting another in its place.
   func isCopied(to file: DatabaseFile, _ lockRecord: LockRecord) -> Bool {
     let isElsewhere = inode ?? file.inode != file.inode || volume ?? file.volume != file.volume

@@ -53,6 +53,9 @@ extension DatabaseFile {
 }
 
 extension DatabaseFile {
+  /// The id that the machine has had since it was started.
+  static var boot: String { firstLine("/proc/sys/kernel/random/boot_id") }
+
   /// Empty if it cannot be read.
   static func firstLine(_ path: String) -> String {
     guard let descriptor = Descriptor(opening: path) else { return "" }

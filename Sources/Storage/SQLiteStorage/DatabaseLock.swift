@@ -47,6 +47,17 @@ final class DatabaseLock: Sendable {
     return nil
   }
 
+  /// The record of a database, for one who only looks; `isHeld` is true while a server has the
+  /// database.
+  static func record(beside file: DatabaseFile) -> (record: LockRecord, isHeld: Bool) {
+    guard let descriptor = Descriptor(opening: file.lock, O_RDONLY | O_NOFOLLOW) else {
+      return (.none, false)
+    }
+    defer { descriptor.close() }
+    let isHeld = flock(descriptor.number, LOCK_SH | LOCK_NB) != 0
+    return (lockRecord(descriptor), isHeld)
+  }
+
   private static func lockRecord(_ descriptor: Descriptor) -> LockRecord {
     LockRecord(
       generations: line(descriptor, LineOffset.generations..<LineOffset.newest),

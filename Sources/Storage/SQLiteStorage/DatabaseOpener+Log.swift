@@ -15,15 +15,18 @@ extension DatabaseOpener {
   /// until it is known whether anything is lost.
   func copyLogRemains() throws(SQLiteError) -> LogRemains? {
     let path = file.path + "-wal"
-    let header = FileBytes(file.path)?.read(at: 0, count: 18) ?? []
-    guard
-      let log = WriteAheadLog(path, usual: PageSize.stated(by: header) ?? PageSize.usual),
-      log.hasRemains
-    else { return nil }
+    guard let log = Self.log(of: file), log.hasRemains else { return nil }
     let copy = file.unusedName("damaged", at: configuration.clock(), ["-wal"]) + "-wal"
     let isCopied = DatabaseFile.makeEmpty(copy) && DatabaseFile.copy(path, to: copy)
     if !isCopied { DatabaseFile.removeFile(copy) }
     return LogRemains(log: log, copy: isCopied ? copy : nil)
+  }
+
+  /// The log beside a database; nil if there is none.
+  static func log(of file: DatabaseFile) -> WriteAheadLog? {
+    let header = FileBytes(file.path)?.read(at: 0, count: 18) ?? []
+    return WriteAheadLog(
+      file.path + "-wal", usual: PageSize.stated(by: header) ?? PageSize.usual)
   }
 
   /// Judges whether this is the database that was here last, with all that was stored in it.
@@ -31,11 +34,9 @@ extension DatabaseOpener {
     after previous: PreviousClaim, _ lockRecord: LockRecord, _ remains: LogRemains?,
     _ connection: Connection
   ) throws(SQLiteError) -> DatabaseClaim {
-    let sawPowerCut = previous.boot != configuration.boot && !previous.wasClosed
-    let mayMiss = previous.wasRelaxed && sawPowerCut
+    let mayMiss = previous.mayMiss(on: configuration.boot)
     let isCopy = previous.isCopied(to: file, lockRecord)
-    var misses = remains?.log.losesChanges ?? false
-    if let newest = lockRecord.newest, try !has(newest, connection) { misses = true }
+    let misses = try connection.misses(lockRecord.newest, remains?.log)
     var damaged: [SessionRow] = []
     if misses && !isCopy && !mayMiss {
       damaged = try losses(lockRecord.newest, connection)
@@ -49,37 +50,6 @@ extension DatabaseOpener {
     )
   }
 
-  private func has(
-    _ newest: LockRecord.Newest, _ connection: Connection
-  ) throws(SQLiteError) -> Bool {
-    let (row, isThere) = try entry(newest.id, connection)
-    // One that has changed is mended elsewhere, and one that was removed is gone.
-    guard let row else {
-      if isThere { return true }
-      return try isRemoved(newest.id, connection)
-    }
-    return (row.head, row.answered) >= (newest.head, newest.answered)
-  }
-
-  private func isRemoved(_ id: Int, _ connection: Connection) throws(SQLiteError) -> Bool {
-    if try !connection.has("last", in: "removed") { return false }
-    return try connection.integer(
-      "SELECT count(*) FROM removed WHERE ?1 BETWEEN first AND last", .integer(id)) ?? 0 > 0
-  }
-
-  private func entry(
-    _ id: Int, _ connection: Connection
-  ) throws(SQLiteError) -> (row: SessionRow?, isThere: Bool) {
-    let columns = try SessionRow.columns(in: connection)
-    let entry = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
-    var isThere = false
-    let row = try entry.first(.integer(id)) { line in
-      isThere = true
-      return SessionRow(line)
-    }
-    return (row, isThere)
-  }
-
   /// The entries of the sessions of which newer ones are in the remains of the log.
   private func losses(
     _ newest: LockRecord.Newest?, _ connection: Connection
@@ -89,8 +59,8 @@ extension DatabaseOpener {
     if let newest { heads[newest.id] = max(heads[newest.id] ?? 0, newest.head) }
     var losses: [SessionRow] = []
     for (id, head) in heads {
-      let (kept, isThere) = try entry(id, connection)
-      let isGone = isThere ? false : try isRemoved(id, connection)
+      let (kept, isThere) = try connection.entry(id)
+      let isGone = isThere ? false : try connection.isRemoved(id)
       if isGone { continue }
       guard var row = kept ?? (isThere ? nil : scan.sessions[id]?.withoutContents),
         head > row.head
@@ -108,6 +78,41 @@ extension DatabaseOpener {
     remark(
       "The newest changes of the database are missing: its log was damaged, or an older copy was "
         + "put in its place. Clients get the state anew.\(aside)")
+  }
+}
+
+extension Connection {
+  /// True if changes that were stored are gone: the newest one that the lock file names, or some in
+  /// the part of the log that SQLite does not take.
+  func misses(
+    _ newest: LockRecord.Newest?, _ log: WriteAheadLog?
+  ) throws(SQLiteError) -> Bool {
+    if log?.losesChanges == true { return true }
+    guard let newest else { return false }
+    let (row, isThere) = try entry(newest.id)
+    // One that has changed is mended elsewhere, and one that was removed is gone.
+    guard let row else {
+      if isThere { return false }
+      return try !isRemoved(newest.id)
+    }
+    return (row.head, row.answered) < (newest.head, newest.answered)
+  }
+
+  fileprivate func isRemoved(_ id: Int) throws(SQLiteError) -> Bool {
+    if try !has("last", in: "removed") { return false }
+    return try integer(
+      "SELECT count(*) FROM removed WHERE ?1 BETWEEN first AND last", .integer(id)) ?? 0 > 0
+  }
+
+  fileprivate func entry(_ id: Int) throws(SQLiteError) -> (row: SessionRow?, isThere: Bool) {
+    let columns = try SessionRow.columns(in: self)
+    let entry = try prepare("SELECT \(columns) FROM session WHERE id = ?1")
+    var isThere = false
+    let row = try entry.first(.integer(id)) { line in
+      isThere = true
+      return SessionRow(line)
+    }
+    return (row, isThere)
   }
 }
 

@@ -47,7 +47,7 @@ extension SQLiteStore {
       self.server = server
       self.clock = clock
       self.log = log
-      boot = DatabaseFile.firstLine("/proc/sys/kernel/random/boot_id")
+      boot = DatabaseFile.boot
     }
   }
 }

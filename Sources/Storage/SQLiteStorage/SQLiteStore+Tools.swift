@@ -42,10 +42,15 @@ extension SQLiteStore {
     _ source: String, judge: (StoredSession) -> String? = { _ in nil }
   ) throws(DatabaseRefusal) -> DatabaseReport {
     let file = try existing(source)
+    // Before the database, which is never behind the record of a server that writes.
+    let (record, isHeld) = DatabaseLock.record(beside: file)
+    // A server that writes replaces the log while it is read.
+    let log = isHeld ? nil : DatabaseOpener.log(of: file)
     do throws(SQLiteError) {
       return try ReadOnlyDatabase.open(file) { (connection) throws(SQLiteError) in
         var audit = try Audit(connection)
         try audit.run(judge)
+        try audit.checkLosses(record, log, of: file)
         return audit.report
       }
     } catch {
