@@ -20,6 +20,11 @@ struct ViewTaskTests {
     end.signal()
     try await app.wait(for: "Done", within: .seconds(600))
   }
+
+  @Test func `a view that each drawing changes again keeps no test waiting forever`() async throws {
+    let app = try await TestScene { RestlessView() }
+    #expect(app.screen.contains(.containing("Changed")))
+  }
 }
 
 /// Calls a function on no actor, then shows that it has ended.
@@ -37,3 +42,13 @@ private struct WorkingView: View {
 
 @concurrent
 private func run(_ work: @Sendable () -> Void) async { work() }
+
+/// Notes after each drawing that it was drawn, as code does that follows a scroll position.
+private struct RestlessView: View {
+  @State private var count = 0
+
+  var body: some View {
+    let _ = DispatchQueue.main.async { count += 1 }
+    Text("Changed \(count)")
+  }
+}

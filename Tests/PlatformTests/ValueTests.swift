@@ -141,3 +141,53 @@ import Testing
     #expect(!FieldBytes<(Int, String)>().holdClosures)
   }
 }
+
+private protocol Named {}
+private struct ShortName: Named { var text: UInt8 = 1 }
+private struct LongName: Named { var parts = (1, 2, 3, 4, 5) }
+private final class OwnName: Named {}
+private struct Holder {
+  var number = 1
+  var name: any Named
+  var other: (any Named)?
+  var anything: Any = 7
+}
+
+@Suite("Values of any type with some conformance") struct ExistentialBytesTests {
+  private let bytes = FieldBytes<Holder>()
+
+  /// A copy that is not made from the other's memory: what a value leaves free differs.
+  private func copied(_ holder: Holder) -> Holder {
+    withUnsafeTemporaryAllocation(of: Holder.self, capacity: 1) { memory in
+      UnsafeMutableRawBufferPointer(memory).initializeMemory(as: UInt8.self, repeating: 0xA5)
+      let place = memory.baseAddress!
+      place.initialize(
+        to: Holder(
+          number: holder.number, name: again(holder.name), other: holder.other.map(again),
+          anything: holder.anything))
+      defer { place.deinitialize(count: 1) }
+      return place.pointee
+    }
+  }
+
+  @inline(never)
+  private func again(_ name: any Named) -> any Named { name }
+
+  @Test(arguments: [0, 1, 2])
+  func `copies are equal, however much of the buffer the value fills`(index: Int) {
+    let own = OwnName()
+    let name: any Named = [ShortName(), LongName(), own][index]
+    let holder = Holder(name: name, other: name)
+    for _ in 0..<10 { #expect(bytes.areEqual(holder, copied(holder))) }
+    #expect(bytes.areEqual(Holder(name: name, other: nil), copied(Holder(name: name, other: nil))))
+  }
+
+  @Test func `values of other types, other values and nil are different`() {
+    let holder = Holder(name: ShortName(), other: ShortName())
+    #expect(!bytes.areEqual(holder, Holder(name: ShortName(text: 2), other: ShortName())))
+    #expect(!bytes.areEqual(holder, Holder(name: OwnName(), other: ShortName())))
+    #expect(!bytes.areEqual(holder, Holder(name: ShortName(), other: nil)))
+    #expect(!bytes.areEqual(holder, Holder(name: ShortName(), other: ShortName(), anything: 8)))
+    #expect(!bytes.areEqual(holder, Holder(number: 2, name: ShortName(), other: ShortName())))
+  }
+}

@@ -41,10 +41,10 @@ class Visitor:
     def tap(self, label):
         return self.client.call("tap", label=label)
 
-    def crash(self, label):
+    def crash(self, label=None, **other):
         """Taps what ends the app, and comes back to it; returns what `hello` says of the build."""
         with pytest.raises((ConnectionClosed, EOFError, OSError)):
-            self.tap(label)
+            self.tap(label) if label else self.client.call(**other)
         self.client.close()
         self.connect()
         return self.client.hello["build"]
@@ -94,7 +94,7 @@ def test_a_trap_ends_no_session_and_is_reported_with_its_place(server, visitor, 
     assert build["state"] == "crashed"
     assert (build["session"], build["method"], build["control"]) == ("victim", "tap", "Trap")
     assert "Precondition failed: Cannot remove more elements than a path" in build["reason"]
-    assert "HostileApp.swift:23" in build["reason"]
+    assert "HostileApp.swift:24" in build["reason"]
     # State of the views and the path are as before the crash, without the command that ended it.
     assert visitor.count == 3
     assert visitor.mirror.revision >= revision
@@ -130,6 +130,56 @@ def test_a_session_that_crashes_three_times_in_a_row_is_not_run_again(server, vi
     neighbour.client.close()
     neighbour.connect()
     assert neighbour.tap("Add")["changed"] is True
+
+
+def test_a_session_without_a_success_is_not_run_again_either_and_ends_no_other(visitor, neighbour):
+    neighbour.tap("Add")
+    for _ in range(3):
+        visitor.crash("Trap")
+    with pytest.raises(Refused, match="three times in a row"):
+        visitor.tap("Trap")
+    neighbour.client.close()
+    neighbour.connect()
+    assert neighbour.count == 1
+
+
+def test_a_refused_tap_is_no_success(visitor):
+    for _ in range(3):
+        visitor.crash("Trap")
+        with pytest.raises(Refused):
+            visitor.tap("Nowhere")
+    with pytest.raises(Refused, match="three times in a row"):
+        visitor.tap("Add")
+
+
+def test_a_refused_session_stays_refused_under_another_name_and_not_after_its_removal(visitor):
+    visitor.tap("Add")
+    for _ in range(3):
+        visitor.crash("Trap")
+    visitor.client.call("sessions.rename", session="victim", name="renamed")
+    renamed = Visitor(visitor.server, "renamed")
+    with pytest.raises(Refused, match="three times in a row"):
+        renamed.tap("Add")
+    renamed.client.call("sessions.delete", session="renamed")
+    assert Visitor(visitor.server, "renamed").tap("Add")["changed"] is True
+
+
+def test_after_steps_that_cannot_be_repeated_the_path_is_unchanged(visitor):
+    visitor.tap("Add")
+    # The log does not keep a text of this length.
+    visitor.client.call("tap", label="Note", text="x" * 5_000)
+    visitor.tap("Push")
+    visitor.client.call("push", value=7)
+    known = visitor.client.path
+    assert known == [1, 7]
+    visitor.crash(method="openURL", url="hostile://trap")
+    assert visitor.client.path == known
+
+
+def test_crashes_of_tasks_with_successes_in_between_do_not_end_the_program(visitor):
+    for _ in range(4):
+        visitor.crash("Trap in a task")
+        assert visitor.tap("Add")["changed"] is True
 
 
 def test_a_second_signal_ends_an_app_whose_code_does_not_return(visitor):

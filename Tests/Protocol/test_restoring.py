@@ -113,13 +113,14 @@ def test_stored_values_of_an_app_and_its_scenes_survive_and_view_state_does_not(
             assert text(client) == "2 pages, bookmark none, 0 thoughts"
 
 
-def test_a_crash_in_an_authors_closure_loses_nothing_that_was_answered(diary):
-    with Client(diary, "a") as client:
-        client.call("tap", label="Write")
-        revision = client.revision
-        with pytest.raises(ConnectionClosed):
-            client.call("tap", label="Use the pen")
-    wait_until(lambda: not diary.is_running, "the crash")
+def test_a_crash_in_an_authors_closure_loses_nothing_that_was_answered():
+    with Server("--unsupervised", program=built("Diary")) as diary:
+        with Client(diary, "a") as client:
+            client.call("tap", label="Write")
+            revision = client.revision
+            with pytest.raises(ConnectionClosed):
+                client.call("tap", label="Use the pen")
+        wait_until(lambda: not diary.is_running, "the crash")
     with Server(program=built("Diary"), after=diary) as server, Client(server, "a") as client:
         assert text(client) == "1 pages, bookmark page 1, 0 thoughts"
         assert client.revision == revision + 1

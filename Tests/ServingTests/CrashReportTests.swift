@@ -7,6 +7,8 @@ import Testing
 
   private func backtrace(_ frames: String...) -> String {
     """
+    *** Signal 4: Backtracing from 0x7f99f58f9361... done ***
+
     *** Program crashed: Bad pointer dereference at 0x00007fff2fb97ff8 ***
 
     Thread 0 "exe" crashed:

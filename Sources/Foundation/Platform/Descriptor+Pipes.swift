@@ -32,6 +32,18 @@ extension Descriptor {
     return true
   }
 
+  /// Writes bytes for a reader who may not read: it waits a moment for room, and leaves out what has
+  /// none.
+  package func writeIfRoom(_ bytes: some Collection<UInt8>) {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty, hasRoom(within: 50) {
+      // A pipe that has room has it for this number of bytes.
+      let count = write(Array(rest.prefix(4_096)))
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Waits until something can be written.
   ///
   /// - Returns: false if that takes longer than this many milliseconds.

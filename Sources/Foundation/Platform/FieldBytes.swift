@@ -7,6 +7,9 @@
 /// equal values: for example, two strings that were created separately.
 package struct FieldBytes<Owner> {
   private var ranges: [Range<Int>] = []
+  /// The fields that hold a value of any type with some conformance, in a buffer that it may not
+  /// fill.
+  private var existentials: [Range<Int>] = []
   /// True if a field is a closure or holds one.
   package private(set) var holdClosures = false
 
@@ -23,6 +26,11 @@ package struct FieldBytes<Owner> {
     unsafe withUnsafeBytes(of: left) { left in
       unsafe withUnsafeBytes(of: right) { right in
         for range in ranges where unsafe !left[range].elementsEqual(right[range]) { return false }
+        for range in existentials {
+          let (left, right) = unsafe (left[range], right[range])
+          guard unsafe ExistentialBytes.areEqual(.init(rebasing: left), .init(rebasing: right))
+          else { return false }
+        }
         return true
       }
     }
@@ -42,6 +50,9 @@ package struct FieldBytes<Owner> {
       }
     }
     if fields.isEmpty {
+      if ExistentialBytes.areOf(type) {
+        return existentials.append(start..<start + Self.size(of: type))
+      }
       if String(reflecting: type).contains("->") { holdClosures = true }
       return add(start..<start + Self.size(of: type))
     }

@@ -53,10 +53,10 @@ extension TestScene {
   }
 
   /// Lets everything run that is due: callbacks of the main queue, tasks that need not wait, and the
-  /// drawing of what they change.
+  /// drawing of what they change. A view that each drawing changes again is left after a while.
   func turns() async {
     var quiet = 0
-    while quiet < 3 {
+    for _ in 0..<Self.maxTurns where quiet < 3 {
       let before = runtime.updates.number
       await queueTurn()
       runtime.flushPendingChanges()
@@ -64,6 +64,8 @@ extension TestScene {
     }
     collectProblems()
   }
+
+  private static let maxTurns = 500
 }
 
 /// Lets run what the threads and the main queue hold, and the tasks of the main actor.

@@ -34,7 +34,7 @@ public enum AppServer {
       } else {
         let options = try ServeOptions(parsed)
         if isSupervised && options.canBeSupervised {
-          return try Supervisor(arguments, options, calledAs: program).run { say($0) }
+          return try Supervisor(arguments, options, calledAs: program) { say($0) }.run()
         }
         let service = try Service(
           options, scenes: scenes, values: values, calledAs: program,

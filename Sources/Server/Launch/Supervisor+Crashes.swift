@@ -23,39 +23,55 @@ extension Supervisor {
   }
 
   func work(of app: WatchedApp) -> Work {
+    let words = app.blackBox?.words ?? []
+    if words.count > 1 {
+      return Work(session: words[0], method: words[1], control: words.count > 2 ? words[2] : nil)
+    }
     if let session = app.replaying {
       return Work(session: session, method: "the repetition of its steps")
     }
-    let words = app.blackBox?.words ?? []
-    guard words.count > 1 else { return Work() }
-    return Work(session: words[0], method: words[1], control: words.count > 2 ? words[2] : nil)
+    return Work()
   }
 
   /// Starts the app again after a crash.
   func recover(_ app: WatchedApp, from ending: ChildProcess.Ending, didNotReturn: Bool) {
     let work = work(of: app)
     let trap = didNotReturn ? "Its code did not return." : app.report.reason(of: ending)
-    let location = app.report.location
-    let reason = trap + (location.map { " (\($0))" } ?? "")
+    let reason = trap + (app.report.location.map { " (\($0))" } ?? "")
     say("The app crashed\(work.phrase): \(reason)")
-    guard app.isLive || restart.build != nil else {
+    guard app.isLive || restart.recovery != nil else {
       return end("The app crashes at its start.", .failure)
     }
     let key = work.session ?? ""
     if work.session == nil && hasRunLong { streaks[key] = nil }
-    streaks[key, default: 0] += 1
-    let count = streaks[key] ?? 1
-    if count > Self.maxCrashes || (work.session == nil && count == Self.maxCrashes) {
-      return end("The app crashes again and again.", .failure)
+    let count = (streaks[key] ?? 0) + 1
+    streaks[key] = count
+    var recovery = restart.recovery ?? WatchedApp.Recovery()
+    if let session = work.session {
+      if count >= Self.maxCrashes { refuse(session, because: reason, in: &recovery) }
+      // Steps that crash by themselves are left out.
+      if app.replaying == session { recovery.unrepeated?.insert(session) }
+    } else if count > Self.maxCrashes {
+      return end("The app crashes again and again in code that no command began.", .failure)
+    } else if count > 1 {
+      // A step may have begun what crashes.
+      recovery.unrepeated = nil
     }
-    if let session = work.session, count == Self.maxCrashes {
-      refused[session] = reason
-      say("Session \(session) crashed three times in a row: its code does not run again.")
-    }
-    // Steps that crash by themselves are left out.
-    restart.replays = app.replaying == nil
+    recovery.suspects = streaks.keys.sorted()
+    restart.recovery = recovery
     restart.build = build(reason, work)
+    restart.patience = Clock.monotonic.seconds + Self.patience
     start()
+  }
+
+  /// The time for which an app is started again that finds its port or its database in use.
+  private static let patience = 10.0
+
+  private func refuse(
+    _ session: String, because reason: String, in recovery: inout WatchedApp.Recovery
+  ) {
+    if recovery.refused.updateValue(reason, forKey: session) != nil { return }
+    say("Session \(session) crashed three times in a row: its code does not run again.")
   }
 
   private func build(_ reason: String, _ work: Work) -> JSONObject {

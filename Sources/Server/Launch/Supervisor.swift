@@ -18,11 +18,11 @@ final class Supervisor {
   var app: WatchedApp?
   /// The way in which the app begins.
   var restart = Restart()
-  /// The crashes of each session without a success in between.
+  /// The crashes of each session without a success in between; those of code that no command began
+  /// have an empty name.
   var streaks: [String: Int] = [:]
-  var refused: [String: String] = [:]
   private var port: Int?
-  private var announce: ((String) -> Void)?
+  private let announce: (String) -> Void
   private var status: ExitStatus = .success
   private var isStopping = false
   /// How the app gets on, and when it began.
@@ -31,9 +31,12 @@ final class Supervisor {
 
   /// How an app begins after a crash.
   struct Restart {
-    var replays = false
     /// The report of the crash for clients.
     var build: JSONObject?
+    var recovery: WatchedApp.Recovery?
+    /// The time until which an app that ends at its start is started again: the port or the
+    /// database may still be in use.
+    var patience = 0.0
   }
 
   /// True if the app has run for over a minute: its crash begins a new row.
@@ -53,8 +56,12 @@ final class Supervisor {
   private static let exitTimeout = 2.0
 
   /// - Parameter arguments: those of the command line.
-  init(_ arguments: [String], _ options: ServeOptions, calledAs name: String) throws {
+  init(
+    _ arguments: [String], _ options: ServeOptions, calledAs name: String,
+    announce: @escaping (String) -> Void
+  ) throws {
     self.name = name
+    self.announce = announce
     self.arguments = arguments.removingPort
     port = options.port
     codeTimeout = options.codeTimeout
@@ -67,8 +74,7 @@ final class Supervisor {
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=48"
 
   /// Serves until the program receives a stop signal, or the app ends by itself.
-  func run(announce: @escaping (String) -> Void) -> ExitStatus {
-    self.announce = announce
+  func run() -> ExitStatus {
     loop.onSignal(SIGCHLD) { [unowned self] in app?.checkEnding() }
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in stop() } }
     start()
@@ -92,13 +98,14 @@ final class Supervisor {
     switch event {
     case .ready:
       app?.start(
-        replaying: restart.replays, sessions: ["main"], build: restart.build,
-        suspecting: streaks.keys.sorted(), refusing: refused)
+        replaying: restart.recovery != nil, sessions: ["main"], build: restart.build,
+        after: restart.recovery)
     case .listening(let port, let text):
+      // The link has a new code after a crash, if there is one.
+      if self.port != port || text.contains("#code=") { announce(text) }
       self.port = port
-      announce?(text)
-      announce = nil
     case .recovered(let session): streaks[session] = nil
+    case .refused(let sessions): restart.recovery?.refused = sessions
     case .live, .replaying, .replayed, .left: break
     case .ended(let ending): handleEnd(ending)
     }
@@ -108,6 +115,8 @@ final class Supervisor {
     guard let app else { return }
     self.app = nil
     switch ending {
+    case .exited where !app.isLive && Clock.monotonic.seconds < restart.patience && !isStopping:
+      loop.schedule(after: Self.checkInterval) { [unowned self] in start() }
     case .exited(let status): end(nil, ExitStatus(rawValue: status))
     case .killed where isStopping: end(nil, .success)
     case .killed: recover(app, from: ending, didNotReturn: progress.isEnded)
@@ -122,11 +131,16 @@ final class Supervisor {
 
   /// Says something on standard error.
   func say(_ sentence: String) {
-    Descriptor.standardError.write(Array("\(name): \(sentence)\n".utf8))
+    // Nothing in it, such as a control's label, can command a terminal.
+    let words = sentence.unicodeScalars.map {
+      $0.properties.generalCategory == .control ? "\u{FFFD}" : String($0)
+    }
+    Descriptor.standardError.writeIfRoom(Array("\(name): \(words.joined())\n".utf8))
   }
 
   private func stop() {
     guard let app else { return end(nil, .success) }
+    restart.patience = 0
     if isStopping {
       app.process.signalGroup(SIGKILL)
       return
@@ -144,7 +158,8 @@ extension Supervisor {
     loop.schedule(after: Self.checkInterval) { [unowned self] in check() }
     guard codeTimeout > 0, let app, let blackBox = app.blackBox, blackBox.beats > 0 else { return }
     let now = Clock.monotonic.seconds
-    if blackBox.beats != progress.beats || app.process.isHeld {
+    let isReporting = app.isReportingCrash && !progress.isEnded
+    if blackBox.beats != progress.beats || isReporting || app.process.isHeld {
       progress = Progress(beats: blackBox.beats)
       return
     }

@@ -224,6 +224,13 @@ private struct Framed: ViewModifier {
     #expect(tally.counts["frame"] == 1)
   }
 
+  @Test func `a change elsewhere makes no view again that holds a value of any type`() throws {
+    let scene = try scene { Existential(service: NameService()) }
+    _ = try scene.tap(.label("Name"), text: "Ann")
+    _ = try scene.tap(.label("Age"), text: "7")
+    #expect(words(scene).contains("Ann 7"))
+  }
+
   @Test func `a body that changes what it has read is evaluated again`() throws {
     let scene = try scene { SelfCorrecting() }
     #expect(words(scene).contains("value 1"))
@@ -251,5 +258,30 @@ private struct SelfCorrecting: View {
     let known = value
     if known == 0 { value = 1 }
     return NavigationStack { Text("value \(known)") }
+  }
+}
+
+private protocol Service {}
+private struct NameService: Service { var limit: UInt8 = 3 }
+
+/// Makes its child's model in its body, as authors do who know that the body is kept.
+private struct Existential: View {
+  let service: any Service
+  var body: some View { NavigationStack { Form { Existential.Fields(model: Person()) } } }
+
+  final class Person: ObservableObject {
+    @Published var name = ""
+    @Published var age = ""
+  }
+
+  struct Fields: View {
+    @ObservedObject var model: Person
+    @State private var edits = 0
+
+    var body: some View {
+      Text("\(model.name) \(model.age)")
+      TextField("Name", text: $model.name).onChange(of: model.name) { edits += 1 }
+      TextField("Age", text: $model.age).onChange(of: model.age) { edits += 1 }
+    }
   }
 }

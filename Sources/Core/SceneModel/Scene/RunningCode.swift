@@ -19,6 +19,6 @@ package protocol CodeRecorder: AnyObject {
   func reached(control: UTF8String)
   /// The code has returned.
   ///
-  /// - Parameter isAction: true if it did what a person or script asked for.
-  func returned(from session: String, isAction: Bool)
+  /// - Parameter success: true if it did what a person or script asked for.
+  func returned(from session: String, success: Bool)
 }

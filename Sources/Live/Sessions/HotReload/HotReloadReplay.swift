@@ -81,6 +81,13 @@ final class HotReloadReplay {
     apply(Change(saved: [edit]))
   }
 
+  /// Leads the scene to a state that the steps did not lead to.
+  func lead(to wanted: NavigationState, keeping values: SceneValues) {
+    self.values = values
+    driver.setSavedValues(values.values)
+    apply(state.difference(to: wanted))
+  }
+
   private func continueReplay() {
     while index < steps.count {
       let step = steps[index]

@@ -28,6 +28,8 @@ extension Session {
       steps, on: driver, keeping: values, clock: setting.clock, wait: wait)
     replay.run { [self] outcome in
       replay.set(environment: stored.environment)
+      let isComplete = outcome.stop == nil || setting.directory?.recovery == nil
+      if !isComplete { replay.lead(to: stored, keeping: scene.values) }
       restoreValues()
       driver.flushPendingChanges()
       record(replay, outcome)
@@ -41,7 +43,7 @@ extension Session {
     replaceValues(with: replay.values)
     commitReset(
       followedBy: [.load(StateContents(of: replay.state))],
-      .ofHotReload(outcome, at: setting.clock()))
+      .ofHotReload(outcome, afterCrash: setting.directory?.recovery != nil, at: setting.clock()))
     journal.markReopened(at: head)
     try? storeHead()
     scene.hotReloadOutcome = outcome
@@ -69,17 +71,17 @@ extension SessionHub {
   /// Sets the state of the build.
   public func setBuild(_ build: JSONObject?) { directory.build = build }
 
-  /// Runs no code of these sessions, and refuses their actions with the reasons.
-  public func refuse(_ sessions: [String: String]) { directory.refused = sessions }
+  /// Treats sessions as after a crash of the app.
+  public func recover(_ recovery: CrashRecovery) { directory.recovery = recovery }
 }
 
 extension CommandContext {
   fileprivate static func ofHotReload(
-    _ outcome: HotReloadReplay.Outcome, at now: Int64
+    _ outcome: HotReloadReplay.Outcome, afterCrash: Bool, at now: Int64
   ) -> CommandContext {
     let cause = Cause(
       method: HotReloadPlan.method, client: "app",
-      label: UTF8String(outcome.sentence).shortened(toBytes: 500),
+      label: UTF8String(outcome.sentence(afterCrash)).shortened(toBytes: 500),
       about: Subject(members: outcome.members))
     return CommandContext(cause: cause, at: now, keyed: nil)
   }
@@ -87,10 +89,11 @@ extension CommandContext {
 
 extension HotReloadReplay.Outcome {
   /// The outcome of the steps, for people.
-  var sentence: String {
+  func sentence(_ afterCrash: Bool) -> String {
+    let beginning = afterCrash ? "restarted" : "rebuilt"
     let count = total == 1 ? "1 step" : "\(total) steps"
-    guard let stop else { return "rebuilt: \(count)" }
-    return "rebuilt: \(done) of \(count); step \(stop.step), \(stop.summary), does not fit: "
+    guard let stop else { return "\(beginning): \(count)" }
+    return "\(beginning): \(done) of \(count); step \(stop.step), \(stop.summary), does not fit: "
       + stop.reason
   }
 

@@ -12,8 +12,8 @@ public final class SessionDirectory {
   var occupancy: JSONValue?
   /// The state of the build; nil if the app is not being rebuilt while it runs.
   var build: JSONObject?
-  /// The sessions that crashed again and again, each with the reason: none of their code runs.
-  var refused: [String: String] = [:]
+  /// The treatment of sessions after a crash of the app; nil if there was none.
+  var recovery: CrashRecovery?
   var result: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 
   func countRequest() { requested += 1 }

@@ -165,12 +165,15 @@ public final class SessionHub {
     let known = try Session.reopened(
       id, from: log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
     let session = known ?? create(id, log, scene, unknownTypes)
+    // Of a session that crashed at once nothing is kept.
+    if directory.recovery?.refused[id] != nil { session.status.isReadOnly = true }
     insert(session)
     return session
   }
 
   func reopenMode(of id: String) -> Session.ReopenMode {
-    if directory.refused[id] != nil { return .refused }
+    if evicted.contains(id) && directory.recovery?.refused[id] == nil { return .evicted }
+    if let recovery = directory.recovery { return recovery.mode(of: id) }
     if evicted.contains(id) { return .evicted }
     return configuration.hotReloads ? .hotReload : .relaunched
   }
@@ -261,6 +264,7 @@ extension SessionHub {
   /// Removes everything that is known of a session.
   func removeFromMemory(_ id: String) {
     if let session = sessions[id] { close(session) }
+    directory.recovery?.rename(id, to: nil)
     evicted.remove(id)
     storedUses[id] = nil
     entries[id] = nil
@@ -275,6 +279,7 @@ extension SessionHub {
       session.id = name
       sessions[name] = session
     }
+    directory.recovery?.rename(id, to: name)
     if evicted.remove(id) != nil { evicted.insert(name) }
     entries[name] = entries.removeValue(forKey: id)
     storedUses[name] = storedUses.removeValue(forKey: id)

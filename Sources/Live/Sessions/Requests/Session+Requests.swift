@@ -75,9 +75,11 @@ extension Session {
     status.answerNeedsNoConfirmation = false
     let recorder = status.runsCode ? RunningCode.recorder : nil
     recorder?.began(request.method.name, in: id)
-    defer { recorder?.returned(from: id, isAction: request.method.effect == .step) }
+    var hasSucceeded = false
+    defer { recorder?.returned(from: id, success: hasSucceeded) }
     do {
       let result = try result(of: request, client, now)
+      hasSucceeded = request.method.effect == .step
       guard let id = request.id else { return false }
       append(result, id, &writer)
       return true

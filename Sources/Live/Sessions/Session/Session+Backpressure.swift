@@ -37,7 +37,7 @@ extension Session {
   func lackOfRoom(after confirmed: Int) -> WireError? {
     if head == confirmed && !journal.keepsRecords { return nil }
     if status.isReadOnly || log.obstacle != nil {
-      if let reason = setting.directory?.refused[id] {
+      if let reason = setting.directory?.recovery?.refused[id] {
         return WireError(
           .unavailable,
           "This session’s code crashed three times in a row, so it is not run again: \(reason)")

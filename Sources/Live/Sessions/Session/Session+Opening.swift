@@ -122,7 +122,7 @@ extension Session {
   /// True if the session was opened while nothing could be stored, and must be reopened because
   /// storing is possible now.
   public var wantsReopening: Bool {
-    status.isReadOnly && log.obstacle == nil && setting.directory?.refused[id] == nil
+    status.isReadOnly && log.obstacle == nil && setting.directory?.recovery?.refused[id] == nil
   }
 
   /// True if the session has just been restored, and what its views show is not stored yet.

@@ -35,7 +35,7 @@ extension WatchSession {
       hasAnnounced = true
     case .live: becomeLive(app)
     case .left(let names): sessions = names.isEmpty ? ["main"] : names
-    case .replaying, .recovered: break
+    case .replaying, .recovered, .refused: break
     case .replayed(let outcome): report(outcome)
     case .ended(let ending): handleEnd(ending, of: app)
     }

@@ -43,9 +43,11 @@ final class CodeNotes: CodeRecorder {
     blackBox.note(work.session, work.name, control.string)
   }
 
-  func returned(from session: String, isAction: Bool) {
+  func returned(from session: String, success: Bool) {
     work = nil
     blackBox.clear()
-    if isAction && suspects.remove(session) != nil { onRecovery(session) }
+    if suspects.isEmpty || !success { return }
+    // An empty name is that of code that no command began.
+    for name in [session, ""] where suspects.remove(name) != nil { onRecovery(name) }
   }
 }

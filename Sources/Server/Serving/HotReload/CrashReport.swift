@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Platform
 
 /// The end of a program, as its standard error describes it: Swift's message and backtrace.
@@ -11,11 +12,9 @@ package struct CrashReport {
 
   /// The reason for the end, in a sentence: what Swift said of it, if it did.
   package func reason(of ending: ChildProcess.Ending) -> String {
-    let message = lines.last { line in
-      ["Fatal error", "error: ", "Precondition failed", "Assertion failed"]
-        .contains { line.contains($0) }
+    if ending != .killed(signal: SIGKILL), let message {
+      return String(message.prefix(Self.maxCharacters))
     }
-    if let message { return String(message.prefix(Self.maxCharacters)) }
     if depth > Self.overflowDepth {
       return "The stack is full: a body or function calls itself without end."
     }
@@ -37,6 +36,17 @@ package struct CrashReport {
       return "\(match.1.split(separator: "/").last ?? ""):\(match.2)"
     }
     return nil
+  }
+
+  /// The message of Swift, in the last lines before its report of the signal.
+  private var message: Substring? {
+    let end = lines.lastIndex { $0.contains("*** Signal ") } ?? lines.endIndex
+    return lines[..<end].suffix(Self.messageLines).last { $0.contains(Self.trap) }
+  }
+
+  private static let messageLines = 3
+  private static var trap: Regex<Substring> {
+    #/^(?:\S+: )?(?:Fatal error|Precondition failed|Assertion failed|error)(?:: |$)/#
   }
 
   /// The number of the outermost frame.

@@ -14,8 +14,8 @@ extension Service {
     let sessions: [String]
     /// The state of the build.
     let build: JSONObject?
-    /// The sessions that must not run, each with the reason.
-    let refused: [String: String]
+    /// The treatment of sessions after a crash; nil if there was none.
+    let recovery: CrashRecovery?
     /// The sessions that crashed last.
     let suspects: Set<String>
   }
@@ -29,7 +29,7 @@ extension Service {
       return HotReloadStart(
         replays: start["replay"]?.boolValue ?? false,
         sessions: start["sessions"]?.arrayValue?.compactMap { $0.stringValue?.string } ?? [],
-        build: start["build"]?.objectValue, refused: refused(in: start),
+        build: start["build"]?.objectValue, recovery: recovery(in: start),
         suspects: Set(
           start["suspects"]?.arrayValue?.compactMap { $0.stringValue?.string } ?? []))
     }
@@ -42,17 +42,23 @@ extension Service {
       let blackBox = BlackBox(Descriptor(number: number))
     else { return }
     watch.connection.endWithOtherProgram()
+    if var recovery = watch.start.recovery {
+      recovery.onChange = { watch.connection.send(["refused": $0.json]) }
+      gateway.hub.recover(recovery)
+    }
     RunningCode.recorder = CodeNotes(in: blackBox, beating: loop, after: watch.start.suspects) {
       watch.connection.send(["recovered": .string(UTF8String($0))])
     }
   }
 
-  private static func refused(in start: JSONValue) -> [String: String] {
+  private static func recovery(in start: JSONValue) -> CrashRecovery? {
+    guard let members = start["recovery"] else { return nil }
     var refused: [String: String] = [:]
-    for (session, reason) in start["refused"]?.objectValue ?? [:] {
+    for (session, reason) in members["refused"]?.objectValue ?? [:] {
       refused[session.string] = reason.stringValue?.string
     }
-    return refused
+    let unrepeated = members["unrepeated"]?.arrayValue?.compactMap { $0.stringValue?.string }
+    return CrashRecovery(refusing: refused, unrepeated: unrepeated.map(Set.init))
   }
 
   /// Handles the watch session's messages while the app runs.
@@ -94,5 +100,16 @@ extension Service {
       gateway.registry.open(name) { _ in openNext() }
     }
     openNext()
+  }
+}
+
+extension [String: String] {
+  /// The texts by name, in the order of the names.
+  var json: JSONValue {
+    var members: JSONObject = [:]
+    for (name, text) in sorted(by: { $0.key < $1.key }) {
+      members[UTF8String(name)] = .string(UTF8String(text))
+    }
+    return .object(members)
   }
 }

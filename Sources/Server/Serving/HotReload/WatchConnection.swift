@@ -75,6 +75,12 @@ public final class WatchConnection {
     }
   }
 
+  /// Handles what has come.
+  package func receive() {
+    while fill(), let message = takeLine() { onMessage(message) }
+    while let message = takeLine() { onMessage(message) }
+  }
+
   /// Stops receiving and sending.
   public func close() {
     watch = nil

@@ -20,6 +20,8 @@ package final class WatchedApp {
     case live
     /// An action of this session has succeeded, which crashed before.
     case recovered(String)
+    /// Other sessions are refused than before: one was renamed or removed.
+    case refused([String: String])
     /// It has stopped to make room; these sessions have visitors.
     case left([String])
     case ended(ChildProcess.Ending)
@@ -70,25 +72,38 @@ package final class WatchedApp {
     line.listen(in: loop)
   }
 
+  /// The way in which an app goes on after a crash.
+  package struct Recovery {
+    /// The sessions that crashed last.
+    package var suspects: [String] = []
+    /// The sessions whose code must not run, each with the reason.
+    package var refused: [String: String] = [:]
+    /// The sessions whose steps are not repeated; nil for all.
+    package var unrepeated: Set<String>? = []
+
+    package init() {}
+
+    fileprivate var json: JSONObject {
+      var members: JSONObject = ["refused": refused.json]
+      if let unrepeated {
+        members["unrepeated"] = .array(unrepeated.sorted().map { .string(UTF8String($0)) })
+      }
+      return members
+    }
+  }
+
   /// Lets the app have its sessions.
-  ///
-  /// - Parameters:
-  ///   - suspects: the sessions that crashed last.
-  ///   - refused: the sessions that it must not run, each with the reason.
   package func start(
-    replaying: Bool, sessions: [String], build: JSONObject?,
-    suspecting suspects: [String] = [], refusing refused: [String: String] = [:]
+    replaying: Bool, sessions: [String], build: JSONObject?, after recovery: Recovery? = nil
   ) {
     var go: JSONObject = [
       "replay": .bool(replaying), "sessions": .array(sessions.map { .string(UTF8String($0)) }),
-      "suspects": .array(suspects.map { .string(UTF8String($0)) }),
     ]
     if let build { go["build"] = .object(build) }
-    var reasons: JSONObject = [:]
-    for (session, reason) in refused.sorted(by: { $0.key < $1.key }) {
-      reasons[UTF8String(session)] = .string(UTF8String(reason))
+    if let recovery {
+      go["recovery"] = .object(recovery.json)
+      go["suspects"] = .array(recovery.suspects.map { .string(UTF8String($0)) })
     }
-    go["refused"] = .object(reasons)
     line.send(["go": .object(go)])
   }
 
@@ -103,6 +118,7 @@ package final class WatchedApp {
     // A backtracer that inspected the crash can still hold its database.
     process.signalGroup(SIGKILL)
     readErrors()
+    line.receive()
     errorWatch = nil
     errors.close()
     line.close()
@@ -129,6 +145,11 @@ package final class WatchedApp {
       onEvent(.live)
     }
     if let session = message["recovered"]?.stringValue { onEvent(.recovered(session.string)) }
+    if let sessions = message["refused"]?.objectValue {
+      var refused: [String: String] = [:]
+      for (name, reason) in sessions { refused[name.string] = reason.stringValue?.string }
+      onEvent(.refused(refused))
+    }
     if let sessions = message["left"]?.arrayValue {
       onEvent(.left(sessions.compactMap { $0.stringValue?.string }))
     }
@@ -142,13 +163,16 @@ package final class WatchedApp {
         if count == 0 { errorWatch = nil }
         return
       }
-      Descriptor.standardError.write(Array(bytes[..<count]))
+      Descriptor.standardError.writeIfRoom(bytes[..<count])
       errorText += String(decoding: bytes[..<count], as: UTF8.self)
       if errorText.utf8.count > Self.maxErrorBytes {
         errorText = String(errorText.suffix(Self.maxErrorBytes / 2))
       }
     }
   }
+
+  /// True while Swift reports a crash of it, which takes a second or more.
+  package var isReportingCrash: Bool { errorText.contains("*** Signal ") }
 
   /// The reason for its end, as its standard error gives it.
   package var report: CrashReport { CrashReport(errorText) }

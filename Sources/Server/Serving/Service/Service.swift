@@ -76,7 +76,6 @@ public final class Service {
     configuration.hotReloads = watch?.start.replays ?? false
     let hub = SessionHub(configuration, store: storage.store)
     hub.setBuild(watch?.start.build)
-    hub.refuse(watch?.start.refused ?? [:])
     hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
     if let values { hub.preserveAppValues(by: values.preserve) }
     gateway = Gateway(

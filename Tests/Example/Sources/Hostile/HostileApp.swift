@@ -12,6 +12,7 @@ struct HostileView: View {
   @State private var path = NavigationPath()
   @State private var count = 0
   @State private var recurses = false
+  @State private var note = ""
   @State private var task: HostileTask?
 
   var body: some View {
@@ -25,12 +26,14 @@ struct HostileView: View {
         Button("Loop") { while count >= 0 { count = abs(count) } }
         Button("Trap in a task") { task = .trap }
         Button("Loop in a task") { task = .loop }
+        TextField("Note", text: $note)
         if recurses { RecursiveView(depth: 0) }
       }
       .navigationTitle("Hostile")
       .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number \($0)") }
       .task(id: task) { task?.run() }
     }
+    .onOpenURL { fatalError("The link \($0) has trapped") }
   }
 }
 
