@@ -7,7 +7,7 @@ import Glibc
 @safe
 package final class BlackBox {
   private static let bytes = 4_096
-  /// Where the words begin: after the beats and the length.
+  /// The offset of the words, after the beats and the length.
   private static let start = 16
 
   /// The memory's descriptor, for the program that is to write into it.

@@ -6,7 +6,7 @@
 enum ExistentialBytes {
   private static let word = MemoryLayout<Int>.size
   private static let bufferSize = 3 * word
-
+  /// The word with which the metadata of such a type begins.
   private static let kind = 0x303
 
   /// True if values of the type are kept like this, or nil: it is neither for classes only nor for

@@ -6,7 +6,7 @@ import Synchronization
 /// The shared pool of threads cannot say that: a thread that the system interrupts looks like one
 /// that has nothing to do.
 package final class JobTurns: TaskExecutor {
-  /// How long a turn waits for code that keeps a thread busy; later turns do not wait for it.
+  /// The longest wait of a turn for code that keeps a thread busy; later turns do not wait for it.
   private static let maxWait = DispatchTimeInterval.seconds(1)
 
   private struct Turn {

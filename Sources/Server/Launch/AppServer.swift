@@ -78,6 +78,7 @@ public enum AppServer {
 extension ServeOptions {
   /// True if sessions go on when another program takes them over on this machine.
   fileprivate var canBeSupervised: Bool {
-    !isUnsupervised && watchedThrough == nil && !storage.isEphemeral && !storage.isShared
+    !supervision.isUnsupervised && supervision.watchedThrough == nil && !storage.isEphemeral
+      && !storage.isShared
   }
 }

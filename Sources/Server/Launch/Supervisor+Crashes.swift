@@ -36,8 +36,9 @@ extension Supervisor {
   /// Starts the app again after a crash.
   func recover(_ app: WatchedApp, from ending: ChildProcess.Ending, didNotReturn: Bool) {
     let work = work(of: app)
-    let trap = didNotReturn ? "Its code did not return." : app.report.reason(of: ending)
-    let reason = trap + (app.report.location.map { " (\($0))" } ?? "")
+    let report = app.report
+    let trap = didNotReturn ? "Its code did not return." : report.reason(of: ending)
+    let reason = trap + (report.location.map { " (\($0))" } ?? "")
     say("The app crashed\(work.phrase): \(reason)")
     guard app.isLive || restart.recovery != nil else {
       return end("The app crashes at its start.", .failure)
@@ -82,23 +83,5 @@ extension Supervisor {
     }
     if let control = work.control { build["control"] = .string(UTF8String(control)) }
     return build
-  }
-}
-
-extension [String] {
-  /// The arguments without the port, which is the same after a crash.
-  var removingPort: [String] {
-    var rest: [String] = []
-    var skips = false
-    for argument in self {
-      if skips {
-        skips = false
-      } else if argument == "--port" {
-        skips = true
-      } else if !argument.hasPrefix("--port=") {
-        rest.append(argument)
-      }
-    }
-    return rest
   }
 }

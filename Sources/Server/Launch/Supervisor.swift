@@ -25,11 +25,11 @@ final class Supervisor {
   private let announce: (String) -> Void
   private var status: ExitStatus = .success
   private var isStopping = false
-  /// How the app gets on, and when it began.
+  /// The progress of the app, and the time at which it began.
   private var progress = Progress()
   private var began = Clock.monotonic.seconds
 
-  /// How an app begins after a crash.
+  /// The beginning of an app after a crash.
   struct Restart {
     /// The report of the crash for clients.
     var build: JSONObject?
@@ -52,7 +52,9 @@ final class Supervisor {
   /// Seconds after which code that does not return is reported.
   private static let reportTime = 2.0
   private static let checkInterval = 0.25
-  /// Seconds that an app has to end after a second signal.
+  /// Seconds that Swift's report of a crash may take.
+  private static let crashReportTime = 30.0
+  /// Seconds between the signal that asks for a report and the one that ends the app.
   private static let exitTimeout = 2.0
 
   /// - Parameter arguments: those of the command line.
@@ -64,7 +66,7 @@ final class Supervisor {
     self.announce = announce
     self.arguments = arguments.removingPort
     port = options.port
-    codeTimeout = options.codeTimeout
+    codeTimeout = options.supervision.codeTimeout
     loop = try EventLoop(servesMainQueue: true)
     ChildProcess.setDefault("SWIFT_BACKTRACE", to: Self.backtraces)
   }
@@ -157,23 +159,44 @@ extension Supervisor {
   private func check() {
     loop.schedule(after: Self.checkInterval) { [unowned self] in check() }
     guard codeTimeout > 0, let app, let blackBox = app.blackBox, blackBox.beats > 0 else { return }
-    let now = Clock.monotonic.seconds
-    let isReporting = app.isReportingCrash && !progress.isEnded
-    if blackBox.beats != progress.beats || isReporting || app.process.isHeld {
+    if blackBox.beats != progress.beats || app.process.isHeld {
       progress = Progress(beats: blackBox.beats)
       return
     }
-    let seconds = now - progress.since
+    if progress.isEnded { return }
+    let seconds = Clock.monotonic.seconds - progress.since
+    if app.isReportingCrash {
+      if seconds > Self.crashReportTime { app.process.signalGroup(SIGKILL) }
+      return
+    }
     if seconds >= Self.reportTime && !progress.isReported {
       progress.isReported = true
       say("The app's code has not returned for \(Int(seconds)) s\(work(of: app).phrase).")
     }
-    if seconds >= Double(codeTimeout) && !progress.isEnded {
+    if seconds >= Double(codeTimeout) {
       progress.isEnded = true
       say("The app's code has not returned for \(Int(seconds)) s: it is ended.")
       // Not SIGKILL: the program reports where it is first.
       app.process.signal(SIGABRT)
       loop.schedule(after: Self.exitTimeout) { [weak app] in app?.process.signalGroup(SIGKILL) }
     }
+  }
+}
+
+extension [String] {
+  /// The arguments without the port, which is the same after a crash.
+  fileprivate var removingPort: [String] {
+    var rest: [String] = []
+    var skips = false
+    for argument in self {
+      if skips {
+        skips = false
+      } else if argument == "--port" {
+        skips = true
+      } else if !argument.hasPrefix("--port=") {
+        rest.append(argument)
+      }
+    }
+    return rest
   }
 }

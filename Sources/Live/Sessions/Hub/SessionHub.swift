@@ -174,7 +174,6 @@ public final class SessionHub {
   func reopenMode(of id: String) -> Session.ReopenMode {
     if evicted.contains(id) && directory.recovery?.refused[id] == nil { return .evicted }
     if let recovery = directory.recovery { return recovery.mode(of: id) }
-    if evicted.contains(id) { return .evicted }
     return configuration.hotReloads ? .hotReload : .relaunched
   }
 

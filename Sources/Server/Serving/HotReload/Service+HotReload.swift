@@ -1,6 +1,4 @@
 import OrderedJSON
-import Platform
-import SceneModel
 import Sessions
 import Transport
 
@@ -34,31 +32,6 @@ extension Service {
           start["suspects"]?.arrayValue?.compactMap { $0.stringValue?.string } ?? []))
     }
     return nil
-  }
-
-  /// Notes which code runs, for the program that started this one.
-  func takeNotes(for watch: (connection: WatchConnection, start: HotReloadStart)?) {
-    guard let watch, let number = options.blackBox.map(Int32.init),
-      let blackBox = BlackBox(Descriptor(number: number))
-    else { return }
-    watch.connection.endWithOtherProgram()
-    if var recovery = watch.start.recovery {
-      recovery.onChange = { watch.connection.send(["refused": $0.json]) }
-      gateway.hub.recover(recovery)
-    }
-    RunningCode.recorder = CodeNotes(in: blackBox, beating: loop, after: watch.start.suspects) {
-      watch.connection.send(["recovered": .string(UTF8String($0))])
-    }
-  }
-
-  private static func recovery(in start: JSONValue) -> CrashRecovery? {
-    guard let members = start["recovery"] else { return nil }
-    var refused: [String: String] = [:]
-    for (session, reason) in members["refused"]?.objectValue ?? [:] {
-      refused[session.string] = reason.stringValue?.string
-    }
-    let unrepeated = members["unrepeated"]?.arrayValue?.compactMap { $0.stringValue?.string }
-    return CrashRecovery(refusing: refused, unrepeated: unrepeated.map(Set.init))
   }
 
   /// Handles the watch session's messages while the app runs.
@@ -100,16 +73,5 @@ extension Service {
       gateway.registry.open(name) { _ in openNext() }
     }
     openNext()
-  }
-}
-
-extension [String: String] {
-  /// The texts by name, in the order of the names.
-  var json: JSONValue {
-    var members: JSONObject = [:]
-    for (name, text) in sorted(by: { $0.key < $1.key }) {
-      members[UTF8String(name)] = .string(UTF8String(text))
-    }
-    return .object(members)
   }
 }

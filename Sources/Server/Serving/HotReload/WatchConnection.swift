@@ -77,7 +77,7 @@ public final class WatchConnection {
 
   /// Handles what has come.
   package func receive() {
-    while fill(), let message = takeLine() { onMessage(message) }
+    _ = fill()
     while let message = takeLine() { onMessage(message) }
   }
 

@@ -45,14 +45,8 @@ public struct ServeOptions: Hashable, Sendable {
   public var storage = StorageOptions()
   /// The most bytes that are kept because of clients, in all.
   public var memory = MemoryLimit.standard
-  /// The descriptor through which `colonnade watch` says what it builds; nil without it.
-  public var watchedThrough: Int?
-  /// The descriptor of the memory in which the app notes what it is doing; nil without any.
-  public var blackBox: Int?
-  /// True if an author's app is not started again after a crash.
-  public var isUnsupervised = false
-  /// Seconds after which code that does not return ends the app; 0 for never.
-  public var codeTimeout = 5
+  /// The options about the program that starts an author's app.
+  public var supervision = SupervisionOptions()
   /// Seconds after which a client that takes nothing of what waits for it is cut.
   public var readerTimeout = Int(ServerLimits.defaultReaderSeconds)
 
@@ -66,7 +60,8 @@ public struct ServeOptions: Hashable, Sendable {
   static let messageSizes = 1_024...ServerLimits.maxMessageBytes
 
   /// All options of `serve`, in the order of the help text.
-  public static let options: [Option] = network + StorageOptions.options + others
+  public static let options: [Option] =
+    network + StorageOptions.options + SupervisionOptions.options + others
 
   private static let network: [Option] = [
     Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (default: 127.0.0.1)"),
@@ -107,12 +102,6 @@ public struct ServeOptions: Hashable, Sendable {
       help: "disconnect clients that stop reading for this long (default: 30)"),
     Option("log-level", "LEVEL", help: "error, warning, info or debug (default: info)"),
     Option("log-format", "FORM", help: "text or json (default: text)"),
-    Option(
-      "code-timeout", "SECONDS",
-      help: "end app code that does not return for this long; 0: never (default: 5)"),
-    Option("unsupervised", help: "do not start an app again after a crash"),
-    Option("watched", "DESCRIPTOR", help: "set by colonnade watch (internal)"),
-    Option("black-box", "DESCRIPTOR", help: "memory for notes of what runs (internal)"),
     Option("test-echo", help: "offer the subprotocol colonnade.echo, for conformance suites"),
     Option("help", help: "show this"),
   ]
@@ -145,10 +134,7 @@ public struct ServeOptions: Hashable, Sendable {
     logLevel = try arguments.choice("log-level") ?? logLevel
     logFormat = try arguments.choice("log-format") ?? logFormat
     offersEcho = arguments.has("test-echo")
-    watchedThrough = try arguments.integer("watched", in: 3...1_023)
-    blackBox = try arguments.integer("black-box", in: 3...1_023)
-    isUnsupervised = arguments.has("unsupervised")
-    codeTimeout = try arguments.integer("code-timeout", in: 0...3_600) ?? codeTimeout
+    supervision = try SupervisionOptions(arguments)
     if let size = arguments.value("memory") { memory = try MemoryLimit.bytes(size) }
     readerTimeout = try arguments.integer("reader-timeout", in: 1...3_600) ?? readerTimeout
     storage = try StorageOptions(arguments)

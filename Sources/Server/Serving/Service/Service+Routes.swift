@@ -11,7 +11,9 @@ extension Service {
     }
     let documentation = try DocumentationSite(
       folder: InstalledFolder.documentation(options.docsFolder))
-    if options.watchedThrough != nil { return lateRoutes(options, folder, documentation) }
+    if options.supervision.watchedThrough != nil {
+      return lateRoutes(options, folder, documentation)
+    }
     var files = try StaticFiles(folder: folder)
     guard files.paths.contains("/index.html") else {
       throw UsageError("\(folder) isn't the dashboard's folder: it has no index.html.")

@@ -66,7 +66,7 @@ public final class Service {
     }
     // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.gracePeriod) }
-    let scenes = options.watchedThrough == nil ? scenes : Self.begun(scenes)
+    let scenes = options.supervision.watchedThrough == nil ? scenes : Self.begun(scenes)
     watch = try Self.watchConnection(options)
     storage = try opening(options.storage, name, watch == nil ? 0 : Self.gracePeriod, log)
     if let values { storage.store.persist(values) }
@@ -82,7 +82,7 @@ public final class Service {
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.connections.server = server
-    takeNotes(for: watch)
+    if let watch { beSupervised(through: watch.connection, after: watch.start) }
     hub.store.onLoss = { [unowned gateway] sessions, reason in
       gateway.registry.handleLoss(of: sessions, because: reason)
     }
@@ -197,7 +197,7 @@ extension Service {
   private static func watchConnection(
     _ options: ServeOptions
   ) throws(UsageError) -> (WatchConnection, HotReloadStart)? {
-    guard let number = options.watchedThrough else { return nil }
+    guard let number = options.supervision.watchedThrough else { return nil }
     let connection = WatchConnection(Int32(number))
     guard let start = awaitStart(from: connection) else {
       throw UsageError("The builder of this app has exited. Run the app with “colonnade watch”.")

@@ -57,7 +57,7 @@ package struct CrashReport {
   private static let maxCharacters = 300
   /// More frames than code has that ends.
   private static let overflowDepth = 5_000
-  /// Where Colonnade's own sources were when it was built.
+  /// The folder of Colonnade's own sources, when it was built.
   private static let ownSources = #filePath.components(separatedBy: "/Server/Serving/")[0] + "/"
 
   /// The place in a line of a backtrace.

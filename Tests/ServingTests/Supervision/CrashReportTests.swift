@@ -51,8 +51,8 @@ import Testing
 
   @Test func `passes over frames of Colonnade's own sources and files that are not there`() {
     let serving = own.replacing(
-      "Tests/ServingTests/CrashReportTests.swift",
-      with: "Sources/Server/Serving/HotReload/CrashReport.swift")
+      "Tests/ServingTests/Supervision/CrashReportTests.swift",
+      with: "Sources/Server/Serving/Supervision/CrashReport.swift")
     let report = CrashReport(
       backtrace(
         "0 0x0000558ccae42b5b a + 4 in Parks at \(serving):5:1",
