@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import styled_scenes as styled
+from dashboard_pages import expect_revision
 from device_points import points
 from live_scenes import node, screen
 
@@ -54,6 +55,54 @@ def test_a_slider_is_set_with_mouse_and_keyboard(play):
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
     name, asked = session.asked(page, 2)[-1]
     assert (name, asked["control"]) == ("tap", "vol") and float(asked["text"]) > 0.95
+
+
+def set_to(value):
+    """The form of a slider with this value."""
+    styles = styled.Styles()
+    return form(styles, styled.slider(styles, value=value))
+
+
+def sent_texts(session, page, count):
+    return [params["text"] for _, params in session.asked(page, count)]
+
+
+def test_a_slider_keeps_what_was_chosen_until_the_scene_shows_it(play):
+    page, session = play(set_to(0.4))
+    slider = page.get_by_role("slider", name="Volume")
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    assert sent_texts(session, page, 2) == ["0.5", "0.6"]
+    session.change(set_to(0.5))
+    expect_revision(page, 1)
+    expect(slider).to_have_value("0.6")
+    slider.press("ArrowRight")
+    assert sent_texts(session, page, 3)[2] == "0.7"
+    session.change(set_to(0.7))
+    expect(slider).to_have_value("0.7")
+    session.change(set_to(0.2))
+    expect(slider).to_have_value("0.2")
+
+
+def test_a_slider_returns_to_the_scenes_value_if_its_own_is_refused(play):
+    page, _ = play(set_to(0.4))
+    slider = page.get_by_role("slider", name="Volume")
+    slider.press("ArrowRight")
+    expect(slider).to_have_value("0.5")
+    expect(slider).to_have_value("0.4")
+
+
+def test_a_slider_sends_a_value_again_after_another_client_changed_it(play):
+    page, session = play(set_to(0.4))
+    slider = page.get_by_role("slider", name="Volume")
+    slider.press("ArrowRight")
+    session.asked(page, 1)
+    for revision, value in enumerate([0.5, 0.4], start=1):
+        session.change(set_to(value))
+        expect_revision(page, revision)
+    expect(slider).to_have_value("0.4")
+    slider.press("ArrowRight")
+    assert sent_texts(session, page, 2) == ["0.5", "0.5"]
 
 
 def test_segments_are_radio_buttons(play):

@@ -1,4 +1,5 @@
 export { animateChanges, animateRemoval, noteInsertion } from "./change-animations.js";
+export { drawCalendar } from "../app-screen/controls/calendar.js";
 export { drawWheels } from "../app-screen/controls/date-wheels.js";
 export { attachMenu } from "../app-screen/lists/context-menu.js";
 export { drawActions } from "../app-screen/lists/swipe-actions.js";

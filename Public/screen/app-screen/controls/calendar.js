@@ -10,10 +10,9 @@ const LENGTH = 86_400_000;
 /** @type {WeakMap<HTMLElement, { month: string, chosen: string, ask: (day: string) => void }>} */
 const shown = new WeakMap();
 
-export function makeCalendar() {
-  const calendar = make(
-    "div",
-    { class: "calendar", hidden: true },
+/** The month with the buttons for the next and the previous one, the days' names, the days. */
+function calendarParts() {
+  return [
     make(
       "div",
       { class: "calendar-head" },
@@ -27,8 +26,7 @@ export function makeCalendar() {
       ...DAYS.map((day) => make("span", {}, day)),
     ),
     make("div", { class: "calendar-grid" }),
-  );
-  return calendar;
+  ];
 }
 
 /**
@@ -51,6 +49,7 @@ function step(name, symbol, by) {
  * @param {(day: string) => void} ask
  */
 export function drawCalendar(calendar, chosen, ask) {
+  if (!calendar.firstChild) calendar.append(...calendarParts());
   const before = shown.get(calendar);
   const month = before?.chosen === chosen ? before.month : chosen.slice(0, 7);
   shown.set(calendar, { month, chosen, ask });

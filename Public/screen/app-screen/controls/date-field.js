@@ -2,7 +2,6 @@ import { lookOf } from "../../../model/styles/styles.js";
 import { make, parts, setAttribute } from "../../../dom/dom.js";
 import { writeUntrusted } from "../../../dom/text.js";
 import { animations, loadAnimations } from "../../animation/animation-loader.js";
-import { drawCalendar, makeCalendar } from "./calendar.js";
 import { sendText } from "../tap.js";
 
 /** @import { ViewNode } from "../../../types/state.d.ts" */
@@ -18,7 +17,7 @@ export function makeDate() {
     { class: "node-date", role: "group" },
     make("span", { class: "node-words" }),
     make("span", { class: "date-pills" }, makePill("date"), makePill("time")),
-    makeCalendar(),
+    make("div", { class: "calendar", hidden: true }),
     make("div", { class: "date-wheels", hidden: true }),
   );
 }
@@ -94,7 +93,10 @@ export function drawDate(element, node, context) {
   );
   for (const input of element.querySelectorAll("input")) input.disabled = Boolean(disabled);
   bound(day, min, max);
-  if (isCalendar) drawCalendar(calendar, iso.slice(0, 10), (text) => ask(text, iso.slice(11, 19)));
+  if (isCalendar) {
+    const askDay = (/** @type {string} */ text) => ask(text, iso.slice(11, 19));
+    loadAnimations().then(() => animations?.drawCalendar(calendar, iso.slice(0, 10), askDay));
+  }
 }
 
 /**

@@ -4,12 +4,32 @@ import { make, parts, setAttribute } from "../../../dom/dom.js";
 import { writeUntrusted } from "../../../dom/text.js";
 import { drawNodes } from "../drawing.js";
 import { sendText } from "../tap.js";
+import { sentSince, TIMEOUT } from "./unseen.js";
 
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
 
+/**
+ * A slider's value as the scene last showed it, the values that were sent and have not been shown
+ * yet, and the timers for the next value and for a refused one.
+ * @typedef {{ shown: number, unseen: number[], next?: Timer, refused?: Timer }} Sliding
+ * @typedef {ReturnType<typeof setTimeout>} Timer
+ */
+
 /** A dragged slider sends its value at most this often, in milliseconds. */
 const PAUSE = 120;
+/** The scene shows values in thousandths. */
+const PRECISION = 0.0006;
+
+/** @type {WeakMap<HTMLInputElement, Sliding>} */
+const slidings = new WeakMap();
+
+/** @param {HTMLInputElement} input */
+function slidingOf(input) {
+  const sliding = slidings.get(input) ?? { shown: NaN, unseen: [] };
+  slidings.set(input, sliding);
+  return sliding;
+}
 
 /** A slider: its track, and the labels at its ends. */
 export function makeSlider() {
@@ -41,14 +61,25 @@ export function drawSlider(element, node, context) {
   setAttribute(input, "max", max);
   setAttribute(input, "step", step > 0 ? step : "any");
   input.disabled = Boolean(node.disabled) || control === undefined;
-  if (!input.matches(":active")) input.value = String(value);
-  fill(input);
-  input.oninput = () => {
-    fill(input);
-    later(input, control);
-  };
-  input.onchange = () => now(input, control);
+  showValue(input, value);
+  input.oninput = () => sendLater(input);
+  input.onchange = () => send(input);
   input.onkeydown = (event) => stepByKey(event, input, { min, max, step });
+}
+
+/**
+ * Shows the scene's value, unless the person is dragging or the scene has not shown what was sent.
+ * @param {HTMLInputElement} input
+ * @param {number} value
+ */
+function showValue(input, value) {
+  const sliding = slidingOf(input);
+  if (value !== sliding.shown) {
+    sliding.unseen = sentSince(sliding.unseen, (sent) => Math.abs(sent - value) < PRECISION);
+    sliding.shown = value;
+  }
+  if (sliding.unseen.length === 0 && !input.matches(":active")) input.value = String(value);
+  fill(input);
 }
 
 /**
@@ -80,8 +111,7 @@ function stepByKey(event, input, { min, max, step }) {
   event.preventDefault();
   const wanted = Number(input.value) + ((max - min) / 10) * (forward ? 1 : -1);
   input.value = String(Number(Math.min(max, Math.max(min, wanted)).toFixed(6)));
-  fill(input);
-  now(input, input.dataset.control);
+  send(input);
 }
 
 /** @param {HTMLInputElement} input */
@@ -91,28 +121,32 @@ function fill(input) {
   input.style.setProperty("--part", `${(part * 100).toFixed(2)}%`);
 }
 
-/** @type {WeakMap<HTMLInputElement, ReturnType<typeof setTimeout>>} */
-const waiting = new WeakMap();
-/** @type {WeakMap<HTMLInputElement, string>} */
-const sent = new WeakMap();
-
-/**
- * @param {HTMLInputElement} input
- * @param {string | undefined} control
- */
-function later(input, control) {
-  if (waiting.has(input)) return;
-  waiting.set(input, setTimeout(() => now(input, control), PAUSE));
+/** @param {HTMLInputElement} input */
+function sendLater(input) {
+  fill(input);
+  slidingOf(input).next ??= setTimeout(() => send(input), PAUSE);
 }
 
 /**
+ * Sends the value, unless the scene shows it or will show it.
  * @param {HTMLInputElement} input
- * @param {string | undefined} control
  */
-function now(input, control) {
-  clearTimeout(waiting.get(input));
-  waiting.delete(input);
-  if (sent.get(input) === input.value) return;
-  sent.set(input, input.value);
-  sendText(input, control, input.value);
+function send(input) {
+  fill(input);
+  const sliding = slidingOf(input);
+  clearTimeout(sliding.next);
+  sliding.next = undefined;
+  const value = Number(input.value);
+  if (value === (sliding.unseen.at(-1) ?? sliding.shown)) return;
+  sliding.unseen.push(value);
+  clearTimeout(sliding.refused);
+  sliding.refused = setTimeout(() => showRefused(input), TIMEOUT);
+  sendText(input, input.dataset.control, input.value);
+}
+
+/** @param {HTMLInputElement} input */
+function showRefused(input) {
+  const sliding = slidingOf(input);
+  sliding.unseen = [];
+  showValue(input, sliding.shown);
 }

@@ -1,4 +1,5 @@
 import { sendText } from "../tap.js";
+import { sentSince, TIMEOUT } from "./unseen.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -10,8 +11,6 @@ import { sendText } from "../tap.js";
 
 /** A pause in typing after which the scene gets the text, in milliseconds. */
 const PAUSE = 300;
-/** After this many milliseconds, a text that the scene has not shown counts as refused. */
-const TIMEOUT = 3000;
 
 /** @type {WeakMap<Field, Typing>} */
 const typings = new WeakMap();
@@ -31,8 +30,7 @@ function typingIn(field) {
 export function showText(field, text) {
   const typing = typingIn(field);
   if (text !== typing.shown) {
-    const index = typing.unseen.indexOf(text);
-    typing.unseen = index < 0 ? [] : typing.unseen.slice(index + 1);
+    typing.unseen = sentSince(typing.unseen, (sent) => sent === text);
     typing.shown = text;
   }
   const isTyping = typing.unseen.length > 0 || field.value !== typing.last;
