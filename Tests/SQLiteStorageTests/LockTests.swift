@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import SQLiteStorage
@@ -34,6 +35,26 @@ import Testing
     #expect(lock != nil)
     lock = nil
     #expect(throws: Never.self) { try DatabaseLock(file) }
+  }
+
+  /// A child process has the files of its parent until its own program starts.
+  @Test func `is free after a tool has looked at it while child processes start`() async throws {
+    let file = try file()
+    #expect(try DatabaseLock(file).lockRecord == .none)
+    let starting = Task.detached {
+      while !Task.isCancelled {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/true")
+        try process.runAlone()
+        process.waitUntilExit()
+      }
+    }
+    for _ in 0..<500 {
+      #expect(DatabaseLock.record(beside: file).isHeld == false)
+      #expect(throws: Never.self) { try DatabaseLock(file) }
+    }
+    starting.cancel()
+    try await starting.value
   }
 
   @Test func `passes the last note to the next owner`() throws {

@@ -24,8 +24,7 @@ final class DatabaseLock: Sendable {
     guard let descriptor = Descriptor(opening: file.lock, O_RDWR | O_CREAT | O_NOFOLLOW) else {
       throw .unusable(file.path, reason: systemError())
     }
-    if flock(descriptor.number, LOCK_EX | LOCK_NB) != 0 {
-      let reason = errno
+    if let reason = Self.lock(descriptor) {
       let pid = Self.holder(descriptor)
       descriptor.close()
       if reason == EWOULDBLOCK { throw .locked(file.path, pid: pid) }
@@ -35,6 +34,21 @@ final class DatabaseLock: Sendable {
     lockRecord = Self.lockRecord(descriptor)
     // Without room for it the lock holds all the same; only its holder cannot be named.
     write("\(getpid())\n", at: 0, upTo: LineOffset.generations)
+  }
+
+  /// Locks the file. A tool that looks at the database has the lock for a moment, so that is not the
+  /// last word.
+  ///
+  /// - Returns: the system's error; nil if the lock is held now.
+  private static func lock(_ descriptor: Descriptor) -> Int32? {
+    var reason: Int32?
+    for attempt in 0..<20 {
+      if attempt > 0 { usleep(5_000) }
+      if flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 { return nil }
+      reason = errno
+      if reason != EWOULDBLOCK { break }
+    }
+    return reason
   }
 
   /// The process that holds the lock, if the file says so: a new holder writes it a moment
@@ -55,6 +69,8 @@ final class DatabaseLock: Sendable {
     }
     defer { descriptor.close() }
     let isHeld = flock(descriptor.number, LOCK_SH | LOCK_NB) != 0
+    // A child process that is just being started keeps the file open.
+    defer { flock(descriptor.number, LOCK_UN) }
     return (lockRecord(descriptor), isHeld)
   }
 
