@@ -1,6 +1,6 @@
 """Runs the tests in stages, and ends with a table of them: stages.py short|all
 
-Each stage writes to .build/stages/NAME.log; of one that fails the end is printed.
+Each stage writes to .build/stages/NAME.log; of one that fails, what failed and the end are printed.
 """
 
 import os
@@ -15,6 +15,8 @@ FOLDER = Path(".build/stages")
 CORES = 2
 # Lines of a failed stage that are printed; its file has them all.
 SHOWN = 200
+# A line with one of these names a failure: of Swift Testing, of pytest and node, of a compiler.
+SIGNS = ("✘", "FAILED", "not ok", "error:")
 
 
 def run(stages):
@@ -50,10 +52,17 @@ def begin(waiting, running, stages, pool):
 
 def report(stage):
     say(f"--- {stage.name}: {stage.result}")
-    for line in stage.lines[-2:] if stage.result == "passed" else stage.lines[-SHOWN:]:
+    for line in stage.lines[-2:] if stage.result == "passed" else failures(stage.lines):
         say(line)
     if names := unfinished(stage.lines) if stage.result == "stuck" else []:
         say("Begun and not ended: " + ", ".join(names))
+
+
+def failures(lines):
+    """The end of a stage, and before that the lines that name a failure earlier."""
+    start = max(0, len(lines) - SHOWN)
+    named = [line for line in lines[:start] if any(sign in line for sign in SIGNS)]
+    return named[:SHOWN] + lines[start:]
 
 
 def table(stages):

@@ -56,6 +56,17 @@ def test_a_stage_that_hangs_is_ended_with_its_stacks_and_the_names_of_its_tests(
     assert "in waits_for_ever" in printed
 
 
+def test_a_failure_is_named_although_much_was_printed_after_it(run):
+    code = (
+        "print('✘ Test \"one\" recorded an issue at OneTests.swift:7:5')\n"
+        "for number in range(1_000): print(f'line {number}')\n"
+        "raise SystemExit(1)\n"
+    )
+    printed = run(python("failing", code))
+    assert '✘ Test "one" recorded an issue at OneTests.swift:7:5\n' in printed
+    assert "line 999\n" in printed and "line 99\n" not in printed
+
+
 def test_the_stacks_of_a_program_that_hangs_are_printed(run, monkeypatch):
     monkeypatch.setattr(stage, "QUIET_LIMIT", 0.5)
     stuck = stage.Stage("stuck", ["sleep", "1000"])
