@@ -16,6 +16,17 @@ private final class Chosen: ObservableObject {
   @Published var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
 }
 
+private struct Counting: View {
+  @State private var count = 0
+
+  var body: some View { Button("Count \(count)") { count += 1 } }
+}
+
+extension View {
+  /// A navigation view in one column on every device.
+  fileprivate func stacked() -> some View { navigationViewStyle(.stack) }
+}
+
 @MainActor
 @Suite struct IdentityProblemTests {
   private let chosen = Chosen()
@@ -47,6 +58,38 @@ private final class Chosen: ObservableObject {
       HStack { ForEach(["x", "y", "x"], id: \.self) { Text($0) } }
     }
     #expect(codes == [.duplicateID])
+  }
+
+  @Test(arguments: [true, false], ["ipad-11-landscape", "iphone-16"])
+  func `links of rows with one id lead to their own screens`(
+    isStack: Bool, device: String
+  ) throws {
+    let names = ["x", "y", "x", "x"]
+    let list = List(names.indices.map { (id: names[$0], row: $0) }, id: \.id) { id, row in
+      NavigationLink("Open \(row)") { Text("Shown \(row)") }
+    }
+    for row in names.indices {
+      let scene = try scene(on: device) {
+        if isStack { NavigationStack { list } } else { NavigationView { list }.stacked() }
+      }
+      #expect(scene.codes == [.duplicateID])
+      try scene.tap("Open \(row)")
+      #expect(scene.labels(in: .detail) == ["Shown \(row)"])
+      try scene.back(times: 1)
+      #expect(scene.codes == [.duplicateID])
+    }
+  }
+
+  @Test func `rows with one id keep their own state and their own flags`() throws {
+    let scene = try scene {
+      List(["x", "x"], id: \.self) { _ in Counting() }
+    }
+    // A label is the button's and its text's.
+    try scene.tap("Count 0")
+    #expect(scene.labels(in: .detail) == ["Count 1", "Count 1", "Count 0", "Count 0"])
+    try scene.tap("Count 1")
+    #expect(scene.labels(in: .detail) == ["Count 2", "Count 2", "Count 0", "Count 0"])
+    #expect(scene.codes == [.duplicateID])
   }
 
   @Test func `equal ids in two collections, and of a collection shown twice, are no problem`()

@@ -20,12 +20,11 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   public func _render(in context: inout RenderContext) {
     let edits = context.container.edits ?? ownEdits
-    let first = context.identity.visitCount
-    var repeated: ID?
+    var elements = ElementIDs(below: context.identity)
     for (offset, element) in data.enumerated() {
       let id = id(element)
       let view = content(element)
-      let isFirst = context.entering(element: AnyHashable(id), since: first) { context in
+      context.entering(element: AnyHashable(id), of: &elements) { context in
         context.tagging(id, isExplicit: false) { context in
           context.renderEditable(edits, at: offset, of: data.count) { context in
             context.renderTarget(AnyHashable(id)) { context in
@@ -34,9 +33,10 @@ extension ForEach: View, PrimitiveView where Content: View {
           }
         }
       }
-      if !isFirst, repeated == nil { repeated = id }
     }
-    if let repeated { context.report(.duplicateID(repeated, in: Self.self)) }
+    if let repeated = elements.firstRepeated {
+      context.report(.duplicateID(repeated.base, in: Self.self))
+    }
   }
 }
 

@@ -48,20 +48,22 @@ extension RenderContext {
     identity = outer
   }
 
-  /// Renders the view of an element.
+  /// Renders the view of an element of a collection.
   ///
-  /// - Parameter first: the number of siblings that were visited before the first element.
-  /// - Returns: false if another element with this id has been rendered since.
+  /// An element whose id another one has already gets an identity of its own, by its order among
+  /// the elements with this id: no two views share their state, their links and their controls.
   package mutating func entering(
-    element id: AnyHashable, since first: Int, _ render: RenderClosure
-  ) -> Bool {
+    element id: AnyHashable, of elements: inout ElementIDs, _ render: RenderClosure
+  ) {
     let outer = identity
     let count = outer.visitCount
     identity = outer.child(.id(id), generation: host.generation)
-    let isRepeated = outer.visitCount == count && identity.visitOrder >= first
+    if outer.visitCount == count && identity.visitOrder >= elements.firstOrder {
+      let occurrence = elements.recordRepetition(of: id)
+      identity = outer.child(.repeatedID(id, occurrence), generation: host.generation)
+    }
     render(&self)
     identity = outer
-    return !isRepeated
   }
 
   package mutating func within(

@@ -9,6 +9,8 @@ package final class ViewIdentity {
     case index(Int)
     case branch(Bool)
     case id(AnyHashable)
+    /// An id that another element of the collection has, too, and the number of this repetition.
+    case repeatedID(AnyHashable, Int)
     case type(ObjectIdentifier)
     /// A part that a modifier or a container has in addition to its content.
     case role(String)
