@@ -73,20 +73,31 @@ public protocol Gesture<Value> {
 extension Gesture {
   public var _tap: (() -> Void)? { nil }
   /// Accepted; has no effect here.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(_content: self)
+  }
   /// Accepted; has no effect here.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
   /// Calls a closure when a tap ends; other gestures never do.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    EndingGesture<Value>(_tap: (() as? Value).map { value in { action(value) } })
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(_tap: (() as? Value).map { value in { action(value) } })
   }
 }
 
-private struct EndingGesture<Value>: Gesture {
-  let _tap: (() -> Void)?
+/// A gesture with a closure for its changes, under the name that authors give a variable of it.
+public struct _ChangedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  let _content: Content
+  public var _tap: (() -> Void)? { _content._tap }
+}
+
+/// A gesture with a closure for its end, under the name that authors give a variable of it.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public let _tap: (() -> Void)?
 }
 
 /// A tap.
