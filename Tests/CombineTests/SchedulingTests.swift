@@ -119,6 +119,23 @@ private final class Clock: Scheduler {
     ticking.cancel()
   }
 
+  @Test func `a timer stops for all when its upstream's connection is cancelled`() async throws {
+    let diary = Diary()
+    let timer: Publishers.Autoconnect<Timer.TimerPublisher> = Timer.publish(
+      every: 0.005, on: .main, in: .common
+    ).autoconnect()
+    let ticking = timer.sink { _ in MainActor.assumeIsolated { diary.note("tick") } }
+    try await until { diary.lines.count >= 2 }
+    timer.upstream.connect().cancel()
+    let count = diary.lines.count
+    let other = Timer.publish(every: 0.005, on: .main, in: .common).autoconnect()
+      .sink { _ in MainActor.assumeIsolated { diary.note("other") } }
+    try await until { diary.lines.filter { $0 == "other" }.count >= 3 }
+    #expect(diary.lines.filter { $0 == "tick" }.count == count)
+    ticking.cancel()
+    other.cancel()
+  }
+
   @Test func `notifications are published until the subscriber is cancelled`() {
     let name = Notification.Name("CombineTests.hello")
     let center = NotificationCenter()

@@ -9,47 +9,8 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 extension ConnectablePublisher {
   /// Begins to send with the first subscriber, and ends with the last one.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    let connection = Connection(connect: connect)
-    return handleEvents(
-      receiveCompletion: { _ in connection.disconnect() },
-      receiveCancel: { connection.removeSubscriber() }
-    )
-    .afterSubscribing { connection.addSubscriber() }
-  }
-}
-
-/// The connection that the subscribers of a publisher share.
-private final class Connection {
-  private let lock = NSRecursiveLock()
-  private let connect: () -> any Cancellable
-  private var connection: (any Cancellable)?
-  private var count = 0
-
-  init(connect: @escaping () -> any Cancellable) {
-    self.connect = connect
-  }
-
-  func addSubscriber() {
-    lock.withLock {
-      count += 1
-      if count == 1 { connection = connect() }
-    }
-  }
-
-  func removeSubscriber() {
-    lock.withLock {
-      count -= 1
-      if count == 0 { disconnect() }
-    }
-  }
-
-  func disconnect() {
-    lock.withLock {
-      let old = connection
-      connection = nil
-      old?.cancel()
-    }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
   }
 }
 
@@ -104,7 +65,7 @@ extension Publisher {
 
   /// One subscription for all subscribers, from the first one to the last.
   public func share() -> AnyPublisher<Output, Failure> {
-    multicast { PassthroughSubject<Output, Failure>() }.autoconnect()
+    multicast { PassthroughSubject<Output, Failure>() }.autoconnect().eraseToAnyPublisher()
   }
 
   /// Sends nothing until it is connected.
@@ -112,15 +73,5 @@ extension Publisher {
     -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> where Failure == Never
   {
     multicast { PassthroughSubject<Output, Failure>() }
-  }
-
-  /// Calls a closure after each subscriber has been attached.
-  fileprivate func afterSubscribing(_ action: @escaping () -> Void) -> AnyPublisher<
-    Output, Failure
-  > {
-    AnyPublisher { downstream in
-      receive(subscriber: downstream)
-      action()
-    }
   }
 }

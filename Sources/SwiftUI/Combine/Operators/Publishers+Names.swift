@@ -84,9 +84,5 @@ extension Publishers {
   /// The result of an operator.
   public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   /// The result of an operator.
-  public typealias Autoconnect<Upstream: Publisher> = AnyPublisher<
-    Upstream.Output, Upstream.Failure
-  >
-  /// The result of an operator.
   public typealias Decode<Upstream: Publisher, Output, Coder> = AnyPublisher<Output, any Error>
 }

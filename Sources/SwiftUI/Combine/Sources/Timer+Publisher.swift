@@ -25,6 +25,8 @@ extension Timer {
     /// The time between two values, in seconds.
     public let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
+    private let lock = NSLock()
+    private var ticking: (any Cancellable)?
 
     /// Creates a publisher; only the interval counts.
     public init(
@@ -38,15 +40,35 @@ extension Timer {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never { subject.receive(subscriber: subscriber) }
 
-    /// Begins to send.
+    /// Begins to send; all connections are the same one, and each can end it.
     public func connect() -> any Cancellable {
+      lock.withLock { ticking = ticking ?? startTicking() }
+      return TickingConnection(timer: self)
+    }
+
+    private func startTicking() -> any Cancellable {
       let queue = DispatchQueue.main
       let interval = SchedulerInterval.seconds(Swift.max(interval, 0.001))
       return queue.schedule(after: queue.now.advanced(by: interval), interval: interval) {
         [subject] in subject.send(Date())
       }
     }
+
+    fileprivate func stopTicking() {
+      let old = lock.withLock {
+        defer { ticking = nil }
+        return ticking
+      }
+      old?.cancel()
+    }
   }
+}
+
+/// The connection of a timer, which ends only when it is cancelled.
+private struct TickingConnection: Cancellable {
+  let timer: Timer.TimerPublisher
+
+  func cancel() { timer.stopTicking() }
 }
 
 extension NotificationCenter {
