@@ -9,6 +9,13 @@ import Appearance
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "ViewMacros", type: "Model")
 
+/// Makes an actor one with a container and a context of its own.
+///
+/// Source: Apple, `ModelActor()`.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "ViewMacros", type: "ModelActor")
+
 /// Says how an attribute is kept; accepted, and has no effect here.
 ///
 /// Source: Apple, `Attribute(_:originalName:hashModifier:)`.
@@ -55,6 +62,17 @@ public macro _PersistedProperty() =
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "ViewMacros", type: "Query")
+
+/// Shows the models of a class; the animation has no effect here.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "ViewMacros", type: "Query")
+
+/// Shows the models of a class; the transaction has no effect here.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) =
+  #externalMacro(module: "ViewMacros", type: "Query")
 
 /// Shows the models that a descriptor asks for.
 @attached(accessor)

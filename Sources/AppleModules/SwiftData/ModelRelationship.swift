@@ -8,6 +8,8 @@ struct ModelRelationship {
   /// Makes the variable of an owner hold a model, in place of the other one where it holds only one.
   let insert: (_ target: any PersistentModel, _ owner: any PersistentModel) -> Void
   let remove: (_ target: any PersistentModel, _ owner: any PersistentModel) -> Void
+  /// Removes models that a value holds twice, as the variable of several models is a set.
+  let withoutRepetition: (_ value: Any) -> Any
 
   /// The relationship that leads back: the one that either side names, or else the only one there is.
   func inverse(of owner: any PersistentModel.Type) -> ModelRelationship? {
@@ -90,7 +92,7 @@ extension ModelProperty {
   ) -> ModelProperty {
     relationship(
       name, keyPath, rule, to: Target.self, { $0 }, { $0.append($1) },
-      { models, model in models.removeAll { $0 === model } })
+      { models, model in models.removeAll { $0 === model } }, withoutRepetition: { unique($0) })
   }
 
   /// A variable that holds several models or none.
@@ -100,14 +102,22 @@ extension ModelProperty {
   ) -> ModelProperty {
     relationship(
       name, keyPath, rule, to: Target.self, { $0 ?? [] }, { $0 = ($0 ?? []) + [$1] },
-      { models, model in models?.removeAll { $0 === model } })
+      { models, model in models?.removeAll { $0 === model } },
+      withoutRepetition: { $0.map { unique($0) } })
+  }
+
+  /// The models in their order, each where it comes first.
+  private static func unique<Target: PersistentModel>(_ models: [Target]) -> [Target] {
+    var seen: Set<ObjectIdentifier> = []
+    return models.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   private static func relationship<Owner: PersistentModel, Target: PersistentModel, Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value>, _ rule: Schema.Relationship,
     to target: Target.Type, _ all: @escaping (Value) -> [Target],
     _ insert: @escaping (inout Value, Target) -> Void,
-    _ remove: @escaping (inout Value, Target) -> Void
+    _ remove: @escaping (inout Value, Target) -> Void,
+    withoutRepetition: @escaping (Value) -> Value = { $0 }
   ) -> ModelProperty {
     let change = {
       (
@@ -122,6 +132,7 @@ extension ModelProperty {
       relationship: ModelRelationship(
         keyPath: keyPath, target: target, rule: rule,
         targets: { owner in (owner as? Owner).map { all($0[keyPath: keyPath]) } ?? [] },
-        insert: { change($0, $1, insert) }, remove: { change($0, $1, remove) }))
+        insert: { change($0, $1, insert) }, remove: { change($0, $1, remove) },
+        withoutRepetition: { value in (value as? Value).map(withoutRepetition) ?? value }))
   }
 }

@@ -78,6 +78,7 @@ public final class ModelRecord {
   ) {
     let relationship = Model.relationships.first { $0.keyPath == keyPath }
     let before = relationship?.targets(model) ?? []
+    let new = relationship?.withoutRepetition(new) as? Value ?? new
     let registrar = registrar
     registrar.withMutation(of: model, keyPath: keyPath) { store(model, new) }
     context?.recordChange(of: model) {

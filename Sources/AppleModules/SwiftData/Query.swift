@@ -53,6 +53,11 @@ extension Query where Result == [Element] {
     self.init(FetchDescriptor())
   }
 
+  /// Creates a query of all models of a class; the transaction has no effect here.
+  public init(transaction: Transaction) {
+    self.init()
+  }
+
   /// Creates a query of the models that a predicate holds for, in an order.
   public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []) {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))

@@ -15,11 +15,12 @@ struct QueryMacro {
     if request.macroRole == "accessor" {
       return Expansion(expandedSource: "{ get { _\(variable.name).wrappedValue } }")
     }
-    guard let type = variable.type, let element = Self.element(of: type) else {
+    guard let type = variable.type else {
       return Expansion(diagnostics: [
         Diagnostic("'@Query' takes a variable whose type is an array.", at: request.declSyntax)
       ])
     }
+    let element = Self.element(of: type)
     return Expansion(
       expandedSource: """
         private(set) var _\(variable.name): SwiftData.Query<\(element), \(type)> = .init(\(arguments))
@@ -33,9 +34,11 @@ struct QueryMacro {
     return reader.arguments() ?? ""
   }
 
-  private static func element(of type: String) -> String? {
+  /// The type of an array's elements; an alias of the array's type says it itself.
+  private static func element(of type: String) -> String {
     if type.hasPrefix("["), type.hasSuffix("]") { return String(type.dropFirst().dropLast()) }
     let spelled = "Array<"
-    return type.hasPrefix(spelled) ? String(type.dropFirst(spelled.count).dropLast()) : nil
+    if type.hasPrefix(spelled) { return String(type.dropFirst(spelled.count).dropLast()) }
+    return "\(type).Element"
   }
 }

@@ -85,6 +85,31 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 0)
   }
 
+  @Test func `several models are a set, whichever side an author sets first`() throws {
+    let trip = Trip(title: "One")
+    context.insert(trip)
+    let stop = Stop(name: "Home")
+    stop.trip = trip
+    trip.stops.append(stop)
+    #expect(trip.stops == [stop])
+    trip.stops += [stop, Stop(name: "Sea"), stop]
+    #expect(trip.stops.map(\.name) == ["Home", "Sea"])
+    let hotel = Hotel(name: "Inn")
+    trip.hotel = hotel
+    hotel.trips?.append(trip)
+    #expect(hotel.trips == [trip])
+    hotel.trips = nil
+    #expect(hotel.trips == nil && trip.hotel == nil)
+  }
+
+  @Test func `an actor's models are in the views' context once they are saved`() async throws {
+    let keeper = TripKeeper(modelContainer: container)
+    let id = try await keeper.add("Far away")
+    #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.persistentModelID) == [id])
+    #expect(await keeper.title(of: id) == "Far away")
+    #expect(keeper.modelContainer === container)
+  }
+
   @Test func `a context knows its changes, and others see them once they are saved`() throws {
     let other = ModelContext(container)
     let trip = Trip(title: "One")

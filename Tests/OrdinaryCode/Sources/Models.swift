@@ -61,10 +61,30 @@ class Stop {
   }
 }
 
+typealias Hotels = [Hotel]
+
+@ModelActor
+actor TripKeeper {
+  func add(_ title: String) throws -> PersistentIdentifier {
+    let trip = Trip(title: title)
+    modelContext.insert(trip)
+    try modelContext.save()
+    return trip.persistentModelID
+  }
+
+  func title(of id: PersistentIdentifier) -> String? { self[id, as: Trip.self]?.title }
+}
+
+struct HotelList: View {
+  @Query private var hotels: Hotels
+
+  var body: some View { List(hotels) { Text($0.name) } }
+}
+
 struct TripList: View {
   @Environment(\.modelContext) private var modelContext
   @Query(sort: \Trip.start, order: .reverse) private var trips: [Trip]
-  @Query private var stops: [Stop]
+  @Query(animation: .smooth) private var stops: [Stop]
   @State private var query = ""
   let title: String
 
