@@ -14,6 +14,51 @@ import os
     #expect(formatter.string(for: 3) == nil)
   }
 
+  @Test func `a length of time is written as on a clock`() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 3_610) == "1:00:10")
+    #expect(formatter.string(from: 75) == "1:15")
+    #expect(formatter.string(from: 9.9) == "9")
+    #expect(formatter.string(from: -75) == "-1:15")
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 75) == "00:01:15")
+    #expect(formatter.string(from: 0) == "00:00:00")
+    formatter.allowedUnits = [.minute, .second]
+    #expect(formatter.string(from: 3_610) == "60:10")
+    #expect(formatter.string(from: DateComponents(hour: 1, minute: 2)) == "62:00")
+    #expect(formatter.string(from: .infinity) == nil)
+  }
+
+  @Test func `a length of time is written in words`() {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    formatter.calendar = calendar
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: 3_605) == "1 hour, 5 seconds")
+    #expect(formatter.string(from: 0) == "0 seconds")
+    #expect(formatter.string(from: DateComponents(year: 1, month: 2)) == "1 year, 2 months")
+    formatter.unitsStyle = .short
+    #expect(formatter.string(from: 7_384) == "2 hr, 3 min, 4 sec")
+    formatter.maximumUnitCount = 1
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 7_384) == "2 hr remaining")
+    formatter.includesTimeRemainingPhrase = false
+    formatter.maximumUnitCount = 0
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 90_061) == "1d 1h 1m 1s")
+    formatter.zeroFormattingBehavior = []
+    formatter.allowedUnits = [.day, .hour, .minute]
+    #expect(formatter.string(from: 3_600) == "0d 1h 0m")
+    formatter.unitsStyle = .spellOut
+    formatter.zeroFormattingBehavior = .dropAll
+    #expect(formatter.string(from: 2_460) == "forty-one minutes")
+    formatter.unitsStyle = .brief
+    formatter.collapsesLargestUnit = true
+    #expect(formatter.string(from: 3_780) == "63min")
+  }
+
   @Test func `a measurement is a number and a symbol`() {
     let way = Measurement(value: 1234.5, unit: UnitLength.kilometers)
     let english = Locale(identifier: "en_US")
