@@ -40,6 +40,7 @@ class Cluster:
         self.database.start()
         url = self.database.make("x")
         token = folder / "token"
+        token.touch(0o600)
         token.write_text(TOKEN + "\n")
         self.nodes = [
             Node(

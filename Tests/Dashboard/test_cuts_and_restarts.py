@@ -252,6 +252,7 @@ def test_the_timeline_shows_a_new_history_that_is_as_long_as_the_lost_one(open_p
 
 def test_a_server_with_a_token_accepts_its_link_once(open_page, session, tmp_path):
     token = tmp_path / "token"
+    token.touch(0o600)
     token.write_text("0123456789abcdef" * 4)
     server = Server(0, "--token-file", str(token))
     try:

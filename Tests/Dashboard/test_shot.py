@@ -263,6 +263,7 @@ def test_a_sheet_has_every_device(shot):
 
 def test_a_server_with_a_token_gets_it(tmp_path):
     token = tmp_path / "token"
+    token.touch(0o600)
     token.write_text("0123456789abcdef" * 4)
     server = Server(0, "--token-file", str(token))
     address = server.url.replace("http", "ws", 1) + "/ws/main"

@@ -187,6 +187,7 @@ def test_a_line_over_the_limit_ends_it_with_a_sentence(server, session):
 
 def test_a_token_file_opens_a_guarded_server(tmp_path):
     token = tmp_path / "token"
+    token.touch(0o600)
     token.write_text("k" * 64 + "\n")
     with Server("--token-file", str(token)) as server:
         line = b'{"id":1,"method":"push","params":{"value":1}}'

@@ -237,6 +237,7 @@ def test_a_neighbour_does_not_wait_for_a_frame_of_marks(server, session):
 
 def test_a_stranger_delays_no_one_with_a_token_of_marks(tmp_path):
     token = tmp_path / "token"
+    token.touch(0o600)
     token.write_text(secrets.token_hex(32))
     with Server("--token-file", str(token)) as server:
         for message in [{"method": two_blocks(SIZE)}] + [

@@ -75,6 +75,7 @@ def test_at_debug_refused_upgrades_and_malformed_messages_are_logged():
 
 def test_at_debug_a_wrong_token_in_an_upgrade_is_logged(tmp_path):
     tokens = tmp_path / "token"
+    tokens.touch(0o600)
     tokens.write_text("a" * 64 + "\n")
     with Server("--token-file", str(tokens), "--log-format", "json", log_level="debug") as server:
         assert raw_http.get(server, "/state/main").status == 401
@@ -154,6 +155,7 @@ def test_a_log_that_is_never_read_does_not_keep_the_server_from_ending(full_pipe
 
 def test_strangers_do_not_fill_the_log(tmp_path):
     tokens = tmp_path / "token"
+    tokens.touch(0o600)
     tokens.write_text("a" * 64 + "\n")
     with Server("--token-file", str(tokens), "--log-format", "json", log_level="debug") as server:
         for _ in range(200):

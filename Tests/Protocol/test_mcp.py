@@ -295,6 +295,7 @@ def test_two_agents_and_a_person_share_a_session(server, session):
 
 def test_the_token_is_used_and_never_shown(tmp_path):
     token = tmp_path / "token"
+    token.touch(0o600)
     token.write_text("secret" * 10 + "\n")
     with (
         Server("--token-file", str(token)) as server,

@@ -189,6 +189,7 @@ def test_a_large_session_is_deleted_without_delaying_the_others(own):
 
 def test_without_the_token_no_session_is_listed(tmp_path):
     tokens = tmp_path / "token"
+    tokens.touch(0o600)
     tokens.write_text("a" * 64 + "\n")
     with (
         Server("--token-file", str(tokens)) as server,
@@ -237,6 +238,7 @@ def test_a_full_server_says_what_to_do_and_lets_people_delete():
 
 def test_a_client_that_authenticates_later_learns_of_a_full_server_by_4504(tmp_path):
     tokens = tmp_path / "token"
+    tokens.touch(0o600)
     tokens.write_text("a" * 64 + "\n")
     show = {"id": 0, "method": "authenticate", "params": {"token": "a" * 64}}
     with (

@@ -71,6 +71,7 @@ def test_pages_of_other_origins_get_no_source(server):
 
 def test_a_token_is_required(tmp_path):
     token = tmp_path / "token"
+    token.touch(0o600)
     token.write_text("s3cret" * 6)
     token.chmod(0o600)
     with Server("--sources", str(GALLERY), "--token-file", str(token)) as server:

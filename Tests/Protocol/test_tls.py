@@ -216,6 +216,7 @@ def test_exposed_with_encryption_it_needs_a_token_but_no_insecure_option(
     refused = run("serve", "--port", "0", *pair)
     assert refused.returncode == 2 and b"--token-file" in refused.stderr
     token = "t" * 43
+    (tmp_path / "token").touch(0o600)
     (tmp_path / "token").write_text(token)
     with Server(*pair, "--token-file", str(tmp_path / "token")) as server:
         assert "is encrypted" in server.start_text

@@ -26,9 +26,10 @@ final class ScratchFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// - Returns: The new file's path.
+  /// - Returns: The path of the new file, which only its owner can read, as a token's must be.
   func file(_ name: String, containing text: String) throws -> String {
     try Data(text.utf8).write(to: url.appending(path: name))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path(name))
     return path(name)
   }
 

@@ -4,10 +4,11 @@ import Testing
 @testable import Serving
 
 @Suite struct `The token's file` {
-  private func token(_ contents: String) throws -> Token {
+  private func token(_ contents: String, mode: Int = 0o600) throws -> Token {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "token-\(UInt64.random(in: .min ... .max))")
     try Data(contents.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path())
     defer { try? FileManager.default.removeItem(at: file) }
     return try Token(file: file.path())
   }
@@ -25,6 +26,17 @@ import Testing
     #expect(throws: UsageError.self) { try token(secret.dropLast() + "   \n") }
     #expect(throws: UsageError.self) { try token("\n" + secret) }
     #expect(throws: UsageError.self) { try token("") }
+  }
+
+  @Test(arguments: [0o604, 0o602, 0o644, 0o666, 0o444])
+  func `a file that all users can read or change is refused`(mode: Int) throws {
+    let error = #expect(throws: UsageError.self) { try token(secret, mode: mode) }
+    #expect(error?.description.contains("chmod 600") == true)
+  }
+
+  @Test(arguments: [0o400, 0o600, 0o640, 0o700])
+  func `a file for its owner and a group is taken`(mode: Int) throws {
+    #expect(try token(secret, mode: mode).text == secret)
   }
 
   @Test func `a file that cannot be read is named in the error`() {

@@ -1,3 +1,6 @@
+import Glibc
+import Platform
+
 /// The secret that clients must show to a server that other machines can reach.
 public struct Token {
   private let bytes: [UInt8]
@@ -7,8 +10,12 @@ public struct Token {
 
   /// Reads the first line of a file.
   ///
-  /// - Throws: one sentence.
+  /// - Throws: one sentence; also if all users of the machine can read the file, or change it.
   public init(file path: String) throws(UsageError) {
+    if Self.isOpenToAll(path) {
+      throw UsageError(
+        "All users of this machine can read the token file \(path). Try “chmod 600 \(path)”.")
+    }
     guard let contents = try? InputFile.bytes(path) else {
       throw UsageError("The token file \(path) cannot be read.")
     }
@@ -17,6 +24,12 @@ public struct Token {
     guard bytes.count >= Self.minBytes else {
       throw UsageError("The token in \(path) is shorter than \(Self.minBytes) bytes.")
     }
+  }
+
+  /// A group can be let in: orchestrators hand over secrets so.
+  private static func isOpenToAll(_ path: String) -> Bool {
+    guard let status = Files.status(of: Files.resolve(path) ?? path) else { return false }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_mode & (S_IROTH | S_IWOTH) != 0
   }
 
   /// 256 random bits in hexadecimal.
