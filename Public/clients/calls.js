@@ -20,7 +20,14 @@ const WAITING_KEYS = new Set(["rate_limited", "overloaded"]);
 export class Calls {
   /** The bytes of the longest message that the server takes. */
   longest = Infinity;
+  /** Seconds for which the server keeps answers; 0 if it cannot forget those that arrived. */
+  keptSeconds = 0;
   #run = randomName();
+  /**
+   * The numbers of calls whose answers are unknown, and when these are no longer kept.
+   * @type {Map<number, number>}
+   */
+  #late = new Map();
   /** @type {PendingRequests<WaitingCall>} */
   #pending = new PendingRequests();
   #waiting = 0;
@@ -49,7 +56,8 @@ export class Calls {
    */
   add(method, params, meta, timeout) {
     const id = this.#pending.freshNumber();
-    const marks = { key: `${this.#run}-${id}`, ...params.meta, ...meta };
+    const given = { ...params.meta, ...meta };
+    const marks = given.key === undefined ? { ...this.#keyOf(id), ...given } : given;
     return new Promise((resolve, reject) => {
       const text = writeRequest({ jsonrpc: "2.0", id, method, params: { ...params, meta: marks } });
       const size = byteLength(text);
@@ -71,6 +79,19 @@ export class Calls {
       });
       this.#send(text);
     });
+  }
+
+  /**
+   * The key of a call. It confirms all answers before the first one that is missing.
+   * @param {number} id
+   */
+  #keyOf(id) {
+    const key = `${this.#run}-${id}`;
+    if (this.keptSeconds === 0) return { key };
+    for (const [late, until] of this.#late) if (until < Date.now()) this.#late.delete(late);
+    const first = /** @type {number} */ (this.#pending.firstID ?? id);
+    const missing = Math.min(first, ...this.#late.keys());
+    return { key, confirmed: missing - 1 };
   }
 
   /** Sends all of them again, in their order. */
@@ -119,6 +140,7 @@ export class Calls {
    */
   #timeOut(id, method, timeout) {
     const request = this.#pending.get(id);
+    this.#late.set(id, Date.now() + this.keptSeconds * 1000);
     const late = new TimedOut(`“${method}” was not answered within ${timeout} ms.`);
     late.key = request?.key ?? null;
     request?.reject(request.refusal ?? late);

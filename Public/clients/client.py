@@ -24,9 +24,11 @@ import random
 import re
 import secrets
 import threading
+import time
 import urllib.parse
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from itertools import islice
 from typing import Any, Generic, Literal, TypeVar
 
 from websockets.asyncio.client import ClientConnection
@@ -239,6 +241,10 @@ class AsyncSession(Methods[Awaitable[Any]]):
         self._run_name = secrets.token_hex(6)
         self._last_id = 0
         self._pending: dict[int, _Request] = {}
+        # The numbers of calls whose answers are unknown, and when these are no longer kept.
+        self._late: dict[int, float] = {}
+        # Seconds for which the server keeps answers; 0 if it cannot forget those that arrived.
+        self._kept = 0
         self._waiting = 0
         self._unsent: deque[int] = deque()
         self._wake = asyncio.Event()
@@ -315,6 +321,7 @@ class AsyncSession(Methods[Awaitable[Any]]):
             if request.refusal is not None:
                 raise request.refusal from None
             late = f"“{method}” was not answered within {patience} s."
+            self._late[identity] = time.monotonic() + self._kept
             raise TimedOut(late, request.key) from None
         finally:
             self._pending.pop(identity, None)
@@ -354,7 +361,7 @@ class AsyncSession(Methods[Awaitable[Any]]):
         self, identity: int, method: str, params: dict[str, Any], meta: dict[str, Any]
     ) -> _Request:
         given = {name: _tagged(value) for name, value in params.items() if value is not _UNSET}
-        marks = {"key": f"{self._run_name}-{identity}"} | meta
+        marks = meta if "key" in meta else self._key(identity) | meta
         message = {
             "jsonrpc": "2.0",
             "id": identity,
@@ -370,6 +377,16 @@ class AsyncSession(Methods[Awaitable[Any]]):
         self._waiting += size
         self._send(identity)
         return request
+
+    def _key(self, identity: int) -> dict[str, Any]:
+        """The key of a call. It confirms all answers before the first one that is missing."""
+        key = {"key": f"{self._run_name}-{identity}"}
+        if not self._kept:
+            return key
+        now = time.monotonic()
+        self._late = {late: until for late, until in self._late.items() if until > now}
+        missing = min([identity, *islice(self._pending, 1), *self._late])
+        return key | {"confirmed": missing - 1}
 
     def _check_room(self, size: int) -> None:
         if size > self._longest:
@@ -480,7 +497,9 @@ class AsyncSession(Methods[Awaitable[Any]]):
     def _welcome(self, hello: dict[str, Any]) -> None:
         self._attempt = 0
         self.hello = hello
-        self._longest = hello["limits"].get("messageBytes", self._longest)
+        limits = hello["limits"]
+        self._longest = limits.get("messageBytes", self._longest)
+        self._kept = limits["keySeconds"] if limits.get("confirmedRuns") else 0
         if hello.get("resumed"):
             for change in hello["changes"]:
                 self._fold(change)

@@ -190,6 +190,7 @@ export class Session {
     clearTimeout(this.#firstTimer);
     this.#hello = hello;
     this.#calls.longest = hello.limits.messageBytes ?? Infinity;
+    this.#calls.keptSeconds = hello.limits.confirmedRuns > 0 ? hello.limits.keySeconds : 0;
     const isFirst = this.#mirror.epoch === null;
     const outcome = this.#mirror.applyHello({ ...hello, changes: [] });
     if (outcome.kind === "fresh") {

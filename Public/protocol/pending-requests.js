@@ -35,6 +35,11 @@ export class PendingRequests {
     return [...this.#all.keys()];
   }
 
+  /** The id of the request that was sent first. */
+  get firstID() {
+    return this.#all.keys().next().value;
+  }
+
   /** The request that was sent first. */
   get oldest() {
     return this.#all.values().next().value;
@@ -46,7 +51,7 @@ export class PendingRequests {
    * @param {{ id: unknown }} answer
    */
   idOf({ id }) {
-    return id ?? this.#all.keys().next().value;
+    return id ?? this.firstID;
   }
 
   /**

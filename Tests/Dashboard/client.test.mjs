@@ -92,6 +92,34 @@ test("an answer to what the server could not read is the oldest call's", async (
   assert.deepEqual(await second, {});
 });
 
+test("a command confirms the answers before the first one that is missing", async () => {
+  const limits = { ...hello.limits, confirmedRuns: 8, keySeconds: 600 };
+  runtime.greet({ ...hello, limits });
+  const confirmed = () => runtime.socket.sent.at(-1).params.meta.confirmed;
+  const calls = [app.call("pop")];
+  assert.equal(confirmed(), 0);
+  calls.push(app.call("pop"), app.call("pop"));
+  assert.equal(confirmed(), 0);
+  runtime.hear({ id: 2, result: {} });
+  calls.push(app.call("pop"));
+  assert.equal(confirmed(), 0);
+  runtime.hear({ id: 1, result: {} });
+  const late = app.call("pop", {}, { timeout: 0 });
+  assert.equal(confirmed(), 2);
+  await assert.rejects(late, client.TimedOut);
+  for (const id of [3, 4]) runtime.hear({ id, result: {} });
+  await Promise.all(calls);
+  // The result of the call that timed out can still be asked for.
+  const next = app.call("pop");
+  assert.equal(confirmed(), 4);
+  runtime.hear({ id: 6, result: {} });
+  await next;
+  const again = app.call("pop", {}, { meta: { key: "mine" } });
+  assert.deepEqual(runtime.socket.sent.at(-1).params.meta, { key: "mine" });
+  runtime.hear({ id: 7, result: {} });
+  await again;
+});
+
 test("closed for good, it rejects everything that waits and every later call", async () => {
   const waiting = [app.call("pop"), app.until(() => false)];
   runtime.socket.onclose({ code: 4503, reason: "the session was removed" });

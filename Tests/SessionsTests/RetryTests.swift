@@ -110,6 +110,40 @@ import Testing
     #expect(again["replayed"] == nil)
   }
 
+  @Test func `a late repeat of what a client has confirmed does nothing`() throws {
+    let visitor = try Visitor()
+    for number in 1...3 {
+      try visitor.ask("push", Self.push(.number(.init(number)), "run-\(number)"))
+    }
+    let next: JSONObject = ["value": 4, "meta": ["key": "run-4", "confirmed": 2]]
+    try visitor.ask("push", next)
+    #expect(try visitor.refusal("push", Self.push(1, "run-1")).key == "key_expired")
+    #expect(try visitor.refusal("push", Self.push(2, "run-2")).key == "key_expired")
+    #expect(try visitor.ask("push", Self.push(3, "run-3"))["replayed"] == true)
+    #expect(try visitor.ask("push", next)["replayed"] == true)
+    #expect(try visitor.path == [1, 2, 3, 4])
+    // Another run, another client and a key without a number are not meant.
+    try visitor.ask("push", Self.push(5, "other-1"))
+    try visitor.ask("push", Self.push(6, "run1"))
+    try visitor.joined(by: "c2").ask("push", Self.push(7, "run-1"))
+    #expect(try visitor.path == [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test(
+    arguments: [
+      ["confirmed": 1], ["key": "run", "confirmed": 1], ["key": "run-1", "confirmed": 1],
+      ["key": "run-02", "confirmed": 1], ["key": "-2", "confirmed": 1],
+      ["key": "run-2", "confirmed": -1], ["key": "run-2", "confirmed": "1"],
+      ["key": "run-99999999999999999999", "confirmed": 1],
+    ] as [JSONObject])
+  func `a command can confirm only keys before its own`(meta: JSONObject) throws {
+    let visitor = try Visitor()
+    let error = try visitor.refusal("push", ["value": 1, "meta": .object(meta)])
+    #expect(error["code"] == -32602)
+    #expect(error["data"]?["pointer"] == "/params/meta/confirmed")
+    #expect(try visitor.path == [])
+  }
+
   @Test func `an import is remembered, its dry run is not`() throws {
     let visitor = try Visitor()
     let document: JSONValue = ["colonnade": 1, "path": [1]]
@@ -222,6 +256,60 @@ import Testing
     }
     #expect(memory.bytes <= (1 << 20) + 4_096)
     #expect(isKnown(memory, "a", "19-0") == true)
+  }
+
+  /// Sends commands of a run, each of which confirms those before the last ten.
+  private func send(
+    _ numbers: Range<Int>, of run: String, to memory: inout IdempotencyCache, at time: Int64 = 0
+  ) throws {
+    for number in numbers {
+      if number > 10 { memory.confirm(run, through: number - 10, by: "a", at: time) }
+      try memory.makeRoom(for: "a", at: time)
+      memory.insert(answer(number, at: time), for: .init(client: "a", key: "\(run)-\(number)"))
+    }
+  }
+
+  @Test func `a client that confirms can send any number of commands at once`() throws {
+    var memory = IdempotencyCache(budget(client: 16_384))
+    _ = fill(&memory, "a", 50, at: 0)
+    try send(0..<200_000, of: "run", to: &memory)
+    #expect(memory.bytes < 16_384)
+    #expect(isKnown(memory, "a", "run-199999") == true)
+    #expect(isKnown(memory, "a", "run-199980") == false)
+    #expect(isKnown(memory, "a", "run-0") == false)
+    #expect(isKnown(memory, "a", "run-200000") == nil)
+    #expect(isKnown(memory, "a", "k0") == true)
+  }
+
+  @Test func `only the runs that confirmed last are known`() throws {
+    var memory = IdempotencyCache(budget(client: 1 << 22))
+    for run in 0..<1_000 { try send(0..<20, of: "run\(run)", to: &memory) }
+    #expect(isKnown(memory, "a", "run999-3") == false)
+    #expect(isKnown(memory, "a", "run0-3") == nil)
+    #expect(isKnown(memory, "a", "run0-19") == true)
+  }
+
+  @Test func `confirmations make room like old answers`() throws {
+    var memory = IdempotencyCache(budget(client: 1 << 20, session: 4_096))
+    for number in 0..<100 {
+      memory.confirm("run", through: number, by: "client-\(number)", at: 0)
+    }
+    #expect(memory.bytes >= 4_096)
+    try memory.makeRoom(for: "another", at: 11 * Self.minute)
+    #expect(memory.bytes < 4_096)
+  }
+
+  @Test func `answers that come in another order are confirmed, too`() throws {
+    var memory = IdempotencyCache(budget(client: 1 << 20))
+    for number in [5, 1, 4, 2, 3] {
+      memory.insert(answer(number, at: 0), for: .init(client: "a", key: "run-\(number)"))
+    }
+    memory.confirm("run", through: 4, by: "a", at: 0)
+    memory.confirm("run", through: 3, by: "a", at: 0)
+    #expect(isKnown(memory, "a", "run-5") == true)
+    memory.confirm("run", through: 5, by: "a", at: 0)
+    #expect((1...5).allSatisfy { isKnown(memory, "a", "run-\($0)") == false })
+    #expect(memory.bytes == ConfirmedKeys.bytesOfRun)
   }
 
   @Test func `in a full session a client with few answers can still add some`() {

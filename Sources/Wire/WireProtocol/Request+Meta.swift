@@ -7,6 +7,17 @@ extension Request.Meta {
       throw Self.error("Expected “meta” to be an object.", "")
     }
     for (name, value) in object where !value.isNull { try read(name, value) }
+    try checkConfirmed()
+  }
+
+  /// A command can confirm only keys before its own.
+  private func checkConfirmed() throws(WireError) {
+    guard let confirmed else { return }
+    if let number = key.flatMap(NumberedKey.init)?.number, confirmed < number { return }
+    throw Self.error(
+      """
+      “confirmed” is a number below that of the command’s own key, as 7 is with the key “name-8”.
+      """, "/confirmed")
   }
 
   private mutating func read(_ name: UTF8String, _ value: JSONValue) throws(WireError) {
@@ -21,6 +32,11 @@ extension Request.Meta {
         throw Self.error("Expected 1 to 64 letters, digits, “_” or “-”.", "/key")
       }
       key = text
+    case "confirmed":
+      guard let number = value.intValue, number >= 0 else {
+        throw Self.error("Expected the number of a key, 0 or more.", "/confirmed")
+      }
+      confirmed = number
     case "label":
       guard let text = value.stringValue, text.utf8.count <= Self.maxLabel else {
         throw Self.error("Expected a string of at most \(Self.maxLabel) bytes.", "/label")
@@ -28,7 +44,7 @@ extension Request.Meta {
       label = text
     default:
       throw Self.error(
-        "Unknown member “\(name.shortened)” in meta. It takes ifRevision, key and label.",
+        "Unknown member “\(name.shortened)” in meta. It takes ifRevision, key, confirmed and label.",
         "\(JSONPointer(tokens: [name]))")
     }
   }

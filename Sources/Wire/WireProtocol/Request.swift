@@ -17,6 +17,8 @@ package struct Request {
     package var ifRevision: Int?
     /// A repeat under the same key gets the first answer.
     package var key: String?
+    /// The client has the answers to its keys up to this number; the server can forget them.
+    package var confirmed: Int?
     /// A name for the revision, shown in the log.
     package var label: UTF8String?
 

@@ -103,6 +103,14 @@ extension Schema {
             + "refused (1018). What was refused as rate_limited, overloaded, storage_full or unavailable was not "
             + "looked at: a repeat is the first try. Without a name it holds for the connection."),
       ],
+      "confirmed": .object([
+        "type": "integer", "minimum": 0,
+        "description": .string(
+          "The number of a key that ends with “-” and a number, below the number of this command's "
+            + "key. The client has the answers to its keys with the same name up to this number, and "
+            + "the server can forget them; a repeat of one is refused as key_expired. So a client "
+            + "can send any number of commands. A server without limits.confirmedRuns refuses it."),
+      ]),
       "label": ["type": "string"],
     ], required: [])
 

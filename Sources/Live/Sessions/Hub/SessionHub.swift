@@ -48,6 +48,8 @@ public final class SessionHub {
 
   /// The shortest time for which a repeated command with a key gets its first answer.
   public static let keySeconds = IdempotencyCache.leastSeconds
+  /// The most runs of one client whose confirmed keys are known in a session.
+  public static let confirmedRuns = ConfirmedKeys.maxRuns
   /// The largest size in bytes of the answers to one client's commands with keys in a session.
   public static let keyBytes = IdempotencyCache.Budget.maxClientBytes
   /// The largest number of bytes that all sessions together keep for readers: messages, and states

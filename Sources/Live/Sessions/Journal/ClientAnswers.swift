@@ -1,9 +1,15 @@
+import WireProtocol
+
 /// The answers to one client's commands with a key, and the keys of removed answers.
 struct ClientAnswers {
   private var answers: [String: IdempotencyCache.Answer] = [:]
-  /// The keys of the answers, oldest first, from `start` on.
+  /// The keys of the answers, oldest first, from `start` on; those of confirmed answers are left in
+  /// it for a while. The first one has an answer.
   private var order: [String] = []
   private var start = 0
+  /// The numbers of the keys in the order, by the run of the client that they belong to.
+  private var runs: [String: NumberQueue] = [:]
+  private var confirmed = ConfirmedKeys()
   /// The hashes of the keys of removed answers. A key that happens to have the same hash as another
   /// is refused, and its client chooses a new one.
   private var expired: Set<Int> = []
@@ -12,15 +18,20 @@ struct ClientAnswers {
   private var answerBytes = 0
 
   /// The approximate size in memory.
-  var bytes: Int { answerBytes + expired.count * Self.expiredBytes }
+  var bytes: Int { answerBytes + expired.count * Self.expiredBytes + confirmed.bytes }
 
   private static let expiredBytes = 32
 
-  /// The time of the oldest answer, in milliseconds since 1970.
-  var oldest: Int64? { start < order.count ? answers[order[start]]?.at : nil }
+  /// The time of what is oldest, in milliseconds since 1970.
+  var oldest: Int64? {
+    let answer = start < order.count ? answers[order[start]]?.at : nil
+    guard let answer, let confirmation = confirmed.oldest else { return answer ?? confirmed.oldest }
+    return min(answer, confirmation)
+  }
 
   func state(of key: String) -> IdempotencyCache.KeyState {
     if let answer = answers[key] { return .answer(answer) }
+    if let key = NumberedKey(key), confirmed.contains(key) { return .expired }
     return expired.contains(key.hashValue) ? .expired : .nothing
   }
 
@@ -29,6 +40,7 @@ struct ClientAnswers {
       answerBytes -= known.bytes(for: key)
     } else {
       order.append(key)
+      if let key = NumberedKey(key) { runs[key.run, default: NumberQueue()].append(key.number) }
     }
     answerBytes += answer.bytes(for: key)
   }
@@ -43,10 +55,36 @@ struct ClientAnswers {
       answerBytes -= answer.bytes(for: key)
       start += 1
       expire(key.hashValue, keeping: most / 4 / Self.expiredBytes)
+      skipConfirmed()
     }
-    if start > 1_024, 2 * start > order.count {
-      order.removeFirst(start)
-      start = 0
+    if bytes > most { confirmed.removeRuns(before: latest) }
+    compact()
+  }
+
+  /// Removes the answers that the client has. An answer to a higher number that came first delays
+  /// this until that number is confirmed, too.
+  mutating func confirm(_ run: String, through number: Int, at now: Int64) {
+    guard confirmed.confirm(run, through: number, at: now) else { return }
+    while let first = runs[run]?.removeFirst(through: number) {
+      let key = NumberedKey.key(run, first)
+      if let answer = answers.removeValue(forKey: key) { answerBytes -= answer.bytes(for: key) }
+    }
+    skipConfirmed()
+    compact()
+  }
+
+  private mutating func skipConfirmed() {
+    while start < order.count, answers[order[start]] == nil { start += 1 }
+  }
+
+  /// Leaves out keys without answers once they are more than the others.
+  private mutating func compact() {
+    guard order.count > 1_024, order.count > 2 * answers.count else { return }
+    order = order[start...].filter { answers[$0] != nil }
+    start = 0
+    runs = [:]
+    for key in order.lazy.compactMap(NumberedKey.init) {
+      runs[key.run, default: NumberQueue()].append(key.number)
     }
   }
 
@@ -60,6 +98,26 @@ struct ClientAnswers {
       expiredOrder.removeFirst(expiredStart)
       expiredStart = 0
     }
+  }
+}
+
+/// Numbers in the order in which they came.
+private struct NumberQueue {
+  private var numbers: [Int] = []
+  private var start = 0
+
+  mutating func append(_ number: Int) { numbers.append(number) }
+
+  /// Removes the first number; nil if there is none, or if it is greater than the limit.
+  mutating func removeFirst(through limit: Int) -> Int? {
+    guard start < numbers.count, numbers[start] <= limit else { return nil }
+    let first = numbers[start]
+    start += 1
+    if start == numbers.count || start > 1_024 && 2 * start > numbers.count {
+      numbers.removeFirst(start)
+      start = 0
+    }
+    return first
   }
 }
 

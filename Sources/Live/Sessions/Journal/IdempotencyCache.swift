@@ -7,7 +7,8 @@ import WireProtocol
 /// Each client has its own budget. Answers of the last `leastSeconds` are always kept: if there is
 /// no room for another answer, its command is refused before it is carried out. The key of an older
 /// answer that was removed to make room is still known, and refused. So a client knows the effect
-/// of a retry, and no client can displace another's answers.
+/// of a retry, and no client can displace another's answers. Answers that a client confirms take no
+/// room any more.
 struct IdempotencyCache {
   struct Key: Hashable {
     let client: String
@@ -59,6 +60,11 @@ struct IdempotencyCache {
   /// Remembers the first answer for a key that is not known yet.
   mutating func insert(_ answer: Answer, for key: Key) {
     change(key.client) { $0.insert(answer, for: key.key) }
+  }
+
+  /// Removes the answers that a client has: to its keys of a run up to a number.
+  mutating func confirm(_ run: String, through number: Int, by client: String, at now: Int64) {
+    change(client) { $0.confirm(run, through: number, at: now) }
   }
 
   /// Adds an answer that was kept in a store; call it with the oldest answer first. Answers beyond

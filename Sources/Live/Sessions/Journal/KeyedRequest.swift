@@ -8,6 +8,8 @@ struct KeyedRequest {
   let fingerprint: RequestFingerprint
   /// Milliseconds since 1970.
   let at: Int64
+  /// The last number of the client's keys whose answers it has; nil if it does not say.
+  let confirmed: Int?
   /// The members that precede the revision in the answer.
   var members: JSONObject = [:]
 
@@ -15,6 +17,7 @@ struct KeyedRequest {
     self.key = IdempotencyCache.Key(client: client, key: key)
     fingerprint = RequestFingerprint(request)
     at = now
+    confirmed = request.meta.confirmed
   }
 
   /// False if the server gave the client its name: after a restart, another client can get that

@@ -10,6 +10,9 @@ extension Session {
   func answerOnce(
     _ keyed: KeyedRequest, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
+    if let confirmed = keyed.confirmed, let run = NumberedKey(keyed.key.key)?.run {
+      journal.answers.confirm(run, through: confirmed, by: keyed.key.client, at: keyed.at)
+    }
     if let known = try journal.knownAnswer(to: keyed) {
       counts.replayed += 1
       return .object(try known.replayed())

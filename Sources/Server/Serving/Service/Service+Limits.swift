@@ -44,6 +44,7 @@ extension Service {
       "turnMs": .number(.init(TurnBudget.milliseconds)),
       "keepDays": .number(.init(options.storage.keepDays ?? 0)),
       "keySeconds": .number(.init(SessionHub.keySeconds)),
+      "confirmedRuns": .number(.init(SessionHub.confirmedRuns)),
       "keyBytes": .number(.init(SessionHub.keyBytes)),
       "memoryBytes": .number(.init(options.memory)),
       "connectionBytes": .number(.init(ServerLimits.defaultUnsentBytes)),
