@@ -143,6 +143,38 @@ def test_a_session_without_a_success_is_not_run_again_either_and_ends_no_other(v
     assert neighbour.count == 1
 
 
+def test_a_session_that_crashes_when_it_is_opened_is_led_back_by_its_steps(server):
+    Visitor(server, "victim").tap("Trap at the next start")
+    assert server.stop()[0] == 0
+    with Server(program=built("Hostile"), after=server) as again:
+        victim = Visitor(again, "victim")
+        build = victim.client.hello["build"]
+        assert (build["session"], build["method"]) == ("victim", "opening")
+        assert "The start has trapped" in build["reason"]
+        assert victim.tap("Add")["changed"] is True
+
+
+def test_a_session_that_crashes_at_each_opening_is_not_run_again(tmp_path, monkeypatch):
+    trap = tmp_path / "trap"
+    monkeypatch.setenv("HOSTILE_TRAP_FILE", str(trap))
+    with Server(program=built("Hostile")) as server:
+        neighbour = Visitor(server, "neighbour")
+        neighbour.tap("Add")
+        trap.touch()
+        # Nothing is kept of this session, and still its code does not run again.
+        victim = Visitor(server, "victim")
+        with pytest.raises(Refused, match="three times in a row"):
+            victim.tap("Add")
+        trap.unlink()
+        neighbour.client.close()
+        neighbour.connect()
+        assert Visitor(server, "another").tap("Add")["changed"] is True
+        with pytest.raises(Refused, match="three times in a row"):
+            victim.client.close()
+            victim.connect()
+            victim.tap("Add")
+
+
 def test_a_refused_tap_is_no_success(visitor):
     for _ in range(3):
         visitor.crash("Trap")

@@ -54,7 +54,9 @@ extension SessionHub {
   ) {
     do throws(UnreadableRecord) {
       let history = try history.get()
-      let reopened = Session.ReopenedScene(of: history, saved, setting, as: reopenMode(of: id))
+      let reopened = recording(id) {
+        Session.ReopenedScene(of: history, saved, setting, as: reopenMode(of: id))
+      }
       let contents = try HistoryContents(of: history, by: reopened.reader)
       readNextPage(
         id,
@@ -102,9 +104,11 @@ extension SessionHub {
       return finish(id, .failure(.gone))
     }
     do throws(UnreadableRecord) {
-      let session = try Session(
-        id, with: reading.contents, of: reading.history, on: reading.reopened, reading.saved,
-        reading.log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
+      let session = try recording(id) { () throws(UnreadableRecord) in
+        try Session(
+          id, with: reading.contents, of: reading.history, on: reading.reopened, reading.saved,
+          reading.log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
+      }
       hotReload(session) { [weak self] in
         self?.insert(session)
         self?.finish(id, .success(session))

@@ -164,17 +164,30 @@ public final class SessionHub {
     if opening[id] != nil || needsHotReload(id) { throw .beingRead }
     if isFull && !store.contains(id) && id != Self.standardSession { return nil }
     let log = try store.log(of: id)
-    let known = try Session.reopened(
-      id, from: log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
-    let session = known ?? create(id, log, scene, unknownTypes)
+    let session = try recording(id) { () throws(StoreError) in
+      let known = try Session.reopened(
+        id, from: log, setting, maxDepth: configuration.maxDepth, as: reopenMode(of: id))
+      return known ?? create(id, log, scene, unknownTypes)
+    }
     // Of a session that crashed at once nothing is kept.
-    if directory.recovery?.refused[id] != nil { session.status.isReadOnly = true }
+    if isRefused(id) { session.status.isReadOnly = true }
     insert(session)
     return session
   }
 
+  /// Opens a session, whose code is to blame for a crash in it.
+  func recording<Result, Failure>(
+    _ id: String, _ open: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    RunningCode.recorder?.began("opening", in: id)
+    defer { RunningCode.recorder?.returned(from: id, success: false) }
+    return try open()
+  }
+
+  private func isRefused(_ id: String) -> Bool { directory.recovery?.refused[id] != nil }
+
   func reopenMode(of id: String) -> Session.ReopenMode {
-    if evicted.contains(id) && directory.recovery?.refused[id] == nil { return .evicted }
+    if evicted.contains(id) && !isRefused(id) { return .evicted }
     if let recovery = directory.recovery { return recovery.mode(of: id) }
     return configuration.hotReloads ? .hotReload : .relaunched
   }
@@ -204,7 +217,8 @@ public final class SessionHub {
     _ unknownTypes: TypeRegistry.UnknownTypes
   ) -> Session {
     let scenes = configuration.scenes
-    let driver = (scenes.first { $0.id == scene } ?? scenes[0]).make([:])
+    let entry = scenes.first { $0.id == scene } ?? scenes[0]
+    let driver = isRefused(id) ? ListScene(.gone(entry.id)) : entry.make([:])
     let reducer = Reducer(scene: driver.description, maxDepth: configuration.maxDepth)
     return Session(
       id: id, timeline: Timeline(reducer: reducer), scene: driver, log: log,

@@ -14,7 +14,8 @@ final class CodeNotes: CodeRecorder {
   private var suspects: Set<String>
   /// Called with a session whose action has succeeded after a crash.
   private let onRecovery: (String) -> Void
-  private var work: (name: String, session: String)?
+  /// The work that is going on; a command can open another session.
+  private var works: [(name: String, session: String)] = []
 
   /// Seconds between two beats.
   private static let interval = 0.25
@@ -34,18 +35,22 @@ final class CodeNotes: CodeRecorder {
   }
 
   func began(_ work: UTF8String, in session: String) {
-    self.work = (work.string, session)
+    works.append((work.string, session))
     blackBox.note(session, work.string)
   }
 
   func reached(control: UTF8String) {
-    guard let work else { return }
+    guard let work = works.last else { return }
     blackBox.note(work.session, work.name, control.string)
   }
 
   func returned(from session: String, success: Bool) {
-    work = nil
-    blackBox.clear()
+    works.removeLast()
+    if let outer = works.last {
+      blackBox.note(outer.session, outer.name)
+    } else {
+      blackBox.clear()
+    }
     if suspects.isEmpty || !success { return }
     // An empty name is that of code that no command began.
     for name in [session, ""] where suspects.remove(name) != nil { onRecovery(name) }

@@ -28,6 +28,7 @@ struct HostileView: View {
         Button("Loop in a task") { task = .loop }
         TextField("Note", text: $note)
         if recurses { RecursiveView(depth: 0) }
+        StartTrap()
       }
       .navigationTitle("Hostile")
       .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number \($0)") }
@@ -47,6 +48,27 @@ enum HostileTask {
     case .trap: fatalError("A task has trapped")
     case .loop: while true {}
     }
+  }
+}
+
+/// A view that traps as soon as it appears: in a scene that is created again after a tap has asked
+/// for it, and in all scenes but the program's first one while there is a file.
+struct StartTrap: View {
+  @SceneStorage("traps at start") private var traps = false
+  private static var starts = 0
+
+  var body: some View {
+    Button("Trap at the next start") { traps = true }.onAppear(perform: start)
+  }
+
+  private func start() {
+    Self.starts += 1
+    if traps || hasFile && Self.starts > 1 { fatalError("The start has trapped") }
+  }
+
+  private var hasFile: Bool {
+    let path = ProcessInfo.processInfo.environment["HOSTILE_TRAP_FILE"]
+    return path.map(FileManager.default.fileExists(atPath:)) ?? false
   }
 }
 
