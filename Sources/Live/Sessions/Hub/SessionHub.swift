@@ -87,7 +87,7 @@ public final class SessionHub {
   public internal(set) var memoryUse = SessionBytes()
   var measurementCount: UInt64 = 0
   /// The names of sessions that have left memory since the server started.
-  private var evicted: Set<String> = []
+  private(set) var evicted: Set<String> = []
   /// The callbacks that wait for sessions that are being read.
   var opening: [String: [Opened]] = [:]
 
@@ -173,29 +173,6 @@ public final class SessionHub {
     if isRefused(id) { session.status.isReadOnly = true }
     insert(session)
     return session
-  }
-
-  /// Opens a session, whose code is to blame for a crash in it.
-  func recording<Result, Failure>(
-    _ id: String, _ open: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    RunningCode.recorder?.began("opening", in: id)
-    defer { RunningCode.recorder?.returned(from: id, success: false) }
-    return try open()
-  }
-
-  private func isRefused(_ id: String) -> Bool { directory.recovery?.refused[id] != nil }
-
-  func reopenMode(of id: String) -> Session.ReopenMode {
-    if evicted.contains(id) && !isRefused(id) { return .evicted }
-    if let recovery = directory.recovery { return recovery.mode(of: id) }
-    return configuration.hotReloads ? .hotReload : .relaunched
-  }
-
-  /// Returns true if a session is restored by replaying the steps of its log, which can take time.
-  func needsHotReload(_ id: String) -> Bool {
-    sessions[id] == nil && configuration.hotReloads && !evicted.contains(id)
-      && store.keepsRecords && store.contains(id)
   }
 
   /// Protects the values that the app keeps outside its sessions from replayed steps: see
