@@ -419,3 +419,38 @@ let package = Package(
     + (hasServer ? server : []),
   swiftLanguageModes: [.v6]
 )
+
+// SwiftPM compiles a target again when a module that it names has changed, and not when one has that
+// such a module re-exports or stores values of. So each target names all modules that it needs, and
+// each library has them among its targets, for the packages of authors.
+let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+func name(of dependency: Target.Dependency) -> String? {
+  switch dependency {
+  case .targetItem(let name, _), .byNameItem(let name, _): name
+  default: nil
+  }
+}
+
+/// The libraries of these names, and all that they depend on.
+@MainActor func libraries(_ names: [String]) -> [String] {
+  var (found, open): ([String], [String]) = ([], names)
+  while let name = open.popLast() {
+    guard !found.contains(name), let target = targets[name], target.type == .regular else {
+      continue
+    }
+    found.append(name)
+    open += target.dependencies.compactMap(name(of:))
+  }
+  return found.sorted()
+}
+
+for target in package.targets {
+  let direct = target.dependencies.compactMap(name(of:))
+  let others = libraries(direct).filter { !direct.contains($0) }
+  target.dependencies += others.map { .target(name: $0) }
+}
+package.products = package.products.map { product in
+  guard let library = product as? Product.Library else { return product }
+  return .library(name: library.name, targets: libraries(library.targets))
+}
