@@ -125,12 +125,15 @@ swift-suites:
 node-test: $(VENV)/ready
 	@$(NODE) --test --test-timeout=120000 Tests/Dashboard/*.test.mjs
 
+# Of a package in another folder, SwiftPM sees new files only if it plans the build again.
 example:
+	@rm -f .build/example/debug.yaml
 	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example
 	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example --xunit-output .build/example/results.xml
 
 # SwiftPM remembers what a manifest has found on this machine, so it is not asked.
 without-server:
+	@rm -f .build/without-server/debug.yaml
 	@.ci/without-server swift build --build-tests --manifest-cache none --package-path Tests/Example --scratch-path .build/without-server
 
 protocol-short: $(VENV)/ready
