@@ -28,6 +28,7 @@ def token():
 @pytest.fixture(scope="module")
 def token_file(token, tmp_path_factory):
     path = tmp_path_factory.mktemp("token") / "token"
+    path.touch(0o600)
     path.write_text(token + "\n")
     return str(path)
 
@@ -92,10 +93,21 @@ def test_listening_beyond_this_machine_in_clear_text_is_refused_unless_requested
 @pytest.mark.parametrize("contents", [b"", b"\n", b"short\n", b"x" * 31, b"\n" + b"x" * 64])
 def test_a_token_that_is_too_short_is_refused(tmp_path, contents):
     file = tmp_path / "token"
+    file.touch(0o600)
     file.write_bytes(contents)
     result = run("serve", "--port", "0", *OPEN, "--token-file", str(file))
     assert result.returncode == 2
     assert len(result.stderr.decode().splitlines()) == 1
+    assert "shorter than 32 bytes" in result.stderr.decode()
+
+
+def test_a_token_file_that_all_users_can_read_is_refused(tmp_path, token):
+    file = tmp_path / "token"
+    file.touch(0o644)
+    file.write_text(token)
+    result = run("serve", "--port", "0", *OPEN, "--token-file", str(file))
+    assert result.returncode == 2
+    assert f"chmod 600 {file}" in result.stderr.decode()
 
 
 def test_a_missing_token_file_is_named_in_the_error(tmp_path):
