@@ -48,8 +48,11 @@ FOREIGN_HOSTS = [
     "é:{port}",
     "127.0.0.1\0:{port}",
     "127.0.0.1\t:{port}",
+    # Another program can listen there.
+    "[::1]:{port}",
+    "127.0.0.2:{port}",
 ]
-OUR_HOSTS = ["127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}", "LOCALHOST:{port}"]
+OUR_HOSTS = ["127.0.0.1:{port}", "localhost:{port}", "LOCALHOST:{port}"]
 
 
 def fill(text, server):
@@ -89,7 +92,7 @@ def test_two_hosts_are_refused(server, second):
     assert_kept_out(upgrade(server, host=None, extra=[*extra, ("Host", server.authority)]))
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}"])
+@pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}"])
 def test_our_own_page_can_connect(server, host):
     host = fill(host, server)
     assert upgrade(server, host=host, Origin=f"http://{host}").status == 101
@@ -110,6 +113,9 @@ def test_a_script_without_an_origin_can_connect(server):
         "http://127.0.0.1",
         "http://127.0.0.1:{other}",
         "http://127.0.0.1:{port}0",
+        # Pages of another program on this machine.
+        "http://[::1]:{port}",
+        "http://127.0.0.2:{port}",
         "http://127.0.0.1:{port}.evil.example",
         "http://{authority}.evil.example",
         "http://{authority}@evil.example",

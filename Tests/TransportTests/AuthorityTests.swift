@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("127.0.0.1:8080", true), ("localhost:8080", true), ("[::1]:8080", true),
+    ("127.0.0.1:8080", true), ("localhost:8080", true), ("[::1]:8080", false),
     ("LOCALHOST:8080", true), ("localhost", false), ("localhost:80", false),
     ("localhost:80801", false), ("localhost:8080.evil", false), ("evil:8080", false),
     ("localhost.evil:8080", false), ("127.0.0.1:8080,evil", false), ("127.1:8080", false),
@@ -55,6 +55,23 @@ import Testing
   @Test func `the listening address is a name of ours`() throws {
     #expect(try hosts("10.1.2.3").allows(host: "10.1.2.3:8080"))
     #expect(try hosts("FE80::1").allows(host: "[fe80::1]:8080"))
+  }
+
+  @Test(arguments: [
+    ("127.0.0.1", ["127.0.0.1", "localhost"]), ("::1", ["[::1]", "localhost"]),
+    ("127.0.0.2", ["127.0.0.2"]), ("10.1.2.3", ["10.1.2.3"]),
+    ("0.0.0.0", ["0.0.0.0", "127.0.0.1", "localhost"]),
+    ("::", ["[::]", "[::1]", "127.0.0.1", "localhost"]),
+  ])
+  func `addresses that another program can listen on are not ours`(
+    address: String, own: [String]
+  ) throws {
+    let names = ["127.0.0.1", "127.0.0.2", "[::1]", "localhost", "0.0.0.0", "[::]", "10.1.2.3"]
+    let hosts = try hosts(address)
+    #expect(names.filter { hosts.allows(host: UTF8String("\($0):8080")) }.sorted() == own.sorted())
+    #expect(
+      names.filter { hosts.allows(origin: UTF8String("http://\($0):8080")) }.sorted()
+        == own.sorted())
   }
 
   @Test func `other allowed hosts have our port or their own`() throws {

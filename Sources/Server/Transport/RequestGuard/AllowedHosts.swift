@@ -11,8 +11,7 @@ struct AllowedHosts: Sendable {
 
   /// - Parameter extra: `name` (with our port) or `name:port`.
   init(address: ListenAddress, port: Int, isSecure: Bool, extra: [Authority]) {
-    let own = ["127.0.0.1", "[::1]", "localhost", address.inURL]
-      .map { Authority(host: $0, port: port) }
+    let own = address.names.map { Authority(host: $0, port: port) }
     let others = extra.map { Authority(host: $0.host, port: $0.port ?? port) }
     allowed = Set(own + others)
     originPrefix = isSecure ? "https://" : "http://"

@@ -22,4 +22,15 @@ struct ListenAddress: Hashable, Sendable {
 
   /// The address as written in a URL: an IPv6 address in brackets, lower case.
   var inURL: String { family == .ipv6 ? "[\(text.lowercased())]" : text }
+
+  /// The names in URLs that lead here and are no one else's: another program can listen on the same
+  /// port of the machine's other addresses, and its pages are not ours.
+  var names: [String] {
+    switch inURL {
+    case "127.0.0.1", "[::1]": [inURL, "localhost"]
+    case "0.0.0.0": [inURL, "127.0.0.1", "localhost"]
+    case "[::]": [inURL, "127.0.0.1", "[::1]", "localhost"]
+    default: [inURL]
+    }
+  }
 }
