@@ -16,7 +16,7 @@ CORES = 2
 # Lines of a failed stage that are printed; its file has them all.
 SHOWN = 200
 # A line with one of these names a failure: of Swift Testing, of pytest and node, of a compiler.
-SIGNS = ("✘", "FAILED", "not ok", "error:")
+SIGNS = ("✘", "FAILED", "ERROR ", "not ok", "error:")
 
 
 def run(stages):

@@ -88,9 +88,11 @@ export class Calls {
   #keyOf(id) {
     const key = `${this.#run}-${id}`;
     if (this.keptSeconds === 0) return { key };
-    for (const [late, until] of this.#late) if (until < Date.now()) this.#late.delete(late);
-    const first = /** @type {number} */ (this.#pending.firstID ?? id);
-    const missing = Math.min(first, ...this.#late.keys());
+    let missing = /** @type {number} */ (this.#pending.firstID ?? id);
+    for (const [late, until] of this.#late) {
+      if (until < Date.now()) this.#late.delete(late);
+      else missing = Math.min(missing, late);
+    }
     return { key, confirmed: missing - 1 };
   }
 

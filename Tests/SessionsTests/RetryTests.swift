@@ -281,22 +281,34 @@ import Testing
     #expect(isKnown(memory, "a", "k0") == true)
   }
 
-  @Test func `only the runs that confirmed last are known`() throws {
+  @Test func `a run takes the place of one that is silent for ten minutes`() throws {
     var memory = IdempotencyCache(budget(client: 1 << 22))
-    for run in 0..<1_000 { try send(0..<20, of: "run\(run)", to: &memory) }
-    #expect(isKnown(memory, "a", "run999-3") == false)
-    #expect(isKnown(memory, "a", "run0-3") == nil)
-    #expect(isKnown(memory, "a", "run0-19") == true)
+    for run in 0..<100 { try send(0..<20, of: "run\(run)", to: &memory) }
+    // There is no place for later runs, so their answers are kept, and nothing is done twice.
+    #expect(isKnown(memory, "a", "run0-3") == false)
+    #expect(isKnown(memory, "a", "run99-3") == true)
+    try send(0..<20, of: "later", to: &memory, at: 11 * Self.minute)
+    #expect(isKnown(memory, "a", "later-3") == false)
   }
 
   @Test func `confirmations make room like old answers`() throws {
     var memory = IdempotencyCache(budget(client: 1 << 20, session: 4_096))
     for number in 0..<100 {
-      memory.confirm("run", through: number, by: "client-\(number)", at: 0)
+      memory.insert(answer(1, at: 0), for: .init(client: "client-\(number)", key: "run-1"))
+      memory.confirm("run", through: 1, by: "client-\(number)", at: 0)
     }
     #expect(memory.bytes >= 4_096)
     try memory.makeRoom(for: "another", at: 11 * Self.minute)
     #expect(memory.bytes < 4_096)
+  }
+
+  @Test func `a client without answers takes no room by confirming`() {
+    var memory = IdempotencyCache(budget(client: 1 << 20))
+    for number in 0..<1_000 {
+      memory.confirm("run\(number)", through: number, by: "client-\(number)", at: 0)
+      memory.confirm("run\(number)", through: number, by: "a", at: 0)
+    }
+    #expect(memory.bytes == 0)
   }
 
   @Test func `answers that come in another order are confirmed, too`() throws {

@@ -78,7 +78,9 @@ public final class ModelRecord {
   ) {
     let relationship = Model.relationships.first { $0.keyPath == keyPath }
     let before = relationship?.targets(model) ?? []
-    let new = relationship?.withoutRepetition(new) as? Value ?? new
+    var new = new
+    // Nil of no relationship would be a value of an optional attribute.
+    if let relationship, let unique = relationship.withoutRepetition(new) as? Value { new = unique }
     let registrar = registrar
     registrar.withMutation(of: model, keyPath: keyPath) { store(model, new) }
     context?.recordChange(of: model) {

@@ -28,8 +28,8 @@ struct LengthOfTime {
       parts[first].value == 1, let large = Self.seconds[parts[first].unit],
       let small = Self.seconds[parts[first + 1].unit]
     else { return }
-    parts[first].value = 0
     parts[first + 1].value += large / small
+    parts.remove(at: first)
   }
 
   /// Leaves out units that are zero; the smallest one stays if all are zero.
@@ -107,8 +107,9 @@ struct LengthOfTime {
     let formatter = NumberFormatter()
     formatter.numberStyle = .spellOut
     formatter.locale = locale
-    return words(.wide, Self.fullWords, separator: ", ").replacing(/\d+/) { digits in
-      Int(digits.output).flatMap { formatter.string(from: NSNumber(value: $0)) }
+    // Thousands have a separator: “3,600 seconds”.
+    return words(.wide, Self.fullWords, separator: ", ").replacing(/\d+(?:\D\d{3})*/) { digits in
+      Int(digits.output.filter(\.isNumber)).flatMap { formatter.string(from: NSNumber(value: $0)) }
         ?? String(digits.output)
     }
   }

@@ -51,8 +51,8 @@ extension Problem {
         give undefined results!
         """,
       why: """
-        Views of elements with the same id share their state, and a change can show the wrong one. \
-        Give each element an id of its own.
+        On a device, views of elements with the same id can share their state, and a change can \
+        show the wrong one. Give each element an id of its own.
         """,
       arguments: ["id": .string(id)])
   }

@@ -37,7 +37,7 @@ struct ModelActorMacro {
   private var isPublic: Bool {
     var reader = SourceReader(request.declSyntax.source)
     while let word = reader.word(), word != "actor" {
-      if word == "public" { return true }
+      if word == "public" || word == "package" { return true }
       reader.skipArguments()
     }
     return false

@@ -45,8 +45,8 @@ extension Reference {
     pushes are refused. readerSeconds: how long a client can read nothing while data is waiting \
     before it is disconnected. keySeconds: how long a command with a key gets the first response \
     again; keyBytes: what one client's such responses can take in a session, beyond which it is \
-    refused as rate_limited; confirmedRuns: how many runs of a client can confirm at a time that they \
-    have their responses. keepDays: how long an unused session is kept, 0 for forever.
+    refused as rate_limited; confirmedRuns: for how many names of a client's keys, the part \
+    before the number, the server knows at a time which were confirmed. keepDays: how long an unused session is kept, 0 for forever.
     """,
   ]
 

@@ -57,6 +57,12 @@ import os
     formatter.unitsStyle = .brief
     formatter.collapsesLargestUnit = true
     #expect(formatter.string(from: 3_780) == "63min")
+    formatter.zeroFormattingBehavior = []
+    formatter.allowedUnits = [.hour, .minute]
+    #expect(formatter.string(from: 3_780) == "63min")
+    formatter.allowedUnits = .second
+    formatter.unitsStyle = .spellOut
+    #expect(formatter.string(from: 3_600) == "three thousand six hundred seconds")
   }
 
   @Test func `a measurement is a number and a symbol`() {

@@ -102,6 +102,20 @@ import Testing
     #expect(hotel.trips == nil && trip.hotel == nil)
   }
 
+  @Test func `an optional attribute is set, and restored`() throws {
+    let trip = Trip(title: "One", remark: "old")
+    context.insert(trip)
+    try context.save()
+    trip.remark = "new"
+    #expect(trip.remark == "new")
+    trip.remark = nil
+    #expect(trip.remark == nil)
+    context.rollback()
+    #expect(trip.remark == "old")
+    trip.hotel = Hotel(name: "Inn")
+    #expect(trip.hotel?.name == "Inn")
+  }
+
   @Test func `an actor's models are in the views' context once they are saved`() async throws {
     let keeper = TripKeeper(modelContainer: container)
     let id = try await keeper.add("Far away")

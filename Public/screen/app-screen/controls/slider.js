@@ -10,9 +10,9 @@ import { sentSince, TIMEOUT } from "./unseen.js";
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
 
 /**
- * A slider's value as the scene last showed it, the values that were sent and have not been shown
- * yet, and the timers for the next value and for a refused one.
- * @typedef {{ shown: number, unseen: number[], next?: Timer, refused?: Timer }} Sliding
+ * A slider's value as the scene last showed it, the value that it was sent as, the values that were
+ * sent and have not been shown yet, and the timers for the next value and for a refused one.
+ * @typedef {{ shown: number, last: number, unseen: number[], next?: Timer, refused?: Timer }} Sliding
  * @typedef {ReturnType<typeof setTimeout>} Timer
  */
 
@@ -26,7 +26,7 @@ const slidings = new WeakMap();
 
 /** @param {HTMLInputElement} input */
 function slidingOf(input) {
-  const sliding = slidings.get(input) ?? { shown: NaN, unseen: [] };
+  const sliding = slidings.get(input) ?? { shown: NaN, last: NaN, unseen: [] };
   slidings.set(input, sliding);
   return sliding;
 }
@@ -75,7 +75,9 @@ export function drawSlider(element, node, context) {
 function showValue(input, value) {
   const sliding = slidingOf(input);
   if (value !== sliding.shown) {
-    sliding.unseen = sentSince(sliding.unseen, (sent) => Math.abs(sent - value) < PRECISION);
+    const isShown = (/** @type {number} */ sent) => Math.abs(sent - value) < PRECISION;
+    sliding.last = sliding.unseen.find(isShown) ?? value;
+    sliding.unseen = sentSince(sliding.unseen, isShown);
     sliding.shown = value;
   }
   if (sliding.unseen.length === 0 && !input.matches(":active")) input.value = String(value);
@@ -137,7 +139,7 @@ function send(input) {
   clearTimeout(sliding.next);
   sliding.next = undefined;
   const value = Number(input.value);
-  if (value === (sliding.unseen.at(-1) ?? sliding.shown)) return;
+  if (value === (sliding.unseen.at(-1) ?? sliding.last)) return;
   sliding.unseen.push(value);
   clearTimeout(sliding.refused);
   sliding.refused = setTimeout(() => showRefused(input), TIMEOUT);

@@ -57,7 +57,9 @@ extension SessionHub {
       let reopened = recording(id) {
         Session.ReopenedScene(of: history, saved, setting, as: reopenMode(of: id))
       }
-      let contents = try HistoryContents(of: history, by: reopened.reader)
+      let contents = try recording(id) { () throws(UnreadableRecord) in
+        try HistoryContents(of: history, by: reopened.reader)
+      }
       readNextPage(
         id,
         Reading(
@@ -90,7 +92,10 @@ extension SessionHub {
     } then: { [weak self] items, next in
       var reading = reading
       do throws(UnreadableRecord) {
-        for item in try items.get() { try reading.contents.read(item) }
+        let items = try items.get()
+        try self?.recording(id) { () throws(UnreadableRecord) in
+          for item in items { try reading.contents.read(item) }
+        }
         reading.next = next
         self?.readNextPage(id, reading)
       } catch {

@@ -64,7 +64,10 @@ struct ClientAnswers {
   /// Removes the answers that the client has. An answer to a higher number that came first delays
   /// this until that number is confirmed, too.
   mutating func confirm(_ run: String, through number: Int, at now: Int64) {
-    guard confirmed.confirm(run, through: number, at: now) else { return }
+    // Only what makes room is recorded, so that a client that is refused takes none.
+    guard runs[run]?.first ?? .max <= number,
+      confirmed.confirm(run, through: number, at: now)
+    else { return }
     while let first = runs[run]?.removeFirst(through: number) {
       let key = NumberedKey.key(run, first)
       if let answer = answers.removeValue(forKey: key) { answerBytes -= answer.bytes(for: key) }
@@ -79,7 +82,7 @@ struct ClientAnswers {
 
   /// Leaves out keys without answers once they are more than the others.
   private mutating func compact() {
-    guard order.count > 1_024, order.count > 2 * answers.count else { return }
+    guard order.count > 64 + 2 * answers.count else { return }
     order = order[start...].filter { answers[$0] != nil }
     start = 0
     runs = [:]
@@ -105,6 +108,8 @@ struct ClientAnswers {
 private struct NumberQueue {
   private var numbers: [Int] = []
   private var start = 0
+
+  var first: Int? { start < numbers.count ? numbers[start] : nil }
 
   mutating func append(_ number: Int) { numbers.append(number) }
 

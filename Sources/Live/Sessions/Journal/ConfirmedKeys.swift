@@ -15,8 +15,8 @@ struct ConfirmedKeys {
   /// The runs, the one that confirmed last at the end.
   private var runs: [Run] = []
 
-  /// The most runs of a client; another one takes the place of the one that is silent for the
-  /// longest time.
+  /// The most runs of a client. Another one takes the place of one that is silent for as long as
+  /// answers are kept.
   static let maxRuns = 8
 
   /// The approximate size in memory.
@@ -33,13 +33,16 @@ struct ConfirmedKeys {
 
   /// Records that a run has confirmed its keys up to a number.
   ///
-  /// - Returns: false if all of them were confirmed before.
+  /// - Returns: false if all of them were confirmed before, or if there is no place for the run: its
+  ///   answers are kept then.
   mutating func confirm(_ run: String, through number: Int, at now: Int64) -> Bool {
     let index = runs.firstIndex { $0.name == run }
     if let index, runs[index].number >= number { return false }
     if let index {
       runs.remove(at: index)
     } else if runs.count == Self.maxRuns {
+      let latest = now - Int64(IdempotencyCache.leastSeconds) * 1_000
+      if runs[0].at >= latest { return false }
       runs.removeFirst()
     }
     runs.append(Run(name: run, number: number, at: now))

@@ -14,7 +14,7 @@ public struct Token {
   public init(file path: String) throws(UsageError) {
     if Self.isOpenToAll(path) {
       throw UsageError(
-        "All users of this machine can read the token file \(path). Try “chmod 600 \(path)”.")
+        "All users of this machine can read or change the token file \(path). Try “chmod 600”.")
     }
     guard let contents = try? InputFile.bytes(path) else {
       throw UsageError("The token file \(path) cannot be read.")
@@ -26,7 +26,7 @@ public struct Token {
     }
   }
 
-  /// A group can be let in: orchestrators hand over secrets so.
+  /// A group can be let in, such as that of an orchestrator.
   private static func isOpenToAll(_ path: String) -> Bool {
     guard let status = Files.status(of: Files.resolve(path) ?? path) else { return false }
     return status.st_mode & S_IFMT == S_IFREG && status.st_mode & (S_IROTH | S_IWOTH) != 0
