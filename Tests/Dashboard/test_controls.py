@@ -105,6 +105,22 @@ def test_a_slider_sends_a_value_again_after_another_client_changed_it(play):
     assert sent_texts(session, page, 2) == ["0.5", "0.5"]
 
 
+def test_a_slider_sends_a_value_once_that_the_scene_has_rounded(play):
+    page, session = play(set_to(0.4))
+    slider = page.get_by_role("slider", name="Volume")
+    box = slider.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    [first] = sent_texts(session, page, 1)
+    assert len(first) > 6
+    session.change(set_to(round(float(first), 3)))
+    expect_revision(page, 1)
+    page.mouse.up()
+    slider.press("ArrowRight")
+    second = sent_texts(session, page, 2)[1]
+    assert float(second) == pytest.approx(float(first) + 0.1, abs=0.001)
+
+
 def test_segments_are_radio_buttons(play):
     styles = styled.Styles()
     page, session = play(form(styles, styled.picker(styles, "segmented")))

@@ -58,8 +58,9 @@ def test_a_press_selects_and_nothing_is_sent(open_page, script):
     page.locator("app-screen .cell").filter(has_text="Clair de lune").click()
     expect_revision(page, 2)
     # The page sends in order: if looking had sent anything, it would come before the tap.
-    changes = [name for name in methods(lines[0].sent) if name not in ("ping", "measure")]
-    assert changes == ["tap"]
+    # Later requests are about the new revision, such as the overview of the history.
+    sent = [name for name in methods(lines[0].sent) if name not in ("ping", "measure")]
+    assert sent[0] == "tap" and sent.count("tap") == 1
 
 
 def test_the_panel_says_which_destination_drew_a_screen_and_why(open_page, script):
