@@ -64,7 +64,7 @@ extension Timer {
   }
 }
 
-/// The connection of a timer, which ends only when it is cancelled.
+/// The connection of a timer, which ends when it is cancelled or nothing uses the timer any more.
 private struct TickingConnection: Cancellable {
   let timer: Timer.TimerPublisher
 
