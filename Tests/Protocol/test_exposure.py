@@ -90,24 +90,25 @@ def test_listening_beyond_this_machine_in_clear_text_is_refused_unless_requested
     assert "--insecure-lan" in result.stderr.decode()
 
 
-@pytest.mark.parametrize("contents", [b"", b"\n", b"short\n", b"x" * 31, b"\n" + b"x" * 64])
-def test_a_token_that_is_too_short_is_refused(tmp_path, contents):
-    file = tmp_path / "token"
-    file.touch(0o600)
+def complaint_about_token(file, contents, mode):
+    """The one line with which a server refuses to start with this token file."""
+    file.touch(mode)
     file.write_bytes(contents)
     result = run("serve", "--port", "0", *OPEN, "--token-file", str(file))
     assert result.returncode == 2
-    assert len(result.stderr.decode().splitlines()) == 1
-    assert "shorter than 32 bytes" in result.stderr.decode()
+    [line] = result.stderr.decode().splitlines()
+    return line
+
+
+@pytest.mark.parametrize("contents", [b"", b"\n", b"short\n", b"x" * 31, b"\n" + b"x" * 64])
+def test_a_token_that_is_too_short_is_refused(tmp_path, contents):
+    assert "shorter than 32 bytes" in complaint_about_token(tmp_path / "token", contents, 0o600)
 
 
 def test_a_token_file_that_all_users_can_read_is_refused(tmp_path, token):
     file = tmp_path / "token"
-    file.touch(0o644)
-    file.write_text(token)
-    result = run("serve", "--port", "0", *OPEN, "--token-file", str(file))
-    assert result.returncode == 2
-    assert f"can read or change the token file {file}" in result.stderr.decode()
+    line = complaint_about_token(file, token.encode(), 0o644)
+    assert f"can read or change the token file {file}" in line
 
 
 def test_a_missing_token_file_is_named_in_the_error(tmp_path):

@@ -22,7 +22,7 @@ struct ClientAnswers {
 
   private static let expiredBytes = 32
 
-  /// The time of what is oldest, in milliseconds since 1970.
+  /// The time of the oldest answer or confirmation, in milliseconds since 1970.
   var oldest: Int64? {
     let answer = start < order.count ? answers[order[start]]?.at : nil
     guard let answer, let confirmation = confirmed.oldest else { return answer ?? confirmed.oldest }
