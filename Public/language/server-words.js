@@ -91,7 +91,7 @@ const REASONS = {
     "Both flags or items are set at once. Set the second one when the first has been dismissed, for example in onDismiss, or keep one optional item of an enum for both.",
   ),
   duplicate_id: term(
-    "Views of elements with the same id share their state, and a change can show the wrong one. Give each element an id of its own.",
+    "On a device, views of elements with the same id can share their state, and a change can show the wrong one. Give each element an id of its own.",
   ),
   tag_mismatch: term(
     "A tap does nothing then, and the selected row isn’t highlighted. Give each tag the type of the selection.",
