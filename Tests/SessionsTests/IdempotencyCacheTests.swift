@@ -1,6 +1,7 @@
 import OrderedJSON
 import TestSupport
 import Testing
+import WireProtocol
 
 @testable import Sessions
 
@@ -191,5 +192,18 @@ import Testing
     #expect(isKnown(memory, "a", "k999") == true)
     #expect(isKnown(memory, "a", "k850") == false)
     #expect(memory.bytes <= 16_384 + 512)
+  }
+
+  @Test func `a refused client waits for its oldest answer, not for an older confirmation`() throws
+  {
+    var memory = IdempotencyCache(budget(client: 1 << 40, session: 16_384))
+    memory.insert(answer(1, at: 0), for: .init(client: "a", key: "run-1"))
+    memory.confirm("run", through: 1, by: "a", at: 0)
+    _ = fill(&memory, "a", 20, at: 30 * Self.minute)
+    _ = fill(&memory, "b", 10_000, at: 35 * Self.minute)
+    let error = #expect(throws: WireError.self) {
+      try memory.makeRoom(for: "a", at: 35 * Self.minute)
+    }
+    #expect(error?.details["retryAfterMs"]?.intValue == 5 * Int(Self.minute))
   }
 }

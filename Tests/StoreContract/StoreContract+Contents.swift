@@ -105,6 +105,29 @@ extension StoreContract {
       store = try contract.reopen(store)
       try require(try store.log(of: "a").saved()?.answers ?? [], is: answers, "the answers")
     },
+    Clause("a client keeps its answers, however many another one has") { contract in
+      var store = try contract.make()
+      let sample = Sample(session: "a")
+      let log = try store.log(of: "a")
+      try log.append(StoredRecord(snapshots: [sample.snapshot(0)]))
+      let answers = (1...20).map(sample.answer)
+      for answer in answers { try log.append(StoredRecord(answer: answer)) }
+      for number in 21...SavedSession.maxAnswers + 20_000 {
+        let answer = SavedAnswer(
+          client: "another", key: "\(number)", result: [1], at: 1_000, request: number)
+        try log.append(StoredRecord(answer: answer))
+        if number.isMultiple(of: 4_096) { await store.finished() }
+      }
+      await store.finished()
+      let found = try log.saved()?.answers ?? []
+      try require(found.filter { $0.client == "c" }, is: answers, "the answers")
+      try require(found.count <= 2 * SavedSession.maxAnswers, "They are bounded.")
+      store.closeLog(of: "a")
+      store = try contract.reopen(store)
+      let again = try store.log(of: "a").saved()?.answers ?? []
+      try require(again.filter { $0.client == "c" }, is: answers, "the answers")
+      try require(again.last, is: found.last, "the newest answer")
+    },
     Clause("what is known of a session can be told without opening it") { contract in
       var store = try contract.make()
       for name in ["a", "b", "c"] {

@@ -14,9 +14,16 @@ extension DatabaseWorker {
       let last = part.answered + part.answers
       if last / Retention.stride != part.answered / Retention.stride {
         try? performNow { (connection) throws(DatabaseError) in
-          try connection.trimAnswers(
-            of: part.id, newest: last, before: batch.now - part.retention.answerMilliseconds,
-            part.retention)
+          try connection.removeAnswers(
+            of: part.id, through: last - Retention.answersInAnyCase,
+            before: batch.now - part.retention.answerMilliseconds)
+        }
+      }
+      // Counting all answers takes longer, so it is done less often.
+      let step = max(1, part.retention.answers / 32)
+      if last / step != part.answered / step {
+        try? performNow { (connection) throws(DatabaseError) in
+          try connection.removeOldestAnswers(of: part.id, keeping: part.retention.answers)
         }
       }
     }
@@ -51,15 +58,25 @@ extension DatabaseConnection {
     ])
   }
 
-  /// The newest answers always stay, and never more than the limit.
-  fileprivate func trimAnswers(
-    of id: Int, newest: Int, before: Int64, _ retention: Retention
+  /// Removes answers up to a number that are older than a time.
+  fileprivate func removeAnswers(
+    of id: Int, through number: Int, before: Int64
   ) throws(DatabaseError) {
     try run(
+      "DELETE FROM answer WHERE session = $1 AND number <= $2 AND at < $3",
+      .int(id), .int(number), .int(Int(before)))
+  }
+
+  /// Removes the oldest answers of the clients with the most, so that no client loses answers
+  /// because of another.
+  fileprivate func removeOldestAnswers(of id: Int, keeping most: Int) throws(DatabaseError) {
+    try run(
       """
-      DELETE FROM answer WHERE session = $1
-      AND (number <= $2 OR (number <= $3 AND at < $4))
-      """, .int(id), .int(newest &- retention.answers),
-      .int(newest - Retention.answersInAnyCase), .int(Int(before)))
+      DELETE FROM answer WHERE session = $1 AND number IN (
+        SELECT number FROM (
+          SELECT number, row_number() OVER (PARTITION BY client ORDER BY number DESC) AS place
+          FROM answer WHERE session = $1) AS placed
+        ORDER BY place, number DESC OFFSET $2)
+      """, .int(id), .int(most))
   }
 }

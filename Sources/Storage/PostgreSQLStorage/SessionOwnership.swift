@@ -129,7 +129,7 @@ extension DatabaseConnection {
       """
       SELECT client, key, result, at, request FROM answer WHERE session = $1
       ORDER BY number DESC LIMIT $2
-      """, .int(id), .int(SavedSession.maxAnswers))
+      """, .int(id), .int(2 * SavedSession.maxAnswers))
     var found: [SavedAnswer] = []
     for row in 0..<rows.count {
       let at = rows.intOrNil(row, 3).map(Int64.init)

@@ -218,7 +218,7 @@ extension Reader {
         good.append(answer)
       }
       let isOld = seen >= Retention.answersInAnyCase && good.last?.at ?? .max < since
-      isComplete = seen < SavedSession.maxAnswers && !isOld
+      isComplete = seen < 2 * SavedSession.maxAnswers && !isOld
       return isComplete
     }
     // The number of answers from `end` on is unknown.

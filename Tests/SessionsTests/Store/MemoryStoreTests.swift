@@ -58,4 +58,27 @@ import Testing
     try log.append(Self.record(3))
     #expect(log.confirmed == 3)
   }
+
+  @Test(arguments: [
+    (["a": 3, "b": 9, "c": 2], 14, ["a": 3, "b": 9, "c": 2]),
+    (["a": 3, "b": 9, "c": 2], 10, ["a": 3, "b": 5, "c": 2]),
+    (["a": 3, "b": 9, "c": 2], 7, ["a": 2, "b": 2, "c": 2]),
+    (["a": 9], 4, ["a": 4]),
+  ])
+  func `the clients with the most answers lose the oldest`(
+    counts: [String: Int], most: Int, left: [String: Int]
+  ) {
+    let all = (1...9).flatMap { number in
+      counts.keys.sorted().filter { number <= counts[$0] ?? 0 }.map {
+        SavedAnswer(client: $0, key: "\(number)", result: [], at: 0, request: 0)
+      }
+    }
+    var answers = all
+    answers.removeOldest(keeping: most)
+    for (client, count) in counts {
+      let expected = all.filter { $0.client == client }.suffix(left[client] ?? count)
+      #expect(answers.filter { $0.client == client } == Array(expected))
+    }
+    #expect(answers == all.filter(answers.contains))
+  }
 }

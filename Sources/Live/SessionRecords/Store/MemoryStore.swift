@@ -167,8 +167,7 @@ private final class MemoryLog: SessionLog {
     return SavedSession(
       snapshot: snapshot, revisions: kept.recalled(after: snapshot.number),
       oldest: kept.revisions.first?.number ?? confirmed + 1,
-      answers: kept.answers.suffix(SavedSession.maxAnswers),
-      values: kept.values)
+      answers: kept.answers, values: kept.values)
   }
 
   func revisions(through number: Int, limit: Int) -> [SavedRevision] {
@@ -201,7 +200,7 @@ extension MemoryLog.Kept {
     snapshots += record.snapshots
     if let answer = record.answer { answers.append(answer) }
     if answers.count > 2 * SavedSession.maxAnswers {
-      answers.removeFirst(answers.count - SavedSession.maxAnswers)
+      answers.removeOldest(keeping: SavedSession.maxAnswers)
     }
     if let scene = record.scene { self.scene = scene }
     if record.forgetsValues { values = [:] }

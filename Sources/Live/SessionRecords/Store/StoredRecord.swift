@@ -89,7 +89,7 @@ public struct SavedSession: Hashable, Sendable {
   public var revisions: [SavedRevision]
   /// The number of the first revision from which all are kept up to the newest.
   public var oldest: Int
-  /// The answers, oldest first, at most `maxAnswers`.
+  /// The answers, oldest first, at most twice `maxAnswers`.
   public var answers: [SavedAnswer]
   /// The values that the scene keeps, as JSON texts by name.
   public var values: [String: [UInt8]]
@@ -112,7 +112,7 @@ public struct SavedSession: Hashable, Sendable {
   /// The largest total size of their bodies in bytes, unless more is needed to reach the newest.
   public static let recalledBytes = 1 << 20
   /// The number of answers that are kept for a session. Beyond it, the client with the most answers
-  /// loses its oldest ones.
+  /// loses its oldest ones. A store removes them now and then, so it can have more for a while.
   public static let maxAnswers = 131_072
   /// The time for which answers are kept: one day.
   public static let answerMilliseconds: Int64 = 86_400_000

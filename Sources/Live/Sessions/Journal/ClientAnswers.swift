@@ -24,10 +24,14 @@ struct ClientAnswers {
 
   /// The time of the oldest answer or confirmation, in milliseconds since 1970.
   var oldest: Int64? {
-    let answer = start < order.count ? answers[order[start]]?.at : nil
-    guard let answer, let confirmation = confirmed.oldest else { return answer ?? confirmed.oldest }
-    return min(answer, confirmation)
+    guard let oldestAnswer, let confirmation = confirmed.oldest else {
+      return oldestAnswer ?? confirmed.oldest
+    }
+    return min(oldestAnswer, confirmation)
   }
+
+  /// The time of the oldest answer, in milliseconds since 1970.
+  var oldestAnswer: Int64? { start < order.count ? answers[order[start]]?.at : nil }
 
   func state(of key: String) -> IdempotencyCache.KeyState {
     if let answer = answers[key] { return .answer(answer) }

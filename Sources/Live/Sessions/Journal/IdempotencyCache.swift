@@ -140,7 +140,7 @@ extension IdempotencyCache {
       shrink(to: budget.session * 7 / 8, before: latest)
     }
     if clients[client]?.bytes ?? 0 < budget.client && (!isFull || hasLittle(client)) { return }
-    let first = clients[client]?.oldest ?? now
+    let first = clients[client]?.oldestAnswer ?? now
     throw Self.noRoom(waiting: max(1_000, min(first - latest, now - latest)))
   }
 
