@@ -1,4 +1,4 @@
-"""What the tests consist of: the stages of `make test` and of `make test-all`.
+"""The stages of the tests, those of `make test` and of `make test-all`.
 
 Each is a target of the Makefile, which can be run by hand as well.
 """

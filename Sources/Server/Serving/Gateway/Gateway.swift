@@ -25,7 +25,8 @@ public final class Gateway {
   init(hub: SessionHub, routes: Routes, gate: TokenGate?, loop: EventLoop, log: Log) {
     self.hub = hub
     connections = Connections(loop: loop, log: log)
-    let memory = MemoryGovernor(hub: hub, loop: loop, connections: connections)
+    let files = FileCache()
+    let memory = MemoryGovernor(hub: hub, loop: loop, connections: connections, files: files)
     delivery = Delivery(hub: hub, loop: loop, memory: memory, lifecycle: lifecycle)
     scheduler = TurnScheduler(
       loop: loop, delivery: delivery, memory: memory, lifecycle: lifecycle)
@@ -34,7 +35,7 @@ public final class Gateway {
     admission = Admission(
       gate: gate, loop: loop, connections: connections, registry: registry, scheduler: scheduler,
       lifecycle: lifecycle)
-    responder = HTTPResponder(routes, admission: admission)
+    responder = HTTPResponder(routes, files: files, admission: admission)
     // A part calls those made before it directly, and those made after it by way of the gateway.
     (memory.gateway, delivery.gateway, scheduler.gateway) = (self, self, self)
     (registry.gateway, admission.gateway, responder.gateway) = (self, self, self)

@@ -9,6 +9,7 @@ final class MemoryGovernor {
   private let hub: SessionHub
   private let loop: EventLoop
   private let connections: Connections
+  private let files: FileCache
   /// The router, whose unused sessions leave when memory is short.
   unowned var gateway: Gateway?
   /// The sessions that have been delivered to and are still to be measured.
@@ -29,10 +30,11 @@ final class MemoryGovernor {
   /// Connections with less are never cut, however full the memory is.
   private static let minCutBytes = 65_536
 
-  init(hub: SessionHub, loop: EventLoop, connections: Connections) {
+  init(hub: SessionHub, loop: EventLoop, connections: Connections, files: FileCache) {
     self.hub = hub
     self.loop = loop
     self.connections = connections
+    self.files = files
   }
 
   /// Measures the answers that are being written or wait in a subscriber, for that client only.
@@ -62,7 +64,8 @@ final class MemoryGovernor {
   }
 
   private func update(_ gauge: MemoryGauge) {
-    gauge.update(hub.bytes + loop.heldBytes + answerBytes + hub.store.waitingBytes)
+    gauge.update(
+      hub.bytes + loop.heldBytes + answerBytes + files.bytes + hub.store.waitingBytes)
     loop.isOverloaded = gauge.level == .full
   }
 
@@ -71,7 +74,10 @@ final class MemoryGovernor {
   private func shed() {
     let gauge = hub.memory
     let before = gauge.used
-    hub.freeMemory(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
+    files.removeAll()
+    update(gauge)
+    let excess = gauge.used - gauge.comfortable / 8 * 7
+    if excess > 0 { hub.freeMemory(min(excess, Self.maxStepBytes)) }
     update(gauge)
     if gauge.level > .ample && hub.store.keepsRecords {
       gateway?.registry.evictEmpty()
@@ -129,7 +135,7 @@ final class MemoryGovernor {
       ("connections", loop.heldBytes), ("answers", answerBytes), ("texts", hub.textBytes.bytes),
       ("messages", hub.memoryUse.messages), ("history", hub.memoryUse.history),
       ("states", hub.memoryUse.state), ("views", hub.memoryUse.views),
-      ("remembered", hub.rememberedBytes),
+      ("remembered", hub.rememberedBytes), ("files", files.bytes),
       ("store", hub.store.waitingBytes),
     ]
     text.gauges(

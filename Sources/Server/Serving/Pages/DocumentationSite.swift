@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import OrderedJSON
 import Platform
@@ -28,16 +27,15 @@ struct DocumentationSite: Sendable {
   static func isPage(_ path: UTF8String) -> Bool { path == "/docs" || path.hasPrefix(prefix) }
 
   /// The file that a request asks for; of a folder it is the page.
-  func response(to request: HTTPRequest) -> HTTPResponse {
+  @MainActor
+  func answer(to request: HTTPRequest, from cache: FileCache) -> HTTPAnswer {
     guard let path = request.path.dropping(prefix: Self.prefix)?.string else {
-      return HTTPResponse(status: 301, headers: [("Location", Self.prefix.string)])
+      return .now(HTTPResponse(status: 301, headers: [("Location", Self.prefix.string)]))
     }
-    guard let folder else { return Self.notBuilt }
-    guard let file = file(path, in: folder), let data = FileManager.default.contents(atPath: file)
-    else { return Self.nothing }
-    var files = StaticFiles()
-    files.add(file, Array(data))
-    return files.response(to: request, with: UTF8String(file)) ?? Self.nothing
+    guard let folder else { return .now(Self.notBuilt) }
+    guard let file = file(path, in: folder) else { return .now(Self.nothing) }
+    return cache.answer(
+      request, with: DiskFile(path: file, maxBytes: Self.maxBytes), orElse: Self.nothing)
   }
 
   /// The path of a file that lies in the folder; hidden ones, and what symbolic links lead to
@@ -51,7 +49,7 @@ struct DocumentationSite: Sendable {
       let status = Files.status(of: found)
     else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return status.st_size <= Self.maxBytes ? found : nil
+    case S_IFREG: return found
     case S_IFDIR where !found.hasSuffix("/index.html"):
       return file(path + "/index.html", in: folder)
     default: return nil

@@ -8,6 +8,7 @@ import WireProtocol
 @MainActor
 final class HTTPResponder {
   let routes: Routes
+  let files: FileCache
   let hub: SessionHub
   let loop: EventLoop
   let connections: Connections
@@ -16,8 +17,9 @@ final class HTTPResponder {
   /// The router, which knows whether there are other nodes.
   unowned var gateway: Gateway?
 
-  init(_ routes: Routes, admission: Admission) {
+  init(_ routes: Routes, files: FileCache, admission: Admission) {
     self.routes = routes
+    self.files = files
     self.admission = admission
     (hub, loop) = (admission.hub, admission.loop)
     (connections, registry) = (admission.connections, admission.registry)
@@ -42,15 +44,23 @@ final class HTTPResponder {
           426, code: "upgrade_required", message: "This is a WebSocket: connect with ws://.",
           headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")]))
     case let path where AssetPictures.isPicture(path):
-      return sameOrigin(request) { .now(routes.assets.response(to: request) ?? Self.nothing) }
+      return sameOrigin(request) {
+        routes.assets.answer(to: request, from: files, orElse: Self.nothing)
+      }
     case let path where DocumentationSite.isPage(path):
-      return sameOrigin(request) { .now(routes.documentation.response(to: request)) }
-    default:
-      return .now(
-        routes.reference.response(to: request) ?? routes.assets.icon(for: request)
-          ?? routes.page(for: request) ?? routes.symbols.response(to: request)
-          ?? Self.nothing)
+      return sameOrigin(request) { routes.documentation.answer(to: request, from: files) }
+    default: return pageAnswer(to: request)
     }
+  }
+
+  private func pageAnswer(to request: HTTPRequest) -> HTTPAnswer {
+    if let file = routes.reference.response(to: request) { return .now(file) }
+    if let icon = routes.assets.icon(for: request, from: files, orElse: Self.nothing) {
+      return icon
+    }
+    if let file = routes.page(for: request) { return .now(file) }
+    guard let picture = routes.symbols.file(for: request) else { return .now(Self.nothing) }
+    return files.answer(request, with: picture, orElse: Self.nothing)
   }
 
   private static let noSuchSource = HTTPResponse.error(

@@ -31,15 +31,12 @@ struct SymbolPictures: Sendable {
   }
 
   /// The picture that a request asks for; nil if there is none with that name.
-  func response(to request: HTTPRequest) -> HTTPResponse? {
+  func file(for request: HTTPRequest) -> DiskFile? {
     guard let file = request.path.dropping(prefix: Self.prefix)?.string,
-      let name = Self.name(of: file), known.contains(name),
-      let picture = FileManager.default.contents(atPath: "\(folder)/\(file)"),
-      picture.count <= Self.maxBytes
+      let name = Self.name(of: file), known.contains(name)
     else { return nil }
-    return HTTPResponse(
-      status: 200, contentType: "image/svg+xml",
-      headers: [("Cache-Control", "max-age=86400")], body: Array(picture))
+    return DiskFile(
+      path: "\(folder)/\(file)", maxBytes: Self.maxBytes, caching: "max-age=86400")
   }
 
   /// The name in `name.svg`; nil for a file that is called in any other way.

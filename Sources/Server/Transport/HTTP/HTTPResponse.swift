@@ -8,7 +8,8 @@ public struct HTTPResponse: Sendable {
   let bytes: [UInt8]
   /// A body that others have, too: it is never copied.
   let shared: [UInt8]
-  private let owner: (any AnyObject & Sendable)?
+  /// Kept for as long as the answer.
+  var owner: (any AnyObject & Sendable)?
   private let headBytes: Int
 
   /// - Parameters:
@@ -68,6 +69,9 @@ public struct HTTPResponse: Sendable {
 
   /// The count of `bytes` that answer this request: HEAD gets no body.
   func ownCount(isHead: Bool) -> Int { isHead ? headBytes : bytes.count }
+
+  /// The number of bytes of the body, as GET gets it.
+  public var bodyBytes: Int { bytes.count - headBytes + shared.count }
 
   /// The body, as GET gets it.
   public var body: ArraySlice<UInt8> { bytes[headBytes...] + shared }

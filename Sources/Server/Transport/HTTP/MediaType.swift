@@ -30,6 +30,7 @@ struct MediaType: Hashable, Sendable {
     "svg": MediaType("image/svg+xml", isText: true),
     "webmanifest": MediaType("application/manifest+json", isText: true),
     "png": MediaType("image/png", isText: false),
+    "gif": MediaType("image/gif", isText: false),
     "jpg": MediaType("image/jpeg", isText: false),
     "jpeg": MediaType("image/jpeg", isText: false),
     "webp": MediaType("image/webp", isText: false),

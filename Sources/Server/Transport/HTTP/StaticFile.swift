@@ -2,21 +2,29 @@ import OrderedJSON
 import Platform
 
 /// One file to serve: every possible answer, created once.
-struct StaticFile: Sendable {
+public struct StaticFile: Sendable {
   /// Smaller texts are not worth packing, in bytes.
   static let minPackedBytes = 256
 
-  private let plain: Variant
-  private let gzip: Variant?
+  private var plain: Variant
+  private var gzip: Variant?
 
+  /// A browser asks each time whether the file has changed.
+  public static let askAgain = "no-cache"
+  /// The path always means the same bytes, so a browser need not ask again.
+  public static let constant = "public, max-age=31536000, immutable"
+
+  /// Hashes the bytes, and compresses them if they are a text.
+  ///
   /// - Parameters:
-  ///   - isConstant: the path always means these bytes, so a browser need not ask again.
+  ///   - name: what it ends with says the type.
+  ///   - caching: the value of the header Cache-Control.
   ///   - headers: those in addition to the headers of every file.
-  init(
-    name: String, bytes: [UInt8], isConstant: Bool = false,
+  ///   - owner: is kept for as long as the file, or an answer with it, is.
+  public init(
+    name: String, bytes: [UInt8], caching: String = askAgain,
     headers: [(name: String, value: String)] = []
   ) {
-    let caching = isConstant ? "public, max-age=31536000, immutable" : "no-cache"
     let type = MediaType(fileName: name)
     let tag = EntityTag.strong(for: bytes)
     let packed = type.isText && bytes.count > Self.minPackedBytes ? Gzip.pack(bytes) : nil
@@ -34,7 +42,17 @@ struct StaticFile: Sendable {
   /// The file's bytes on the disk.
   var bytes: [UInt8] { Array(plain.full.body) }
 
-  func response(to request: HTTPRequest) -> HTTPResponse {
+  /// The bytes that it takes in memory.
+  public var byteCount: Int { plain.full.bodyBytes + (gzip?.full.bodyBytes ?? 0) }
+
+  /// Keeps an object for as long as the file, or an answer with its bytes, is in memory.
+  public mutating func keep(_ owner: any AnyObject & Sendable) {
+    plain.full.owner = owner
+    gzip?.full.owner = owner
+  }
+
+  /// The answer to a GET or HEAD.
+  public func response(to request: HTTPRequest) -> HTTPResponse {
     let variant = request.acceptsGzip ? gzip ?? plain : plain
     if let tags = request.ifNoneMatch, EntityTag.matches(UTF8String(variant.tag), ifNoneMatch: tags)
     {
@@ -45,7 +63,7 @@ struct StaticFile: Sendable {
 
   private struct Variant: Sendable {
     let tag: String
-    let full: HTTPResponse
+    var full: HTTPResponse
     let notModified: HTTPResponse
 
     init(

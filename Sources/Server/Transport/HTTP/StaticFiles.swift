@@ -28,7 +28,7 @@ public struct StaticFiles: Sendable {
 
   /// Adds a file whose path always means the same bytes: browsers keep it for good.
   public mutating func add(constant path: String, _ bytes: [UInt8]) {
-    files[UTF8String(path)] = StaticFile(name: path, bytes: bytes, isConstant: true)
+    files[UTF8String(path)] = StaticFile(name: path, bytes: bytes, caching: StaticFile.constant)
   }
 
   /// Serves the files of a folder, whose path ends with a slash, no longer.

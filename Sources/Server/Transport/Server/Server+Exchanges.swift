@@ -62,12 +62,17 @@ extension Server {
     return exchange
   }
 
-  /// Writes as much as the socket takes. The rest is not handed to libwebsockets, which would keep
-  /// a copy of it for as long as the reader likes.
+  /// The most pieces of an answer that are written in one turn: others have theirs in between.
+  private static let maxPieces = 4
+
+  /// Writes as much as the socket takes, and a turn allows. The rest is not handed to
+  /// libwebsockets, which would keep a copy of it for as long as the reader likes.
   private func write(_ exchange: inout Exchange, to lws: LWSSocket) -> Progress {
+    var pieces = 0
     while !exchange.isOver {
       if !exchange.writePiece(to: lws) { return .broken }
-      if lws.holdsPartialWrite && !exchange.isOver {
+      pieces += 1
+      if (lws.holdsPartialWrite || pieces == Self.maxPieces) && !exchange.isOver {
         resumeLater(exchange, on: lws)
         return .waiting
       }

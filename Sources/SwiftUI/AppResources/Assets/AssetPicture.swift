@@ -11,7 +11,7 @@ package struct AssetPicture: Equatable, Sendable {
   /// True if it is drawn in the colour of what is around.
   package let isTemplate: Bool
   /// The drawing of a PDF file, which browsers do not show; nil for other files.
-  private var svg: String?
+  package var drawing: String?
 
   /// The path under which pictures are served.
   package static let prefix = "/assets/"
@@ -60,7 +60,8 @@ package struct AssetPicture: Equatable, Sendable {
         let whole = svg.map { PictureSize(Array($0.utf8.prefix(512)), "svg") }
         let size = (whole ?? PictureSize(of: path, kind))?.divided(by: scale(of: variant))
         return .success(
-          AssetPicture(path: path, contentType: type, size: size, isTemplate: isTemplate, svg: svg))
+          AssetPicture(
+            path: path, contentType: type, size: size, isTemplate: isTemplate, drawing: svg))
       }
       refusal = Refusal(reason: "\(name) cannot be drawn")
     }
@@ -103,7 +104,7 @@ package struct AssetPicture: Equatable, Sendable {
 
   /// The bytes of the picture; nil if the file has changed.
   package var bytes: [UInt8]? {
-    if let svg { return Array(svg.utf8) }
+    if let drawing { return Array(drawing.utf8) }
     return ResourceFolders.bytes(of: path, atMost: Self.maxBytes).map { Array($0) }
   }
 }
