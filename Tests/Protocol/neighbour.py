@@ -71,3 +71,9 @@ def assert_served(trips):
     The trips follow each other without a gap, so one that waited for all of it would be seen.
     """
     assert max(trips) < LONGEST < sum(trips), (len(trips), max(trips), sum(trips))
+
+
+def assert_not_delayed(trips):
+    """No one waited, as far as the work takes the loop at all."""
+    assert max(trips) < LONGEST, (len(trips), max(trips), sum(trips))
+    assert len(trips) > 20, "the neighbour had its turns meanwhile"

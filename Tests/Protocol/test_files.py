@@ -9,7 +9,7 @@ import threading
 import pytest
 
 import raw_http
-from neighbour import Neighbour, assert_served
+from neighbour import Neighbour, assert_not_delayed
 from server_process import Server, wait_until
 
 MEGABYTE = 1 << 20
@@ -61,7 +61,7 @@ def test_many_requests_for_a_long_text_do_not_delay_others(server, folder):
             fetcher.start()
         for fetcher in fetchers:
             fetcher.join()
-        assert_served(neighbour.stop())
+        assert_not_delayed(neighbour.stop())
 
 
 def test_a_file_of_the_largest_size_is_sent_in_pieces_between_other_work(server, folder):
@@ -74,7 +74,7 @@ def test_a_file_of_the_largest_size_is_sent_in_pieces_between_other_work(server,
             connection.send(ask(server, "/docs/large.bin"))
             is_same = connection.response().body == expected
             assert is_same
-        assert_served(neighbour.stop())
+        assert_not_delayed(neighbour.stop())
 
 
 def test_readers_that_never_read_hold_no_more_than_the_bound(server):

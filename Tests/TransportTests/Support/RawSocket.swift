@@ -85,6 +85,14 @@ final class RawSocket {
     return bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
   }
 
+  /// Hangs up without a close: the kernel sends RST.
+  func reset() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+
   /// Half-closes: nothing more will be sent, but it still receives.
   func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 

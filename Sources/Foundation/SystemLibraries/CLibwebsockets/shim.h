@@ -24,6 +24,14 @@ static inline int clws_unacknowledged(struct lws *wsi) {
   return ioctl(lws_get_socket_fd(wsi), SIOCOUTQ, &count) == 0 ? count : 0;
 }
 
+// Glibc declares it only for GNU's own programs.
+extern int accept4(int socket, struct sockaddr *address, socklen_t *size, int flags);
+
+// A connection that has come, ready for libwebsockets; -1 with an errno where there is none.
+static inline lws_sockfd_type clws_accept(lws_sockfd_type listener) {
+  return accept4(listener, 0, 0, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
 // Bytes that have come on a connection and wait to be read; -1 where it is gone.
 static inline int clws_unread(lws_sockfd_type socket) {
   int count = 0;

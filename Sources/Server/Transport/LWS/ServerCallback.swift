@@ -39,10 +39,6 @@ private func requestEvent(
 ) -> Int32 {
   let lws = unsafe LWSSocket(wsi)
   switch reason {
-  case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
-    // The socket is none of libwebsockets' yet: `input` is its descriptor.
-    let socket = Socket(descriptor: Int32(truncatingIfNeeded: Int(bitPattern: input)))
-    guard server.admits(socket) else { return 1 }
   case LWS_CALLBACK_WSI_CREATE: server.socketOpened(lws)
   case LWS_CALLBACK_WSI_DESTROY:
     server.cancelExchanges(on: lws)
@@ -75,6 +71,7 @@ private func open(_ lws: LWSSocket, of server: Server, _ memory: UnsafeMutableRa
 private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead {
   var head = unsafe HeadReader(wsi).head()
   let lws = unsafe LWSSocket(wsi)
+  server.sockets.silent.remove(lws)
   head.flaw = server.sockets.gate(lws)?.consumeFlaw()
   head.isOverLimit = server.sockets.isOverLimit(lws)
   return head

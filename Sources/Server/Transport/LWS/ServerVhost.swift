@@ -1,6 +1,6 @@
 import CLibwebsockets
 
-/// A vhost that listens, with the C structures that libwebsockets reads until its context is
+/// A vhost that serves, with the C structures that libwebsockets reads until its context is
 /// destroyed.
 @safe final class ServerVhost {
   /// Bytes of the buffer that each connection holds.
@@ -18,7 +18,7 @@ import CLibwebsockets
   private let strings = CStrings()
   private var vhost: OpaquePointer?
 
-  init(_ configuration: ServerConfiguration, address: ListenAddress) {
+  init(_ configuration: ServerConfiguration) {
     let names = configuration.subprotocols.map(\.name)
     unsafe protocols = .allocate(capacity: max(names.count, 1) + 1)
     unsafe protocols.initialize(repeating: lws_protocols(), count: max(names.count, 1) + 1)
@@ -30,7 +30,7 @@ import CLibwebsockets
     fillProtocols(
       names, receiveBytes: configuration.tls == nil ? Self.receiveBytes : Self.secureReceiveBytes)
     fillHeaders()
-    fillInfo(configuration, address)
+    fillInfo(configuration)
   }
 
   /// The first also serves HTTP and clients that offer none. Without names, a placeholder is used:
@@ -55,17 +55,14 @@ import CLibwebsockets
     }
   }
 
-  private func fillInfo(_ configuration: ServerConfiguration, _ address: ListenAddress) {
-    unsafe info.iface = unsafe strings.copy(address.text)
-    unsafe info.port = Int32(configuration.port)
+  private func fillInfo(_ configuration: ServerConfiguration) {
+    unsafe info.port = CONTEXT_PORT_NO_LISTEN_SERVER
     unsafe info.vhost_name = unsafe strings.copy("server")
     unsafe info.protocols = unsafe UnsafePointer(protocols)
     unsafe info.headers = unsafe UnsafePointer(headers)
     unsafe info.retry_and_idle_policy = unsafe UnsafePointer(keepAlivePolicy)
     unsafe info.keepalive_timeout = Self.keepAliveSeconds
     unsafe info.alpn = unsafe strings.copy("http/1.1")
-    unsafe info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
-    if address.family == .ipv4 { unsafe info.options |= UInt64(LWS_SERVER_OPTION_DISABLE_IPV6) }
     if let tls = configuration.tls {
       unsafe info.options |= UInt64(LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT)
       unsafe info.ssl_cert_filepath = unsafe strings.copy(tls.certificate)
@@ -73,20 +70,21 @@ import CLibwebsockets
     }
   }
 
-  /// Starts to listen. `server` must stay until the context is destroyed.
+  /// Starts to serve the sockets that it is given. `server` must stay until the context is
+  /// destroyed.
   ///
   /// - Returns: false when libwebsockets refuses.
-  func listen(on context: LWSContext, for server: Server) -> Bool {
+  func start(in context: LWSContext, for server: Server) -> Bool {
     guard let context = unsafe context.context else { return false }
     unsafe info.user = unsafe Unmanaged.passUnretained(server).toOpaque()
     unsafe vhost = unsafe lws_create_vhost(context, &info)
     return unsafe vhost != nil
   }
 
-  /// The port that is listened on; 0 before `listen`.
-  var port: Int {
-    guard let vhost = unsafe vhost else { return 0 }
-    return Int(unsafe lws_get_vhost_listen_port(vhost))
+  /// Gives libwebsockets a socket that was accepted; it closes it if it has no room.
+  func serve(_ socket: Socket) {
+    guard let vhost = unsafe vhost else { return socket.close() }
+    unsafe lws_adopt_socket_vhost(vhost, socket.descriptor)
   }
 
   deinit {

@@ -47,6 +47,23 @@ struct Socket: Hashable {
     return nil
   }
 
+  /// True if the peer has hung up and has sent nothing that can still be read.
+  var hasEnded: Bool {
+    var byte: UInt8 = 0
+    let count = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    return count == 0 || count < 0 && errno != EAGAIN
+  }
+
+  /// Sends small pieces without waiting for more.
+  func sendAtOnce() {
+    var on: Int32 = 1
+    unsafe setsockopt(
+      descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Closes a socket that libwebsockets does not have.
+  func close() { Glibc.close(descriptor) }
+
   /// Ends the stream in both directions, after what was already written.
   func endStream() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 

@@ -1,10 +1,6 @@
 import Platform
 
 /// A literal address to listen on.
-///
-/// Its family matters more than it seems: libwebsockets 4.1.6 listens on *all* interfaces when it
-/// is given an IPv4 address while IPv6 is on, and when it is given an IPv6 address while IPv6 is
-/// off.
 struct ListenAddress: Hashable, Sendable {
   enum Family: Hashable, Sendable { case ipv4, ipv6 }
 

@@ -11,10 +11,21 @@ extension Server {
     case limit.map { sockets.count(of: network) >= $0 + Sockets.refusalHeadroom } ?? false:
       return refuseConnection(address, "too_many_connections")
     default:
+      if sockets.silent.count >= maxSilent { hangUpOldestSilent() }
       sockets.accepted = (socket, network)
       socket.setUserTimeout(configuration.limits.readerSeconds)
       return true
     }
+  }
+
+  /// The most sockets on which nothing has been asked: clients that ask for something always find
+  /// one of the others.
+  private var maxSilent: Int { max(maxSockets / 2, 1) }
+
+  private func hangUpOldestSilent() {
+    guard let lws = sockets.silent.removeOldest() else { return }
+    _ = refuseConnection(lws.peerAddress, "no_request")
+    lws.hangUp()
   }
 
   private func limit(of network: PeerNetwork) -> Int? {
@@ -68,6 +79,7 @@ struct Sockets {
   /// The socket that will be opened next.
   var accepted = (socket: Socket(descriptor: -1), network: PeerNetwork(""))
   var uncounted: Set<PeerNetwork> = []
+  var silent = SilentSockets()
   private var open: [LWSSocket: Entry] = [:]
   private var counts: [PeerNetwork: Int] = [:]
 
@@ -87,9 +99,11 @@ struct Sockets {
     open[lws] = Entry(
       network: network, isOverLimit: limit.map { before >= $0 } ?? false, gate: gate)
     counts[network] = before + 1
+    silent.append(lws)
   }
 
   mutating func close(_ lws: LWSSocket) {
+    silent.remove(lws)
     guard let entry = open.removeValue(forKey: lws) else { return }
     let rest = count(of: entry.network) - 1
     counts[entry.network] = rest > 0 ? rest : nil

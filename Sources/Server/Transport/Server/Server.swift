@@ -6,11 +6,15 @@ public final class Server {
   let loop: EventLoop
   let configuration: ServerConfiguration
   let handler: any ServerHandler
-  private let vhost: ServerVhost
+  let vhost: ServerVhost
   private let address: ListenAddress
   private let extraHosts: [Authority]
   let maxSockets: Int
 
+  /// Set by `start`.
+  private var listener: Listener?
+  /// Nil while no connection is accepted, because the system has no room for one.
+  var listenerWatch: LoopWatch?
   /// Set by `start`, when the port is known.
   private(set) var requestGuard: RequestGuard?
   /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call,
@@ -48,7 +52,7 @@ public final class Server {
     extraHosts = try Self.authorities(configuration.allowedHosts)
     try Self.check(configuration.subprotocols)
     maxSockets = min(configuration.limits.connections, EventLoop.maxConnections)
-    vhost = ServerVhost(configuration, address: address)
+    vhost = ServerVhost(configuration)
   }
 
   /// Starts to listen. The server then lives as long as its loop.
@@ -56,13 +60,14 @@ public final class Server {
   /// - Throws: `portTaken`, `addressUnavailable`, `portForbidden`, or `cannotBind`;
   ///   `invalidCertificate` or `serverUnavailable`.
   public func start() throws(TransportError) {
-    let error = address.bindError(port: configuration.port)
-    if error != 0 { throw Self.error(error, address: address.text, port: configuration.port) }
+    let listener = try Listener(address, port: configuration.port)
     loop.retain(self)
-    guard vhost.listen(on: loop.context, for: self) else {
+    guard vhost.start(in: loop.context, for: self) else {
       guard let tls = configuration.tls else { throw .serverUnavailable }
       throw .invalidCertificate(certificate: tls.certificate, key: tls.key)
     }
+    self.listener = listener
+    acceptWhenReadable(listener)
     let hosts = AllowedHosts(
       address: address, port: port, isSecure: configuration.tls != nil, extra: extraHosts)
     requestGuard = RequestGuard(hosts: hosts, subprotocols: configuration.subprotocols)
@@ -70,7 +75,7 @@ public final class Server {
   }
 
   /// The port that is listened on; 0 before `start`.
-  public var port: Int { vhost.port }
+  public var port: Int { listener?.port ?? 0 }
 
   // MARK: checks
 
@@ -89,15 +94,6 @@ public final class Server {
         (0x21...0x7E).contains(byte) && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
       }
       guard isToken, (1...63).contains(name.utf8.count) else { throw .invalidSubprotocol(name) }
-    }
-  }
-
-  private static func error(_ number: Int32, address: String, port: Int) -> TransportError {
-    switch number {
-    case EADDRINUSE: .portTaken(address: address, port: port)
-    case EADDRNOTAVAIL: .addressUnavailable(address)
-    case EACCES, EPERM: .portForbidden(port)
-    default: .cannotBind(address: address, port: port, errno: number)
     }
   }
 }
