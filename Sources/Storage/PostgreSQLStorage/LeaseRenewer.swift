@@ -9,6 +9,9 @@ final class LeaseRenewer {
   /// The start of the last renewal that the database has answered; nil before the first.
   var renewedAt: ContinuousClock.Instant?
   let lease: Duration
+  /// The start of the pass that the database has not answered yet; nil between two passes.
+  private var askedAt: ContinuousClock.Instant?
+  private var hasFailed = false
   private let worker: DatabaseWorker
   private let pass: Mutex<MaintenancePass>
 
@@ -16,6 +19,11 @@ final class LeaseRenewer {
   private nonisolated static let pollInterval = 250
   /// The least time between two checks, however many notifications come.
   private nonisolated static let minPollInterval = 20
+  /// The time in which the database answers a pass, unless it is away.
+  private static let patience = Duration.milliseconds(700)
+
+  /// False if the database could not be asked, or does not answer.
+  var isAnswered: Bool { !hasFailed && askedAt.map { .now - $0 < Self.patience } ?? true }
 
   /// The database's answer to one pass.
   struct Report: Sendable {
@@ -77,10 +85,13 @@ final class LeaseRenewer {
   }
 
   private func runPass(_ done: @escaping @MainActor (Report?) -> Void) {
+    askedAt = .now
     worker.perform { [self] (connection) throws(DatabaseError) in
       try runPass(on: connection)
-    } then: { result in
-      done(try? result.get())
+    } then: { [self] result in
+      let report = try? result.get()
+      (askedAt, hasFailed) = (nil, report == nil)
+      done(report)
     }
   }
 

@@ -36,6 +36,9 @@ extension PostgreSQLStore {
     leaseRenewer.renewedAt.map { $0 + leaseRenewer.lease > .now } ?? false
   }
 
+  /// False if the database could not be asked a moment ago, or does not answer.
+  public var isReachable: Bool { leaseRenewer.isAnswered }
+
   private func apply(_ report: LeaseRenewer.Report) {
     if isClosed { return }
     let hadFreshLease = hasFreshLease

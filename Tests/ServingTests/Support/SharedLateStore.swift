@@ -9,6 +9,7 @@ final class SharedLateStore: SharedStore {
   let other = Node(id: "there", address: "ws://127.0.0.1:2")
   let secret = "secret"
   let hasFreshLease = true
+  let isReachable = true
   var onNodes: (() -> Void)?
   var onLeaseRefreshed: (() -> Void)?
   var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?

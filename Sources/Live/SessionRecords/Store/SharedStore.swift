@@ -45,6 +45,9 @@ public protocol SharedStore: SessionStore {
   /// has not heard from the store for longer than its lease.
   var hasFreshLease: Bool { get }
 
+  /// False if the store does not answer, which is known before the lease is over.
+  var isReachable: Bool { get }
+
   /// Called whenever `hasFreshLease` has become true, after the losses that became known with it.
   var onLeaseRefreshed: (() -> Void)? { get set }
 

@@ -96,7 +96,8 @@ final class HTTPResponder {
   /// The state for a load balancer: anything but `ok` means that clients are better off elsewhere.
   private var condition: String {
     if admission.lifecycle.phase > .serving { return "draining" }
-    return gateway?.cluster?.store.isStale == true ? "away" : "ok"
+    guard let store = gateway?.cluster?.store else { return "ok" }
+    return store.isStale || !store.isReachable ? "away" : "ok"
   }
 
   private var health: HTTPResponse {
