@@ -111,6 +111,24 @@ def test_ten_thousand_changes_for_readers_that_stopped_cost_no_memory(own_server
             socket.close()
 
 
+def test_each_message_to_a_slow_compact_reader_is_described(own_server, reference):
+    path = "/ws/main?watch=patch&compact"
+    with (
+        RawWebSocket(own_server, "/ws/main?watch=none") as writer,
+        RawWebSocket(own_server, path, receive_buffer=4_096) as slow,
+    ):
+        toggle(writer, 10_000, "x" * 1_000)
+        revision, forms = 0, set()
+        while revision < 10_000:
+            message = slow.message()
+            form = "changed" if "base" in message["params"] else "changed.compact"
+            reference.check_message(message, form)
+            assert (form == "changed") == ("state" in message["params"])
+            revision = message["params"]["revision"]
+            forms.add(form)
+        assert forms == {"changed", "changed.compact"}
+
+
 def test_a_reader_that_lags_only_a_little_gets_every_change(own_server):
     with RawWebSocket(own_server, receive_buffer=4_096) as late, Client(own_server) as writer:
         mirror = Mirror()

@@ -62,14 +62,17 @@ extension Reference {
   static var presence: JSONValue { notification("presence", Schema.ref("Presence")) }
 
   static var change: JSONValue {
-    Schema.object(
-      [
+    [
+      "type": "object", "required": ["base", "revision", "at", "cause"],
+      "properties": [
         "base": Schema.integer(minimum: 0), "revision": Schema.integer(minimum: 1),
         "at": ["type": "string"], "cause": Schema.ref("Cause"), "did": Schema.didOfChange,
         "patch": Schema.ref("Patch"),
         "state": Schema.ref("State"), "coalesced": Schema.integer(minimum: 2),
         "history": Schema.ref("UndoAvailability"),
-      ], required: ["base", "revision", "at", "cause"])
+      ],
+      "oneOf": [["required": ["patch"]], ["required": ["state"]]],
+    ]
   }
 
   static var compactChanged: JSONValue {

@@ -18,10 +18,17 @@ extension Reference {
 
   static var messages: JSONObject {
     var messages: JSONObject = [
-      "hello": message("The first message.", hello), "changed": message("A revision.", changed),
+      "hello": message("The first message.", hello),
+      "changed": message(
+        """
+        A revision: with a patch, or with the whole state for connections with watch=snapshot and \
+        for several revisions at once (coalesced), after a client has been slow.
+        """, changed),
       "changed.compact": message(
-        "A revision, for connections with compact; base is the previous revision.",
-        compactChanged),
+        """
+        A revision, for connections with compact; base is the previous revision. A client that has \
+        been slow gets several revisions as one “changed” with the whole state, in its usual form.
+        """, compactChanged),
       "renamed": message(
         "The session was renamed; use the new name to connect from now on.", renamed),
       "presence": message(
