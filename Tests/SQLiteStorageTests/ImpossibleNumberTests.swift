@@ -135,3 +135,47 @@ import Testing
     store.close()
   }
 }
+
+@MainActor @Suite struct `A database without a number left` {
+  private let database = TemporaryDatabase()
+
+  @Test func `says so to a new session, and the others go on`() async throws {
+    try await History("a").write(1...3, to: database)
+    try database.change(
+      "INSERT INTO removed(first, last) VALUES (2, \(RowID.sessions.upperBound))")
+    let store = try database.open()
+    var losses: [([String], StoreFailure)] = []
+    store.onLoss = { losses.append(($0, $1)) }
+    try History("new").append(1...2, to: store)
+    await store.finished()
+    #expect(losses.map(\.0) == [["new"]])
+    #expect(losses.map(\.1) == [.exhausted])
+    try History("a").append(4...5, to: store)
+    await store.finished()
+    #expect(try store.log(of: "a").confirmed == 5)
+    #expect(try store.log(of: "a").obstacle == nil)
+    #expect(throws: StoreError.exhausted) { try store.log(of: "another") }
+    store.close()
+    #expect(try SQLiteStore.verify(database.path).problems == [])
+  }
+
+  @Test func `a loss of a group with others in it rolls them back, and they go on`() async throws {
+    try await History("a").write(1...3, to: database)
+    try database.change(
+      "INSERT INTO removed(first, last) VALUES (2, \(RowID.sessions.upperBound))")
+    let store = try database.open()
+    var lost: Set<String> = []
+    store.onLoss = { sessions, _ in lost.formUnion(sessions) }
+    let log = try store.log(of: "a")
+    try log.append(History("a").record(4))
+    try History("new").append(1...2, to: store)
+    await store.finished()
+    #expect(lost.contains("new"))
+    let again = try store.log(of: "a")
+    #expect(again.confirmed == (lost.contains("a") ? 3 : 4))
+    try again.append(History("a").record(again.confirmed + 1))
+    await store.finished()
+    #expect(again.confirmed == (lost.contains("a") ? 4 : 5))
+    store.close()
+  }
+}

@@ -16,10 +16,14 @@ struct SQLiteError: Error {
   /// There is no room, and nothing of the transaction is stored. If the disk reports this only at a
   /// sync, it is unknown what is stored, and the answer is false.
   var isFull: Bool {
+    if isExhausted { return false }
     if primary == SQLITE_FULL { return true }
     let isOutOfRoom = systemCode == ENOSPC || systemCode == EDQUOT
     return primary == SQLITE_IOERR && isOutOfRoom && code != Self.syncFailed
   }
+
+  /// There is no number left for a session, and nothing of the transaction is stored.
+  var isExhausted: Bool { message == Self.sessionIDsExhausted.message }
 
   /// The temporary obstacle to writing, with nothing stored; nil for any other error.
   var obstacle: StoreFailure? { isFull ? .full : isBusy ? .busy : nil }
@@ -62,7 +66,7 @@ struct SQLiteError: Error {
 
   /// The file has no number left for another session.
   static let sessionIDsExhausted = SQLiteError(
-    code: SQLITE_FULL, systemCode: 0, message: "The database has no number left for a session")
+    code: SQLITE_FULL, systemCode: 0, message: "There is no number left for a session")
 
   static let failedRead = SQLiteError(
     code: SQLITE_IOERR | (33 << 8), systemCode: EIO, message: "disk I/O error")

@@ -17,7 +17,10 @@ extension SQLiteStore {
   }
 
   private func makeLog(of session: String) throws(StoreError) -> SQLiteLog {
-    guard case let id?? = sessions[session] else { return SQLiteLog(session, in: self) }
+    guard case let id?? = sessions[session] else {
+      if backoff.hasNoNumberLeft { throw .exhausted }
+      return SQLiteLog(session, in: self)
+    }
     let (row, loaded) = try load(session, id)
     for remark in loaded.remarks { configuration.log(remark) }
     let renewing = row.lineage != lineage || row.server != configuration.server

@@ -40,6 +40,11 @@ extension SQLiteStore {
       flush()
       confirm(written)
       for change in written.changes { change.done() }
+    case .lost(.exhausted):
+      // Sessions that have a number go on.
+      backoff.hasNoNumberLeft = true
+      discard(written, .exhausted)
+      flush()
     case .lost(let reason):
       backoff.start(
         reason == .full || reason == .busy ? reason : nil, for: configuration.retryDelay)

@@ -5,6 +5,8 @@ import SessionRecords
 struct WriteBackoff {
   private var end: ContinuousClock.Instant?
   private var lastObstacle: StoreFailure?
+  /// True once there was no number for another session.
+  var hasNoNumberLeft = false
 
   /// True until a failed write may be tried again.
   var isActive: Bool { end.map { $0 > .now } ?? false }

@@ -46,6 +46,10 @@ struct WriterConnection {
   }
 
   private mutating func recover(from error: SQLiteError) -> StoreFailure {
+    if error.isExhausted, let connection = writer?.connection, isRolledBack(connection) {
+      writer = try? GroupWriter(connection, lineage: claim.lineage, configuration)
+      if writer != nil { return .exhausted }
+    }
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
       // A checkpoint of the log frees room: the log holds some pages twice.
       _ = try? connection.checkpoint(emptying: true)

@@ -217,6 +217,8 @@ public enum StoreError: Error, Hashable {
   /// The session is damaged, and will be repaired when the store is next opened; the sentence says
   /// how.
   case damaged(String)
+  /// There is no number left for another session.
+  case exhausted
   /// The session is being read on another thread.
   case beingRead
   /// Nothing with that name exists any longer.

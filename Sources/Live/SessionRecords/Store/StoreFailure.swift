@@ -5,6 +5,8 @@ import WireProtocol
 public enum StoreFailure: Hashable, Sendable {
   /// There is no room. None of the records is stored.
   case full
+  /// The database has no number left for another session. None of the records is stored.
+  case exhausted
   /// Another program has locked the database. None of the records is stored.
   case busy
   /// The store cannot be reached. None of the records is stored.
@@ -20,6 +22,7 @@ extension StoreFailure {
   public var sentence: Sentence {
     switch self {
     case .full: "The disk is full"
+    case .exhausted: "The database has no number left for another session"
     case .busy: "Another program has the database locked"
     case .away: "The database cannot be reached"
     case .moved: "The session lives on another node now"
@@ -33,7 +36,7 @@ extension StoreFailure {
   package func refusal(_ consequence: Sentence) -> WireError {
     let answer: Sentence = "\(sentence): \(consequence)"
     switch self {
-    case .full, .busy, .unknown: return WireError(.storageFull, answer)
+    case .full, .exhausted, .busy, .unknown: return WireError(.storageFull, answer)
     case .away, .moved:
       return WireError(
         .unavailable, answer, details: ["retryAfterMs": .number(.init(Self.retryAfter))])

@@ -35,12 +35,14 @@ extension HTTPRefusal {
 
   /// A session that cannot be read.
   static func unreadable(_ error: StoreError) -> HTTPRefusal {
-    var message = "This session’s saved data can’t be read."
-    if case .damaged = error {
-      message =
+    let message =
+      switch error {
+      case .damaged:
         "The database is damaged where this session is kept. "
-        + "Start the server again: it then recovers what can be read."
-    }
+          + "Start the server again: it then recovers what can be read."
+      case .exhausted: "The database has no number left for another session."
+      default: "This session’s saved data can’t be read."
+      }
     return HTTPRefusal(status: 503, code: "unavailable", message: message)
   }
 
@@ -58,9 +60,11 @@ extension HTTPRefusal {
 extension StoreError {
   /// The reason to close a connection whose session cannot be read; a close frame has little room.
   var closeReason: String {
-    if case .damaged = self {
-      return "the database is damaged: start the server again, it then recovers what can be read"
+    switch self {
+    case .damaged:
+      "the database is damaged: start the server again, it then recovers what can be read"
+    case .exhausted: "the database has no number left for another session"
+    default: "the session cannot be read"
     }
-    return "the session cannot be read"
   }
 }

@@ -16,7 +16,7 @@ extension ChannelRegistry {
         continue
       }
       switch reason {
-      case .full, .busy: rollBack(channel, because: reason)
+      case .full, .exhausted, .busy: rollBack(channel, because: reason)
       case .away: closeChannel(channel, because: "the database cannot be reached; connect again")
       case .moved:
         closeChannel(channel, because: "the session lives on another node now; connect again")
@@ -42,9 +42,15 @@ extension ChannelRegistry {
 
   /// Goes on with what the store has of a session.
   private func reopen(_ channel: Channel) {
-    guard let session = try? hub.reopenLost(channel.session.id) else {
+    var found: Session?
+    do throws(StoreError) {
+      found = try hub.reopenLost(channel.session.id)
+    } catch .exhausted {
+      return closeChannel(channel, because: StoreError.exhausted.closeReason)
+    } catch {
       return closeChannel(channel)
     }
+    guard let session = found else { return closeChannel(channel) }
     channel.replace(with: session)
     follow(session, in: channel)
     for subscriber in channel.subscribers { delivery.makeDue(subscriber) }
