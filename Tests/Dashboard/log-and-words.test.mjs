@@ -11,7 +11,7 @@ import { nextVisibility, otherSizeClass } from "../../Public/model/state/column-
 import { DeviceTable } from "../../Public/model/state/devices.js";
 import { effectsBetween } from "../../Public/model/history/revision-effects.js";
 
-import { awaySentence } from "../../Public/model/session/away-words.js";
+import { awaySentence, overdueSentence } from "../../Public/model/session/away-words.js";
 import { isAway, linkState, returnSentence } from "../../Public/model/session/link-words.js";
 import { methodTone } from "../../Public/model/log/method-tone.js";
 import { methodWords } from "../../Public/protocol/methods.js";
@@ -320,6 +320,16 @@ test("an overdue answer is shown with the seconds since the request", () => {
   assert.equal(linkState({ ...link, isPing: true }, 5300).word, "No answer for 4 s");
   assert.equal(linkState({ ...link, waitingSince: null }, 9000).word, "Live");
   assert.equal(linkState({ ...link, phase: "waiting" }, 4300).word, "Reconnecting");
+});
+
+test("the banner explains an answer that takes two seconds", () => {
+  /** @type {Pick<Link, "phase" | "waitingSince" | "isPing">} */
+  const link = { phase: "live", waitingSince: 1000, isPing: false };
+  assert.equal(overdueSentence(link, 2999), null);
+  assert.equal(overdueSentence(link, 3000), "No answer for 2 s. The app’s code may not return.");
+  assert.equal(overdueSentence({ ...link, isPing: true }, 9000), null);
+  assert.equal(overdueSentence({ ...link, phase: "waiting" }, 9000), null);
+  assert.equal(overdueSentence({ ...link, waitingSince: null }, 9000), null);
 });
 
 test("the banner says for how long, where, and when the next try is", () => {

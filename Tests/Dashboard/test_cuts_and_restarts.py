@@ -84,6 +84,25 @@ def test_a_server_that_hangs_is_shown_within_ten_seconds(open_page):
 
 
 @pytest.mark.short
+def test_a_command_without_an_answer_is_explained_until_the_answer_comes(open_page):
+    server = Server()
+    try:
+        page = open_page(tolerant=True, link=f"{server.url}/?session=busy")
+        expect(page.locator(".pill-word")).to_have_text("Live")
+        server.process.send_signal(signal.SIGSTOP)
+        page.get_by_label("Value", exact=True).fill("7")
+        page.keyboard.press("Enter")
+        banner = page.locator("page-banner")
+        expect(banner).to_contain_text("The app’s code may not return", timeout=10_000)
+        server.process.send_signal(signal.SIGCONT)
+        expect_path(page, "7")
+        expect(banner).to_be_hidden()
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+        server.stop()
+
+
+@pytest.mark.short
 def test_a_short_interruption_is_not_shown(open_page, script):
     lines = []
     page = open_page(prepare=lambda page: lines.append(Line(page)))

@@ -27,7 +27,7 @@ LISTS = [
 
 
 def summary(state, revision):
-    """What must be the same whatever version reads it."""
+    """The part of a state that every version must read in the same way."""
     return {
         "revision": revision,
         "path": [element["value"] for element in state["detail"]["path"]],

@@ -1,5 +1,6 @@
 import { translate } from "../../language/translate.js";
 import { SESSION_REMOVED } from "../../protocol/close-codes.js";
+import { overdue } from "./link-words.js";
 
 /** @import { Link } from "../../types/wire.d.ts" */
 
@@ -18,6 +19,23 @@ export function awaySentence(link, now) {
   return revision === null
     ? translate("Disconnected {gone} ago. {next}", { gone, next })
     : translate("Disconnected {gone} ago at r{revision}. {next}", { gone, revision, next });
+}
+
+/** The page explains a missing answer after this many milliseconds. */
+const EXPLANATION_DELAY = 2000;
+
+/**
+ * The banner while a request has had no answer for a while, perhaps because the author’s code does
+ * not return; null otherwise.
+ * @param {Pick<Link, "phase" | "waitingSince" | "isPing">} link
+ * @param {number} now
+ */
+export function overdueSentence(link, now) {
+  const waited = overdue(link, now) ?? 0;
+  if (waited < EXPLANATION_DELAY || link.isPing) return null;
+  return translate("No answer for {time}. The app’s code may not return.", {
+    time: seconds(waited),
+  });
 }
 
 /**

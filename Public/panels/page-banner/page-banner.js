@@ -1,4 +1,4 @@
-import { awaySentence, endSentence } from "../../model/session/away-words.js";
+import { awaySentence, endSentence, overdueSentence } from "../../model/session/away-words.js";
 import { isAway } from "../../model/session/link-words.js";
 import { translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute, setIcon, setText } from "../../dom/dom.js";
@@ -70,16 +70,17 @@ export class PageBanner extends HTMLElement {
     const away = isAway(link, now);
     const end = endSentence(link);
     const isBad = away || end !== null;
-    this.hidden = !isBad && !notice;
+    const overdue = overdueSentence(link, now);
+    this.hidden = !isBad && !notice && overdue === null;
     if (this.hidden) return;
-    const tone = isBad ? "error" : notice?.tone;
+    const tone = isBad ? "error" : overdue === null ? notice?.tone : "note";
     setAttribute(this, "data-tone", tone);
     setIcon(this.#glyph, ICONS[tone ?? "note"]);
-    setText(this.#words, end ?? (away ? awaySentence(link, now) : notice?.words ?? ""));
+    setText(this.#words, end ?? (away ? awaySentence(link, now) : overdue ?? notice?.words ?? ""));
     this.#retry.hidden = !away && link.phase !== "full";
     this.#sessions.hidden = end === null && !notice?.isAboutSessions;
     this.#lost.hidden = isBad || !notice?.isAboutLoss;
     this.#reload.hidden = link.phase !== "ended";
-    this.#close.hidden = isBad;
+    this.#close.hidden = isBad || overdue !== null;
   }
 }
