@@ -6,6 +6,8 @@ import pathlib
 import shutil
 import subprocess
 
+# A node is not ready while its database is away. Its clients are cut only after three seconds of
+# that: a database that is restarted costs them only time.
 CONFIGURATION = """
 global
   maxconn 4000
@@ -25,7 +27,7 @@ backend nodes
   option httpchk
   http-check send meth GET uri /healthz hdr Host 127.0.0.1:{port}
   http-check expect status 200
-  default-server check inter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 250ms fall 12 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 

@@ -16,7 +16,7 @@ LONGEST = 2 * 20 * 0.005
 
 
 def processor_seconds(pid):
-    """The processor time of the server's only thread so far."""
+    """The processor time so far of the thread that serves all clients."""
     status = pathlib.Path(f"/proc/{pid}/task/{pid}/stat").read_text()
     fields = status.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

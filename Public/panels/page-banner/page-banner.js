@@ -66,11 +66,12 @@ export class PageBanner extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { link, notice, now } = this.#page;
+    const { link, now } = this.#page;
     const away = isAway(link, now);
     const end = endSentence(link);
     const isBad = away || end !== null;
     const overdue = overdueSentence(link, now);
+    const notice = overdue === null ? this.#page.notice : null;
     this.hidden = !isBad && !notice && overdue === null;
     if (this.hidden) return;
     const tone = isBad ? "error" : overdue === null ? notice?.tone : "note";

@@ -21,7 +21,7 @@ extension DatabaseWorker {
       }
       // Counting all answers takes longer, so it is done less often.
       let step = max(1, part.retention.answers / 32)
-      if last / step != part.answered / step {
+      if last > part.retention.answers && last / step != part.answered / step {
         try? performNow { (connection) throws(DatabaseError) in
           try connection.removeOldestAnswers(of: part.id, keeping: part.retention.answers)
         }

@@ -9,8 +9,9 @@ final class LeaseRenewer {
   /// The start of the last renewal that the database has answered; nil before the first.
   var renewedAt: ContinuousClock.Instant?
   let lease: Duration
-  /// The start of the pass that the database has not answered yet; nil between two passes.
-  private var askedAt: ContinuousClock.Instant?
+  /// The start of the pass that the database has not answered yet; nil between two passes. The
+  /// thread that asks resets it: a loop that is busy is no sign of a database that is away.
+  private let askedAt = Mutex<ContinuousClock.Instant?>(nil)
   private var hasFailed = false
   private let worker: DatabaseWorker
   private let pass: Mutex<MaintenancePass>
@@ -23,7 +24,9 @@ final class LeaseRenewer {
   private static let patience = Duration.milliseconds(700)
 
   /// False if the database could not be asked, or does not answer.
-  var isAnswered: Bool { !hasFailed && askedAt.map { .now - $0 < Self.patience } ?? true }
+  var isAnswered: Bool {
+    !hasFailed && askedAt.withLock { $0 }.map { .now - $0 < Self.patience } ?? true
+  }
 
   /// The database's answer to one pass.
   struct Report: Sendable {
@@ -85,12 +88,13 @@ final class LeaseRenewer {
   }
 
   private func runPass(_ done: @escaping @MainActor (Report?) -> Void) {
-    askedAt = .now
+    askedAt.withLock { $0 = .now }
     worker.perform { [self] (connection) throws(DatabaseError) in
-      try runPass(on: connection)
+      defer { askedAt.withLock { $0 = nil } }
+      return try runPass(on: connection)
     } then: { [self] result in
       let report = try? result.get()
-      (askedAt, hasFailed) = (nil, report == nil)
+      hasFailed = report == nil
       done(report)
     }
   }

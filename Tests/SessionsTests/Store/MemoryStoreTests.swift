@@ -64,6 +64,7 @@ import Testing
     (["a": 3, "b": 9, "c": 2], 10, ["a": 3, "b": 5, "c": 2]),
     (["a": 3, "b": 9, "c": 2], 7, ["a": 2, "b": 2, "c": 2]),
     (["a": 9], 4, ["a": 4]),
+    (["a": 1, "b": 1, "c": 1], 2, ["a": 0, "b": 1, "c": 1]),
   ])
   func `the clients with the most answers lose the oldest`(
     counts: [String: Int], most: Int, left: [String: Int]
@@ -75,6 +76,7 @@ import Testing
     }
     var answers = all
     answers.removeOldest(keeping: most)
+    #expect(answers.count <= most)
     for (client, count) in counts {
       let expected = all.filter { $0.client == client }.suffix(left[client] ?? count)
       #expect(answers.filter { $0.client == client } == Array(expected))

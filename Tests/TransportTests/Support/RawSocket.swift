@@ -85,12 +85,10 @@ final class RawSocket {
     return bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
   }
 
-  /// Hangs up without a close: the kernel sends RST.
+  /// Has the socket be reset, not closed, when it is released.
   func reset() {
-    var linger = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(
-      descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
-    shutdown(descriptor, Int32(SHUT_RDWR))
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
   /// Half-closes: nothing more will be sent, but it still receives.

@@ -13,6 +13,7 @@ static inline void cev_io_init(ev_io *watcher, void (*fired)(struct ev_loop *, e
 }
 // Called before the other watchers of the same turn.
 static inline void cev_io_put_first(ev_io *watcher) { ev_set_priority(watcher, EV_MAXPRI); }
+static inline void cev_io_put_last(ev_io *watcher) { ev_set_priority(watcher, EV_MINPRI); }
 static inline void cev_timer_init(ev_timer *watcher,
                                   void (*fired)(struct ev_loop *, ev_timer *, int), double after,
                                   double repeat, void *data) {

@@ -15,7 +15,7 @@ extension [SavedAnswer] {
       left[answer.client] = room - 1
       kept.append(answer)
     }
-    self = kept.reversed()
+    self = kept.prefix(most).reversed()
   }
 
   /// Returns how many answers each client can keep, so that all together are at most a number.
@@ -26,6 +26,7 @@ extension [SavedAnswer] {
       clients -= 1
       if clients == 0 { return most }
     }
-    return room / clients
+    // With more clients than room, the newest of them keep one each.
+    return Swift.max(1, room / clients)
   }
 }

@@ -84,7 +84,7 @@ final class MemoryGovernor {
       update(gauge)
     }
     // Readers are cut only for their own unread bytes, not for the memory of states.
-    let unread = loop.heldBytes + answerBytes + hub.textBytes.bytes
+    let unread = loop.heldBytes + answerBytes + hub.textBytes.bytes + files.bytes
     let bearable = gauge.budget / (gauge.level == .full ? 16 : 4)
     if gauge.level > .ample && unread > bearable { closeHeaviest(unread - bearable / 2) }
     if gauge.used <= gauge.comfortable { return }

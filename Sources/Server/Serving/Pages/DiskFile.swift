@@ -14,7 +14,8 @@ struct DiskFile: Hashable, Sendable {
   /// The headers in addition to those of every file.
   var headers: [String: String] = [:]
 
-  /// A state of the file: when it changes, it has another version.
+  /// A state of the file. Its contents, its permissions and its name have not changed as long as it
+  /// has the same version.
   struct Version: Hashable, Sendable {
     let bytes: Int
     fileprivate let inode: UInt
@@ -28,21 +29,17 @@ struct DiskFile: Hashable, Sendable {
       status.st_size <= maxBytes
     else { return nil }
     return Version(
-      bytes: status.st_size, inode: UInt(status.st_ino), seconds: status.st_mtim.tv_sec,
-      nanoseconds: status.st_mtim.tv_nsec)
+      bytes: status.st_size, inode: UInt(status.st_ino), seconds: status.st_ctim.tv_sec,
+      nanoseconds: status.st_ctim.tv_nsec)
   }
 
   /// Reads the file and compresses it; nil if it is gone or too large by now.
-  ///
-  /// - Parameter total: counts the file's bytes for as long as anyone has them.
-  func read(countedIn total: FileBytes) -> StaticFile? {
+  func read() -> StaticFile? {
     guard let data = FileManager.default.contents(atPath: path), data.count <= maxBytes else {
       return nil
     }
-    var file = StaticFile(
+    return StaticFile(
       name: path, bytes: Array(data), caching: caching,
       headers: headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    file.keep(FileBytes.Part(file.byteCount, of: total))
-    return file
   }
 }

@@ -3,8 +3,8 @@ import OrderedJSON
 import Platform
 import Transport
 
-/// The documentation that `make docs` builds: thousands of small files, so each is read when a
-/// client asks for it.
+/// The documentation that `make docs` builds: thousands of small files, which are read when a
+/// client asks for them.
 struct DocumentationSite: Sendable {
   /// Without symbolic links; nil if nothing has been built.
   private let folder: String?

@@ -17,11 +17,14 @@ final class FileCache {
     let version: DiskFile.Version
 
     /// Of the file itself, and compressed.
-    var mostBytes: Int { 2 * version.bytes + 4_096 }
+    var mostBytes: Int {
+      (StaticFile.isCompressed(file.path) ? 2 : 1) * version.bytes + 4_096
+    }
   }
 
   private var kept: [DiskFile: Kept] = [:]
   private var waiting: [Reading: [@MainActor (StaticFile?) -> Void]] = [:]
+  private var keptBytes = 0
   /// The most bytes that the files being read can take.
   private var reserved = 0
   private var uses = 0
@@ -59,7 +62,7 @@ final class FileCache {
   }
 
   /// Forgets all files that are kept.
-  func removeAll() { kept = [:] }
+  func removeAll() { (kept, keptBytes) = ([:], 0) }
 
   private func read(_ reading: Reading, _ done: @escaping @MainActor (StaticFile?) -> Void) {
     if waiting[reading] != nil {
@@ -68,18 +71,27 @@ final class FileCache {
     }
     waiting[reading] = [done]
     reserved += reading.mostBytes
-    queue.async { [held] in
-      let file = reading.file.read(countedIn: held)
+    queue.async {
+      let file = reading.file.read()
       DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(reading, file) } }
     }
   }
 
   private func finish(_ reading: Reading, _ file: StaticFile?) {
     reserved -= reading.mostBytes
+    var file = file
+    let part = FileBytes.Part(file?.byteCount ?? 0, of: held)
+    file?.keep(part)
     if let file {
+      remove(reading.file)
       kept[reading.file] = Kept(file: file, version: reading.version, lastUse: uses)
+      keptBytes += file.byteCount
     }
     for done in waiting.removeValue(forKey: reading) ?? [] { done(file) }
+  }
+
+  private func remove(_ file: DiskFile) {
+    if let removed = kept.removeValue(forKey: file) { keptBytes -= removed.file.byteCount }
   }
 
   /// Removes the files that have not been asked for the longest, until there is room for another.
@@ -88,8 +100,10 @@ final class FileCache {
   private func makeRoom(for reading: Reading) -> Bool {
     if waiting.count >= Self.maxWaiting { return false }
     if bytes + reading.mostBytes <= maxBytes { return true }
+    // Clients that read slowly have too much: it would help no one if other files went.
+    if bytes - keptBytes + reading.mostBytes > maxBytes { return false }
     for (file, _) in kept.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      kept[file] = nil
+      remove(file)
       if bytes + reading.mostBytes <= maxBytes / 8 * 7 { break }
     }
     return bytes + reading.mostBytes <= maxBytes

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import OrderedJSON
+import Platform
 import Transport
 
 /// The pictures that the dashboard shows for symbols: files of Debian's package `bootstrap-icons`,
@@ -33,10 +34,11 @@ struct SymbolPictures: Sendable {
   /// The picture that a request asks for; nil if there is none with that name.
   func file(for request: HTTPRequest) -> DiskFile? {
     guard let file = request.path.dropping(prefix: Self.prefix)?.string,
-      let name = Self.name(of: file), known.contains(name)
+      let name = Self.name(of: file), known.contains(name),
+      let path = Files.resolve("\(folder)/\(file)")
     else { return nil }
     return DiskFile(
-      path: "\(folder)/\(file)", maxBytes: Self.maxBytes, caching: "max-age=86400")
+      path: path, maxBytes: Self.maxBytes, caching: "max-age=86400")
   }
 
   /// The name in `name.svg`; nil for a file that is called in any other way.

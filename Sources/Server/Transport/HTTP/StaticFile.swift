@@ -20,7 +20,6 @@ public struct StaticFile: Sendable {
   ///   - name: what it ends with says the type.
   ///   - caching: the value of the header Cache-Control.
   ///   - headers: those in addition to the headers of every file.
-  ///   - owner: is kept for as long as the file, or an answer with it, is.
   public init(
     name: String, bytes: [UInt8], caching: String = askAgain,
     headers: [(name: String, value: String)] = []
@@ -41,6 +40,9 @@ public struct StaticFile: Sendable {
 
   /// The file's bytes on the disk.
   var bytes: [UInt8] { Array(plain.full.body) }
+
+  /// True if a file with this name is kept in a compressed form as well.
+  public static func isCompressed(_ name: String) -> Bool { MediaType(fileName: name).isText }
 
   /// The bytes that it takes in memory.
   public var byteCount: Int { plain.full.bodyBytes + (gzip?.full.bodyBytes ?? 0) }

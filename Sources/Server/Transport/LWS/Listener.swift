@@ -15,8 +15,8 @@ import Glibc
     case gone
     /// There is no other now.
     case none
-    /// The system has no descriptor or no memory for it.
-    case exhausted
+    /// The system has no descriptor or no memory for it, for example.
+    case failed
   }
 
   /// Listens on an address.
@@ -93,8 +93,9 @@ import Glibc
     }
     switch errno {
     case EAGAIN: return .none
-    case EMFILE, ENFILE, ENOBUFS, ENOMEM: return .exhausted
-    default: return .gone
+    case ECONNABORTED, EINTR, EPROTO, EPERM, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH:
+      return .gone
+    default: return .failed
     }
   }
 

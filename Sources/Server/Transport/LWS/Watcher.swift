@@ -7,6 +7,13 @@ import CEV
   private let body: () -> Void
   private var end: (() -> Void)?
 
+  enum Order {
+    case first, usual
+    /// Others do not wait for it: libwebsockets has timers and sockets that are served only when
+    /// nothing usual is pending.
+    case last
+  }
+
   /// - Parameter start: creates and starts libev's watcher, whose `data` becomes this object;
   ///   returns how to stop it.
   init(
@@ -26,14 +33,18 @@ import CEV
 extension LWSContext {
   /// Calls `body` whenever a descriptor is readable, until the watcher is released.
   ///
-  /// - Parameter isFirst: whether it runs before other watchers of the same descriptor.
+  /// - Parameter order: whether it runs before other watchers, or after them.
   func watch(
-    readable descriptor: Int32, isFirst: Bool = false, _ body: @escaping () -> Void
+    readable descriptor: Int32, _ order: Watcher.Order = .usual, _ body: @escaping () -> Void
   ) -> Watcher {
     unsafe Watcher(self, body) { loop, data in
       let watcher = UnsafeMutablePointer<ev_io>.allocate(capacity: 1)
       unsafe cev_io_init(watcher, ioFired, descriptor, data)
-      if isFirst { unsafe cev_io_put_first(watcher) }
+      switch order {
+      case .first: unsafe cev_io_put_first(watcher)
+      case .usual: break
+      case .last: unsafe cev_io_put_last(watcher)
+      }
       unsafe ev_io_start(loop, watcher)
       return {
         unsafe ev_io_stop(loop, watcher)

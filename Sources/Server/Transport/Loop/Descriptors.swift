@@ -5,7 +5,7 @@ enum Descriptors {
   /// Enough for the connections and everything else that a server opens. Not more, since
   /// libwebsockets allocates 16 bytes for each possible descriptor.
   private static let wanted = 16_384
-  /// Kept free of connections; at the very limit libwebsockets would spin on accept.
+  /// Kept free of connections: files and the store need some.
   private static let reserve = 128
 
   /// The most connections; half of the limit if the system allows few.

@@ -34,8 +34,8 @@ public final class EventLoop {
   private var isStopping = false
   /// The next turn waits for nothing.
   private var isAwake = false
-  /// Servers: libwebsockets holds pointers to them until its context is destroyed.
-  private var retained: [AnyObject] = []
+  /// Libwebsockets holds pointers to them until its context is destroyed.
+  private var servers: [Server] = []
   /// Of clients: as well.
   private var clientVhosts: [ClientVhost.Kind: ClientVhost] = [:]
 
@@ -78,7 +78,8 @@ public final class EventLoop {
   /// Releases everything that was handed to the loop and may in turn hold it.
   private func releaseCallbacks() {
     remote.close()
-    retained = []
+    for server in servers { server.stopListening() }
+    servers = []
     clientVhosts = [:]
     watchers = []
     for timer in timers.values { timer.invalidate() }
@@ -124,13 +125,13 @@ public final class EventLoop {
 
   /// Runs `body` whenever a descriptor can be read, until the result is released or the loop ends.
   public func onReadable(_ descriptor: Int32, _ body: @escaping () -> Void) -> LoopWatch {
-    LoopWatch(context.watch(readable: descriptor, body))
+    LoopWatch(context.watch(readable: descriptor, .usual, body))
   }
 
   /// The most connections that the process can hold with its limit on open files.
   public static var maxConnections: Int { Descriptors.forConnections }
 
-  func retain(_ object: AnyObject) { retained.append(object) }
+  func retain(_ server: Server) { servers.append(server) }
 
   func vhost(for kind: ClientVhost.Kind) -> ClientVhost {
     if let known = clientVhosts[kind] { return known }

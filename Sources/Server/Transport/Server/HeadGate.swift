@@ -38,7 +38,7 @@ final class HeadGate {
   }
 
   private func watch() {
-    watcher = context.watch(readable: socket.descriptor, isFirst: true) { [unowned self] in
+    watcher = context.watch(readable: socket.descriptor, .first) { [unowned self] in
       inspect()
     }
   }
@@ -75,7 +75,7 @@ final class HeadGate {
     // Only one byte of the first frame has come with the upgrade: such a frame is not judged.
     case 1: break
     default:
-      watcher = context.watch(readable: socket.descriptor, isFirst: true) { [unowned self] in
+      watcher = context.watch(readable: socket.descriptor, .first) { [unowned self] in
         stopWatching()
         guard socket.unreadBytes?.start == start else { return }
         let bytes = socket.peek(atMost: 2)

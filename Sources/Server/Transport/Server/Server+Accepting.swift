@@ -6,7 +6,8 @@ extension Server {
   private static let acceptPause = 0.1
 
   func acceptWhenReadable(_ listener: Listener) {
-    listenerWatch = loop.onReadable(listener.descriptor) { [unowned self] in accept(from: listener)
+    listenerWatch = loop.context.watch(readable: listener.descriptor, .last) { [unowned self] in
+      accept(from: listener)
     }
   }
 
@@ -17,7 +18,7 @@ extension Server {
         if admits(socket) { vhost.serve(socket) } else { socket.close() }
       case .gone: continue
       case .none: return
-      case .exhausted: return pauseAccepting(from: listener)
+      case .failed: return pauseAccepting(from: listener)
       }
     }
   }
@@ -25,6 +26,11 @@ extension Server {
   /// Waits until others have closed theirs: the listener would be readable all the time.
   private func pauseAccepting(from listener: Listener) {
     listenerWatch = nil
-    loop.schedule(after: Self.acceptPause) { [unowned self] in acceptWhenReadable(listener) }
+    loop.schedule(after: Self.acceptPause) { [weak self] in
+      if let self, self.listener === listener { acceptWhenReadable(listener) }
+    }
   }
+
+  /// The loop has ended: clients are refused from now on, and another server can have the port.
+  func stopListening() { (listenerWatch, listener) = (nil, nil) }
 }

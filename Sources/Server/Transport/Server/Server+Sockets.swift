@@ -23,9 +23,11 @@ extension Server {
   private var maxSilent: Int { max(maxSockets / 2, 1) }
 
   private func hangUpOldestSilent() {
-    guard let lws = sockets.silent.removeOldest() else { return }
-    _ = refuseConnection(lws.peerAddress, "no_request")
-    lws.hangUp()
+    guard let oldest = sockets.silent.removeOldest() else { return }
+    _ = refuseConnection(oldest.lws.peerAddress, "no_request")
+    // Libwebsockets closes it as soon as it reads the end.
+    oldest.socket.endStream()
+    oldest.lws.hangUp()
   }
 
   private func limit(of network: PeerNetwork) -> Int? {
@@ -99,7 +101,7 @@ struct Sockets {
     open[lws] = Entry(
       network: network, isOverLimit: limit.map { before >= $0 } ?? false, gate: gate)
     counts[network] = before + 1
-    silent.append(lws)
+    silent.append(lws, accepted.socket)
   }
 
   mutating func close(_ lws: LWSSocket) {

@@ -1,4 +1,3 @@
-import Glibc
 import OrderedJSON
 
 /// One address that is listened on, over HTTP and WebSocket.
@@ -12,9 +11,9 @@ public final class Server {
   let maxSockets: Int
 
   /// Set by `start`.
-  private var listener: Listener?
+  var listener: Listener?
   /// Nil while no connection is accepted, because the system has no room for one.
-  var listenerWatch: LoopWatch?
+  var listenerWatch: Watcher?
   /// Set by `start`, when the port is known.
   private(set) var requestGuard: RequestGuard?
   /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call,
@@ -66,7 +65,7 @@ public final class Server {
       guard let tls = configuration.tls else { throw .serverUnavailable }
       throw .invalidCertificate(certificate: tls.certificate, key: tls.key)
     }
-    self.listener = listener
+    (self.listener, port) = (listener, listener.port)
     acceptWhenReadable(listener)
     let hosts = AllowedHosts(
       address: address, port: port, isSecure: configuration.tls != nil, extra: extraHosts)
@@ -75,7 +74,7 @@ public final class Server {
   }
 
   /// The port that is listened on; 0 before `start`.
-  public var port: Int { listener?.port ?? 0 }
+  public private(set) var port = 0
 
   // MARK: checks
 

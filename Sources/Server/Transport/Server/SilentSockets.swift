@@ -1,16 +1,22 @@
 /// The sockets on which nothing has been asked yet, in the order in which they came.
 struct SilentSockets {
   private var numbers: [LWSSocket: Int] = [:]
-  private var order: [(lws: LWSSocket, number: Int)] = []
+  private var order: [Entry] = []
   private var start = 0
   private var last = 0
 
+  struct Entry {
+    let lws: LWSSocket
+    let socket: Socket
+    fileprivate let number: Int
+  }
+
   var count: Int { numbers.count }
 
-  mutating func append(_ lws: LWSSocket) {
+  mutating func append(_ lws: LWSSocket, _ socket: Socket) {
     last += 1
     numbers[lws] = last
-    order.append((lws, last))
+    order.append(Entry(lws: lws, socket: socket, number: last))
   }
 
   /// A request has come on a socket, or it is closed.
@@ -20,13 +26,13 @@ struct SilentSockets {
   }
 
   /// Removes the socket that has been silent the longest.
-  mutating func removeOldest() -> LWSSocket? {
+  mutating func removeOldest() -> Entry? {
     while start < order.count {
-      let (lws, number) = order[start]
+      let oldest = order[start]
       start += 1
-      guard numbers[lws] == number else { continue }
-      remove(lws)
-      return lws
+      guard numbers[oldest.lws] == oldest.number else { continue }
+      remove(oldest.lws)
+      return oldest
     }
     return nil
   }
