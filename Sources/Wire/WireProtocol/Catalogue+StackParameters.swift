@@ -13,11 +13,6 @@ extension Catalogue {
     return .push(try parameters.elements("values"), from: column ?? .detail)
   }
 
-  /// The call of a `push` that has only the parameter `value`.
-  static func pushed(_ value: JSONValue, in context: ReadingContext) throws(WireError) -> Call {
-    .command(.push([try context.element(value, at: "/params/value")], from: .detail))
-  }
-
   static func pop(_ parameters: Parameters) throws(WireError) -> Command {
     if parameters.has("id") {
       _ = try parameters.only(of: ["count", "id"])

@@ -104,7 +104,9 @@ extension Request {
   package func call(in context: ReadingContext) throws(WireError) -> Call {
     switch given {
     case .nothing: try read([:], in: context)
-    case .value(let value): try Catalogue.pushed(value, in: context)
+    // Of a `push`, the method that is called most.
+    case .value(let value):
+      .command(.push([try context.element(value, at: "/params/value")], from: .detail))
     case .members(let members): try read(members, in: context)
     }
   }
