@@ -50,7 +50,7 @@ package final class BlackBox {
   /// Says that the program gets on.
   package func beat() { unsafe memory.storeBytes(of: beats &+ 1, as: UInt64.self) }
 
-  /// The words that were noted last; empty if the program is doing nothing that it notes.
+  /// The words that were noted last; one empty word if the program is doing nothing that it notes.
   package var words: [String] {
     let length = unsafe Int(memory.load(fromByteOffset: 8, as: UInt32.self))
     let text = unsafe UnsafeRawBufferPointer(

@@ -15,7 +15,7 @@ final class CodeNotes: CodeRecorder {
   /// Called with a session whose action has succeeded after a crash.
   private let onRecovery: (String) -> Void
   /// The work that is going on; a command can open another session.
-  private var works: [(name: String, session: String)] = []
+  private var works: [(name: String, session: String, control: String?)] = []
 
   /// Seconds between two beats.
   private static let interval = 0.25
@@ -35,22 +35,28 @@ final class CodeNotes: CodeRecorder {
   }
 
   func began(_ work: UTF8String, in session: String) {
-    works.append((work.string, session))
-    blackBox.note(session, work.string)
+    works.append((work.string, session, nil))
+    noteLast()
   }
 
   func reached(control: UTF8String) {
-    guard let work = works.last else { return }
-    blackBox.note(work.session, work.name, control.string)
+    if works.isEmpty { return }
+    works[works.count - 1].control = control.string
+    noteLast()
+  }
+
+  private func noteLast() {
+    guard let work = works.last else { return blackBox.clear() }
+    if let control = work.control {
+      blackBox.note(work.session, work.name, control)
+    } else {
+      blackBox.note(work.session, work.name)
+    }
   }
 
   func returned(from session: String, success: Bool) {
     works.removeLast()
-    if let outer = works.last {
-      blackBox.note(outer.session, outer.name)
-    } else {
-      blackBox.clear()
-    }
+    noteLast()
     if suspects.isEmpty || !success { return }
     // An empty name is that of code that no command began.
     for name in [session, ""] where suspects.remove(name) != nil { onRecovery(name) }
