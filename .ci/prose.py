@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CATALOGUE = ROOT / "Public/words/ja.json"
 
-# What a reader stumbles over, and what to write.
+# The words that a reader stumbles over, and better ones.
 TICS = {
     r"(?<!fall )(?<!falls )(?<!falling )behind(?! a load)": "“after” in time; “behind” is a place",
     r"(?:is|are|was|were|be) told|tells?": "shows, lists, reports",
@@ -127,7 +127,7 @@ def names() -> list[tuple[str, str]]:
 
 
 def texts() -> list[tuple[str, str]]:
-    """What is read, each with its place."""
+    """The texts that people read, each with its place."""
     pages = [ROOT / "README.md", *sorted((ROOT / "Sources").rglob("*.docc/**/*.md"))]
     lines = [
         (f"{page.name}:{number}", line)
