@@ -146,7 +146,7 @@ apps: $(VENV)/ready
 	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) $(BUILDS_APPS)
 
 protocol: $(VENV)/ready
-	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_migration.py Tests/Cluster/test_databases.py
+	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_forwarded_requests.py Tests/Cluster/test_migration.py Tests/Cluster/test_databases.py
 
 browser: $(VENV)/ready
 	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile --no-loadscope-reorder Tests/Dashboard

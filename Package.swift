@@ -168,8 +168,8 @@ let server: [Target] =
   + floor(
     "Launch",
     on: [
-      "Serving", "SQLiteStorage", "PostgreSQLStorage", "SessionRecords", "Sessions", "WireProtocol",
-      "OrderedJSON",
+      "Serving", "Transport", "SQLiteStorage", "PostgreSQLStorage", "SessionRecords", "Sessions",
+      "WireProtocol", "OrderedJSON",
       "Platform",
     ],
     testedWith: ["Sandbox"])

@@ -8,6 +8,7 @@ import pathlib
 import re
 import signal
 import tempfile
+import time
 import urllib.error
 import urllib.request
 
@@ -196,6 +197,15 @@ def is_away(node: Node) -> bool:
     return (code, answer["status"]) == (503, "away")
 
 
+def await_away(node: Node) -> None:
+    """Looks for a second in all: on a busy machine each look takes longer, and so may the node."""
+    for _ in range(20):
+        if is_away(node):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"not within a second: {health(node)}")
+
+
 @pytest.mark.parametrize("fault", ["killed", "frozen"])
 def test_a_node_without_its_database_reports_that_long_before_its_lease_is_over(folder, fault):
     database = PostgreSQL(folder / "one").start()
@@ -208,7 +218,7 @@ def test_a_node_without_its_database_reports_that_long_before_its_lease_is_over(
             database.stop(signal.SIGKILL)
         else:
             database.freeze()
-        wait_until(lambda: is_away(node), "load balancers learn it")
+        await_away(node)
         if fault == "killed":
             database.start()
         else:

@@ -20,7 +20,9 @@ import Testing
   private let kept = Kept()
 
   private func hub(_ words: Words, rebuilt: Bool) -> SessionHub {
-    let entry = SceneEntry(id: "trips", title: "Trips", summary: "") { Trips(words: words) }
+    let entry = SceneEntry(id: "trips", title: "Trips", summary: "") {
+      if words.isLong { Stops() } else { Trips(words: words) }
+    }
     let clock = { [kept] in
       kept.milliseconds += 1
       return kept.milliseconds
@@ -49,6 +51,15 @@ import Testing
   private func titles(_ session: Session) throws -> [UTF8String?] {
     let state = try JSONValue(parsing: session.stateText())
     return (state["screens"]?.arrayValue ?? []).map { $0["title"]?.stringValue }
+  }
+
+  /// The id of the first node with a label.
+  private func id(of label: UTF8String, in nodes: JSONValue?) -> JSONValue? {
+    for node in nodes?.arrayValue ?? [] {
+      if node["label"]?.stringValue == label { return node["id"] }
+      if let id = id(of: label, in: node["children"]) { return id }
+    }
+    return nil
   }
 
   private func cause(_ session: Session) throws -> JSONValue {
@@ -130,6 +141,20 @@ import Testing
     #expect(about?["unseen"]?.arrayValue?.first?["label"] == "Later")
   }
 
+  @Test func `has the same row tapped of a list that is not in the state as a whole`()
+    async throws
+  {
+    let words = Words(isLong: true)
+    let before = try #require(try hub(words, rebuilt: false).session("main"))
+    let rows = try before.ask("rows.get", ["of": "r1", "offset": 700, "limit": 1])
+    let star = try #require(id(of: "Star", in: rows["elements"]))
+    try before.ask("tap", ["control": star])
+    #expect(try titles(before) == ["Starred 700"])
+    let about = try cause(before)["about"]
+    #expect(about?["label"] == "Star" && about?["row"] == ["of": "r1", "offset": 700])
+    #expect(try titles(try await rebuilt(words)) == ["Starred 700"])
+  }
+
   @Test func `does not know secrets, so it stops at the step that typed one`() async throws {
     let before = try first()
     try before.ask("tap", ["label": "Code", "text": "1234"])
@@ -148,6 +173,24 @@ import Testing
 private struct Words: Sendable {
   var row = "Rome"
   var city = "Rome"
+  /// Shows a long list instead.
+  var isLong = false
+}
+
+private struct Stops: View {
+  @State private var starred = -1
+
+  var body: some View {
+    NavigationStack {
+      List(0..<1_000, id: \.self) { number in
+        HStack {
+          Text("Stop \(number)")
+          Button("Star") { starred = number }
+        }
+      }
+      .navigationTitle("Starred \(starred)")
+    }
+  }
 }
 
 private struct Trips: View {

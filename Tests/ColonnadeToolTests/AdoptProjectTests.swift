@@ -189,6 +189,27 @@ import Testing
     }
   }
 
+  @Test func `files are found whose names differ from the project's in case only`() throws {
+    try folder.write("Town/the sources/town app.swift", "@main struct Town {}")
+    try folder.write("Town/the sources/Phone.swift", "")
+    try folder.write("Town/the sources/phone.swift", "")
+    try folder.write("Town/Houses.JSON", "[]")
+    try folder.write("Town/EN.lproj/Localizable.strings", "")
+    try writeProject()
+    let report = try adopted()
+    for path in [
+      "the sources/town app.swift", "the sources/Phone.swift", "Houses.JSON",
+      "EN.lproj/Localizable.strings",
+    ] {
+      #expect(isCopied(path), "\(path)")
+    }
+    // The project's own spelling counts where both are there.
+    #expect(!isCopied("the sources/phone.swift"))
+    #expect(
+      report.contains(
+        "the sources/phone.swift: left out: does not belong to the target Town"))
+  }
+
   @Test func `the Swift settings of the target are those of the package`() throws {
     try writeFiles()
     try folder.write(

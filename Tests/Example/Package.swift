@@ -29,6 +29,7 @@ let package = Package(
     .testTarget(name: "ParksTests", dependencies: ["Parks", testing]),
     .testTarget(
       name: "MuseumTests", dependencies: ["Museum", testing], exclude: ["Snapshots"]),
+    .testTarget(name: "HostileTests", dependencies: ["Hostile", testing]),
     .executableTarget(name: "Diary", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Rooms", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Feed", dependencies: [swiftUI], swiftSettings: foundation),

@@ -56,6 +56,13 @@ struct Moved: View {
       Text("Key").onKeyPress(.return) { .handled }.keyboardShortcut("s", modifiers: [.command])
       Text("Seen").accessibilityFocused($isFocused).accessibilityHeading(.h1)
         .accessibilityAdjustableAction { $0 == .increment ? () : () }
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+        colors: [.red, .blue, .green, .yellow])
+      Circle().fill(
+        MeshGradient(
+          width: 1, height: 1, points: [.init(0, 0)], colors: [.red], background: .black,
+          smoothsColors: false))
       Text("Shaded").colorEffect(ShaderLibrary.glow(.float(1), .color(.red)))
     }
     .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }

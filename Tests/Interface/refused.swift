@@ -33,6 +33,8 @@ struct Field: NSViewRepresentable {}  // no views of AppKit
 
 struct Forecast: Widget {}  // shows no widgets
 
+struct Forecasts: WidgetBundle {}  // shows no widgets
+
 struct Stored: View {
   @FetchRequest(sortDescriptors: []) private var items: [Person]  // no Core Data
   var body: some View { Text("\(items.count)") }
@@ -40,14 +42,4 @@ struct Stored: View {
 
 @MainActor func host() {
   _ = UIHostingController(rootView: Text("x"))  // no controllers of UIKit
-}
-
-struct Moving: View {
-  var body: some View {
-    KeyframeAnimator(initialValue: 1.0) {  // animates nothing
-      Text("\($0)")
-    } keyframes: { _ in
-      LinearKeyframe(1.0, duration: 1)  // animates nothing
-    }
-  }
 }

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from interface import import_options
+from interface import built_modules, import_options
 
 FOLDER = Path(__file__).parent
 ERROR = re.compile(
@@ -43,3 +43,23 @@ def test_an_unsupported_type_is_refused_with_a_sentence_and_nothing_else(mode):
     assert sorted(line for line, _ in found) == sorted(expected)
     for line, words in found:
         assert "is unavailable: Colonnade" in words and expected[line] in words
+
+
+@pytest.mark.parametrize("mode", ["5", "6"])
+def test_a_query_of_no_array_is_refused_with_a_sentence(mode):
+    macros = f"{built_modules().parent}/ViewMacros-tool#ViewMacros"
+    command = ["swiftc", "-typecheck", "-swift-version", mode, "-load-plugin-executable", macros]
+    done = subprocess.run(
+        [*command, *import_options(), FOLDER / "queries.swift"], capture_output=True, text=True
+    )
+    # After an error in an expansion comes the line of the code that it is from.
+    place = r"(?:(?!error:).)*?queries\.swift:(?P<line>\d+):"
+    expanded = re.compile(r"^macro [^\n]*error: (?P<words>[^\n]*)\n" + place, re.S | re.M)
+    found = {}
+    for match in [*expanded.finditer(done.stderr), *ERROR.finditer(done.stderr)]:
+        found.setdefault(int(match["line"]), set()).add(match["words"])
+    for number, line in enumerate((FOLDER / "queries.swift").read_text().splitlines(), 1):
+        expected = line.partition("  // ")[2]
+        words = found.get(number, set())
+        assert bool(words) == bool(expected), (number, words)
+        assert not expected or any(expected in each for each in words), (number, words)

@@ -179,6 +179,63 @@ import Testing
     #expect(lost.count == 1 && lost.text(0, 0) == "colonnade")
   }
 
+  private func exchange(_ load: NodeLoad, by store: PostgreSQLStore) async -> [NodeLoad?] {
+    await withCheckedContinuation { done in
+      store.exchange(load) { entries in done.resume(returning: entries?.map(\.load) ?? []) }
+    }
+  }
+
+  @Test func `know each other's load, unless one has not published it lately`() async throws {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    let (low, high) = (
+      NodeLoad(processor: 1_000, requests: 2, deliveries: 3),
+      NodeLoad(processor: 900_000, requests: 5_000_000_000, deliveries: 0)
+    )
+    let alone = await exchange(low, by: first)
+    #expect(Set(alone) == [low, nil])
+    let both = await exchange(high, by: second)
+    #expect(Set(both) == [low, high])
+    try DatabaseConnection(url).execute(
+      "UPDATE colonnade.node SET load_at = now() - interval '1 minute' WHERE load_at IS NOT NULL")
+    let late = await exchange(high, by: second)
+    #expect(Set(late) == [nil, high])
+    #expect(try PostgreSQLStore.nodes(on: url).compactMap(\.load) == [high])
+  }
+
+  private func change(
+    _ name: String, _ change: EntryChange, leaving receipt: String, by store: PostgreSQLStore
+  ) async -> Bool {
+    await withCheckedContinuation { done in
+      store.change(name, change, leaving: receipt) { done.resume(returning: $0) }
+      store.flush()
+    }
+  }
+
+  private func hasReceipt(_ receipt: String, _ store: PostgreSQLStore) async -> Bool? {
+    await withCheckedContinuation { done in
+      store.findReceipt(receipt) { done.resume(returning: $0) }
+    }
+  }
+
+  @Test func `leave a receipt with a change that is made, and none with one that is not`()
+    async throws
+  {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    for name in ["s", "t", "u"] { try first.log(of: name).append(revision(1)) }
+    await finish(first)
+    #expect(await change("s", .rename("new"), leaving: "renamed", by: first))
+    #expect(await change("t", .remove, leaving: "removed", by: first))
+    #expect(await hasReceipt("renamed", second) == true)
+    #expect(await hasReceipt("removed", second) == true)
+    // Another node has this one by now.
+    try DatabaseConnection(url).execute(
+      "UPDATE colonnade.session SET owner = '\(second.node.id)', term = term + 1")
+    #expect(await !change("u", .remove, leaving: "late", by: first))
+    #expect(await hasReceipt("late", second) == false)
+  }
+
   @Test func `know of each other`() async throws {
     let (first, second) = (try await node("ws://a", lease: 1), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }

@@ -29,6 +29,7 @@ METHODS = {
     "scene.preview",
     "scene.list",
     "measure",
+    "rows.get",
     "present",
     "transaction",
     "undo",

@@ -8,57 +8,12 @@ import pathlib
 import signal
 
 import pytest
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed
 
 from example_apps import built
-from gallery import nodes
-from mirror import Client, Mirror, Refused
+from mirror import Client, Refused
 from server_process import Server, wait_until
-
-# An app is started again and its steps are repeated, on a machine with other work.
-RESTARTED = 60.0
-
-
-class Visitor:
-    """A client that reconnects as a page does."""
-
-    def __init__(self, server, session):
-        self.server, self.session, self.mirror = server, session, Mirror()
-        self.client = None
-        self.connect()
-
-    def connect(self):
-        def connected():
-            known = self.mirror if self.mirror.epoch else None
-            try:
-                return Client(self.server, self.session, mirror=known)
-            except (OSError, WebSocketException, EOFError):
-                return None
-
-        self.client = wait_until(connected, "the app is back", RESTARTED)
-        self.mirror = self.client.mirror
-
-    def tap(self, label):
-        return self.client.call("tap", label=label)
-
-    def crash(self, label=None, **other):
-        """Taps what ends the app, and comes back to it; returns what `hello` says of the build."""
-        with pytest.raises((ConnectionClosed, EOFError, OSError)):
-            self.tap(label) if label else self.client.call(**other)
-        self.client.close()
-        self.connect()
-        return self.client.hello["build"]
-
-    @property
-    def count(self):
-        labels = [node.get("label", "") for node in nodes(self.mirror.state)]
-        return next(int(label[6:]) for label in labels if label.startswith("Count "))
-
-
-def child(server):
-    """The process of the app."""
-    children = pathlib.Path(f"/proc/{server.pid}/task/{server.pid}/children")
-    return int(children.read_text().split()[0])
+from visitor import Visitor, child
 
 
 def processor_time(process):
@@ -94,7 +49,7 @@ def test_a_trap_ends_no_session_and_is_reported_with_its_place(server, visitor, 
     assert build["state"] == "crashed"
     assert (build["session"], build["method"], build["control"]) == ("victim", "tap", "Trap")
     assert "Precondition failed: Cannot remove more elements than a path" in build["reason"]
-    assert "HostileApp.swift:24" in build["reason"]
+    assert "HostileApp.swift:26" in build["reason"]
     # State of the views and the path are as before the crash, without the command that ended it.
     assert visitor.count == 3
     assert visitor.mirror.revision >= revision
@@ -127,9 +82,32 @@ def test_a_session_that_crashes_three_times_in_a_row_is_not_run_again(server, vi
     with pytest.raises(Refused) as refused:
         visitor.client.call("push", value=1)
     assert "three times in a row" in str(refused.value)
+    # It is shown as it was left.
+    assert visitor.count == 2
+    assert visitor.mirror.state["screens"][0]["title"] == "Hostile"
     neighbour.client.close()
     neighbour.connect()
     assert neighbour.tap("Add")["changed"] is True
+
+
+def test_a_client_that_sends_a_command_again_does_not_crash_the_app_again(server, neighbour):
+    neighbour.tap("Add")
+    # As a page does: it sends what had no answer under the same key.
+    command = {"method": "tap", "params": {"label": "Trap", "meta": {"key": "1"}}}
+    with Client(server, "victim", client="page") as client:
+        client.call("tap", label="Add")
+        client.say({"id": 1, **command})
+        with pytest.raises((ConnectionClosed, EOFError, OSError)):
+            client.answer()
+    neighbour.client.close()
+    neighbour.connect()
+    app = child(server)
+    with Client(server, "victim", client="page") as client:
+        error = client.ask({"id": 2, **command})["error"]
+        assert error["message"] == "The app crashed during this command, so it is not repeated."
+        assert client.call("tap", label="Add")["changed"] is True
+    assert neighbour.tap("Add")["changed"] is True
+    assert child(server) == app
 
 
 def test_a_session_without_a_success_is_not_run_again_either_and_ends_no_other(visitor, neighbour):

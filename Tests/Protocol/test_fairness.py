@@ -104,6 +104,53 @@ def test_others_are_served_while_single_heavy_queries_are_answered(deep_server):
     assert [int(re.search(rb'"id":(\d+)', text)[1]) for text in texts] == list(range(600))
 
 
+@pytest.mark.parametrize("format", ["jsonl", "python"])
+def test_others_are_served_while_a_long_history_is_exported(deep_server, format):
+    export = {"id": 1, "method": "export", "params": {"format": format}}
+    with (
+        RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy,
+        Neighbour(deep_server) as neighbour,
+    ):
+        # Enough for a wait that is too long, also on a fast machine.
+        heavy.send(text_frame(export) * 9)
+        lengths = {len(heavy.answer()["result"]["document"]) for _ in range(9)}
+        assert_served(neighbour.stop())
+    assert min(lengths) > 1 << 20
+
+
+def test_a_part_of_a_long_history_does_not_delay_others(deep_server):
+    with (
+        RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy,
+        Neighbour(deep_server) as neighbour,
+    ):
+        after = 0
+        while after is not None:
+            part = heavy.call("export", {"format": "jsonl", "after": after})["result"]
+            assert part.get("next") != after
+            after = part.get("next")
+        assert_served(neighbour.stop())
+
+
+def test_a_request_after_a_long_export_is_done_after_it(deep_server):
+    with RawWebSocket(deep_server, "/ws/exported?watch=none", timeout=60) as heavy:
+        for number in range(12):
+            heavy.call("setPath", {"values": [number] * (DEPTH - 2)})
+        heavy.send_json(
+            {"id": "before", "method": "push", "params": {"value": "before it"}},
+            {"id": "export", "method": "export", "params": {"format": "jsonl"}},
+            {"id": "after", "method": "push", "params": {"value": "after it"}},
+            {"id": "state", "method": "state.get"},
+        )
+        assert heavy.answer()["id"] == "before"
+        exported = heavy.answer()
+        assert exported["id"] == "export"
+        assert "before it" in exported["result"]["document"]
+        assert "after it" not in exported["result"]["document"]
+        assert heavy.answer()["id"] == "after"
+        path = heavy.answer()["result"]["state"]["detail"]["path"]
+        assert [element["value"] for element in path[-2:]] == ["before it", "after it"]
+
+
 def test_requests_after_a_long_batch_are_done_after_it(deep_server):
     batch = [*looks(60), {"id": "a", "method": "push", "params": {"value": "in the batch"}}]
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:

@@ -115,6 +115,16 @@ def test_empty_fragments_count_as_fragments(socket):
     assert socket.close_code() == 1009
 
 
+@pytest.mark.parametrize("first", [b"", b"{"])
+def test_an_endless_message_of_empty_frames_is_open_up_to_the_limit_and_no_further(socket, first):
+    empty = frame(CONTINUATION, b"", fin=False)
+    socket.send(frame(TEXT, first, fin=False) + empty * (FRAGMENT_LIMIT - 2) + frame(PING, b"here"))
+    assert socket.frame().payload == b"here", "as many frames as a message may have"
+    socket.send(empty)
+    closing = socket.frame()
+    assert (closing.opcode, closing.close_code) == (CLOSE, 1009)
+
+
 def test_pings_between_fragments_are_answered_and_do_not_count_as_fragments(socket):
     pieces = fragments(request_of(4_000), FRAGMENT_LIMIT)
     stream = b"".join(piece + frame(PING, b"%d" % at) for at, piece in enumerate(pieces[:-1]))

@@ -22,6 +22,9 @@ STEPS = [
     ("scene.open", {"id": "recipes"}),
 ]
 
+# The members of compact changes, beside the revision.
+FORMS = {frozenset(members) for members in [["patch"], ["push"], ["pop"], ["history", "patch"]]}
+
 
 def spelled_out(change, state):
     """A compact change with the patch that its push or pop implies."""
@@ -65,6 +68,24 @@ def test_compact_changes_leave_out_what_a_client_can_infer(client, server, sessi
             assert state == client.state
             short += "patch" not in message["params"]
         assert short == 3
+
+
+def test_each_form_of_a_compact_change_is_described(client, server, session, reference):
+    with RawWebSocket(server, f"/ws/{session}?watch=patch&compact") as watcher:
+        for scene, taps in [("mixed-types", ["1", "true"]), ("sandbox", [])]:
+            client.call("scene.open", id=scene)
+            for label in taps:
+                client.call("tap", label=label)
+            for method, params in STEPS[:-1]:
+                if scene == "sandbox" or method in ("push", "pop", "undo"):
+                    client.call(method, **params)
+        last, revision, forms = client.call("state.get")["revision"], 0, set()
+        while revision < last:
+            change = watcher.message()
+            reference.check_message(change, "changed.compact")
+            revision = change["params"]["revision"]
+            forms.add(frozenset(change["params"]) - {"revision"})
+    assert forms == FORMS
 
 
 def test_a_command_of_a_compact_watcher_is_answered_after_its_change(server, session):

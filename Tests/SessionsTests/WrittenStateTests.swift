@@ -80,7 +80,10 @@ import WireProtocol
       if method == "present" { addState() }
     }
     addState()
-    lines.append(Document.lines(timeline.replayScript(), opening: nil, types: scene.types))
+    var script = ScriptDocument(of: timeline, opening: nil, isPython: false)
+    var parts = ""
+    while let part = script.next() { parts += part }
+    lines.append(parts)
     let expected = try String(contentsOf: Self.golden, encoding: .utf8).split(separator: "\n")
     let found = lines.joined(separator: "\n").split(separator: "\n")
     for (index, line) in found.enumerated() {

@@ -102,4 +102,44 @@ import WireProtocol
     let patch = try Self.patch(try #require(transition), timeline, before, after)
     #expect(patch.json.arrayValue?.map { $0["path"] } == ["/view/detail"])
   }
+
+  /// A stack whose screens two declarations share.
+  private static func stack(of titles: [String]) -> Rendering {
+    let origins = ["Int", "String"].map {
+      ScreenOrigin(.value, of: $0, showing: nil, at: CodeLocation("App/Screens.swift", 7))
+    }
+    var rendering = Rendering()
+    rendering.screensFollowPath = false
+    rendering.screens = [StackScreen(title: "Root", source: .root)]
+    for (index, title) in titles.enumerated() {
+      rendering.screens.append(
+        StackScreen(
+          title: UTF8String(title), source: .path(index: index), origin: origins[index % 2],
+          declaredOn: 0))
+    }
+    return rendering
+  }
+
+  @Test(arguments: [(changed: 3, isWhole: false), (changed: 190, isWhole: true)])
+  func `a stack is replaced as a whole if nearly all of its screens change`(
+    changed: Int, isWhole: Bool
+  ) throws {
+    var timeline = Self.timeline
+    let titles = (0..<200).map { "Screen \($0)" }
+    let before = Self.stack(of: titles)
+    let after = Self.stack(of: titles.dropLast(changed) + titles.suffix(changed).map { $0 + "!" })
+    let document = try Self.document(timeline, before)
+    let transition = timeline.record(timeline.draft(), cause: Self.cause, at: 0, isSeen: true)
+    let patch = try Self.patch(try #require(transition), timeline, before, after)
+    #expect((patch.json.arrayValue?.map { $0["path"] } == ["/screens"]) == isWhole)
+    #expect(patch.json.arrayValue?.count == (isWhole ? 1 : changed))
+    let result = try patch.apply(to: document)
+    #expect(result.equals(try Self.document(timeline, after), .asSpelled))
+    let screens = try #require(result["screens"]?.arrayValue)
+    #expect(
+      screens.dropFirst().map { $0["valueType"] }
+        == (0..<200).map {
+          $0 % 2 == 0 ? "Int" : "String"
+        })
+  }
 }

@@ -14,6 +14,7 @@ import Testing
         "select", "present",
         "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
         "tap", "openURL", "scene.list", "scene.open", "scene.preview", "measure",
+        "rows.get",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.overview",
         "history.depths", "history.get", "state.get", "export", "import",
         "presence.list", "presence.set", "sessions.list", "sessions.delete", "sessions.rename",

@@ -132,6 +132,8 @@ public final class NSImage: Sendable {
   /// The name.
   public let name: String?
 
+  package init(name: String) { self.name = name }
+
   /// Creates a picture of the app's catalogue, which is not looked at.
   public init?(named name: String) { self.name = name }
   /// Creates a picture of a symbol.

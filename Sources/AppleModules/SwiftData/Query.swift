@@ -36,6 +36,13 @@ private let complaint: Void = {
   Descriptor.standardError.write(Array(sentence.utf8))
 }()
 
+extension Query where Result == Element {
+  init(refusing: Void) {
+    descriptor = FetchDescriptor()
+    result = { _ in preconditionFailure("A query is of an array.") }
+  }
+}
+
 extension Query where Result == [Element] {
   /// Creates a query of what a descriptor asks for.
   public init(_ descriptor: FetchDescriptor<Element>) {

@@ -37,6 +37,10 @@ public final class UIApplication {
   public var applicationIconBadgeNumber = 0
   /// Empty: windows belong to sessions.
   public let connectedScenes: Set<UIScene> = []
+  /// Always empty.
+  public let openSessions: Set<UISceneSession> = []
+  /// Always false.
+  public let supportsMultipleScenes = false
   /// Empty: windows belong to sessions.
   public let windows: [UIWindow] = []
 
@@ -98,6 +102,12 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -120,29 +130,13 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
-}
-
-/// A scene; there is none.
-@MainActor @preconcurrency
-open class UIScene: NSObject {}
-/// A scene of windows; there is none.
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {
-  /// A request for how a scene is shown; accepted, and has no effect here.
-  public enum GeometryPreferences {
-    /// A request of an app on a phone or a tablet.
-    public final class iOS {
-      /// Creates a request.
-      public init(interfaceOrientations: UIInterfaceOrientationMask) {}
-    }
-  }
-
-  /// Always upright.
-  public let interfaceOrientation = UIInterfaceOrientation.portrait
-  /// Does nothing.
-  public func requestGeometryUpdate(
-    _ geometryPreferences: GeometryPreferences.iOS, errorHandler: ((any Error) -> Void)? = nil
+  /// The session's own configuration; it is not asked.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing; it is not called.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Always empty.
-  public let windows: [UIWindow] = []
 }

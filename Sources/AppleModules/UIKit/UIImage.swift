@@ -7,7 +7,7 @@ public final class UIImage: Hashable, Sendable {
   /// The name of a symbol, or nil.
   public let systemName: String?
 
-  init(name: String?, systemName: String?) {
+  package init(name: String?, systemName: String?) {
     self.name = name
     self.systemName = systemName
   }

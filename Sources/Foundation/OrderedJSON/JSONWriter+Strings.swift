@@ -6,12 +6,17 @@ extension JSONWriter {
   /// Appends a string in quotes that has something to escape.
   mutating func appendEscaped(_ text: String) {
     bytes.append(.quote)
+    append(partOfString: text)
+    bytes.append(.quote)
+  }
+
+  /// Appends a part of a string, with escapes and without quotes.
+  package mutating func append(partOfString text: String) {
     let characters = text.utf8Span.span
     bytes.append(rewriting: characters.count, growingTo: 6) { index, output in
       output.append(escaping: characters[index])
       index += 1
     }
-    bytes.append(.quote)
   }
 }
 

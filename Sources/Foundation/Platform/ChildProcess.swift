@@ -93,15 +93,40 @@ package struct ChildProcess: Hashable, Sendable {
   /// Sends it a signal.
   package func signal(_ number: Int32) { Glibc.kill(id, number) }
 
+  private typealias ThreadKill = @convention(c) (pid_t, pid_t, Int32) -> Int32
+
+  /// Sends a signal to its main thread: one for the whole process can interrupt any thread.
+  package func signalMainThread(_ number: Int32) {
+    let send = unsafe dlsym(nil, "tgkill").map { unsafe unsafeBitCast($0, to: ThreadKill.self) }
+    // The C library has the call since 2.30.
+    if let send { _ = send(id, id, number) } else { signal(number) }
+  }
+
   /// True if a debugger or a signal holds it.
   package var isHeld: Bool {
-    guard let file = Descriptor(opening: "/proc/\(id)/status") else { return false }
+    let status = status
+    if let state = status["State"], state.hasPrefix("T") || state.hasPrefix("t") { return true }
+    return status["TracerPid"].map { $0 != "0" } ?? false
+  }
+
+  /// True if it has a handler for a signal, which would end it otherwise.
+  package func handles(_ number: Int32) -> Bool {
+    let handled = status["SigCgt"].flatMap { UInt64($0, radix: 16) } ?? 0
+    return handled & 1 << UInt64(number - 1) != 0
+  }
+
+  /// The entries of its status file, by name.
+  private var status: [Substring: Substring] {
+    guard let file = Descriptor(opening: "/proc/\(id)/status") else { return [:] }
     defer { file.close() }
     var bytes = [UInt8](repeating: 0, count: 4_096)
     let count = max(0, file.read(into: &bytes))
-    let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
-    return lines.contains { $0.hasPrefix("State:\tT") || $0.hasPrefix("State:\tt") }
-      || lines.contains { $0.hasPrefix("TracerPid:") && $0 != "TracerPid:\t0" }
+    var entries: [Substring: Substring] = [:]
+    for line in String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: ":\t", maxSplits: 1)
+      if parts.count == 2 { entries[parts[0]] = parts[1] }
+    }
+    return entries
   }
 
   /// The way it ended; nil while it runs. Must not be called again after it has returned a value.

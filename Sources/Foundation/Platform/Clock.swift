@@ -8,6 +8,8 @@ package enum Clock {
   case monotonic
   /// Like `monotonic`, in steps of a few milliseconds, and faster to read.
   case coarse
+  /// The processor time that the calling thread has used.
+  case thread
 
   package var seconds: Double {
     let time = time
@@ -32,6 +34,7 @@ package enum Clock {
     case .wall: CLOCK_REALTIME
     case .monotonic: CLOCK_MONOTONIC
     case .coarse: CLOCK_MONOTONIC_COARSE
+    case .thread: CLOCK_THREAD_CPUTIME_ID
     }
   }
 }

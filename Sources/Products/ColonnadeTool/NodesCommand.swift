@@ -34,8 +34,15 @@ enum NodesCommand {
   private static func line(_ entry: NodeEntry) -> String {
     let sessions = entry.sessions == 1 ? "1 session" : "\(entry.sessions) sessions"
     return [
-      entry.node.id, entry.node.address, sessions, "lease \(entry.lease) ms", entry.version,
+      entry.node.id, entry.node.address, sessions, load(entry.load), "lease \(entry.lease) ms",
+      entry.version,
     ].joined(separator: "  ")
+  }
+
+  private static func load(_ load: NodeLoad?) -> String {
+    guard let load else { return "load unknown" }
+    return "load \(load.processor / 10_000) %, \(load.requests) requests and "
+      + "\(load.deliveries) deliveries a minute"
   }
 
   private static func json(_ entry: NodeEntry) -> String {
@@ -44,12 +51,19 @@ enum NodesCommand {
       "address": .string(UTF8String(entry.node.address)),
       "sessions": .number(.init(entry.sessions)), "leaseMs": .number(.init(entry.lease)),
       "server": .string(UTF8String(entry.version)),
+      "load": entry.load.map { load in
+        [
+          "processorPermille": .number(.init(load.processor / 1_000)),
+          "requests": .number(.init(load.requests)), "deliveries": .number(.init(load.deliveries)),
+        ]
+      } ?? .null,
     ]
     return node.text
   }
 
   private static let help = """
-    Lists the live nodes on a PostgreSQL: name, address, sessions, lease, version.
+    Lists the live nodes on a PostgreSQL: name, address, sessions, load over the last minute, lease,
+    version.
 
     Usage: colonnade nodes URL
 

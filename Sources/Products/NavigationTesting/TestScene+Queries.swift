@@ -11,7 +11,7 @@ extension TestScene {
   ///   - container: the element around it, such as a row.
   /// - Throws: `QueryFailure` with the screen if nothing or several things are meant.
   public func element(_ query: Query, in container: Query? = nil) throws -> TestElement {
-    let found = try reachable(in: container).filter { query.isMet(by: $0.element) }
+    let found = try found(query, in: container)
     if query.index == nil, let control = found.innerControl { return control.element }
     return try only(found, query, in: container).element
   }
@@ -27,7 +27,7 @@ extension TestScene {
 
   /// The one thing that takes a text.
   func field(_ query: Query, taking text: String) throws -> TestElement {
-    let meant = try reachable(in: nil).filter { query.isMet(by: $0.element) }
+    let meant = try found(query, in: nil)
     let fields = meant.filter { $0.element.takes(text) }
     if !fields.isEmpty { return try only(fields, query).element }
     let inside = meant.outermost.flatMap(\.descendants).filter { $0.element.takes(text) }
@@ -38,14 +38,28 @@ extension TestScene {
 
   /// The controls that the query finds. Of controls inside each other it is the outer one.
   func controls(_ query: Query, in container: Query? = nil) throws -> [LocatedNode] {
-    try reachable(in: container).controls { query.isMet(by: TestElement($0)) }
+    let found = try reachable(in: container).controls { query.isMet(by: TestElement($0)) }
+    guard found.isEmpty, createView(of: query) else { return found }
+    return try reachable(in: container).controls { query.isMet(by: TestElement($0)) }
+  }
+
+  /// All that the query finds. A row of a long list can have to be created.
+  private func found(_ query: Query, in container: Query?) throws -> [LocatedNode] {
+    let found = try reachable(in: container).filter { query.isMet(by: $0.element) }
+    guard found.isEmpty, createView(of: query) else { return found }
+    return try reachable(in: container).filter { query.isMet(by: $0.element) }
+  }
+
+  /// - Returns: false if nothing has changed.
+  private func createView(of query: Query) -> Bool {
+    runtime.createView { nodes in
+      nodes.contains { TestElement($0).withDescendants.contains(where: query.isMet) }
+    }
   }
 
   private func reachable(in container: Query?) throws -> [LocatedNode] {
-    let reachable = runtime.rendering.view.reachable
-    guard let container else { return reachable }
-    return try only(reachable.filter { container.isMet(by: $0.element) }.outermost, container)
-      .descendants
+    guard let container else { return runtime.rendering.view.reachable }
+    return try only(found(container, in: nil).outermost, container).descendants
   }
 
   private func only(

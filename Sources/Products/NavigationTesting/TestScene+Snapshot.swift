@@ -66,6 +66,7 @@ extension ViewNode {
     case nil: break
     }
     if let systemImage { words.append("symbol \(systemImage)") }
+    if let rowCount { words.append("of \(rowCount) rows") }
     if let name = element.identifier { words.append("#\(name)") }
     if isSelected == true { words.append("selected") }
     if isDisabled { words.append("disabled") }

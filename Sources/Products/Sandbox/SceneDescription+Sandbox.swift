@@ -14,7 +14,9 @@ extension SceneDescription {
       sidebarRows: Category.allCases.map { category in
         Row(
           id: UTF8String(category.rawValue), label: UTF8String(category.name),
-          element: NavigationPath.Element(category))
+          element: NavigationPath.Element(category),
+          systemImage: UTF8String(category.systemImage),
+          badge: "\(Recipe.menu(of: category).count)")
       },
       contentRows: Dictionary(
         uniqueKeysWithValues: Category.allCases.map { category in
@@ -23,7 +25,7 @@ extension SceneDescription {
             Recipe.menu(of: category).map { recipe in
               Row(
                 id: UTF8String(recipe.id), label: UTF8String(recipe.name),
-                element: NavigationPath.Element(recipe))
+                element: NavigationPath.Element(recipe), badge: "\(recipe.minutes) min")
             }
           )
         }))

@@ -33,6 +33,10 @@ public enum AppServer {
         say(help(name))
       } else {
         let options = try ServeOptions(parsed)
+        // Before anything of the app runs.
+        if let number = options.supervision.stackPipe {
+          StackSnapshot.prepare(writingTo: Descriptor(number: Int32(number)))
+        }
         if isSupervised && options.canBeSupervised {
           return try Supervisor(arguments, options, calledAs: program) { say($0) }.run()
         }
@@ -76,9 +80,8 @@ public enum AppServer {
 }
 
 extension ServeOptions {
-  /// True if sessions go on when another program takes them over on this machine.
+  /// True if the app runs as another program.
   fileprivate var canBeSupervised: Bool {
-    !supervision.isUnsupervised && supervision.watchedThrough == nil && !storage.isEphemeral
-      && !storage.isShared
+    !supervision.isUnsupervised && supervision.watchedThrough == nil
   }
 }

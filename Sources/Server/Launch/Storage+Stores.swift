@@ -39,8 +39,8 @@ extension Storage {
   ) throws -> PostgreSQLStore {
     try PostgreSQLStore(
       .init(
-        url: url, lease: options.lease, server: Hello.serverName, clock: WallClock.now,
-        log: { log(.warning, $0) }))
+        url: url, node: options.node, lease: options.lease, server: Hello.serverName,
+        clock: WallClock.now, log: { log(.warning, $0) }))
   }
 
   private static func sqlite(

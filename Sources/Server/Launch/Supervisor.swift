@@ -1,6 +1,7 @@
 import Glibc
 import OrderedJSON
 import Platform
+import PostgreSQLStorage
 import Serving
 import Transport
 
@@ -13,7 +14,9 @@ final class Supervisor {
   private let name: String
   /// The options of the app, without the port.
   private let arguments: [String]
-  private let codeTimeout: Int
+  let storage: StorageOptions
+  let codeTimeout: Int
+  let log: SupervisorLog
   let loop: EventLoop
   var app: WatchedApp?
   /// The way in which the app begins.
@@ -22,11 +25,15 @@ final class Supervisor {
   /// have an empty name.
   var streaks: [String: Int] = [:]
   private var port: Int?
+  /// True once the addresses have been printed.
+  private var hasAnnounced = false
   private let announce: (String) -> Void
   private var status: ExitStatus = .success
   private var isStopping = false
   /// The progress of the app, and the time at which it began.
-  private var progress = Progress()
+  var progress = Progress()
+  /// The code that was reported last because it does not return.
+  var slowCode: SlowCode?
   private var began = Clock.monotonic.seconds
 
   /// The beginning of an app after a crash.
@@ -42,29 +49,18 @@ final class Supervisor {
   /// True if the app has run for over a minute: its crash begins a new row.
   var hasRunLong: Bool { Clock.monotonic.seconds - began > 60 }
 
-  private struct Progress {
-    var beats: UInt64 = 0
-    var since = Clock.monotonic.seconds
-    var isReported = false
-    var isEnded = false
-  }
-
-  /// Seconds after which code that does not return is reported.
-  private static let reportTime = 2.0
-  private static let checkInterval = 0.25
-  /// Seconds that Swift's report of a crash may take.
-  private static let crashReportTime = 30.0
-  /// Seconds between the signal that asks for a report and the one that ends the app.
-  private static let exitTimeout = 2.0
-
   /// - Parameter arguments: those of the command line.
   init(
     _ arguments: [String], _ options: ServeOptions, calledAs name: String,
     announce: @escaping (String) -> Void
   ) throws {
     self.name = name
+    log = SupervisorLog(name: name, format: options.logFormat)
     self.announce = announce
-    self.arguments = arguments.removingPort
+    storage = options.storage
+    // Under the name of its node, an app has its sessions again before the lease ends.
+    let node = PostgreSQLStore.Configuration.randomNode()
+    self.arguments = arguments.removingPort + (storage.isShared ? ["--node=\(node)"] : [])
     port = options.port
     codeTimeout = options.supervision.codeTimeout
     loop = try EventLoop(servesMainQueue: true)
@@ -87,7 +83,7 @@ final class Supervisor {
 
   func start() {
     do {
-      progress = Progress()
+      (progress, slowCode) = (Progress(), nil)
       began = Clock.monotonic.seconds
       let app = try WatchedApp(
         "/proc/self/exe", called: name, arguments + (port.map { ["--port=\($0)"] } ?? []), in: loop)
@@ -99,15 +95,18 @@ final class Supervisor {
   private func handle(_ event: WatchedApp.Event) {
     switch event {
     case .ready:
+      // On a shared database, sessions are opened where clients ask for them.
       app?.start(
-        replaying: restart.recovery != nil, sessions: ["main"], build: restart.build,
-        after: restart.recovery)
+        replaying: restart.recovery != nil, sessions: storage.isShared ? [] : ["main"],
+        build: restart.build, after: restart.recovery)
     case .listening(let port, let text):
       // The link has a new code after a crash, if there is one.
-      if self.port != port || text.contains("#code=") { announce(text) }
+      if !hasAnnounced || self.port != port || text.contains("#code=") { announce(text) }
+      hasAnnounced = true
       self.port = port
     case .recovered(let session): streaks[session] = nil
     case .refused(let sessions): restart.recovery?.refused = sessions
+    case .stack(let report): if let app { note(report, of: app) }
     case .live, .replaying, .replayed, .left: break
     case .ended(let ending): handleEnd(ending)
     }
@@ -121,23 +120,14 @@ final class Supervisor {
       loop.schedule(after: Self.checkInterval) { [unowned self] in start() }
     case .exited(let status): end(nil, ExitStatus(rawValue: status))
     case .killed where isStopping: end(nil, .success)
-    case .killed: recover(app, from: ending, didNotReturn: progress.isEnded)
+    case .killed: recover(app, from: ending)
     }
   }
 
   func end(_ complaint: String?, _ status: ExitStatus) {
-    if let complaint { say(complaint) }
+    if let complaint { log(complaint) }
     self.status = status
     loop.stop()
-  }
-
-  /// Says something on standard error.
-  func say(_ sentence: String) {
-    // Nothing in it, such as a control's label, can command a terminal.
-    let words = sentence.unicodeScalars.map {
-      $0.properties.generalCategory == .control ? "\u{FFFD}" : String($0)
-    }
-    Descriptor.standardError.writeIfRoom(Array("\(name): \(words.joined())\n".utf8))
   }
 
   private func stop() {
@@ -149,37 +139,6 @@ final class Supervisor {
     }
     isStopping = true
     app.process.signal(SIGTERM)
-  }
-}
-
-// MARK: - Code that does not return
-
-extension Supervisor {
-  /// Looks again and again whether the app gets on.
-  private func check() {
-    loop.schedule(after: Self.checkInterval) { [unowned self] in check() }
-    guard codeTimeout > 0, let app, let blackBox = app.blackBox, blackBox.beats > 0 else { return }
-    if blackBox.beats != progress.beats || app.process.isHeld {
-      progress = Progress(beats: blackBox.beats)
-      return
-    }
-    if progress.isEnded { return }
-    let seconds = Clock.monotonic.seconds - progress.since
-    if app.isReportingCrash {
-      if seconds > Self.crashReportTime { app.process.signalGroup(SIGKILL) }
-      return
-    }
-    if seconds >= Self.reportTime && !progress.isReported {
-      progress.isReported = true
-      say("The app's code has not returned for \(Int(seconds)) s\(work(of: app).phrase).")
-    }
-    if seconds >= Double(codeTimeout) {
-      progress.isEnded = true
-      say("The app's code has not returned for \(Int(seconds)) s: it is ended.")
-      // Not SIGKILL: the program reports where it is first.
-      app.process.signal(SIGABRT)
-      loop.schedule(after: Self.exitTimeout) { [weak app] in app?.process.signalGroup(SIGKILL) }
-    }
   }
 }
 

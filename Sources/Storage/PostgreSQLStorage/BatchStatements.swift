@@ -200,12 +200,19 @@ extension BatchStatements {
       statements.append(.init(Self.removal, key, node, id))
       checks.append((statements.count, index))
       statements.append(.init(Self.isRemoved, key, id))
+      if let receipt = change.receipt {
+        statements.append(.init(Self.receipt("$3", if: Self.isRemoved), key, id, .text(receipt)))
+      }
     case .rename(let name):
       let name = Parameter.bytes(Array(name.utf8))
       statements.append(.init(Self.freeing, name, node))
       statements.append(.init(Self.renaming, key, node, name, id))
       checks.append((statements.count, index))
       statements.append(.init(Self.isRenamed, key, id, name))
+      if let receipt = change.receipt {
+        statements.append(
+          .init(Self.receipt("$4", if: Self.isRenamed), key, id, name, .text(receipt)))
+      }
     case .pin(let isPinned):
       statements.append(
         .init(
@@ -257,6 +264,11 @@ extension BatchStatements {
     SELECT 1 FROM session WHERE name = $3 AND (id = $2::bigint
       OR $2::bigint IS NULL AND NOT EXISTS (SELECT FROM session AS old WHERE old.name = $1))
     """
+
+  /// Keeps the receipt of a change that was made.
+  private static func receipt(_ text: String, if isMade: String) -> String {
+    "INSERT INTO receipt(id) SELECT \(text)::text WHERE EXISTS (\(isMade)) ON CONFLICT DO NOTHING"
+  }
 
   private mutating func appendTransfers() {
     for (id, term, owner) in batch.transfers {

@@ -61,13 +61,14 @@ struct MaintenancePass: Sendable {
         """, .text(node), .text(address ?? ""), .text(version), .int(lease)),
       .init("DELETE FROM node WHERE lease_end < clock_timestamp() - interval '1 minute'"),
       .init("DELETE FROM gone WHERE at < now() - interval '1 hour'"),
+      .init("DELETE FROM receipt WHERE at < now() - interval '1 day'"),
       .init(
         """
         SELECT a.id FROM unnest($2::bigint[]) AS a(id) LEFT JOIN session s ON s.id = a.id
         WHERE s.owner IS DISTINCT FROM $1
         """, .text(node), .ints(Array(ownedSessions))),
     ])
-    return (0..<rows[3].count).map { rows[3].int($0, 0) }
+    return (0..<rows[4].count).map { rows[4].int($0, 0) }
   }
 
   /// Takes over what a pass has found.
@@ -78,18 +79,36 @@ struct MaintenancePass: Sendable {
 }
 
 extension DatabaseConnection {
-  /// The active nodes.
+  /// Publishes the load of a node.
+  func publish(_ load: NodeLoad, of node: String) throws(DatabaseError) {
+    _ = try run(
+      """
+      UPDATE node SET load_at = clock_timestamp(), load = jsonb_build_object(
+        'processor', $2::bigint, 'requests', $3::bigint, 'deliveries', $4::bigint)
+      WHERE id = $1
+      """, .text(node), .int(load.processor), .int(load.requests), .int(load.deliveries))
+  }
+
+  /// The active nodes. The tables may be older than this program.
   func nodes() throws(DatabaseError) -> [NodeEntry] {
     let rows = try run(
       """
       SELECT id, address, version, (extract(epoch FROM lease_end - clock_timestamp()) * 1000)::bigint,
-        (SELECT count(*) FROM session WHERE owner = node.id)
-      FROM node WHERE lease_end > clock_timestamp() ORDER BY id
+        (SELECT count(*) FROM session WHERE owner = node.id), (fresh.load->>'processor')::bigint,
+        (fresh.load->>'requests')::bigint, (fresh.load->>'deliveries')::bigint
+      FROM node CROSS JOIN LATERAL (
+        SELECT CASE WHEN (fields->>'load_at')::timestamptz > clock_timestamp() - interval '30 seconds'
+          THEN fields->'load' END AS load FROM to_jsonb(node) AS fields) AS fresh
+      WHERE lease_end > clock_timestamp() ORDER BY id
       """)
     return (0..<rows.count).map { row in
       NodeEntry(
         node: Node(id: rows.text(row, 0), address: rows.text(row, 1)), version: rows.text(row, 2),
-        sessions: rows.int(row, 4), lease: rows.int(row, 3))
+        sessions: rows.int(row, 4), lease: rows.int(row, 3),
+        load: rows.isNull(row, 5)
+          ? nil
+          : NodeLoad(
+            processor: rows.int(row, 5), requests: rows.int(row, 6), deliveries: rows.int(row, 7)))
     }
   }
 

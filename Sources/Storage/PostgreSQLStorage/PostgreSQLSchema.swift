@@ -4,7 +4,7 @@ enum PostgreSQLSchema {
   static var version: Int { steps.count }
 
   /// Each leads from a version to the next.
-  static let steps = [first]
+  static let steps = [first, second]
 
   /// Names and keys can be any bytes, even zeros, which a text cannot have here.
   ///
@@ -45,6 +45,15 @@ enum PostgreSQLSchema {
     CREATE TABLE colonnade.set_aside(
       session bytea NOT NULL, what text NOT NULL, number bigint NOT NULL, at bigint NOT NULL,
       reason bytea NOT NULL, body bytea NOT NULL);
+    """
+
+  /// Nodes of an earlier version have no load.
+  ///
+  /// A receipt proves that a keyed request was done, if it is sent again by way of another node.
+  private static let second = """
+    CREATE TABLE colonnade.receipt(id text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+    CREATE INDEX ON colonnade.receipt(at);
+    ALTER TABLE colonnade.node ADD COLUMN load jsonb, ADD COLUMN load_at timestamptz;
     """
 
   /// Two nodes that start at once create it one after the other.

@@ -5,6 +5,8 @@ extension PostgreSQLStore {
   public struct Configuration: Sendable {
     /// `postgres://user:password@host:port/database?option=value`, as libpq takes it.
     public var url: String
+    /// The name of the node: one that starts again under its name has its sessions at once.
+    public var node: String
     /// The seconds for which a silent node keeps its sessions.
     public var lease: Int
     /// The server's version: all nodes on a database have the same.
@@ -20,15 +22,23 @@ extension PostgreSQLStore {
     /// over or restarts within this time, no data is lost.
     var outageTimeout = Duration.seconds(10)
 
+    /// A name that no other node has.
+    public static func randomNode() -> String {
+      (0..<2).map { _ in String(UInt16.random(in: 0x1000...0xffff), radix: 16) }.joined()
+    }
+
     /// - Parameters:
     ///   - url: beginning with `postgres://` or `postgresql://`.
+    ///   - node: nil for a random name.
     ///   - lease: seconds, at least one.
     public init(
-      url: String, lease: Int = 10, server: String, retention: Retention = Retention(),
+      url: String, node: String? = nil, lease: Int = 10, server: String,
+      retention: Retention = Retention(),
       clock: @escaping @Sendable () -> Int64,
       log: @escaping @MainActor @Sendable (String) -> Void = { _ in }
     ) {
       self.url = url
+      self.node = node ?? Self.randomNode()
       self.lease = lease
       self.server = server
       self.retention = retention

@@ -17,12 +17,26 @@ extension PostgreSQLStore {
     }
   }
 
-  /// Asks the database how many sessions live on each node.
-  public func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void) {
-    workers.opener.perform { (connection) throws(DatabaseError) in
-      try connection.nodes()
+  /// Publishes this node's load, and asks the database for that of all nodes.
+  public func exchange(
+    _ load: NodeLoad, then done: @escaping @MainActor ([NodeEntry]?) -> Void
+  ) {
+    workers.opener.perform { [node = node.id] (connection) throws(DatabaseError) in
+      try connection.publish(load, of: node)
+      return try connection.nodes()
     } then: {
       done(try? $0.get())
+    }
+  }
+
+  /// Asks the database for a receipt, after what waits to be written.
+  public func findReceipt(_ receipt: String, then done: @escaping @MainActor (Bool?) -> Void) {
+    whenWritten { [workers] in
+      workers.opener.perform { (connection) throws(DatabaseError) in
+        try connection.run("SELECT FROM receipt WHERE id = $1", .text(receipt)).count > 0
+      } then: {
+        done(try? $0.get())
+      }
     }
   }
 

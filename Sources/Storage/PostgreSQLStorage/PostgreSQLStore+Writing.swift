@@ -11,6 +11,21 @@ extension PostgreSQLStore {
   public func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor (Bool) -> Void
   ) {
+    self.change(session, change, receipt: nil, then: done)
+  }
+
+  /// Changes the entry of a session, and keeps a receipt in the same transaction.
+  public func change(
+    _ session: String, _ change: EntryChange, leaving receipt: String,
+    then done: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.change(session, change, receipt: receipt, then: done)
+  }
+
+  private func change(
+    _ session: String, _ change: EntryChange, receipt: String?,
+    then done: @escaping @MainActor (Bool) -> Void
+  ) {
     guard openSessions.logs[session] != nil || contains(session) else { return done(true) }
     let id = openSessions.logs[session]?.id
     switch change {
@@ -19,7 +34,7 @@ extension PostgreSQLStore {
       removeSession(session)
       openSessions.removing.insert(session)
       writes.waiting.append(
-        .change(session, id: id, change) { [weak self] isDone in
+        .change(session, id: id, change, leaving: receipt) { [weak self] isDone in
           self?.openSessions.removing.remove(session)
           if !isDone { self?.relist(session, listing) }
           done(isDone)
@@ -30,7 +45,7 @@ extension PostgreSQLStore {
       removeSession(name)
       renameSession(session, to: name)
       writes.waiting.append(
-        .change(session, id: id, change) { [weak self] isDone in
+        .change(session, id: id, change, leaving: receipt) { [weak self] isDone in
           if !isDone, let self, openSessions.logs[name]?.id == id {
             renameSession(name, to: session)
           }

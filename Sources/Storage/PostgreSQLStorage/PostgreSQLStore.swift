@@ -43,13 +43,13 @@ public final class PostgreSQLStore: SharedStore {
   public init(_ configuration: Configuration) throws(PostgreSQLRefusal) {
     let opened = try OpenedDatabase(configuration)
     self.configuration = configuration
-    let name = (0..<2).map { _ in String(UInt16.random(in: 0x1000...0xffff), radix: 16) }.joined()
-    node = Node(id: name, address: "")
+    node = Node(id: configuration.node, address: "")
     (secret, entryCache) = (opened.secret, opened.entryCache)
     appValueCache = AppValueCache(opened.appValues)
     workers = DatabaseWorkers(configuration.url)
     leaseRenewer = LeaseRenewer(
-      configuration, node: name, entryCache: opened.entryCache, valueChanges: opened.valueChanges)
+      configuration, node: configuration.node, entryCache: opened.entryCache,
+      valueChanges: opened.valueChanges)
   }
 
   /// The values that the app keeps in addition to its sessions, as JSON texts.

@@ -4,7 +4,8 @@ import SessionRecords
 struct WaitingRecords {
   enum Item {
     case record(PostgreSQLLog, StoredRecord)
-    case change(String, id: Int?, EntryChange, done: @MainActor (Bool) -> Void)
+    case change(
+      String, id: Int?, EntryChange, leaving: String? = nil, done: @MainActor (Bool) -> Void)
     case appValue(String, [UInt8]?)
     case transfer(PostgreSQLLog, to: Node?)
   }
@@ -63,8 +64,8 @@ struct WaitingRecords {
         batch.parts[part].bytes += size
         batch.records += 1
         batch.bytes += size
-      case .change(let name, let id, let change, let done):
-        batch.changes.append(.init(name: name, id: id, change: change))
+      case .change(let name, let id, let change, let receipt, let done):
+        batch.changes.append(.init(name: name, id: id, change: change, receipt: receipt))
         dequeued.changes.append(done)
       case .appValue(let key, let value): batch.appValues.updateValue(value, forKey: key)
       case .transfer(let log, let node): batch.transfers.append((log.id, log.term, node?.id))
@@ -88,7 +89,7 @@ struct WaitingRecords {
     for item in items {
       switch item {
       case .record(let log, _): discarded.logs.append(log)
-      case .change(_, _, _, let done): discarded.changes.append(done)
+      case .change(_, _, _, _, let done): discarded.changes.append(done)
       case .appValue(let key, _): discarded.appValues.insert(key)
       case .transfer: break
       }

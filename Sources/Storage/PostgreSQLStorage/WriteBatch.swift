@@ -19,6 +19,8 @@ struct WriteBatch: Sendable {
     /// The session's id, if it is open here: another session may have its name by now.
     let id: Int?
     let change: EntryChange
+    /// The text to keep if the change is made.
+    let receipt: String?
   }
 
   /// The records of one session.

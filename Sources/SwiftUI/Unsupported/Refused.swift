@@ -119,25 +119,3 @@ public struct UIHostingConfiguration<Content> {
   /// Not supported.
   public init(content: () -> Content) {}
 }
-
-/// Not supported: an animation by key frames.
-@available(*, unavailable, message: "Colonnade animates nothing. Use the view in its last state.")
-public struct KeyframeAnimator<Value, Content>: PrimitiveView {
-  /// Not supported.
-  public nonisolated init<K>(
-    initialValue: Value, repeating: Bool = true, content: (Value) -> Content,
-    keyframes: (Value) -> K
-  ) {}
-  /// Not supported.
-  public nonisolated init<K, T: Equatable>(
-    initialValue: Value, trigger: T, content: (Value) -> Content, keyframes: (Value) -> K
-  ) {}
-  public func _render(in context: inout RenderContext) {}
-}
-
-/// Not supported: a key frame.
-@available(*, unavailable, message: "Colonnade animates nothing. Use the view in its last state.")
-public struct LinearKeyframe<Value> {
-  /// Not supported.
-  public init(_ to: Value, duration: TimeInterval) {}
-}

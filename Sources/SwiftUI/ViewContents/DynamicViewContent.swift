@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 
 /// Views created from a collection; as rows of a list they can be deleted and moved.
 ///

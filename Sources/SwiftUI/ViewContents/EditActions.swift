@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The edits that rows allow, done to the collection that they are of.
 ///
 /// Source: Apple, `EditActions`.

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Views created from a collection; each keeps its state as long as its element keeps its id.
 ///
@@ -19,42 +20,24 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public func _render(in context: inout RenderContext) {
-    let edits = context.container.edits ?? ownEdits
-    var elements = ElementIDs(below: context.identity)
-    for (offset, element) in data.enumerated() {
-      let id = id(element)
-      let view = content(element)
-      context.entering(element: AnyHashable(id), of: &elements) { context in
-        context.tagging(id, isExplicit: false) { context in
-          context.renderEditable(edits, at: offset, of: data.count) { context in
-            context.renderTarget(AnyHashable(id)) { context in
-              context.renderPart { view._render(in: &$0) }
-            }
-          }
-        }
+    let count = data.count
+    var lazy: LazyElements?
+    if context.container.createsWhenNeeded {
+      lazy = context.lazyElements(count) { offset(of: $0) }
+    }
+    var elements = ElementIDs(below: context.identity, of: lazy)
+    if let lazy {
+      renderLazily(lazy, &elements, in: &context)
+    } else {
+      let created = context.container.createsWhenNeeded ? count : context.host.elements.take(count)
+      for offset in 0..<created { render(offset, of: count, &elements, in: &context) }
+      if created < count {
+        context.report(.tooManyViews(count, created, in: context.container.name))
       }
     }
     if let repeated = elements.firstRepeated {
       context.report(.duplicateID(repeated.base, in: Self.self))
     }
-  }
-}
-
-extension Problem {
-  /// SwiftUI's own words, as Xcode logs them.
-  fileprivate static func duplicateID<ID>(_ id: ID, in type: Any.Type) -> Problem {
-    let id = UTF8String("\(id)").shortened()
-    return Problem(
-      code: .duplicateID,
-      message: """
-        \(UTF8String("\(type)")): the ID \(id) occurs multiple times within the collection, this will \
-        give undefined results!
-        """,
-      why: """
-        On a device, views of elements with the same id can share their state, and a change can \
-        show the wrong one. Give each element an id of its own.
-        """,
-      arguments: ["id": .string(id)])
   }
 }
 

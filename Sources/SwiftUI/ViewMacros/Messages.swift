@@ -26,6 +26,21 @@ struct HostMessage: Decodable {
   struct Syntax: Decodable {
     let source: String
     let location: Location
+
+    /// The blanks and comments before its first word, which belong to it, in bytes.
+    var leadingBlanks: Int {
+      var rest = source[...]
+      while let first = rest.first {
+        if rest.hasPrefix("//") {
+          rest = rest.drop { !$0.isNewline }
+        } else if first.isWhitespace {
+          rest.removeFirst()
+        } else {
+          break
+        }
+      }
+      return source.utf8.count - rest.utf8.count
+    }
   }
 
   struct Location: Decodable {
@@ -73,6 +88,7 @@ struct Diagnostic: Encodable {
 
   init(_ message: String, at syntax: HostMessage.Syntax) {
     self.message = message
-    position = Position(fileName: syntax.location.fileName, offset: syntax.location.offset)
+    position = Position(
+      fileName: syntax.location.fileName, offset: syntax.location.offset + syntax.leadingBlanks)
   }
 }

@@ -63,6 +63,7 @@ struct Node {
     default: break
     }
     if let symbol { words.append("symbol \(symbol)") }
+    if let count = json["rowCount"]?.intValue { words.append("of \(count) rows") }
     if let identifier { words.append("#\(identifier)") }
     if json["selected"]?.boolValue == true { words.append("selected") }
     if isDisabled { words.append("disabled") }

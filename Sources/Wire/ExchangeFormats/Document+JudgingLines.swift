@@ -78,7 +78,7 @@ extension Judge {
       try run.start()
     case .importDocument(let incoming, let isDryRun):
       if !isDryRun { try load(incoming, "\(pointer)/params/document", &run) }
-    case .query, .measure, .presence: return
+    case .query, .measure, .rows, .presence: return
     case .tap, .openURL, .sessions: throw Run.refusal(of: method)
     }
   }

@@ -7,18 +7,6 @@ import WireProtocol
 extension Document {
   /// Lines longer than this are split, so that each fits into a server's message.
   static let maxLine = 200_000
-
-  /// Requests, one a line, that lead a new session to the end of a script.
-  ///
-  /// - Parameter scene: the id of the scene to open first; nil for none.
-  package static func lines(
-    _ script: ReplayScript, opening scene: UTF8String?, types: TypeRegistry
-  ) -> String {
-    var lines = RequestLines(types: types)
-    lines.appendStart(script.start, opening: scene)
-    for step in script.steps { lines.append(step.commands, of: step.cause) }
-    return String(decoding: lines.bytes, as: UTF8.self)
-  }
 }
 
 /// Requests as text, one a line.
@@ -26,6 +14,8 @@ package struct RequestLines {
   /// Of the scene whose values are written.
   package var types: TypeRegistry
   private var writer = JSONWriter()
+  /// The commands that are to be written, the next one last.
+  private var rest: [(command: Command, label: UTF8String?)] = []
 
   /// Creates an empty text.
   package init(types: TypeRegistry) {
@@ -35,33 +25,57 @@ package struct RequestLines {
   /// The lines, in UTF-8.
   package var bytes: [UInt8] { writer.bytes }
 
+  /// Takes the lines that have been written so far.
+  package mutating func takeText() -> String {
+    defer { writer.removeAll() }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// - Parameter scene: the id of the scene to open first; nil for none.
   package mutating func appendStart(_ contents: StateContents, opening scene: UTF8String?) {
-    if let scene { append(["method": "scene.open", "params": ["id": .string(scene)]]) }
-    append(.load(contents), label: nil)
+    addStart(contents, opening: scene)
+    while writeNext() {}
   }
 
   /// Adds a line for each command, labelled by its cause.
   package mutating func append(_ commands: [Command], of cause: Cause) {
-    for command in commands { append(command, label: cause.label ?? cause.method) }
+    add(commands, of: cause)
+    while writeNext() {}
+  }
+
+  /// Writes the request that opens a scene; `writeNext` writes those that lead to the contents.
+  ///
+  /// - Parameter scene: the id of the scene to open first; nil for none.
+  package mutating func addStart(_ contents: StateContents, opening scene: UTF8String?) {
+    if let scene { append(["method": "scene.open", "params": ["id": .string(scene)]]) }
+    rest.append((.load(contents), nil))
+  }
+
+  /// Takes commands, labelled by their cause; `writeNext` writes them.
+  package mutating func add(_ commands: [Command], of cause: Cause) {
+    rest += commands.reversed().map { ($0, cause.label ?? cause.method) }
+  }
+
+  /// Writes at most one line.
+  ///
+  /// - Returns: false if there was nothing to write.
+  package mutating func writeNext() -> Bool {
+    guard let (command, label) = rest.popLast() else { return false }
+    let start = writer.bytes.count
+    let halves = command.leastBytes > Document.maxLine ? command.halves : nil
+    if halves == nil {
+      append(labelled(command.json(types: types), label))
+      if writer.bytes.count - start <= Document.maxLine { return true }
+    }
+    guard let (first, second) = halves ?? command.halves else { return true }
+    writer.bytes.removeLast(writer.bytes.count - start)
+    rest += [(second, label), (first, label)]
+    return true
   }
 
   private mutating func append(_ request: JSONValue) {
     writer.append(request)
     writer.append(literal: "\n")
-  }
-
-  private mutating func append(_ command: Command, label: UTF8String?) {
-    let start = writer.bytes.count
-    let halves = command.leastBytes > Document.maxLine ? command.halves : nil
-    if halves == nil {
-      append(labelled(command.json(types: types), label))
-      if writer.bytes.count - start <= Document.maxLine { return }
-    }
-    guard let (first, rest) = halves ?? command.halves else { return }
-    writer.bytes.removeLast(writer.bytes.count - start)
-    append(first, label: label)
-    append(rest, label: label)
   }
 
   private func labelled(_ request: JSONValue, _ label: UTF8String?) -> JSONValue {

@@ -4,23 +4,22 @@ import StateDocument
 import WireProtocol
 
 extension Document {
-  /// A Python script that brings a server's session to a state, and checks that it is there.
-  ///
-  /// - Parameters:
-  ///   - lines: the requests, one a line.
-  ///   - document: the exported state.
-  package static func python(_ lines: String, expecting document: JSONValue) -> String {
-    let requests = PythonText.raw(lines)
-    return """
-      \(pythonHead)
-      REQUESTS = r'''
-      \(requests)'''
+  /// The beginning of a Python script that brings a server's session to a state, and checks that it
+  /// is there. Requests follow as `PythonText`, one a line.
+  static var pythonStart: String { "\(pythonHead)\nREQUESTS = r'''\n" }
 
-      EXPECTED = r'''
-      \(PythonText.raw(document.text))
-      '''
-      \(pythonBody)
-      """
+  /// The rest of the script, after its requests.
+  ///
+  /// - Parameter document: the exported state.
+  static func pythonEnd(expecting document: JSONValue) -> String {
+    """
+    '''
+
+    EXPECTED = r'''
+    \(PythonText.raw(document.text))
+    '''
+    \(pythonBody)
+    """
   }
 
   private static let pythonHead = #"""
@@ -92,7 +91,7 @@ extension Document {
 }
 
 /// JSON in Python source.
-private enum PythonText {
+enum PythonText {
   /// The same JSON in ASCII only, without the apostrophe that would end a raw text.
   static func raw(_ json: String) -> String {
     var text: [UInt8] = []

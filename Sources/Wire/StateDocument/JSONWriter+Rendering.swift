@@ -85,6 +85,7 @@ extension JSONWriter {
     case .selected: append(node.isSelected ?? false)
     case .disabled: append(node.isDisabled)
     case .axis: append(string: node.axis?.rawValue ?? "")
+    case .rowCount: append(node.rowCount ?? 0)
     case .style: append(node.style?.number ?? 0)
     case .children:
       append(literal: "[")
@@ -105,7 +106,37 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the screens of a stack as an array.
+  mutating func append(_ screens: ScreenList) {
+    var origins = OriginTexts()
+    append(literal: "[")
+    appendList(screens) { writer, screen in
+      writer.append(screen) { $0.append(text: origins.text(of: $1)) }
+    }
+    append(literal: "]")
+  }
+
+  /// The members of the declarations that the screens of a long stack share.
+  private struct OriginTexts {
+    private var texts: [ObjectIdentifier: [UInt8]] = [:]
+
+    mutating func text(of origin: ScreenOrigin) -> [UInt8] {
+      let id = ObjectIdentifier(origin)
+      if let known = texts[id] { return known }
+      var writer = JSONWriter()
+      writer.appendMembers(of: origin)
+      texts[id] = writer.bytes
+      return writer.bytes
+    }
+  }
+
   mutating func append(_ screen: StackScreen) {
+    append(screen) { $0.appendMembers(of: $1) }
+  }
+
+  private mutating func append(
+    _ screen: StackScreen, _ appendMembers: (inout JSONWriter, ScreenOrigin) -> Void
+  ) {
     append(literal: "{\"title\":")
     append(string: screen.title)
     switch screen.source {
@@ -116,7 +147,7 @@ extension JSONWriter {
       append(literal: ",\"source\":\"path\",\"index\":")
       append(index)
     }
-    appendMembers(of: screen.origin)
+    if let origin = screen.origin { appendMembers(&self, origin) }
     if let depth = screen.declaredOn {
       append(literal: ",\"declaredOn\":")
       append(depth)

@@ -81,12 +81,9 @@ extension JSONWriter {
   mutating func appendScreens(
     _ rendering: Rendering, of state: NavigationState, in scene: SceneDescription
   ) {
+    if !rendering.screensFollowPath { return append(rendering.screens) }
     append(literal: "[")
-    if rendering.screensFollowPath {
-      appendScreens(of: state, in: scene)
-    } else {
-      appendList(rendering.screens) { $0.append($1) }
-    }
+    appendScreens(of: state, in: scene)
     append(literal: "]")
   }
 

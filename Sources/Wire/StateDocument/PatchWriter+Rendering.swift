@@ -12,11 +12,11 @@ extension PatchWriter {
   private mutating func write(_ before: ScreenList, _ after: ScreenList) {
     let start = before.firstDifference(from: after)
     let common = min(before.count, after.count)
-    if max(before.count, after.count) - start > after.count + 4 {
+    let changed = (start..<common).count { before[$0] != after[$0] }
+    // An operation of its own makes a screen longer by about a third.
+    if max(before.count, after.count) - common + changed > after.count / 4 * 3 + 4 {
       begin(.replace, "/screens")
-      writer.append(literal: "[")
-      writer.appendList(after) { $0.append($1) }
-      writer.append(literal: "]")
+      writer.append(after)
       return end()
     }
     for index in start..<common where before[index] != after[index] {

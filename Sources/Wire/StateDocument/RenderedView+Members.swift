@@ -32,7 +32,7 @@ extension RenderedView {
 extension ViewNode {
   /// A member of a node other than its kind, in the order of writing.
   enum Member: String, CaseIterable {
-    case id, label, value, systemImage, selected, disabled, axis, style, children
+    case id, label, value, systemImage, selected, disabled, axis, rowCount, style, children
   }
 
   func has(_ member: Member) -> Bool {
@@ -44,6 +44,7 @@ extension ViewNode {
     case .selected: isSelected != nil
     case .disabled: isDisabled
     case .axis: axis != nil
+    case .rowCount: rowCount != nil
     case .style: style != nil
     case .children: !children.isEmpty || kind.isContainer
     }
@@ -58,6 +59,7 @@ extension ViewNode {
     case .selected: isSelected == other.isSelected
     case .disabled: isDisabled == other.isDisabled
     case .axis: axis == other.axis
+    case .rowCount: rowCount == other.rowCount
     case .style: style == other.style
     case .children: children == other.children
     }

@@ -16,6 +16,8 @@ package enum Call {
   case query(Query)
   /// Reports on places of the screen, by their names.
   case measure([UTF8String: ViewMeasurement])
+  /// Rows of a long list, by the name that a style gives it.
+  case rows(of: UTF8String, Range<Int>)
   /// A session's state from a document; only judged if `isDryRun`.
   case importDocument(Document.Incoming, isDryRun: Bool)
   /// About the sessions of the server.

@@ -6,7 +6,7 @@ import StateDocument
 package enum Catalogue {
   /// All methods, in reading order.
   package static let methods: [Method] =
-    stack + split + scene + sizes + history + session + sessions + presence
+    stack + split + scene + sizes + rows + history + session + sessions + presence
 
   /// Called for each request: comparing a few short names is quicker than hashing one.
   package static func method(named name: UTF8String) -> Method? {

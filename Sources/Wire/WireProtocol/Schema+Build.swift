@@ -7,11 +7,13 @@ extension Schema {
     "description": """
     building: sources were saved. failed: they don't compile, and the last good build keeps \
     running. crashed: the app, or its next build, exited by itself, and the last good one runs; \
-    with a session, an app that no one rebuilds has crashed in it and was started again. live: the app is up to date with the sources.
+    with a session, an app that no one rebuilds has crashed in it and was started again. slow: code \
+    of the app takes more than two seconds, or took them. live: the app is up to date with the \
+    sources.
     """,
     "type": "object", "required": ["state"],
     "properties": [
-      "state": ["enum": ["building", "failed", "crashed", "live"]],
+      "state": ["enum": ["building", "failed", "crashed", "slow", "live"]],
       "files": [
         "description":
           "The files saved since the app was last live, relative to the package's folder.",
@@ -27,9 +29,23 @@ extension Schema {
           ], required: ["message"]),
       ],
       "reason": string("Why the app ended."),
-      "session": string("The session whose code crashed the app."),
+      "session": string("The session whose code crashed the app, or was slow."),
       "method": string("The method whose call ran that code."),
       "control": string("The label of the control that was tapped."),
+      "stack": [
+        "description": """
+        The author's functions that ran, the innermost first, each with its file and line if they \
+        are known.
+        """,
+        "type": "array", "items": ["type": "string"],
+      ],
+      "returned": [
+        "type": "boolean", "description": "True if slow code has returned in the meantime.",
+      ],
+      "restarted": [
+        "type": "boolean", "description": "True if the same build was started again after a crash.",
+      ],
+      "lost": ["type": "boolean", "description": "True if no session was kept."],
       "compiledIn": ["type": "integer", "description": "Milliseconds that the compiler took."],
       "liveAfter": [
         "type": "integer", "description": "Milliseconds from the save until the app was live.",

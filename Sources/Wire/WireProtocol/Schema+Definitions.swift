@@ -22,6 +22,7 @@ extension Schema {
       ], required: ["epoch", "revision", "history", "state"]),
     "UndoAvailability": undoAvailability,
     "Measured": measured,
+    "Rows": rows,
     "Types": types,
     "Scenes": scenes,
     "Preview": object(["revision": integer(minimum: 0), "state": ref("State")]),

@@ -22,6 +22,11 @@ extension Schema {
         ),
         "type": "integer", "minimum": 0,
       ],
+      "row": [
+        "description": "Its row in a long list, if the state left that out: as in rows.get.",
+        "type": "object",
+        "properties": ["of": ["type": "string"], "offset": integer(minimum: 0)],
+      ],
       "value": ["type": ["string", "boolean"]],
       "submit": ["description": "Return was not pressed after the text.", "const": false],
       "secret": [

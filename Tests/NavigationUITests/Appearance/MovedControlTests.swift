@@ -50,6 +50,35 @@ import Testing
     #expect(room.level == 0)
   }
 
+  @Test func `a slider of small steps is drawn and set in full`() throws {
+    let room = Room()
+    let scene = try scene(on: "iphone-16") {
+      NavigationStack { Small(room: room) }
+    }
+    let slider = try #require(controls("slider", in: scene).first)
+    let look = try #require(scene.looks.first { $0.contains("slider") })
+    #expect(look.contains(#""value":0.0004,"min":0,"max":0.0025,"step":0.0001"#))
+    _ = try scene.tap(.id(slider), text: "0.00123")
+    #expect(room.level == 12 * 0.0001)
+    #expect(scene.looks.contains { $0.contains(#""value":\#(room.level),"#) })
+    let thirds = try #require(controls("slider", in: scene).last)
+    _ = try scene.tap(.id(thirds), text: "0.667")
+    #expect(room.level == 1.0 / 3 * 2)
+    #expect(scene.looks.contains { $0.contains(#""step":\#(1.0 / 3)"#) })
+  }
+
+  private struct Small: View {
+    @ObservedObject var room: Room
+
+    var body: some View {
+      VStack {
+        Slider(value: $room.level, in: 0...0.0025, step: 0.0001)
+        Slider(value: $room.level, in: 0...1, step: 1.0 / 3)
+      }
+      .onAppear { room.level = 0.0004 }
+    }
+  }
+
   @Test func `views at a slider's ends are drawn, and not in the tree`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack {

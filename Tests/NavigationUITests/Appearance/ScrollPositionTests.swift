@@ -172,8 +172,10 @@ import Testing
 
   @Test func `the number of requested positions has a limit`() throws {
     let scene = try scene {
-      List(0..<MeasuredViews.maxCount + 50, id: \.self) { number in
-        Text("\(number)").onScrollVisibilityChange { _ in }
+      VStack {
+        ForEach(0..<MeasuredViews.maxCount + 50, id: \.self) { number in
+          Text("\(number)").onScrollVisibilityChange { _ in }
+        }
       }
     }
     #expect(scene.measuredViews.count == MeasuredViews.maxCount)

@@ -141,6 +141,51 @@ private struct Fruits: View {
     #expect(diary.lines == ["flag"])
   }
 
+  @Test func `actions of a section are actions of each of its rows`() throws {
+    let diary = Diary()
+    let stage = Stage {
+      List {
+        Section("Letters") {
+          ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }
+        }
+        .swipeActions { Button("Flag") { diary.note("flag") } }
+        .swipeActions(edge: .leading) { Button("Read") { diary.note("read") } }
+        .contextMenu { Button("Copy") { diary.note("copy") } }
+        .disabled(false)
+        Section("One") { Text("c") }.swipeActions { Button("Flag") {} }
+        Section("None") { Text("d") }
+        Text("e")
+      }
+    }
+    for name in ["a", "b"] {
+      #expect(try buttons(in: name, of: stage) == ["Flag", "Read", "Copy"])
+    }
+    #expect(try buttons(in: "c", of: stage) == ["Flag"])
+    for name in ["d", "e"] { #expect(try buttons(in: name, of: stage) == []) }
+    let sections = stage.nodes.filter { $0.kind == .section }
+    #expect(sections.map(\.label) == ["Letters", "One", "None"])
+    #expect(sections.allSatisfy { $0.children.allSatisfy { $0.kind == .row } })
+    for button in ["Flag", "Read", "Copy"] { try swipe("b", button, of: stage) }
+    #expect(diary.lines == ["flag", "read", "copy"])
+  }
+
+  @Test func `actions of several sections are actions of each of their rows`() throws {
+    let stage = Stage {
+      List {
+        Group {
+          ForEach(["x", "y"], id: \.self) { name in Section(name) { Text("In \(name)") } }
+          Text("Alone")
+        }
+        .swipeActions { Button("Flag") {} }
+      }
+    }
+    for name in ["In x", "In y", "Alone"] {
+      #expect(try buttons(in: name, of: stage) == ["Flag"])
+    }
+    let ids = stage.nodes.filter { $0.label == "Flag" && $0.kind == .button }.compactMap(\.id)
+    #expect(Set(ids).count == 3)
+  }
+
   @Test func `a swipe across a row does nothing by itself if its author does not allow that`()
     throws
   {

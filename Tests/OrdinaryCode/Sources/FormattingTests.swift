@@ -65,6 +65,17 @@ import os
     #expect(formatter.string(from: 3_600) == "three thousand six hundred seconds")
   }
 
+  @Test func `the time between two dates is written in units`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let way = start..<start.addingTimeInterval(3_905)
+    let english = Locale(identifier: "en_US")
+    #expect(
+      way.formatted(.components(style: .wide).locale(english)) == "1 hour, 5 minutes, 5 seconds")
+    #expect(
+      way.formatted(.components(style: .narrow, fields: [.minute]).locale(english)) == "65m")
+    #expect(way.formatted(.timeDuration) == "1:05:05")
+  }
+
   @Test func `a measurement is a number and a symbol`() {
     let way = Measurement(value: 1234.5, unit: UnitLength.kilometers)
     let english = Locale(identifier: "en_US")
@@ -83,6 +94,34 @@ import os
     #expect(ada.formatted(.name(style: .long)) == "Lady Ada Lovelace")
     #expect(ada.formatted(.name(style: .abbreviated)) == "AL")
     #expect(ada.formatted(.name(style: .short)) == "A.")
+  }
+
+  @Test func `a formatter writes names and reads them`() throws {
+    let formatter = PersonNameComponentsFormatter()
+    var ada = try PersonNameComponents("Dr. Ada Byron King Lovelace, PhD")
+    #expect(ada.namePrefix == "Dr." && ada.nameSuffix == "PhD" && ada.middleName == "Byron King")
+    #expect(formatter.string(from: ada) == "Ada Lovelace")
+    #expect(formatter.string(for: ada) == "Ada Lovelace" && formatter.string(for: "Ada") == nil)
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: ada) == "AL")
+    ada.phoneticRepresentation = try PersonNameComponents("Ayda", strategy: .name)
+    #expect(
+      PersonNameComponentsFormatter.localizedString(from: ada, style: .long, options: .phonetic)
+        == "Ayda")
+    #expect(formatter.personNameComponents(from: "Plato")?.familyName == nil)
+    #expect(formatter.personNameComponents(from: "Sir")?.givenName == "Sir")
+    #expect(formatter.personNameComponents(from: " ") == nil)
+  }
+
+  @Test func `an author's settings of the network are accepted`() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.waitsForConnectivity = true
+    configuration.allowsExpensiveNetworkAccess = false
+    configuration.allowsConstrainedNetworkAccess = false
+    #expect(!configuration.waitsForConnectivity)
+    var request = URLRequest(url: URL(filePath: "/"))
+    request.allowsConstrainedNetworkAccess = false
+    #expect(request.allowsConstrainedNetworkAccess)
   }
 
   @Test func `the folders of a user have the names that FileManager gives them`() {

@@ -134,7 +134,7 @@ import Testing
     try migrate()
     stage.endTurn()
     cluster.cancel(try #require(cluster.migration))
-    try channel.migrationBackoffEnd = 0
+    try channel.migration.backoffEnd = 0
     try migrate()
     stage.endTurn()
     client.send(bytes: NodeSignal.paused(1).text)
@@ -159,7 +159,7 @@ import Testing
     #expect(client.sink.isReading)
     #expect(try !channel.canMigrate)
     store.late.setFull(false)
-    try channel.migrationBackoffEnd = 0
+    try channel.migration.backoffEnd = 0
     try migrate()
     stage.endTurn()
     #expect(store.transferred == ["main"])
@@ -220,6 +220,10 @@ import Testing
     #expect(try methods(forwardedTooLate) == ["node.here"])
     #expect(forwardedTooLate.sink.closeCode == 1001)
     #expect(try channel.session.personName(of: "b") == "Ida")
+    // Load does not move it again for a while; a node that joins can get it.
+    #expect(try channel.canMigrate && !channel.canLeaveLoad)
+    try channel.migration.arrivalEnd = 0
+    #expect(try channel.canLeaveLoad)
     sender.push(3, id: 3)
     settle()
     #expect(try local.steps.last == [2, 3] && forwarded.steps == [[2, 3]])

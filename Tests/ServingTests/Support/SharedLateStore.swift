@@ -26,7 +26,9 @@ final class SharedLateStore: SharedStore {
     [node, other].map { NodeEntry(node: $0, version: "1", sessions: 0, lease: 1) }
   }
 
-  func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void) { done(nodes) }
+  func exchange(_ load: NodeLoad, then done: @escaping @MainActor ([NodeEntry]?) -> Void) {
+    done(nodes)
+  }
   func join(at address: String, then done: @escaping @MainActor () -> Void) { done() }
   func leave(then done: @escaping @MainActor () -> Void) { done() }
 
@@ -36,6 +38,23 @@ final class SharedLateStore: SharedStore {
     late.closeLog(of: session)
     transferred.append(session)
     waiting.append(done)
+  }
+
+  /// The receipts of changes that were made.
+  var receipts: Set<String> = []
+
+  func change(
+    _ session: String, _ change: EntryChange, leaving receipt: String,
+    then done: @escaping @MainActor (Bool) -> Void
+  ) {
+    late.change(session, change) { [self] isDone in
+      if isDone { receipts.insert(receipt) }
+      done(isDone)
+    }
+  }
+
+  func findReceipt(_ receipt: String, then done: @escaping @MainActor (Bool?) -> Void) {
+    done(receipts.contains(receipt))
   }
 
   /// Confirms the transfers.

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationCore
 import NavigationUI
 import OrderedJSON
@@ -44,6 +45,26 @@ extension Deep {
 
 private struct Unknown: Hashable {}
 
+/// Rendered slowly with values on its path, as each of their screens is.
+private struct Slow: View {
+  @State private var path = NavigationPath()
+  let diary: Diary
+  let filled: NavigationPath
+
+  var body: some View {
+    Thread.sleep(forTimeInterval: path.isEmpty ? 0 : 0.12)
+    return NavigationStack(path: $path) {
+      Button("Fill") { path = filled }.navigationDestination(for: Int.self) { screen($0) }
+    }
+  }
+
+  private func screen(_ number: Int) -> some View {
+    Thread.sleep(forTimeInterval: 0.005)
+    diary.note("\(number)")
+    return Text("\(number)")
+  }
+}
+
 @MainActor
 @Suite struct ManyScreensTests {
   private let diary = Diary()
@@ -70,6 +91,14 @@ private struct Unknown: Hashable {}
     #expect((400...Exploration.maxScreens + 1).contains(diary.lines.count))
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
     #expect(problem.why?.string.contains("haven’t been checked yet") == true)
+  }
+
+  @Test func `unseen screens get only the time that what is seen leaves in an update`() throws {
+    let filled = path(200)
+    let scene = try scene { Slow(diary: diary, filled: filled) }
+    scene.updates.explorationTime = .milliseconds(100)
+    _ = try scene.tap(.label("Fill"), text: nil)
+    #expect((1...6).contains(diary.lines.count), "\(diary.lines.count)")
   }
 
   @Test func `screens that show much count for more`() throws {

@@ -194,6 +194,14 @@ private enum Listings {
         }
       }
     },
+    Listing(description: "a selection that is no choice", problems: [.selectionWithoutTag]) {
+      try SceneStage.scene(on: $0) {
+        Picker("Size", selection: .constant(3)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+      }
+    },
     Listing(description: "a split view in a split view", problems: [.nestedStack]) {
       try SceneStage.scene(on: $0) {
         NavigationSplitView(preferredCompactColumn: .constant(.detail)) {

@@ -50,6 +50,14 @@ extension NavigationPath.Element {
     }
   }
 
+  /// The type of the living value; nil for a stored element, and for an `AnyHashable`, which can
+  /// hold values of any type.
+  package var liveType: ObjectIdentifier? {
+    guard let value = anyValue else { return nil }
+    let type = type(of: value)
+    return type == AnyHashable.self ? nil : ObjectIdentifier(type)
+  }
+
   /// The error for an element that is not a value of a type, or only by its name.
   package func mismatch<T>(with type: T.Type) -> Refusal {
     let (name, short) = (UTF8String(TypeName.display(type)), UTF8String("\(type)"))

@@ -19,10 +19,11 @@ extension Problem.Code {
     switch self {
     case .destinationMissing, .homogeneousPath, .linkInert, .sharedFlag, .nestedStack,
       .infiniteUpdate, .staleRestore, .hiddenFirstView, .barWithoutContainer, .containerMissing,
-      .tagMismatch, .undecodableValue, .rowButtons:
+      .tagMismatch, .undecodableValue, .rowButtons, .tooManyViews:
       .wrong
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,
-      .multipleUpdates, .mixedLinks, .presentationWaiting, .duplicateID:
+      .multipleUpdates, .mixedLinks, .presentationWaiting, .duplicateID,
+      .selectionWithoutTag:
       .risky
     case .notCodable, .detailHidden, .notDrawn: .note
     }

@@ -60,8 +60,12 @@ public struct Problem: Hashable, Sendable {
     case presentationWaiting = "presentation_waiting"
     /// Several elements of a `ForEach` have one id.
     case duplicateID = "duplicate_id"
+    /// A container that is not lazy has more views than are created.
+    case tooManyViews = "too_many_views"
     /// A row, a choice or a tab has a tag of another type than the selection.
     case tagMismatch = "tag_mismatch"
+    /// No choice of a picker has the selection as its tag.
+    case selectionWithoutTag = "selection_without_tag"
     /// A row has several buttons in the automatic style, and a tap in it runs all of them.
     case rowButtons = "row_buttons"
     /// A stack is inside another stack.

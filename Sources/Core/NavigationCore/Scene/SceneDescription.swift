@@ -34,12 +34,21 @@ public final class SceneDescription {
     public let label: UTF8String
     /// The element that the row selects.
     public let element: NavigationPath.Element
+    /// The name of the symbol before the words; nil for none.
+    public let systemImage: UTF8String?
+    /// Words at the row's end, such as a number; nil for none.
+    public let badge: UTF8String?
 
     /// Creates a row.
-    public init(id: UTF8String, label: UTF8String, element: NavigationPath.Element) {
+    public init(
+      id: UTF8String, label: UTF8String, element: NavigationPath.Element,
+      systemImage: UTF8String? = nil, badge: UTF8String? = nil
+    ) {
       self.id = id
       self.label = label
       self.element = element
+      self.systemImage = systemImage
+      self.badge = badge
     }
   }
 

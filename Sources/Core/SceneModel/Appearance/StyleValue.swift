@@ -8,6 +8,8 @@ import OrderedJSON
 package enum StyleValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double)
+  /// A number that is written in full, where a person sets it.
+  case exact(Double)
   case word(UTF8String)
   case list([StyleValue])
   case members([Member])
@@ -17,6 +19,7 @@ package enum StyleValue: Hashable, Sendable {
     switch (left, right) {
     case (.flag(let left), .flag(let right)): left == right
     case (.number(let left), .number(let right)): left == right || left.isNaN && right.isNaN
+    case (.exact(let left), .exact(let right)): left == right || left.isNaN && right.isNaN
     case (.word(let left), .word(let right)): left == right
     case (.list(let left), .list(let right)): left == right
     case (.members(let left), .members(let right)): left == right
@@ -27,7 +30,7 @@ package enum StyleValue: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .flag(let flag): hasher.combine(flag)
-    case .number(let number): hasher.combine(number.isNaN ? 0 : number)
+    case .number(let number), .exact(let number): hasher.combine(number.isNaN ? 0 : number)
     case .word(let word): hasher.combine(word)
     case .list(let values): hasher.combine(values)
     case .members(let members): hasher.combine(members)
@@ -78,7 +81,9 @@ extension StyleValue {
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .flag(let flag): writer.append(literal: flag ? "true" : "false")
-    case .number(let number): Self.write(number, to: &writer)
+    case .number(let number):
+      Self.write((number * 1_000).rounded() / 1_000, or: number, to: &writer)
+    case .exact(let number): Self.write(number, or: number, to: &writer)
     case .word(let word): writer.append(string: word)
     case .list(let values):
       writer.append(literal: "[")
@@ -99,11 +104,11 @@ extension StyleValue {
     }
   }
 
-  /// A thousandth of a point is less than any screen shows.
-  private static func write(_ number: Double, to writer: inout JSONWriter) {
+  /// - Parameter rounded: the number in thousandths, as a thousandth of a point is less than any
+  ///   screen shows, or the number itself.
+  private static func write(_ rounded: Double, or number: Double, to writer: inout JSONWriter) {
     if number.isNaN { return writer.append(0) }
     if number.isInfinite { return writer.append(literal: number > 0 ? "\"inf\"" : "\"-inf\"") }
-    let rounded = (number * 1_000).rounded() / 1_000
     if let whole = Int(exactly: rounded) { return writer.append(whole) }
     writer.append(rounded.isFinite ? rounded : number)
   }

@@ -28,6 +28,9 @@ extension RenderedView {
 }
 
 extension [ViewNode] {
+  /// The first node that is meant, before or in the others.
+  package func firstNode(where isMeant: (ViewNode) -> Bool) -> ViewNode? { first(where: isMeant) }
+
   /// By index: an iterator would copy each node.
   fileprivate func first(where isMeant: (ViewNode) -> Bool) -> ViewNode? {
     for index in indices {

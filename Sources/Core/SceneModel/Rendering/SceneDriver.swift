@@ -70,6 +70,17 @@ public protocol SceneDriver: AnyObject {
   ///   or change in circles.
   func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int
 
+  /// Creates views of elements that the rendering leaves out, and returns them.
+  ///
+  /// - Parameters:
+  ///   - name: that of the collection, in the style that leaves room for its elements.
+  ///   - range: the offsets of the elements; those after the last are ignored.
+  /// - Returns: nil if no collection that can be seen has this name.
+  func rows(of name: UTF8String, _ range: Range<Int>) -> RequestedRows?
+
+  /// A control among the rows that were requested; nil if it has left them.
+  func requestedControl(_ id: UTF8String) -> RequestedControl?
+
   /// Shows people what became of the scene, until something else happens or its path is this one
   /// again.
   ///
@@ -84,6 +95,12 @@ extension SceneDriver {
   ) -> UTF8String? {
     rendering.view.control(meantBy: reference)?.id
   }
+
+  /// There are none: the rendering leaves nothing out.
+  public func rows(of name: UTF8String, _ range: Range<Int>) -> RequestedRows? { nil }
+
+  /// There is none: no rows are requested.
+  public func requestedControl(_ id: UTF8String) -> RequestedControl? { nil }
 
   /// Takes nothing: no code of the scene asks for sizes.
   public func accept(_ reports: [UTF8String: ViewMeasurement]) -> Int { 0 }

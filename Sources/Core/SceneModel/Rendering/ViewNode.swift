@@ -43,6 +43,9 @@ public struct ViewNode: Hashable {
   public var isDisabled = false
   /// The direction of a stack.
   public var axis: Axis?
+  /// The number of rows of a list or views of a lazy stack; nil if all of them are among the
+  /// children.
+  public var rowCount: Int?
   /// The nodes inside.
   public var children: [ViewNode]
   /// The look; nil for that of its kind.

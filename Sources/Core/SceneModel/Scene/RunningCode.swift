@@ -13,8 +13,10 @@ package enum RunningCode {
 package protocol CodeRecorder: AnyObject {
   /// A session begins to run code.
   ///
-  /// - Parameter work: why, such as the name of a method.
-  func began(_ work: UTF8String, in session: String)
+  /// - Parameters:
+  ///   - work: why, such as the name of a method.
+  ///   - key: the client and the key of the request; nil if it has none.
+  func began(_ work: UTF8String, in session: String, for key: (client: String, key: String)?)
   /// The code is the action of a control.
   func reached(control: UTF8String)
   /// The code has returned.

@@ -50,7 +50,8 @@ extension SceneDescription {
       children: rows.map { row in
         ViewNode(
           .row, id: "\(column.rawValue)/\(row.id)", label: row.label, value: .element(row.element),
-          isSelected: selected.contains(row.element))
+          systemImage: row.systemImage, isSelected: selected.contains(row.element),
+          children: row.badge.map { [ViewNode(.text, label: $0)] } ?? [])
       })
   }
 }

@@ -28,43 +28,12 @@ extension Timeline {
   public func replayScript(
     maxRevisions: Int = ReplayScript.maxRevisions, maxWeight: Int = ReplayScript.maxWeight
   ) -> ReplayScript {
-    let first = startOfScript(maxRevisions, maxWeight)
-    guard let original = try? state(at: first) else {
-      return ReplayScript(start: StateContents(of: state))
-    }
-    var script = ReplayScript(start: StateContents(of: original))
-    var deriver = CommandDeriver(of: original, in: scene)
-    for revision in revisions(after: first, limit: head - first) {
-      let commands = deriver.commands(for: revision.change)
-      if commands.isEmpty { continue }
-      script.steps.append(ReplayScript.Step(cause: revision.cause, commands: commands))
+    var reader = ReplayScriptReader(of: self, maxRevisions: maxRevisions, maxWeight: maxWeight)
+    while reader.goBack(ofWeight: .max) {}
+    var script = ReplayScript(start: reader.start)
+    while !reader.isAtEnd {
+      if let step = reader.next() { script.steps.append(step) }
     }
     return script
-  }
-
-  /// The oldest revision that a script can go back to, within the scene.
-  private func startOfScript(_ maxRevisions: Int, _ maxWeight: Int) -> Int {
-    let oldest = max(oldest, head - maxRevisions, start == 0 ? 0 : start + 1)
-    var (number, weight, stateWeight) = (head, 0, state.weight)
-    while number > oldest, let change = revisions[number]?.change {
-      weight += change.weight + (change.mayTakeWholeState ? stateWeight : 0)
-      if weight > maxWeight { break }
-      stateWeight -= change.growth
-      number -= 1
-    }
-    return number
-  }
-}
-
-extension Change {
-  /// True if commands for it may have to name everything on the path.
-  fileprivate var mayTakeWholeState: Bool {
-    edits.contains { edit in
-      switch edit {
-      case .sidebar, .content: true
-      case .setting(let edit): edit.takesWholeState
-      case .path, .presented: false
-      }
-    }
   }
 }

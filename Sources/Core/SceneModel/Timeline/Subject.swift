@@ -49,10 +49,12 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - view: what it was seen in.
+  ///   - row: its row, if a client had asked for that and the state leaves it out.
   ///   - text: what was typed or chosen.
   ///   - submits: whether return followed the text.
   package convenience init(
-    tapped node: ViewNode, in view: RenderedView, text: String?, submits: Bool
+    tapped node: ViewNode, in view: RenderedView, of row: RequestedControl? = nil, text: String?,
+    submits: Bool
   ) {
     let label = (node.label ?? "").shortened(toBytes: Self.maxTextBytes)
     var members: JSONObject = [
@@ -64,7 +66,11 @@ extension Subject {
     } else if let name = node.identifier {
       members["identifier"] = .string(name.shortened(toBytes: Self.maxTextBytes))
     }
-    if let index = view.index(ofAmbiguous: node) { members["index"] = .number(.init(index)) }
+    if let row {
+      members["row"] = ["of": .string(row.collection), "offset": .number(.init(row.offset))]
+    } else if let index = view.index(ofAmbiguous: node) {
+      members["index"] = .number(.init(index))
+    }
     if node.isSecret {
       members["secret"] = true
     } else if let text {

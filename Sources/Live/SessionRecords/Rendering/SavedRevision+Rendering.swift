@@ -9,7 +9,15 @@ extension SavedRevision {
   /// Returns a body that includes what was shown.
   package static func body(_ core: [UInt8], showing step: RenderingStep) -> [UInt8] {
     let text = step.text
-    return core.dropLast() + head + text + tail + Array("\(text.count)}".utf8)
+    // In one array: a sum of slices would copy a large body byte by byte.
+    var body: [UInt8] = []
+    body.reserveCapacity(core.count + head.count + text.count + tail.count + 20)
+    body += core[..<(core.count - 1)]
+    body += head
+    body += text
+    body += tail
+    body += "\(text.count)}".utf8
+    return body
   }
 
   /// The body without what was shown.

@@ -14,10 +14,11 @@ public protocol SharedStore: SessionStore {
   /// The known nodes that are present, by their ids. This node is among them once it has joined.
   var nodes: [NodeEntry] { get }
 
-  /// Asks the store how many sessions live on each node.
+  /// Publishes the load of this node, and asks the store for the load and the number of sessions of
+  /// all nodes.
   ///
   /// - Parameter done: called with nil if the store does not answer.
-  func countSessions(then done: @escaping @MainActor ([NodeEntry]?) -> Void)
+  func exchange(_ load: NodeLoad, then done: @escaping @MainActor ([NodeEntry]?) -> Void)
 
   /// Called when nodes have joined or left.
   var onNodes: (() -> Void)? { get set }
@@ -40,6 +41,20 @@ public protocol SharedStore: SessionStore {
   func transferOwnership(
     of session: String, to node: Node, then done: @escaping @MainActor () -> Void
   )
+
+  /// Changes the entry of a session as `change` does. If the change is made, a receipt is kept with
+  /// it, both or neither.
+  ///
+  /// - Parameter receipt: the text that identifies the request.
+  func change(
+    _ session: String, _ change: EntryChange, leaving receipt: String,
+    then done: @escaping @MainActor (Bool) -> Void)
+
+  /// Finds out whether a change left a receipt, on whichever node, after everything that waits to be
+  /// written here.
+  ///
+  /// - Parameter done: called with nil if the store does not answer.
+  func findReceipt(_ receipt: String, then done: @escaping @MainActor (Bool?) -> Void)
 
   /// False while this node may have lost its sessions to other nodes without knowing it, because it
   /// has not heard from the store for longer than its lease.
@@ -74,9 +89,12 @@ public struct NodeEntry: Hashable, Sendable {
   /// The time in milliseconds, by the store's clock, for which its sessions stay on it without
   /// another message from it.
   public let lease: Int
+  /// Nil if the node has not published it lately.
+  public let load: NodeLoad?
 
   /// - Parameter lease: milliseconds.
-  public init(node: Node, version: String, sessions: Int, lease: Int) {
+  public init(node: Node, version: String, sessions: Int, lease: Int, load: NodeLoad? = nil) {
+    self.load = load
     self.node = node
     self.version = version
     self.sessions = sessions

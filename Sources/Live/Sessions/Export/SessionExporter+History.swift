@@ -8,7 +8,7 @@ import WireProtocol
 
 extension Session {
   /// The approximate number of bytes of requests in a part.
-  public nonisolated static let maxPartBytes = 1 << 20
+  public nonisolated static let maxPartBytes = 256 << 10
 }
 
 /// Exports the kept history as requests, in parts: other clients are served between two parts, and

@@ -18,26 +18,23 @@ struct SessionExporter {
   var timeline: Timeline { renderings.history.timeline }
   var head: Int { renderings.history.head }
 
-  /// Returns the newest state, or how it came about, as a document.
-  func export(_ format: Document.Format) throws(WireError) -> JSONObject {
-    ["format": .string(format.rawValue), "document": try document(format)]
-  }
-
-  private func document(_ format: Document.Format) throws(WireError) -> JSONValue {
+  /// Exports the newest state, or begins an export of the requests that led to it.
+  func export(_ format: Document.Format) throws(WireError) -> Session.Result {
     let state = timeline.state
+    let document: JSONValue
     switch format {
-    case .json: return withSceneStorage(Document.export(state, of: timeline.scene))
-    case .swiftui: return .string(try Document.savedPath(of: state))
-    case .jsonl: return .string(replayLines)
+    case .json: document = withSceneStorage(Document.export(state, of: timeline.scene))
+    case .swiftui: document = .string(try Document.savedPath(of: state))
     case .swiftTest:
       try requireSourceSize(of: state)
-      return .string(try Document.swiftTest(of: state))
+      document = .string(try Document.swiftTest(of: state))
     case .python:
       try requireSourceSize(of: state)
-      let document = Document.export(state, of: timeline.scene)
-      return .string(Document.python(replayLines, expecting: document))
-    case .navigationTest: return try exportTest(after: nil, through: nil)["document"] ?? .null
+      return .export(ExportUnderWay(of: history, as: format))
+    case .jsonl: return .export(ExportUnderWay(of: history, as: format))
+    case .navigationTest: return .object(try exportTest(after: nil, through: nil))
     }
+    return .object(["format": .string(format.rawValue), "document": document])
   }
 
   private func requireSourceSize(of state: NavigationState) throws(WireError) {
@@ -59,13 +56,6 @@ struct SessionExporter {
     return .object(object)
   }
 
-  private var replayLines: String {
-    let timeline = history.timelineForReplay
-    let canOpen = history.scenes.contains { $0.id == timeline.scene.id }
-    return Document.lines(
-      timeline.replayScript(), opening: canOpen ? timeline.scene.id : nil,
-      types: timeline.scene.types)
-  }
 }
 
 extension Session {

@@ -52,9 +52,13 @@ struct SessionHistory {
   /// The timeline, with as much of the past as a replay may contain.
   var timelineForReplay: Timeline {
     var timeline = timeline
-    let first = max(firstReadable, timeline.start + 1, head - ReplayScript.maxRevisions + 1)
-    journal.recall(into: &timeline, from: first)
+    journal.recall(into: &timeline, from: oldestForReplay)
     return timeline
+  }
+
+  /// The oldest revision that a replay may contain.
+  var oldestForReplay: Int {
+    max(firstReadable, timeline.start + 1, head - ReplayScript.maxRevisions + 1)
   }
 }
 

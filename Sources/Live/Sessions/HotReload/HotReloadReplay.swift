@@ -211,7 +211,19 @@ extension HotReloadReplay {
     to tapped: HotReloadStep.TappedControl, in rendering: Rendering
   ) -> ControlReference {
     let known = rendering.view.control(tapped.id)?.isSame(as: tapped) ?? false
+    if !known, let node = control(inRowOf: tapped), let id = node.id { return .id(id) }
     return known || tapped.label.isEmpty ? .id(tapped.id) : .label(tapped.label)
+  }
+}
+
+extension HotReloadReplay {
+  /// The same control in the same row of a long list, whose words other rows can have too.
+  private func control(inRowOf tapped: HotReloadStep.TappedControl) -> ViewNode? {
+    guard let row = tapped.row else { return nil }
+    let rows = driver.rows(of: row.collection, row.offset..<row.offset + 1)
+    return rows?.elements.firstNode {
+      $0.id != nil && UTF8String($0.kind.rawValue) == tapped.role && $0.isSame(as: tapped)
+    }
   }
 }
 

@@ -29,9 +29,17 @@ struct HotReloadStep {
     let role: UTF8String
     /// The label; empty if the control had none.
     let label: UTF8String
+    /// Its row in a long list, if the state left that out.
+    let row: Row?
     /// The text that was typed or chosen, or the resulting flag.
     let value: JSONValue?
     let submits: Bool
+
+    /// The name of a collection in the styles, and the offset of an element.
+    struct Row {
+      let collection: UTF8String
+      let offset: Int
+    }
   }
 
   /// The step in a few words: tap “Zion”.
@@ -92,8 +100,15 @@ extension HotReloadStep {
     return .tap(
       TappedControl(
         id: id, role: members["role"]?.stringValue ?? "",
-        label: members["label"]?.stringValue ?? "", value: value,
+        label: members["label"]?.stringValue ?? "", row: row(members["row"]), value: value,
         submits: members["submit"]?.boolValue ?? true))
+  }
+
+  private static func row(_ row: JSONValue?) -> TappedControl.Row? {
+    guard let name = row?["of"]?.stringValue, let offset = row?["offset"]?.intValue, offset >= 0,
+      offset < .max
+    else { return nil }
+    return TappedControl.Row(collection: name, offset: offset)
   }
 
   private static func openURL(_ about: Subject?) -> Action {

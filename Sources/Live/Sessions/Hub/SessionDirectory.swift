@@ -14,10 +14,24 @@ public final class SessionDirectory {
   var build: JSONObject?
   /// The treatment of sessions after a crash of the app; nil if there was none.
   var recovery: CrashRecovery?
+  /// The preparation of the next request about another session, before a session answers it.
+  package var prepared = PreparedRequest()
   var result: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 
   func countRequest() { requested += 1 }
   func countConfirmation() { confirmed += 1 }
+}
+
+/// The preparation, by a server of a shared store, of a request to remove or rename a session.
+package struct PreparedRequest {
+  /// The outcome, if the request was done on another server, or an earlier time.
+  package var outcome: Result<JSONObject, WireError>?
+  /// The receipt to keep with the change.
+  package var receipt: String?
+
+  package init(outcome: Result<JSONObject, WireError>? = nil, receipt: String? = nil) {
+    (self.outcome, self.receipt) = (outcome, receipt)
+  }
 }
 
 extension Session {

@@ -6,6 +6,11 @@ import WireProtocol
 extension SessionHub {
   func result(of call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
     switch call {
+    case .delete, .rename:
+      if let outcome = directory.prepared.outcome { return try outcome.get() }
+    case .list, .pin: break
+    }
+    switch call {
     case .list(let after, let limit): return list(after: after, limit: limit, at: now)
     case .delete(let name):
       try require(name)
@@ -30,11 +35,16 @@ extension SessionHub {
     _ name: String, _ change: EntryChange, then done: @escaping (_ isDone: Bool) -> Void
   ) {
     directory.countRequest()
-    store.change(name, change) { [unowned self] isDone in
+    let confirm: @MainActor (Bool) -> Void = { [unowned self] isDone in
       if !isDone { host?.didFailChange() }
       directory.countConfirmation()
       done(isDone)
       host?.didConfirmChange()
+    }
+    if let receipt = directory.prepared.receipt, let store = store as? any SharedStore {
+      store.change(name, change, leaving: receipt, then: confirm)
+    } else {
+      store.change(name, change, then: confirm)
     }
   }
 

@@ -6,7 +6,7 @@ extension SessionHub {
   func recording<Result, Failure>(
     _ id: String, _ open: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    RunningCode.recorder?.began("opening", in: id)
+    RunningCode.recorder?.began("opening", in: id, for: nil)
     defer { RunningCode.recorder?.returned(from: id, success: false) }
     return try open()
   }

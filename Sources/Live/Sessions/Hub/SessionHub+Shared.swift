@@ -37,14 +37,11 @@ extension SessionHub {
   }
 
   /// Returns the session that a request wants to remove or rename and that may live on another
-  /// server. It returns nil if there is no such session, or if the request has a key or an expected
-  /// revision, which apply to the session where it was sent.
+  /// server; nil if there is no such session.
   package func sessionToFetch(for request: Request) -> String? {
-    guard request.meta.key == nil, request.meta.ifRevision == nil,
-      ["sessions.delete", "sessions.rename"].contains(request.method.name),
-      let name = request.params["session"]?.stringValue?.string, sessions[name] == nil,
-      store.contains(name)
-    else { return nil }
+    guard let name = request.sessionToChange, sessions[name] == nil, store.contains(name) else {
+      return nil
+    }
     return name
   }
 
@@ -59,10 +56,52 @@ extension SessionHub {
     return name
   }
 
+  /// Does a client's next request with its preparation.
+  package func withPrepared(_ prepared: PreparedRequest, _ work: () -> Void) {
+    directory.prepared = prepared
+    defer { directory.prepared = PreparedRequest() }
+    work()
+  }
+
   /// Closes a session that was requested and is not kept.
   package func closeUnkept(_ name: String) {
     if sessions[name] != nil { return }
     store.closeLog(of: name)
     updateEntry(nil, of: name)
+  }
+}
+
+extension Session {
+  /// Returns true if a request gets its answer from what is known here: its key was used before, or
+  /// it expects another revision.
+  package func isSettled(_ request: Request, from client: String) -> Bool {
+    knowsKey(of: request, from: client) || expectsOtherRevision(request)
+  }
+
+  /// Returns true if the key of a request was used before, as far as is known here.
+  package func knowsKey(of request: Request, from client: String) -> Bool {
+    guard let key = request.meta.key else { return false }
+    if case .nothing = journal.answers.state(of: .init(client: client, key: key)) { return false }
+    return true
+  }
+
+  /// Returns true if a request expects another revision than the newest.
+  package func expectsOtherRevision(_ request: Request) -> Bool {
+    request.meta.ifRevision.map { $0 != head } ?? false
+  }
+
+  /// Returns the receipt of a request with a key, the same each time that the client sends it; nil if
+  /// the key has no meaning after a restart.
+  package func receipt(of request: Request, from client: String) -> String? {
+    guard let key = request.meta.key, !Identifier.isGiven(client) else { return nil }
+    return "\(epoch).\(client).\(key).\(RequestFingerprint(request).stored)"
+  }
+}
+
+extension Request {
+  /// The session that the request wants to remove or rename, which only its own server can do.
+  package var sessionToChange: String? {
+    guard ["sessions.delete", "sessions.rename"].contains(method.name) else { return nil }
+    return params["session"]?.stringValue.flatMap(Identifier.validated)
   }
 }

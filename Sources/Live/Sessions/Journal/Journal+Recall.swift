@@ -66,16 +66,32 @@ extension Journal {
   ///
   /// - Parameter first: the oldest revision to add.
   func recall(into timeline: inout Timeline, from first: Int) {
+    var recall = Recall(from: first)
+    while recallNext(into: &timeline, &recall) {}
+  }
+
+  /// A reading of older revisions from the store, for a replay.
+  struct Recall {
+    /// The oldest revision to read.
+    let first: Int
+    fileprivate var bytes = 0
+
+    init(from first: Int) { self.first = first }
+  }
+
+  /// Adds a page of revisions before the oldest one that a timeline has in memory.
+  ///
+  /// - Returns: false if there was none to add, or enough have been read.
+  func recallNext(into timeline: inout Timeline, _ recall: inout Recall) -> Bool {
+    if timeline.oldest < recall.first || recall.bytes >= Self.maxRecalledBytes { return false }
     let reader = SavedReader(types: timeline.scene.types)
-    var bytes = 0
-    while timeline.oldest >= first && bytes < Self.maxRecalledBytes {
-      let count = min(Self.page, timeline.oldest - first + 1)
-      guard let saved = try? log.revisions(through: timeline.oldest, limit: count),
-        saved.last?.number == timeline.oldest,
-        let older = try? saved.map({ try SavedHistory.Item($0).read(by: reader) })
-      else { break }
-      timeline.prepend(older)
-      bytes += saved.reduce(0) { $0 + $1.body.count }
-    }
+    let count = min(Self.page, timeline.oldest - recall.first + 1)
+    guard let saved = try? log.revisions(through: timeline.oldest, limit: count),
+      saved.last?.number == timeline.oldest,
+      let older = try? saved.map({ try SavedHistory.Item($0).read(by: reader) })
+    else { return false }
+    timeline.prepend(older)
+    recall.bytes += saved.reduce(0) { $0 + $1.body.count }
+    return true
   }
 }

@@ -39,7 +39,7 @@ extension Session {
     case .loaded(let object, let changed):
       try storeAnswer(
         .result(JSONValue.object(object).serialized()), for: keyed, isStored: changed)
-    case .object, .text, .state: break
+    case .object, .text, .export, .state: break
     }
   }
 

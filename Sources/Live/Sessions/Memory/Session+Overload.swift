@@ -35,7 +35,7 @@ extension Call {
     case .tap, .openURL: true
     case .importDocument(_, let isDryRun): !isDryRun
     case .query(.preview): true
-    case .openScene, .query, .measure, .sessions, .presence: false
+    case .openScene, .query, .measure, .rows, .sessions, .presence: false
     }
   }
 
@@ -43,7 +43,7 @@ extension Call {
   fileprivate var takesMemory: Bool {
     switch self {
     case .command(let command): command.takesMemory
-    case .tap, .openURL, .openScene, .importDocument: true
+    case .tap, .openURL, .openScene, .importDocument, .rows: true
     case .query(.types), .query(.scenes), .measure, .sessions, .presence: false
     case .query: true
     }

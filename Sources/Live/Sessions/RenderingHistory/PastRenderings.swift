@@ -31,6 +31,11 @@ struct PastRenderings {
     return (shown, shown != nil)
   }
 
+  /// Returns the views at the head as they are stored; nil if the store keeps none.
+  func storedHead() -> RenderedDocument? {
+    history.journal.keepsRecords ? history.journal.renderedDocument(at: history.head) : nil
+  }
+
   private func hasCode(_ scene: UTF8String) -> Bool {
     if scene == history.timeline.scene.id { return runsCode }
     // A scene that the app no longer has may have run code.

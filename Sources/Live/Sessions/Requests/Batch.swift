@@ -1,4 +1,5 @@
 import OrderedJSON
+import SceneModel
 import WireProtocol
 
 /// Requests from one array, which are answered in order in one array; or a single long request.
@@ -14,6 +15,8 @@ public struct Batch {
   private let isLong: Bool
   /// The values of the next request that have been read so far.
   private var preparsed: PreparsedValues?
+  /// The answer to the request before the next one, if it takes more than one step.
+  private var unfinished: UnfinishedAnswer?
   /// True if the first request has been started.
   public private(set) var hasBegun = false
 
@@ -55,13 +58,14 @@ public struct Batch {
     self.isLong = isLong
   }
 
-  private init(alone request: Item) {
+  private init(alone request: Item, isLong: Bool) {
     requests = [request]
     isArray = false
-    isLong = true
+    self.isLong = isLong
   }
 
-  /// Creates a batch from the requests of a message; nil for a short message with a single request.
+  /// Creates a batch from the requests of a message; nil for a short message with a single request
+  /// whose answer takes one step.
   package init?(_ frame: Frame, ofBytes count: Int) {
     let isLong = count >= Self.longMessage
     switch frame {
@@ -69,20 +73,47 @@ public struct Batch {
       guard let batch = try? Batch(requests, isLong: isLong) else { return nil }
       self = batch
     case .other(let value):
-      guard isLong else { return nil }
-      self.init(alone: .other(value))
+      guard isLong || value["method"]?.stringValue == Catalogue.export?.name else { return nil }
+      self.init(alone: .other(value), isLong: isLong)
     case .request(let request):
-      guard isLong else { return nil }
-      self.init(alone: .request(request))
+      guard isLong || request.method === Catalogue.export else { return nil }
+      self.init(alone: .request(request), isLong: isLong)
     }
     requestBytes = count * Self.growth
   }
 
+  /// - Parameter request: the only one, which is answered by itself.
+  package init(alone request: Request) { self.init(alone: .request(request), isLong: true) }
+
+  /// The next request; nil if it cannot be read.
+  package var next: Request? {
+    switch requests.first {
+    case .request(let request)?: request
+    case .other(let value)?: try? Request(value)
+    case nil: nil
+    }
+  }
+
+  /// True if the next request calls one of these methods, and the answer before it is complete.
+  package func isNext(among methods: Set<UTF8String>) -> Bool {
+    if unfinished != nil { return false }
+    return switch requests.first {
+    case .request(let request)?: methods.contains(request.method.name)
+    case .other(let value)?: value["method"]?.stringValue.map(methods.contains) ?? false
+    case nil: false
+    }
+  }
+
+  /// The number of requests that have not been answered.
+  package var count: Int { requests.count }
+
   /// True if all requests have been answered.
-  public var isDone: Bool { requests.isEmpty }
+  public var isDone: Bool { requests.isEmpty && unfinished == nil }
 
   /// The bytes that the batch takes, with its answers so far, not counting shared texts.
-  public var bytes: Int { requestBytes + answers.weight }
+  @MainActor public var bytes: Int {
+    requestBytes + answers.weight + (unfinished?.bytes ?? 0)
+  }
 
   /// True if the answers have grown so large that only commands are still carried out.
   private var isFull: Bool { answers.weight > Self.maxAnswerBytes }
@@ -134,21 +165,60 @@ extension Batch {
     if isArray { answers.append(literal: before == 0 ? "[" : ",") }
     let isAnswered =
       switch item {
-      case .request(let request): session.process(request, client, now, &answers)
+      case .request(let request): session.begin(request, client, now, &answers, &unfinished)
       case .other(let value):
-        session.processOne(value, client, now, &answers, refusesQuestions: refusesQuestions)
+        session.beginOne(
+          value, client, now, &answers, &unfinished, refusesQuestions: refusesQuestions)
       }
     if !isAnswered { answers.bytes.removeLast(answers.bytes.count - before) }
   }
 }
 
+extension Batch {
+  fileprivate var isWritingAnswer: Bool { unfinished != nil }
+
+  /// Writes a part of the answer to the request before the next one.
+  @MainActor
+  fileprivate mutating func continueAnswer() {
+    if unfinished?.writeNext() == false { unfinished.finish(into: &answers) }
+  }
+
+  /// Ends an answer that is being written: no one waits for it any longer.
+  public mutating func abandonAnswer() { unfinished = nil }
+}
+
+extension Catalogue {
+  fileprivate static let export = method(named: "export")
+}
+
+extension UnfinishedAnswer? {
+  /// Writes the rest of the answer, if there is one, and forgets it.
+  @MainActor
+  mutating func finish(into writer: inout JSONWriter) {
+    guard var answer = take() else { return }
+    while answer.writeNext() {}
+    answer.move(to: &writer)
+  }
+}
+
 extension Session {
-  /// Answers the next request of a batch, or reads some of its values first.
+  /// Answers the next request of a batch, or a part of it, or reads some of its values first.
   public func processNext(of batch: inout Batch, from client: String, at now: Int64) {
+    if continueAnswer(of: &batch) { return }
     refreshTypes()
     if batch.preparse(in: context) { return }
     context.use(batch.takePreparsed())
     defer { context.use(nil as PreparsedValues?) }
     batch.processNext(in: self, from: client, at: now)
+  }
+
+  private func continueAnswer(of batch: inout Batch) -> Bool {
+    if !batch.isWritingAnswer { return false }
+    // Writing values runs an author's code.
+    let recorder = status.runsCode ? RunningCode.recorder : nil
+    recorder?.began("export", in: id, for: nil)
+    defer { recorder?.returned(from: id, success: false) }
+    batch.continueAnswer()
+    return true
   }
 }

@@ -44,15 +44,26 @@ extension Session {
     }
   }
 
-  /// - Parameter refusesQuestions: true if the previous answers are too large for another long one.
-  func processOne(
+  private func processOne(
+    _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter
+  ) -> Bool {
+    var rest: UnfinishedAnswer?
+    let isAnswered = beginOne(value, client, now, &writer, &rest)
+    rest.finish(into: &writer)
+    return isAnswered
+  }
+
+  /// - Parameters:
+  ///   - rest: gets an answer that takes more than one step, of which nothing is in the writer yet.
+  ///   - refusesQuestions: true if the previous answers are too large for another long one.
+  func beginOne(
     _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
-    refusesQuestions: Bool = false
+    _ rest: inout UnfinishedAnswer?, refusesQuestions: Bool = false
   ) -> Bool {
     do throws(WireError) {
       let request = try Request(value)
       if refusesQuestions && request.method.isQuestion { throw Batch.full }
-      return process(request, client, now, &writer)
+      return begin(request, client, now, &writer, &rest)
     } catch {
       counts.refused += 1
       let id = Request.answerID(of: value)
@@ -72,16 +83,35 @@ extension Session {
   package func process(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
+    var rest: UnfinishedAnswer?
+    let isAnswered = begin(request, client, now, &writer, &rest)
+    rest.finish(into: &writer)
+    return isAnswered
+  }
+
+  /// Does a parsed request.
+  ///
+  /// - Parameter rest: gets an answer that takes more than one step, of which nothing is in the
+  ///   writer yet.
+  /// - Returns: whether there is an answer; notifications get none.
+  func begin(
+    _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
+    _ rest: inout UnfinishedAnswer?
+  ) -> Bool {
     status.answerNeedsNoConfirmation = false
     let recorder = status.runsCode ? RunningCode.recorder : nil
-    recorder?.began(request.method.name, in: id)
+    recorder?.began(request.method.name, in: id, for: request.meta.key.map { (client, $0) })
     var hasSucceeded = false
     defer { recorder?.returned(from: id, success: hasSucceeded) }
     do {
       let result = try result(of: request, client, now)
       hasSucceeded = request.method.effect == .step
       guard let id = request.id else { return false }
-      append(result, id, &writer)
+      if case .export(let export) = result {
+        rest = UnfinishedAnswer(id: id, export)
+      } else {
+        append(result, id, &writer)
+      }
       return true
     } catch {
       counts.refused += 1
@@ -100,6 +130,7 @@ extension Session {
       writer.appendAnswer(id: id, result: .object(object))
     case .text(let text):
       writer.appendAnswer(id: id) { $0.bytes += text }
+    case .export: break
     case .state(let number, let head, let past, let shown):
       writer.appendAnswer(id: id) { appendState(at: number, head, past, shown, &$0) }
     }
@@ -113,6 +144,8 @@ extension Session {
     case object(JSONObject)
     /// A result that is already written as JSON.
     case text([UInt8])
+    /// A result that is written in several steps.
+    indirect case export(ExportUnderWay)
     /// The outcome for a document or for other sessions, and whether a revision was created.
     case loaded(JSONObject, changed: Bool)
     /// A state document, preceded by members that identify the state. It includes the past state if
@@ -133,6 +166,9 @@ extension Session {
     guard let key = request.method.isQuestion ? nil : request.meta.key else {
       return try dispatch(request, client, now, nil)
     }
+    if let recovery = setting.directory?.recovery {
+      try recovery.requireHarmless(key, from: client, in: id)
+    }
     let keyed = KeyedRequest(request, key: key, from: client, at: now)
     return try answerOnce(keyed) { () throws(WireError) in
       try dispatch(request, client, now, keyed)
@@ -143,7 +179,10 @@ extension Session {
   private func dispatch(
     _ request: Request, _ client: String, _ now: Int64, _ keyed: KeyedRequest?
   ) throws(WireError) -> Result {
-    if let expected = request.meta.ifRevision { try requireRevision(expected) }
+    // A request that is done already was done at the revision that it expected.
+    if let expected = request.meta.ifRevision, setting.directory?.prepared.outcome == nil {
+      try requireRevision(expected)
+    }
     refreshTypes()
     let call = try request.call(in: self.context)
     try requireMemory(for: call)
@@ -165,6 +204,9 @@ extension Session {
     case .measure(let reports):
       counts.queries += 1
       return .object(["taken": .number(.init(scene.driver.accept(reports)))])
+    case .rows(let name, let range):
+      counts.queries += 1
+      return try rows(of: name, range)
     case .query(let query):
       counts.queries += 1
       return try result(of: query)
@@ -177,6 +219,16 @@ extension Session {
       }
       return .loaded(try result(call, now), changed: false)
     }
+  }
+
+  private func rows(of name: UTF8String, _ range: Range<Int>) throws(WireError) -> Result {
+    guard let rows = scene.driver.rows(of: name, range) else {
+      throw WireError(
+        .noSuchElement, "No list on the screen has missing rows with this name.", pointer: "/of")
+    }
+    var writer = JSONWriter()
+    writer.append(rows, types: timeline.scene.types)
+    return .text(writer.bytes)
   }
 
   private func done(_ changed: Bool) -> Result {

@@ -112,8 +112,11 @@ extension Session {
       let rendering = scene.rendering
       guard let id = known?.id ?? scene.driver.control(meantBy: reference, in: rendering)
       else { return nil }
-      if let node = rendering.view.control(id) {
-        return Subject(tapped: node, in: rendering.view, text: text, submits: submits)
+      let seen = rendering.view.control(id)
+      let requested = seen == nil ? scene.driver.requestedControl(id) : nil
+      if let node = seen ?? requested?.node {
+        return Subject(
+          tapped: node, in: rendering.view, of: requested, text: text, submits: submits)
       }
       return known.map { Subject(set: id, called: $0.label, to: text) }
     }

@@ -34,7 +34,7 @@ extension Session {
     case .export(.navigationTest, let after, let through):
       return .object(try exporter.exportTest(after: after, through: through))
     case .export(_, let after?, _): return .object(try exporter.exportHistory(after: after))
-    case .export(let format, nil, _): return .object(try exporter.export(format))
+    case .export(let format, nil, _): return try exporter.export(format)
     }
   }
 

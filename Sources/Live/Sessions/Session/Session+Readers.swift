@@ -2,6 +2,7 @@ import NavigationCore
 import OrderedJSON
 import SceneModel
 import SessionRecords
+import StateDocument
 import WireProtocol
 
 extension Session {
@@ -25,7 +26,13 @@ extension Session {
   /// Returns the state document at a revision that many readers request: the newest, or the newest
   /// safe one.
   func state(at number: Int) -> SharedText {
-    sharedText(.state, at: number) { text(at: number) }
+    sharedText(.state, at: number) { text(at: number, showing: lastPicture) }
+  }
+
+  /// The views as they were left, if the session's code is not run again; nil otherwise.
+  private var lastPicture: RenderedDocument? {
+    let isRefused = setting.directory?.recovery?.refused[id] != nil
+    return isRefused && !status.runsCode ? pastRenderings.storedHead() : nil
   }
 
   /// The bytes of `sharedState`.

@@ -91,7 +91,14 @@ extension Session {
   /// Returns the step to keep for the newest revision.
   func renderingStep() -> RenderingStep {
     let (state, rendering) = (timeline.state, scene.rendering)
-    let patch = feed.newestRenderingPatch.map { [UInt8(ascii: "[")] + $0 + [UInt8(ascii: "]")] }
+    let patch = feed.newestRenderingPatch.map { operations in
+      var list: [UInt8] = []
+      list.reserveCapacity(operations.count + 2)
+      list.append(UInt8(ascii: "["))
+      list += operations
+      list.append(UInt8(ascii: "]"))
+      return list
+    }
     if head == 1, let patch, let step = firstStep(patch) { return step }
     return renderingHistory.schedule.step(
       patch,

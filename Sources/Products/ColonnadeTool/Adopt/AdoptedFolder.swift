@@ -97,6 +97,24 @@ enum FileKind {
     Files.resolve(path).map { type(of: $0) == .typeDirectory } ?? false
   }
 
+  /// A path as the disk spells it: a Mac's disk finds files whose names differ in case.
+  ///
+  /// - Returns: the path itself where names are equal, or nothing or several things have the name.
+  static func spelled(_ path: String) -> String {
+    var found = ""
+    for name in path.split(separator: "/") {
+      let exact = "\(found)/\(name)"
+      if FileManager.default.fileExists(atPath: exact) {
+        found = exact
+        continue
+      }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: found)) ?? []
+      let similar = names.filter { $0.lowercased() == name.lowercased() }
+      found += "/\(similar.count == 1 ? similar[0] : String(name))"
+    }
+    return found
+  }
+
   static func type(of path: String) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }

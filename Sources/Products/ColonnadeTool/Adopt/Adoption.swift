@@ -100,7 +100,8 @@ struct Adoption {
   /// Adds what Xcode makes of catalogues and settings.
   private mutating func addGeneratedCode() {
     let settings = target?.settings
-    let code = GeneratedCode(of: package.resources.map { "\(root)/\($0)" }, settings)
+    let paths = package.resources.map { "\(root)/\($0)" }
+    let code = GeneratedCode(of: paths, settings, for: platform)
     for (name, text) in code.files { package.add(Array(text.utf8), at: name) }
     report += code.report
     if let info = target?.info.code {

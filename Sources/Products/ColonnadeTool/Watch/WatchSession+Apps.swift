@@ -1,3 +1,4 @@
+import Launch
 import OrderedJSON
 import Platform
 import Serving
@@ -35,7 +36,7 @@ extension WatchSession {
       hasAnnounced = true
     case .live: becomeLive(app)
     case .left(let names): sessions = names.isEmpty ? ["main"] : names
-    case .replaying, .recovered, .refused: break
+    case .replaying, .recovered, .refused, .stack: break
     case .replayed(let outcome): report(outcome)
     case .ended(let ending): handleEnd(ending, of: app)
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Launch
 import OrderedJSON
 import Platform
 import Serving

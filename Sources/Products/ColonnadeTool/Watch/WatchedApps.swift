@@ -1,4 +1,5 @@
 import Glibc
+import Launch
 import Serving
 
 /// The apps of a watch session, by what they do.

@@ -1,4 +1,5 @@
 import Foundation
+import Launch
 import OrderedJSON
 import Platform
 import Serving

@@ -37,7 +37,7 @@ extension Admission {
           client: subscriber.parameters.client, resuming: subscriber.parameters.bookmark))
       return true
     }
-    if subscriber.channel.isMigrating { gateway?.cluster?.quiesce(subscriber) }
+    if subscriber.channel.migration.isUnderWay { gateway?.cluster?.quiesce(subscriber) }
     delivery.makeDue(subscriber)
     hub.measure(session)
   }

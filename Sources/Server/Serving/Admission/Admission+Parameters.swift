@@ -17,6 +17,7 @@ extension Admission {
       watch: watch, scene: try scene(request),
       unknownTypes: try choice("unknownTypes", request, .keep),
       bookmark: try bookmark(request), address: request.peerAddress,
+      receipt: isOfNode ? request.query("receipt")?.string : nil,
       kind: request.origin == nil ? .script : .browser, isCompact: try isCompact(request, watch),
       wantsPresence: try flag("presence", request), isMoved: moved != nil,
       person: moved == "" ? nil : moved)

@@ -17,6 +17,8 @@ struct ConnectParameters {
   var isForwarded = false
   /// True if another node only reads the state; no one joins.
   var isReadOnlyPeek = false
+  /// The receipt that the node leaves with the change that it asks for.
+  var receipt: String?
   var kind = Presence.Kind.script
   /// Changes leave out what the client can know.
   var isCompact = false

@@ -19,12 +19,14 @@ final class Channel {
   var newcomers: [Subscriber] = []
   /// The loop's time that the subscribers have had together.
   var share = FairShare()
+  /// The work for them over about the last minute.
+  var load = LoadMeter()
   /// Subscribers whose work waits for a later turn; the first has waited longest.
   var waiting: [Subscriber] = []
-  /// The session is about to go to another node: its clients are not read.
-  var isMigrating = false
-  /// Until then the session is not offered to another node, in milliseconds of `StopWatch`.
-  var migrationBackoffEnd: Int64 = 0
+  /// Its part in the migrations between nodes.
+  var migration = MigrationStatus()
+  /// True while a request that expects a revision is done elsewhere: no other is begun.
+  var isHeld = false
   /// True while the channel is among those that wait.
   var isQueued = false
   /// The number of subscribers that get the lists of who is here.

@@ -7,4 +7,7 @@ enum StopWatch {
 
   /// Microseconds since some moment, exactly.
   static func microseconds() -> Int64 { Clock.monotonic.microseconds }
+
+  /// Microseconds of the processor that the loop's thread has used.
+  static func processorTime() -> Int64 { Clock.thread.microseconds }
 }

@@ -11,7 +11,7 @@ extension ClusterMember {
     guard let pause = checkDelays.first else { return }
     loop.schedule(after: pause) { [unowned self] in
       if lifecycle.isStopping { return }
-      store.countSessions { [unowned self] entries in
+      store.exchange(gateway.load) { [unowned self] entries in
         if store.hasFreshLease { planMigrations(to: newcomer, entries ?? [], here: store.node) }
         startNextMigration()
         rebalance(toward: newcomer, checkDelays.dropFirst())
@@ -29,8 +29,21 @@ extension ClusterMember {
     let count = Self.migrationCount(from: here.id, to: node.id, among: counts)
     var promised = Set(plannedMigrations.map(\.session))
     if let migration { promised.insert(migration.channel.session.id) }
-    let chosen = registry.channels.lazy.filter { !promised.contains($0.key) && $0.value.canMigrate }
-    plannedMigrations += chosen.prefix(count).map { ($0.key, node) }
+    let now = StopWatch.microseconds()
+    let movable = registry.channels.filter { !promised.contains($0.key) && $0.value.canMigrate }
+      .map { candidate(for: $0.value, at: now) }
+    plannedMigrations += Self.everySecond(movable, atMost: count).map { ($0.session, node) }
+  }
+
+  /// Chooses sessions that have about half of the load, if they are half of all: the busiest stays,
+  /// the next goes, and so on.
+  static func everySecond(
+    _ candidates: [LoadBalance.Candidate], atMost count: Int
+  ) -> ArraySlice<LoadBalance.Candidate> {
+    let sorted = candidates.sorted { ($0.cost, $0.session) > ($1.cost, $1.session) }
+    let odd = stride(from: 1, to: sorted.count, by: 2).map { sorted[$0] }
+    let even = stride(from: 0, to: sorted.count, by: 2).map { sorted[$0] }
+    return (odd + even.reversed()).prefix(count)
   }
 
   /// Starts the next migration, unless one is in progress.

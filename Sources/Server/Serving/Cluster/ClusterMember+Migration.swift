@@ -9,7 +9,7 @@ extension ClusterMember {
   func startMigration(of channel: Channel, to node: Node) {
     let migration = SessionMigration(of: channel, to: node)
     self.migration = migration
-    channel.isMigrating = true
+    channel.migration.isUnderWay = true
     for subscriber in channel.subscribers { quiesce(subscriber) }
     loop.schedule(after: SessionMigration.quiesceTimeout) { [unowned self, weak migration] in
       if let migration, self.migration === migration, !migration.isCommitted { cancel(migration) }
@@ -63,6 +63,8 @@ extension ClusterMember {
     migration.isCommitted = hub.transferOwnership(of: id, to: migration.node) { [unowned self] in
       connections.log(
         .info, "session given", ["session": .string(id), "node": .string(migration.node.id)])
+      let now = StopWatch.microseconds()
+      balance.record(candidate(for: channel, at: now), to: migration.node.id, at: now)
       if !migration.hasTimedOut { reattachClients(of: channel, to: migration.node) }
       finish(migration)
     }
@@ -125,8 +127,7 @@ extension ClusterMember {
 
   func cancel(_ migration: SessionMigration) {
     let channel = migration.channel
-    channel.isMigrating = false
-    channel.migrationBackoffEnd = StopWatch.now() + SessionMigration.backoff
+    channel.migration.fail()
     for subscriber in channel.subscribers where subscriber.quiescence != .none {
       if subscriber.parameters.isForwarded { addSignal(.resume, to: subscriber) }
       subscriber.quiescence = .none
@@ -156,6 +157,7 @@ extension ClusterMember {
       return
     }
     subscriber.channel.add(subscriber)
+    subscriber.channel.migration.noteArrival()
     delivery.addPresence(of: subscriber)
     // Another of its connections may have given it a newer one.
     if let person = parameters.person, session.personName(of: parameters.client) == nil {

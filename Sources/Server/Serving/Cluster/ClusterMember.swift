@@ -29,7 +29,8 @@ final class ClusterMember {
   let connections: Connections
   let registry: ChannelRegistry
   let delivery: Delivery
-  let lifecycle: Lifecycle
+  /// The moves of sessions away from this node because of its load.
+  var balance = LoadBalance()
 
   init(secret: Token, store: any SharedStore, gateway: Gateway) {
     self.secret = secret
@@ -40,13 +41,15 @@ final class ClusterMember {
     connections = gateway.connections
     registry = gateway.registry
     delivery = gateway.delivery
-    lifecycle = gateway.lifecycle
   }
+
+  var lifecycle: Lifecycle { gateway.lifecycle }
 
   /// Follows the store; sessions live here once the store has joined.
   func followStore() {
     store.onLeaseRefreshed = { [unowned self] in leaseRefreshed() }
     store.onNodes = { [unowned self] in nodesChanged(store.nodes.map(\.node)) }
     store.onEntry = { [unowned self] name, entry in hub.updateEntry(entry, of: name) }
+    balanceLoad()
   }
 }

@@ -13,6 +13,7 @@ extension ConnectParameters {
       items.append(("epoch", bookmark.epoch.string))
       items.append(("revision", String(bookmark.revision)))
     }
+    if let receipt { items.append(("receipt", receipt)) }
     if isCompact { items.append(("compact", "1")) }
     if wantsPresence { items.append(("presence", "1")) }
     let query = items.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")

@@ -20,8 +20,9 @@ final class SessionMigration {
   static let quiesceTimeout = 1.0
   /// The most seconds that they wait for the store; then they have to reconnect.
   static let storeTimeout = 3.0
-  /// The back-off after a failed migration, in milliseconds.
-  static let backoff: Int64 = 60_000
+  /// The time for which a session stays after a failed migration, and for which load does not move
+  /// it again, in milliseconds.
+  nonisolated static let backoff: Int64 = 60_000
   /// Sessions with more clients are not migrated: moving them costs more than it saves.
   static let maxClients = 100
 }
@@ -45,10 +46,12 @@ extension Channel {
   var canMigrate: Bool {
     !session.timeline.scene.hasViews && canResumeElsewhere && session.isFullyStorable
       && !subscribers.isEmpty
-      && subscribers.count <= SessionMigration.maxClients && !isBackingOff
+      && subscribers.count <= SessionMigration.maxClients && !migration.isBackingOff
   }
 
-  private var isBackingOff: Bool { StopWatch.now() < migrationBackoffEnd }
+  /// True if the session can leave because of load: at most once a minute, so that it does not go back
+  /// and forth.
+  var canLeaveLoad: Bool { canMigrate && !migration.isSettling }
 
   /// True if clients can continue with what another node reads of the session.
   var canResumeElsewhere: Bool { session.head > 0 && !session.hasTransientAnswers }

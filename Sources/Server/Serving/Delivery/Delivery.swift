@@ -108,6 +108,7 @@ final class Delivery {
     channel.isDue = false
     channel.session.awaitsAdvance = true
     if !channel.newcomers.isEmpty { gateway?.admission.greetNewcomers(of: channel) }
+    let (begin, before) = (StopWatch.microseconds(), left)
     while let subscriber = channel.nextBehind, left > 0 || subscriber.isFarBehind {
       channel.passNext()
       left -= 1
@@ -119,6 +120,8 @@ final class Delivery {
       if subscriber.isBehind { connection.callWhenWritable() }
     }
     channel.forgetShared()
+    let now = StopWatch.microseconds()
+    channel.load.addDeliveries(before - left, taking: now - begin, at: now)
     if channel.isAmidRound { makeDue(channel) }
     for subscriber in channel.dequeueThrottled() { makeDue(subscriber) }
     memory.unmeasured.append(channel.session)
@@ -137,7 +140,7 @@ final class Delivery {
     let mustWait =
       subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isThrottled
       || lifecycle.isStopping
-      || (subscriber.channel.isMigrating && !subscriber.parameters.isForwarded)
+      || (subscriber.channel.migration.isUnderWay && !subscriber.parameters.isForwarded)
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if subscriber.isBehind {
       connection.callWhenWritable()

@@ -96,6 +96,21 @@ final class Subscriber {
 
   func start(_ batch: Batch) { self.batch = batch }
 
+  /// The next request of the batch if it calls one of these methods; nil if it cannot be read.
+  func nextRequest(calling methods: Set<UTF8String>) -> Request? {
+    guard let batch, batch.isNext(among: methods) else { return nil }
+    return batch.next
+  }
+
+  /// The number of requests of the batch that have not been answered.
+  var unanswered: Int { batch?.count ?? 0 }
+
+  /// True while the next request of the batch can be done.
+  var canContinueBatch: Bool { batch != nil && work == nil }
+
+  /// Drops the rest of the batch, since it is unknown whether a request was done.
+  func dropBatch() { (batch, work) = (nil, nil) }
+
   func takeWork() -> PendingWork? {
     defer { work = nil }
     return work
@@ -106,6 +121,7 @@ final class Subscriber {
     guard var batch else { return }
     // Held only once: a write to a shared value would copy it.
     self.batch = nil
+    if connection == nil { batch.abandonAnswer() }
     session.processNext(of: &batch, from: parameters.client, at: now)
     if batch.isDone {
       addAnswer(after: { session.position }) { batch.moveAnswers(to: &$0) }

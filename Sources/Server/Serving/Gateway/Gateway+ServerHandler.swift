@@ -101,11 +101,7 @@ extension Gateway {
   }
 
   /// Does a message's request at once, or begins its batch.
-  ///
-  /// - Parameter isFetched: the session that it is about is here, if it can be.
-  func handle(
-    _ text: borrowing Span<UInt8>, from subscriber: Subscriber, isFetched: Bool = false
-  ) {
+  func handle(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
     scheduler.beginRequest()
     if text.count < Batch.longMessage, let request = plainRequest(text) {
       registry.reopenIfPossible(subscriber.channel)
@@ -123,10 +119,8 @@ extension Gateway {
     if let batch = Batch(frame, ofBytes: text.count) {
       return scheduler.begin(batch, of: subscriber)
     }
-    if case .request(let request) = frame, !isFetched, let cluster,
-      cluster.forwards(request, text, of: subscriber)
-    {
-      return scheduler.chargeTime(to: subscriber)
+    if cluster != nil, let batch = ClusterMember.batch(of: frame) {
+      return scheduler.begin(batch, of: subscriber)
     }
     run(for: subscriber) { $0.process(frame, from: $1, at: $2, into: &$3) }
     scheduler.chargeTime(to: subscriber)

@@ -39,7 +39,7 @@ public struct Log: Sendable {
 }
 
 extension Log.Format {
-  func line(_ level: Log.Level, _ message: String, _ details: JSONObject) -> [UInt8] {
+  package func line(_ level: Log.Level, _ message: String, _ details: JSONObject) -> [UInt8] {
     var writer = JSONWriter()
     switch self {
     case .text:

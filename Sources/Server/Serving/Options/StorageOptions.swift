@@ -19,6 +19,8 @@ public struct StorageOptions: Hashable, Sendable {
   public var lease = 10
   /// The URL where other nodes reach this one; nil for the address that it listens on.
   public var announced: String?
+  /// The name of this node; nil for a random one.
+  public var node: String?
 
   /// The default options.
   public init() {}
@@ -43,6 +45,7 @@ public struct StorageOptions: Hashable, Sendable {
     Option(
       "lease", "SECONDS",
       help: "how long a silent node keeps its sessions (default: 10)"),
+    Option("node", "NAME", help: "the node's name, the same after a crash (internal)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -58,6 +61,7 @@ public struct StorageOptions: Hashable, Sendable {
       throw UsageError("--ephemeral keeps nothing, so it takes no --database.")
     }
     announced = arguments.value("announce")
+    node = arguments.value("node")
     let lease = try arguments.integer("lease", in: 1...600)
     self.lease = lease ?? self.lease
     try checkNodes(hasLease: lease != nil)

@@ -8,6 +8,8 @@ public struct SupervisionOptions: Hashable, Sendable {
   public var watchedThrough: Int?
   /// The descriptor of the memory in which the app notes what it is doing; nil without any.
   public var blackBox: Int?
+  /// The descriptor of the pipe for the stack of code that does not return; nil without any.
+  public var stackPipe: Int?
 
   /// The default options.
   public init() {}
@@ -19,6 +21,7 @@ public struct SupervisionOptions: Hashable, Sendable {
     Option("unsupervised", help: "do not start an app again after a crash"),
     Option("watched", "DESCRIPTOR", help: "set by the program that starts this one (internal)"),
     Option("black-box", "DESCRIPTOR", help: "memory for notes of what runs (internal)"),
+    Option("stack-pipe", "DESCRIPTOR", help: "for the stack of code that hangs (internal)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -26,5 +29,6 @@ public struct SupervisionOptions: Hashable, Sendable {
     codeTimeout = try arguments.integer("code-timeout", in: 0...3_600) ?? codeTimeout
     watchedThrough = try arguments.integer("watched", in: 3...1_023)
     blackBox = try arguments.integer("black-box", in: 3...1_023)
+    stackPipe = try arguments.integer("stack-pipe", in: 3...1_023)
   }
 }

@@ -19,6 +19,11 @@ extension HTTPResponder {
     text.counter("bytes_sent", "Bytes written to sockets.", counts.bytesOut)
     text.counter("bytes_received", "Payload bytes of messages received.", counts.bytesIn)
     append(total, to: &text)
+    if let gateway { append(gateway.load, to: &text) }
+    if let balance = gateway?.cluster?.balance {
+      text.counter("load_comparisons", "Comparisons of the nodes’ loads.", balance.comparisons)
+      text.counter("sessions_given", "Sessions in use that went to other nodes.", balance.given)
+    }
     registry.delivery.memory.append(to: &text)
     if let figures = hub.store.figures { append(figures, to: &text) }
     return HTTPResponse(
@@ -32,6 +37,16 @@ extension HTTPResponder {
     text.counter("requests_refused", "Requests answered with an error.", tally.refused)
     text.counter("requests_replayed", "Repeats of a command by its key.", tally.replayed)
     text.counter("queries", "Questions answered.", tally.queries)
+  }
+
+  private func append(_ load: NodeLoad, to text: inout Exposition) {
+    text.gauge(
+      "load_processor_permille",
+      "Thousandths of a processor that the loop uses, about a minute’s mean.",
+      load.processor / 1_000)
+    text.gauge("load_requests", "Requests done in about the last minute.", load.requests)
+    text.gauge(
+      "load_deliveries", "Changes delivered to readers in about the last minute.", load.deliveries)
   }
 
   private func append(_ store: StoreFigures, to text: inout Exposition) {

@@ -4,8 +4,9 @@ enum PendingWork {
   case greeting
   /// Not looked at yet: the text of a message.
   case message([UInt8])
-  /// The text of a request that is done where another session lives.
-  case forwarded([UInt8])
+  /// The next request of the batch under way is about a session that may live elsewhere: it waits for
+  /// another node or the store.
+  case forwarded
   /// Under way: a long request, or several. The subscriber holds them, so that nothing is copied.
   case batch
 }
@@ -14,8 +15,8 @@ extension PendingWork {
   /// The bytes that only the work takes; the answers of a batch are the subscriber's.
   var bytes: Int {
     switch self {
-    case .message(let text), .forwarded(let text): text.count
-    case .greeting, .batch: 0
+    case .message(let text): text.count
+    case .greeting, .batch, .forwarded: 0
     }
   }
 }

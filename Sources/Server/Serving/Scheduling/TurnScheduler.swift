@@ -19,6 +19,8 @@ final class TurnScheduler {
   private(set) var waitingChannels: [Channel] = []
   /// Bytes of messages that wait although their clients have gone.
   private(set) var orphanedBytes = 0
+  /// The processor time of the loop.
+  var processor = ProcessorMeter()
   /// The bytes of requests that have been begun.
   var bytesUnderWay = 0
   /// Returns the microseconds by which requests are charged.
@@ -43,7 +45,7 @@ final class TurnScheduler {
 
   /// Returns true when a request that comes now has to wait.
   func mustQueue(in channel: Channel) -> Bool {
-    !waitingChannels.isEmpty || turn.isTooShort(for: channel.share.usual)
+    channel.isHeld || !waitingChannels.isEmpty || turn.isTooShort(for: channel.share.usual)
   }
 
   /// Returns true if a long message has to wait until the requests under way are done: parsed and
@@ -59,11 +61,16 @@ final class TurnScheduler {
     repeat {
       continueBatch(of: subscriber)
       chargeTime(to: subscriber)
-    } while subscriber.isBusy && !turn.isUsedUp
-    if subscriber.isBusy { putOff(.batch, of: subscriber) }
+    } while subscriber.canContinueBatch && !turn.isUsedUp
+    if subscriber.canContinueBatch { putOff(.batch, of: subscriber) }
   }
 
   private func continueBatch(of subscriber: Subscriber) {
+    if let cluster = gateway?.cluster, cluster.prepares(subscriber) { return }
+    answerNext(of: subscriber)
+  }
+
+  private func answerNext(of subscriber: Subscriber) {
     let before = subscriber.bytesUnderWay
     subscriber.answerNext(at: timeOfTurn)
     bytesUnderWay += subscriber.bytesUnderWay - before
@@ -73,11 +80,46 @@ final class TurnScheduler {
   func putOff(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     let channel = subscriber.channel
-    if !channel.isQueued { waitingChannels.append(channel) }
-    channel.isQueued = true
+    queue(channel)
     channel.waiting.append(subscriber)
     subscriber.connection?.pauseReading()
     memory.measureAnswers(of: subscriber)
+  }
+
+  private func queue(_ channel: Channel) {
+    if channel.isQueued || channel.isHeld { return }
+    channel.isQueued = true
+    waitingChannels.append(channel)
+  }
+
+  /// Begins no other request of a session until it is released.
+  func hold(_ channel: Channel) { channel.isHeld = true }
+
+  func release(_ channel: Channel) {
+    guard channel.isHeld else { return }
+    channel.isHeld = false
+    if !channel.waiting.isEmpty { queue(channel) }
+  }
+
+  /// Answers the next request of a batch, which waited for something from elsewhere. The rest waits
+  /// for a later turn.
+  func resumeBatch(of subscriber: Subscriber) {
+    subscriber.work = nil
+    beginRequest()
+    let before = subscriber.unanswered
+    // The first step may only read values.
+    repeat { answerNext(of: subscriber) } while subscriber.unanswered == before && before > 0
+    chargeTime(to: subscriber)
+    if subscriber.isBusy { putOff(.batch, of: subscriber) }
+    finishRequest(of: subscriber)
+    loop.wake()
+  }
+
+  /// Ends a batch of which one request has an unknown outcome.
+  func dropBatch(of subscriber: Subscriber) {
+    bytesUnderWay -= subscriber.bytesUnderWay
+    subscriber.dropBatch()
+    finishRequest(of: subscriber)
   }
 
   /// Keeps a message for a later turn.
@@ -110,6 +152,7 @@ final class TurnScheduler {
     let now = clock()
     let time = turn.endRequest(at: now)
     subscriber.channel.share.charge(time, at: now)
+    subscriber.channel.load.addRequest(taking: time, at: now)
   }
 
   /// Gives the next turn its whole budget.
@@ -127,12 +170,12 @@ final class TurnScheduler {
     while !waitingChannels.isEmpty && !isOver {
       let now = clock()
       let order = waitingChannels.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
-      for (_, channel) in order where !isOver {
+      for (_, channel) in order where !isOver && !channel.isHeld {
         isOver = turn.isTooShort(for: channel.share.usual)
         if !isOver { step(in: channel) }
       }
       waitingChannels.removeAll { channel in
-        channel.isQueued = !channel.waiting.isEmpty
+        channel.isQueued = !channel.waiting.isEmpty && !channel.isHeld
         return !channel.isQueued
       }
     }
@@ -167,7 +210,7 @@ final class TurnScheduler {
     case .batch:
       continueBatch(of: subscriber)
       chargeTime(to: subscriber)
-      if subscriber.isBusy { channel.continue(.batch, of: subscriber) }
+      if subscriber.canContinueBatch { channel.continue(.batch, of: subscriber) }
     }
     finishRequest(of: subscriber)
   }

@@ -15,6 +15,7 @@ extension Service {
     guard let number = options.supervision.blackBox,
       let blackBox = BlackBox(Descriptor(number: Int32(number)))
     else { return }
+    blackBox.deliverNotices()
     RunningCode.recorder = CodeNotes(in: blackBox, beating: loop, after: start.suspects) {
       connection.send(["recovered": .string(UTF8String($0))])
     }
@@ -27,13 +28,19 @@ extension Service {
       refused[session.string] = reason.stringValue?.string
     }
     let unrepeated = members["unrepeated"]?.arrayValue?.compactMap { $0.stringValue?.string }
-    return CrashRecovery(refusing: refused, unrepeated: unrepeated.map(Set.init))
+    let crashed = (members["crashed"]?.arrayValue ?? []).compactMap { request in
+      let words = request.arrayValue?.compactMap { $0.stringValue?.string } ?? []
+      return words.count == 3
+        ? CrashedRequest(session: words[0], client: words[1], key: words[2]) : nil
+    }
+    return CrashRecovery(
+      refusing: refused, unrepeated: unrepeated.map(Set.init), crashed: Set(crashed))
   }
 }
 
 extension [String: String] {
   /// The texts by name, in the order of the names.
-  var json: JSONValue {
+  package var json: JSONValue {
     var members: JSONObject = [:]
     for (name, text) in sorted(by: { $0.key < $1.key }) {
       members[UTF8String(name)] = .string(UTF8String(text))

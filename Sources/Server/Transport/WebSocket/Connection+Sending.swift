@@ -31,6 +31,7 @@ extension Connection {
     if !lws.holdsPartialWrite { return }
     sending.held = frames.count
     sending.isBlocked = true
+    updateNotices()
     reportHeldBytes()
     adjustReading()
   }
@@ -104,9 +105,13 @@ extension Connection {
       changeOutbox { $0.consume(count, pool: &$1) }
       if lws.holdsPartialWrite { sending.held = count }
     } while sending.held == 0 && room > 0 && sending.queued > 0
-    if sending.queued > 0 && !settings.isClient { setPause(.midOutput, true) }
+    if sending.queued > 0 && !settings.isClient {
+      setPause(.midOutput, true)
+      updateNotices()
+    }
     if sending.held > 0 {
       sending.isBlocked = true
+      updateNotices()
     } else if sending.isBlocked || sending.queued > 0 || phase == .closing {
       sending.isBlocked = true
       requestWritable()
@@ -132,6 +137,7 @@ extension Connection {
       return true
     }
     setPause(.midOutput, false)
+    updateNotices()
     adjustReading()
     if phase == .open && sending.isBlocked {
       sending.isBlocked = false

@@ -1,3 +1,5 @@
+import Platform
+
 /// One open WebSocket, bound to the thread of its loop.
 ///
 /// Messages are queued and leave at the end of the turn, joined, in one write. Once `closed` has
@@ -49,13 +51,16 @@ public final class Connection {
   private(set) var owner: (any ConnectionOwner)?
   let settings: Settings
 
-  var phase = Phase.open
+  var phase = Phase.open { didSet { updateNotices() } }
   private(set) var outbox = Outbox()
   var sending = SendingState()
   var incoming = IncomingMessage()
   var reading = ReadingState()
   var closing = CloseHandshake()
   var libraryWait = LibraryWait()
+
+  /// The socket's; -1 if no notice can be sent to it.
+  private let descriptor: Int32
 
   init(
     lws: LWSSocket, loop: EventLoop, owner: any ConnectionOwner, settings: Settings
@@ -67,6 +72,18 @@ public final class Connection {
     id = loop.nextID()
     subprotocol = lws.subprotocol
     peerAddress = lws.peerAddress
+    descriptor =
+      settings.isClient || settings.use != .messages || lws.isSecure
+      ? -1 : lws.socket.descriptor
+    updateNotices()
+  }
+
+  /// Says whether a notice can be sent in the middle of a turn: not within a frame, and not during
+  /// the closing handshake.
+  func updateNotices() {
+    if descriptor < 0 { return }
+    let isBetweenFrames = sending.held == 0 && !reading.pauses.contains(.midOutput)
+    HangNotice.set(descriptor, takesNotices: phase == .open && isBetweenFrames)
   }
 
   /// True when a message sent now would leave at the end of this turn: nothing is queued, the

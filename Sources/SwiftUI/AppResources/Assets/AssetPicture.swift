@@ -5,7 +5,6 @@ import OrderedJSON
 package struct AssetPicture: Equatable, Sendable {
   /// The file, which is in the set's own folder.
   package let path: String
-  package let contentType: String
   /// The size in points; nil if the file doesn't contain it.
   package let size: PictureSize?
   /// True if it is drawn in the colour of what is around.
@@ -43,7 +42,7 @@ package struct AssetPicture: Equatable, Sendable {
       guard let name = variant["filename"]?.stringValue?.string, isPlain(name) else { continue }
       let path = "\(folder)/\(name)"
       let kind = (name as NSString).pathExtension.lowercased()
-      if let type = contentTypes[kind], let bytes = ResourceFolders.size(of: path) {
+      if kinds.contains(kind), let bytes = ResourceFolders.size(of: path) {
         guard bytes <= maxBytes else {
           refusal = Refusal(reason: "\(name) has more than \(maxBytes) bytes")
           continue
@@ -60,18 +59,14 @@ package struct AssetPicture: Equatable, Sendable {
         let whole = svg.map { PictureSize(Array($0.utf8.prefix(512)), "svg") }
         let size = (whole ?? PictureSize(of: path, kind))?.divided(by: scale(of: variant))
         return .success(
-          AssetPicture(
-            path: path, contentType: type, size: size, isTemplate: isTemplate, drawing: svg))
+          AssetPicture(path: path, size: size, isTemplate: isTemplate, drawing: svg))
       }
       refusal = Refusal(reason: "\(name) cannot be drawn")
     }
     return .failure(refusal)
   }
 
-  private static let contentTypes = [
-    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml",
-    "gif": "image/gif", "webp": "image/webp", "pdf": "image/svg+xml",
-  ]
+  private static let kinds: Set = ["png", "jpg", "jpeg", "svg", "gif", "webp", "pdf"]
 
   private static func variants(of contents: JSONValue, isDark: Bool) -> [JSONValue] {
     let all = contents["images"]?.arrayValue ?? []
@@ -100,11 +95,5 @@ package struct AssetPicture: Equatable, Sendable {
       return .failure(PDFDrawing.Failure(reason: "it cannot be read"))
     }
     return PDFDrawing.svg(of: Array(bytes))
-  }
-
-  /// The bytes of the picture; nil if the file has changed.
-  package var bytes: [UInt8]? {
-    if let drawing { return Array(drawing.utf8) }
-    return ResourceFolders.bytes(of: path, atMost: Self.maxBytes).map { Array($0) }
   }
 }

@@ -46,14 +46,40 @@ extension Gradient {
   }
 }
 
+extension UIImage {
+  /// Creates a picture of the app's catalogue.
+  ///
+  /// Source: Apple, `UIImage.init(resource:)`.
+  public convenience init(resource: ImageResource) {
+    self.init(name: resource.name, systemName: nil)
+  }
+}
+
 extension UIColor {
+  /// Creates a colour of the app's catalogue; nothing is known of it but its name.
+  ///
+  /// Source: Apple, `UIColor.init(resource:)`.
+  public convenience init(resource: ColorResource) {
+    self.init(NamedColor(resource.name))
+  }
+
   /// Creates a colour of SwiftUI's; of one with a name only that is known.
   public convenience init(_ color: Color) {
     self.init(color.named)
   }
 }
 
+extension NSImage {
+  /// Creates a picture of the app's catalogue.
+  public convenience init(resource: ImageResource) { self.init(name: resource.name) }
+}
+
 extension NSColor {
+  /// Creates a colour of the app's catalogue; nothing is known of it but its name.
+  public convenience init(resource: ColorResource) {
+    self.init(NamedColor(resource.name))
+  }
+
   /// Creates a colour of SwiftUI's; of one with a name only that is known.
   public convenience init(_ color: Color) {
     self.init(color.named)

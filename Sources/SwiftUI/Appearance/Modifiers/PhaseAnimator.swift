@@ -6,6 +6,8 @@ import Foundation
 public struct PlaceholderContentView<Value>: PrimitiveView {
   let content: RenderClosure
 
+  package init(content: @escaping RenderClosure) { self.content = content }
+
   public func _render(in context: inout RenderContext) { content(&context) }
 }
 

@@ -48,6 +48,7 @@ extension List: PrimitiveView {
       let rows = context.collectTargets { context in
         context.within({
           $0 = ContainerContext(areRows: true, isLazy: true, selection: selection)
+          $0.createsWhenNeeded = true
         }) { content._render(in: &$0) }
       }
       var look = context.listLook
@@ -89,7 +90,11 @@ extension Form: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Form")) { context in
       let rows = context.collectTargets { context in
-        context.within({ $0 = ContainerContext(areRows: true) }, { content._render(in: &$0) })
+        context.within(
+          {
+            $0 = ContainerContext(areRows: true)
+            $0.name = "Form"
+          }, { content._render(in: &$0) })
       }
       let look = context.listLook + [.init("form", true)]
       context.emit(context.container(ViewNode(.list), holding: rows, "list", look))

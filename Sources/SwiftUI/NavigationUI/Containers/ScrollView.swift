@@ -31,7 +31,7 @@ extension RenderContext {
   fileprivate mutating func emitScroll(
     _ axes: Axis.Set, showsIndicators: Bool, _ render: RenderClosure
   ) {
-    let content = collectInside { $0.insideScrollView(render) }
+    let content = collectInside(named: "ScrollView") { $0.insideScrollView(render) }
     if content.isEmpty { return }
     let looks = environment.controlLooks
     let look: StyleValue = .object([

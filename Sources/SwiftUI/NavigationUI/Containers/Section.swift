@@ -30,7 +30,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
       context.emitSection(
         above.joinedText, isOpen: isExpanded, above: hasControls ? above : [], below: below,
         heading: hasControls ? [] : above,
-        { content._render(in: &$0) })
+        { $0.attachingToRows { content._render(in: &$0) } })
     }
   }
 

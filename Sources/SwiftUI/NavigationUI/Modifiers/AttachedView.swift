@@ -2,7 +2,8 @@ import NavigationCore
 import OrderedJSON
 import SceneModel
 
-/// A view with something next to it that is not part of its label. Of several rows, each gets it.
+/// A view with something next to it that is not part of its label. Of several rows, each gets it, and
+/// so does each row of a section.
 struct AttachedView<Content: View, Attachment: View> {
   let content: Content
   let attachment: Attachment
@@ -17,8 +18,12 @@ extension AttachedView: PrimitiveView {
     context.entering(.role("attached")) { context in
       let tabs = context.container.tabs?.count
       if isSwipe { context.container.editedRow?.hasSwipeActions = true }
+      let attachment = context.container.areRows ? sectionAttachment(in: context) : nil
       let nodes = context.collect { context in
-        context.within({ $0.haveSwipeActions = $0.haveSwipeActions || isSwipe }) {
+        context.within({
+          $0.haveSwipeActions = $0.haveSwipeActions || isSwipe
+          if let attachment { $0.sectionAttachments.append(attachment) }
+        }) {
           $0.entering(.role("content")) { content._render(in: &$0) }
         }
       }
@@ -28,12 +33,27 @@ extension AttachedView: PrimitiveView {
         return context.attachToLastButton(attached(in: &context))
       }
       let rows = nodes.filter { $0.kind.isListRow }
-      guard context.container.areRows, rows.count > 1 else {
+      guard context.container.areRows, rows.count > 1 || attachment?.isTaken == true else {
         return emit(nodes, in: &context)
       }
       for (index, node) in nodes.enumerated() {
-        context.entering(.index(index)) { emit([node], in: &$0) }
+        if attachment?.isTaken == true, node.kind == .section {
+          context.output.nodes.append(node)
+        } else {
+          context.entering(.index(index)) { emit([node], in: &$0) }
+        }
       }
+    }
+  }
+
+  /// Attaches the view to rows of a section, with the environment that is around the section.
+  private func sectionAttachment(in context: RenderContext) -> SectionAttachment {
+    let environment = context.environment
+    return SectionAttachment { context, rows in
+      let inner = context.environment
+      context.environment = environment
+      emit(rows, in: &context)
+      context.environment = inner
     }
   }
 

@@ -1,6 +1,7 @@
 import Appearance
 import NavigationCore
 import OrderedJSON
+import SceneModel
 
 /// Scrolls to views by their ids.
 ///

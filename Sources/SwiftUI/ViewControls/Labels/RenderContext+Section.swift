@@ -15,7 +15,7 @@ extension RenderContext {
       styles.style(nil, $0.operation, parts: $0.parts)
     }
     guard let isOpen else {
-      let rows = collect { $0.entering(.role("content"), content) }
+      let rows = collectRows { $0.entering(.role("content"), content) }
       return emit(container(node, holding: above + rows + below, "items"))
     }
     node.value = .flag(isOpen.wrappedValue)
@@ -25,10 +25,18 @@ extension RenderContext {
     }
     let isSeen = isOpen.wrappedValue
     if isSeen || container.areRows {
-      let rows = collect { $0.renderContent(isSeen: isSeen, content) }
+      let rows = collectRows { $0.renderContent(isSeen: isSeen, content) }
       if isSeen { node = container(node, holding: above + rows + below, "items") }
     }
     emit(node)
+  }
+
+  /// The rows of a section, which are created when they are needed in a container that does so.
+  private mutating func collectRows(_ render: RenderClosure) -> [ViewNode] {
+    let createsWhenNeeded = container.createsWhenNeeded
+    return collect { context in
+      context.within({ $0.createsWhenNeeded = createsWhenNeeded }, render)
+    }
   }
 
   /// The drawing of the heading and the footer; nil if there are none.

@@ -79,8 +79,8 @@ extension Slider: PrimitiveView {
     return StyleOperation(
       "slider",
       .object([
-        "value": .number(fraction.value), "min": .number(fraction.bounds.lowerBound),
-        "max": .number(fraction.bounds.upperBound), "step": .number(fraction.step),
+        "value": .exact(fraction.value), "min": .exact(fraction.bounds.lowerBound),
+        "max": .exact(fraction.bounds.upperBound), "step": fraction.step.map { .exact($0) },
         "control": .word(id), "minLabel": ends.first.map { .number(-Double($0.number)) },
         "maxLabel": ends.last.map { .number(-Double($0.number)) },
       ]))

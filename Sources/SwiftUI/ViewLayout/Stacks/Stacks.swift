@@ -103,7 +103,7 @@ extension RenderContext {
     _ axis: ViewNode.Axis, as kind: UTF8String = "stack", _ look: [StyleValue.Member] = [],
     _ render: RenderClosure
   ) {
-    let content = collectInside(render)
+    let content = collectInside(named: axis.stackName, render)
     if content.isEmpty { return }
     if content.unboxed.count > 1 {
       return emit(container(ViewNode(.stack, axis: axis), holding: content, kind, look))
@@ -113,12 +113,27 @@ extension RenderContext {
     emitBox(kind, .members(axis + look), around: content)
   }
 
-  /// Views that SwiftUI creates only when they are needed; here all are created.
+  /// Views that are created only when they are needed.
   mutating func emitLazyStack(
     _ axis: ViewNode.Axis, as kind: UTF8String = "stack", _ look: [StyleValue.Member] = [],
     _ render: RenderClosure
   ) {
-    within({ $0.isLazy = true }) { $0.emitStack(axis, as: kind, look, render) }
+    within({ $0.isLazy = true }) { context in
+      context.emitStack(axis, as: kind, look) { context in
+        context.within({ $0.createsWhenNeeded = true }, render)
+      }
+    }
+  }
+}
+
+extension ViewNode.Axis {
+  /// The name of the stack along the axis.
+  fileprivate var stackName: UTF8String {
+    switch self {
+    case .horizontal: "HStack"
+    case .vertical: "VStack"
+    case .depth: "ZStack"
+    }
   }
 }
 

@@ -56,6 +56,9 @@ struct ChangeAnimation {
 }
 
 extension SceneRuntime {
+  /// True if the newest change came with an animation.
+  package var isChangeAnimated: Bool { changeAnimation.curve != nil }
+
   /// Records the animation of the code that has just changed what a view shows.
   func recordChangeAnimation() {
     if let members = CurrentChange.current?.animationMembers { changeAnimation.curve = members }

@@ -16,6 +16,9 @@ extension RenderContext {
     for index in start..<output.nodes.count {
       output.nodes[index].style = styles.style(
         output.nodes[index].style, operation, parts: parts)
+      if let name = output.nodes[index].missingRowsName {
+        host.runtime?.resources.collections[name]?.restyle(operation, parts: parts)
+      }
     }
   }
 
@@ -48,6 +51,7 @@ extension RenderContext {
     var node = node
     let arrangement = content.arrangement
     node.children = arrangement.nodes
+    node.rowCount = content.rowCount
     var members = look
     if let items = arrangement.items { members.append(.init("items", items)) }
     if members.isEmpty { return node }

@@ -48,30 +48,13 @@ struct DeclarationTable {
     entries.first { $0.showsAnyValue == asAnyValue && $0.matches(element) }?.depths.first
   }
 
+  /// True if the lowest declaration for the element, or for any value, is above a depth.
+  func isDeclared(for element: NavigationPath.Element, above depth: Int) -> Bool {
+    [false, true].contains { self.depth(for: element, asAnyValue: $0) ?? 0 > depth }
+  }
+
   /// True if a screen below has declared this type already.
   func isDeclared(_ type: ObjectIdentifier, below depth: Int) -> Bool {
     entries.first { $0.type == type }?.depths.first.map { $0 < depth } ?? false
-  }
-}
-
-extension [Int] {
-  /// The index of a number in a sorted list, or the one to insert it at.
-  private func sortedIndex(of number: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  fileprivate mutating func insertSorted(_ number: Int) {
-    let index = sortedIndex(of: number)
-    if index == count || self[index] != number { insert(number, at: index) }
-  }
-
-  fileprivate mutating func removeSorted(_ number: Int) {
-    let index = sortedIndex(of: number)
-    if index < count, self[index] == number { remove(at: index) }
   }
 }

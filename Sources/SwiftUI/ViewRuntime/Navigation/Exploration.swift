@@ -6,8 +6,8 @@ struct Exploration {
   static let maxScreens = 512
   /// The limit on the bytes that the screens show.
   static let maxBytes = 1 << 20
-  /// After this time no further screen starts. The time that an author's code takes for one screen
-  /// is not known in advance.
+  /// After this time since the update began no further screen starts. The time that an author's
+  /// code takes for one screen is not known in advance.
   static let maxTime = Duration.milliseconds(10)
 
   private var update = 0
@@ -20,7 +20,9 @@ struct Exploration {
     if updates.number != update || screens == 0 {
       self = Exploration()
       update = updates.number
-      end = .now + updates.explorationTime
+      let time = updates.explorationTime
+      // The screens that are seen are rendered in the same time; some of it is left in any case.
+      end = max(updates.start + time, .now + time / 5)
       return true
     }
     return screens < Self.maxScreens && bytes < Self.maxBytes && .now < end

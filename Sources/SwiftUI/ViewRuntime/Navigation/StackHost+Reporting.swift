@@ -6,7 +6,9 @@ extension StackHost {
   /// The entries of the stack from a depth up, root first.
   func screens(from depth: Int) -> [StackScreen] {
     var screens: [StackScreen] = []
-    for depth in depth..<max(depth, values.count + 1) { screens.append(screen(at: depth)) }
+    screens.reserveCapacity(max(0, values.count + 1 - depth) + views.count)
+    var known: KnownSources = [:]
+    for depth in depth..<max(depth, values.count + 1) { screens.append(screen(at: depth, &known)) }
     for view in views.dropFirst(max(0, depth - values.count - 1)) {
       screens.append(
         StackScreen(
@@ -17,15 +19,47 @@ extension StackHost {
   }
 
   func screen(at depth: Int) -> StackScreen {
+    var known: KnownSources = [:]
+    return screen(at: depth, &known)
+  }
+
+  private func screen(at depth: Int, _ known: inout KnownSources) -> StackScreen {
     if depth == 0 {
       return StackScreen(title: root.output.screen.title ?? "", source: .root, origin: originOfRoot)
     }
     let value = values[depth - 1]
     let title = value.host?.output.screen.title ?? living(value.element).displayTitle
-    let source = knownSource(of: value.element, below: depth - 1)
+    let source = source(at: depth - 1, &known)
     return StackScreen(
-      title: title, source: .path(index: depth - 1), origin: source?.declaration.origin,
-      declaredOn: source.map { order(of: $0.host) })
+      title: title, source: .path(index: depth - 1), origin: source?.origin,
+      declaredOn: source?.declaredOn)
+  }
+
+  /// The parts of a destination that are reported.
+  private struct KnownSource {
+    let origin: ScreenOrigin
+    let declaredOn: Int
+  }
+
+  /// The destinations of values by their types: a path can be long and has few types.
+  private typealias KnownSources = [ObjectIdentifier: KnownSource?]
+
+  private func source(at index: Int, _ known: inout KnownSources) -> KnownSource? {
+    let element = values[index].element
+    guard let type = element.liveType else { return reportedSource(of: element, below: index) }
+    if let source = known[type] { return source }
+    let source = reportedSource(of: element, below: index)
+    // A declaration higher up counts for higher values only.
+    if !declarations.isDeclared(for: element, above: index) { known[type] = .some(source) }
+    return source
+  }
+
+  private func reportedSource(
+    of element: NavigationPath.Element, below index: Int
+  ) -> KnownSource? {
+    knownSource(of: element, below: index).map {
+      KnownSource(origin: $0.declaration.origin, declaredOn: order(of: $0.host))
+    }
   }
 
   private var originOfRoot: ScreenOrigin? {

@@ -2,13 +2,18 @@
 package struct ElementIDs {
   /// The number of siblings that were visited before the first element.
   let firstOrder: Int
+  /// The elements of a lazy container, whose state is kept; nil if all have views.
+  let lazy: LazyElements?
   private var repetitions: [AnyHashable: Int] = [:]
   /// The first id that occurred again; nil if none did.
   package private(set) var firstRepeated: AnyHashable?
 
-  /// - Parameter parent: the identity that the elements' views are below.
+  /// - Parameters:
+  ///   - parent: the identity that the elements' views are below.
+  ///   - lazy: the elements of a lazy container.
   @MainActor
-  package init(below parent: ViewIdentity) {
+  package init(below parent: ViewIdentity, of lazy: LazyElements? = nil) {
+    self.lazy = lazy
     firstOrder = parent.visitCount
   }
 

@@ -16,7 +16,7 @@ package final class MeasuredView {
   private var changes = 0
   private let dependents = Dependents()
 
-  init(id: UTF8String) {
+  package init(id: UTF8String) {
     self.id = id
   }
 
@@ -55,15 +55,6 @@ package final class MeasuredView {
   }
 }
 
-extension MeasuredView {
-  /// The members by which a style asks a page to report.
-  package var members: [StyleValue.Member] {
-    if id.isEmpty { return [] }
-    let whole = interest.isRequested ? [StyleValue.Member("frame", true)] : []
-    return [StyleValue.Member("measure", .word(id))] + whole
-  }
-}
-
 /// Records whether the author's code requests the frame of a view, which is reported only then.
 package final class FrameInterest: Sendable {
   private let flag = Atomic(false)
@@ -72,17 +63,4 @@ package final class FrameInterest: Sendable {
   package var isRequested: Bool { flag.load(ordering: .relaxed) }
   /// Records that code requests the frame.
   package func request() { flag.store(true, ordering: .relaxed) }
-}
-
-extension RenderContext {
-  /// The measurement of the view with this identity; it is removed together with the view.
-  package mutating func measuredView() -> MeasuredView {
-    let identity = identity
-    let views = host.runtime?.measuredViews
-    return identity.stored {
-      guard let measured = views?.add() else { return MeasuredView(id: "") }
-      identity.onTearDown.append { views?.remove(measured) }
-      return measured
-    }
-  }
 }

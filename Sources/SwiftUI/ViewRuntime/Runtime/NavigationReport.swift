@@ -32,18 +32,6 @@ struct LayoutReport: Equatable {
   var isAtRoot = true
 }
 
-extension SelectionRequest {
-  /// True if both select the same values.
-  func isSame(as other: SelectionRequest) -> Bool {
-    switch (self, other) {
-    case (.none, .none): true
-    case (.single(let left), .single(let right)): left == right
-    case (.set(let left), .set(let right)): left == right
-    default: false
-    }
-  }
-}
-
 extension SceneRuntime {
   /// The change of the navigation since the last call, as commands.
   func drainCommands() -> [Command] {

@@ -23,6 +23,12 @@ package struct PathDifference {
   let kept: Int
   let removed: Int
   let inserted: [NavigationPath.Element]
+
+  package init(kept: Int, removed: Int, inserted: [NavigationPath.Element]) {
+    self.kept = kept
+    self.removed = removed
+    self.inserted = inserted
+  }
 }
 
 /// A path of values of different types.

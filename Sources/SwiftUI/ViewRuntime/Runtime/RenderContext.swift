@@ -15,7 +15,7 @@ public struct RenderContext {
   /// The settings of the container around the views that follow.
   package var container = ContainerContext()
   /// The request to scroll to a view inside.
-  var scrollRequest: ScrollRequest?
+  package var scrollRequest: ScrollRequest?
   /// The ids of the views that a scroll view stops at, if the author's code asks for them.
   package var targets: ScrollTargets?
   /// The values of the environment that the current body depends on.
@@ -57,13 +57,21 @@ extension RenderContext {
   ) {
     let outer = identity
     let count = outer.visitCount
-    identity = outer.child(.id(id), generation: host.generation)
+    identity = outer.child(.id(id), generation: host.generation) { elements.lazy?.removeKept(id) }
     if outer.visitCount == count && identity.visitOrder >= elements.firstOrder {
       let occurrence = elements.recordRepetition(of: id)
       identity = outer.child(.repeatedID(id, occurrence), generation: host.generation)
     }
     render(&self)
     identity = outer
+  }
+
+  /// The output of views that get an identity for this rendering only.
+  package mutating func renderingOnce(_ render: RenderClosure) -> RenderOutput {
+    identity = ViewIdentity(key: .role("once"))
+    defer { identity.tearDown() }
+    render(&self)
+    return output
   }
 
   package mutating func within(
@@ -81,19 +89,25 @@ extension RenderContext {
     let outer = output.nodes
     let level = targets?.enter(at: outer.count, inRows: container.areRows)
     output.nodes = []
+    let createsWhenNeeded = container.createsWhenNeeded
+    container.createsWhenNeeded = false
     render(&self)
+    container.createsWhenNeeded = createsWhenNeeded
     if let level { targets?.restore(level) }
     defer { output.nodes = outer }
     return output.nodes
   }
 
   /// The nodes of a view inside of a row or a control, which are no rows themselves.
-  package mutating func collectInside(_ render: RenderClosure)
+  ///
+  /// - Parameter name: that of the container that holds them.
+  package mutating func collectInside(named name: UTF8String? = nil, _ render: RenderClosure)
     -> [ViewNode]
   {
     collect { context in
       context.within(
         {
+          $0.name = name
           $0.areRows = false
           $0.tabs = nil
         }, render)

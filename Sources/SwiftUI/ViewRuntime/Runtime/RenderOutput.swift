@@ -20,15 +20,21 @@ package struct RenderOutput {
   package var strays = StrayModifiers()
   package var urls = URLReceivers()
   package var lifecycles: [Lifecycle] = []
+  /// The collections of which some elements have no views.
+  package var searches: [ElementSearch] = []
   /// True if a change must be noticed even while the host is not visible.
   package var watchesChanges = false
   /// The preferences of its views.
   package var preferences = PreferenceValues()
+
+  package init() {}
 }
 
 extension RenderOutput {
   /// The approximate size in bytes, including the identities and closures.
-  var weight: Int { Self.emptyWeight + nodes.weight + toolbar.weight }
+  var weight: Int {
+    searches.reduce(Self.emptyWeight + nodes.weight + toolbar.weight) { $0 + $1.elements.weight }
+  }
 
   private static let emptyWeight = 1_024
 }

@@ -11,16 +11,11 @@ struct RenderingResources {
   let controlNumbers = SerialNumbers()
   /// Numbers the scroll requests, so that pages can distinguish them.
   let scrollRequestNumbers = SerialNumbers()
+  /// The long collections whose elements do not all have views.
+  let collections = LazyCollections()
 }
 
-/// Consecutive numbers, beginning with 1.
-package final class SerialNumbers {
-  private var last = 0
-
-  package init() {}
-
-  package func next() -> Int {
-    last += 1
-    return last
-  }
+extension SceneRuntime {
+  /// The numbers of the scene's scroll requests.
+  package var scrollRequestNumbers: SerialNumbers { resources.scrollRequestNumbers }
 }

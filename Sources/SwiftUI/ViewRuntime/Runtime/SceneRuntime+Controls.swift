@@ -16,8 +16,18 @@ extension SceneRuntime {
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
   func find(_ reference: ControlReference) throws(Refusal) -> Control {
     switch reference {
-    case .id(let id): try find(id: id)
-    case .label(let name): try find(named: name)
+    case .id(let id):
+      do throws(Refusal) { return try find(id: id) } catch {
+        // Its row can have gone, as others were asked for.
+        guard case .noSuchControl = error, createView(of: id) else { throw error }
+        return try find(id: id)
+      }
+    case .label(let name):
+      do throws(Refusal) { return try find(named: name) } catch {
+        // It can be in a row that has not been created.
+        guard case .noSuchControl = error, createView(offering: name) else { throw error }
+        return try find(named: name)
+      }
     }
   }
 
@@ -54,6 +64,11 @@ extension SceneRuntime {
 }
 
 extension RenderOutput {
+  /// True if a name finds one of the controls.
+  func offers(_ name: UTF8String) -> Bool {
+    controls.enabled.contains { $0.isNamed(name) } || !enabledControls(showing: name).isEmpty
+  }
+
   /// The enabled controls whose nodes contain a text.
   fileprivate func enabledControls(showing text: UTF8String) -> [Control] {
     var ids: [UTF8String] = []

@@ -16,6 +16,14 @@ extension SceneRuntime {
     return accepted
   }
 
+  /// Registers a view until its identity has left the tree; nil if there are too many.
+  package func addMeasuredView(below identity: ViewIdentity) -> MeasuredView? {
+    let views = measuredViews
+    guard let view = views.add() else { return nil }
+    identity.onTearDown.append { views.remove(view) }
+    return view
+  }
+
   var problemOfMeasuring: Problem? {
     guard measuredViews.isLooping else { return nil }
     return Problem(

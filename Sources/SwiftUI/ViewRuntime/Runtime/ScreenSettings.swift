@@ -25,20 +25,3 @@ package struct ScreenSettings {
       operation.name, operations[known].value.joined(with: operation.value))
   }
 }
-
-extension StyleValue {
-  /// The members of both values, and those of their members; else the other value.
-  fileprivate func joined(with other: StyleValue) -> StyleValue {
-    guard case .members(var members) = self, case .members(let others) = other else {
-      return other
-    }
-    for other in others {
-      if let known = members.firstIndex(where: { $0.name == other.name }) {
-        members[known] = Member(other.name, members[known].value.joined(with: other.value))
-      } else {
-        members.append(other)
-      }
-    }
-    return .members(members)
-  }
-}

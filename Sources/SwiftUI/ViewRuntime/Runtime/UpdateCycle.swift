@@ -6,6 +6,7 @@ import NavigationCore
 package struct UpdateCycle {
   /// The number of updates, by which code can limit an action to once per update.
   package private(set) var number = 0
+  private(set) var start = ContinuousClock.now
   /// True if an update runs at the end of this turn.
   private(set) var isScheduled = false
   /// True if the author's code kept changing what the last update rendered.
@@ -45,6 +46,7 @@ package struct UpdateCycle {
     isRunning = true
     isScheduled = false
     number += 1
+    start = .now
   }
 
   mutating func end() { isRunning = false }

@@ -29,6 +29,8 @@ package final class ViewHost: Dependent {
   var hasOwnBar = false
   /// True once there was a guide that a page cannot calculate: its closure can count other calls.
   package var measuresGuides = false
+  /// The elements that its rendering has created views of.
+  package var elements = ElementBudget()
 
   /// Identifies the screen whose destination closure created this one, and its state at that time.
   struct Origin: Equatable {
@@ -67,6 +69,7 @@ package final class ViewHost: Dependent {
   func render() {
     generation += 1
     isStale = false
+    elements = ElementBudget()
     root.visit(generation)
     var context = RenderContext(host: self, identity: root, environment: EnvironmentValues())
     let outer = Dependents.current
@@ -82,6 +85,16 @@ package final class ViewHost: Dependent {
     bytes = output.weight
     share = runtime.map { ByteCount.Share(bytes, of: $0.resources.renderedBytes) }
     runtime?.updates.onRender?(self)
+  }
+
+  /// Renders apart from the screen: the numbers of controls and the budget stay as they are.
+  package func apart<Result>(_ render: () -> Result) -> Result {
+    let (budget, number) = (elements, runtime?.resources.controlNumbers.last)
+    defer {
+      elements = budget
+      if let number { runtime?.resources.controlNumbers.last = number }
+    }
+    return render()
   }
 
   /// Ends the views and their tasks.

@@ -43,8 +43,12 @@ package final class ViewIdentity {
   }
 
   /// The child with this key, created if there is none.
-  func child(_ key: Key, generation: Int) -> ViewIdentity {
-    let identity = find(key) ?? add(ViewIdentity(key: key))
+  ///
+  /// - Parameter kept: the identity that it had before it left the tree; nil for none.
+  func child(
+    _ key: Key, generation: Int, kept: () -> ViewIdentity? = { nil }
+  ) -> ViewIdentity {
+    let identity = find(key) ?? add(kept() ?? ViewIdentity(key: key))
     if identity.generation != generation { recordVisit(of: identity) }
     identity.visit(generation)
     return identity
@@ -142,6 +146,43 @@ package final class ViewIdentity {
     if isOutOfOrder { children.sort { $0.visitOrder < $1.visitOrder } }
     isOutOfOrder = false
     for child in removed { child.tearDown() }
+  }
+
+  /// Takes elements that were not visited in this generation out of the tree, with their state.
+  ///
+  /// - Parameter place: the offset in its collection of an element, of which its id and its order are
+  ///   given; nil if it has left it.
+  func removeUnvisitedElements(
+    _ generation: Int, _ place: (AnyHashable, Int) -> Int?
+  ) -> [(id: AnyHashable, identity: ViewIdentity, offset: Int)] {
+    var removed: [(id: AnyHashable, identity: ViewIdentity, offset: Int)] = []
+    var order = -1
+    for child in children {
+      guard case .id(let id) = child.key else { continue }
+      order += 1
+      guard child.generation != generation, let offset = place(id, order) else { continue }
+      removed.append((id, child, offset))
+    }
+    if removed.isEmpty { return [] }
+    let gone = Set(removed.map { ObjectIdentifier($0.identity) })
+    children.removeAll { gone.contains(ObjectIdentifier($0)) }
+    indices = [:]
+    // The sweep after this rendering sorts them by visit.
+    isOutOfOrder = true
+    return removed
+  }
+
+  /// True if the control is at this position or below it.
+  func holds(_ control: UTF8String) -> Bool {
+    controlID == control || children.contains { $0.holds(control) }
+  }
+
+  /// True if it has had a child with this key in the rendering before.
+  package func hasChild(_ key: Key) -> Bool { index(of: key) != nil }
+
+  /// The lifecycles of the view and of all below it.
+  var lifecycles: [Lifecycle] {
+    storage.compactMap { $0 as? Lifecycle } + children.flatMap(\.lifecycles)
   }
 
   /// Ends the view and all below it: they have left the tree.

@@ -3,6 +3,8 @@ import SwiftUI
 /// An app whose buttons do what no app should: they trap, recurse and never return.
 @main
 struct HostileApp: App {
+  init() { Harm.ofStart?.run() }
+
   var body: some Scene {
     WindowGroup { HostileView() }
   }
@@ -13,7 +15,7 @@ struct HostileView: View {
   @State private var count = 0
   @State private var recurses = false
   @State private var note = ""
-  @State private var task: HostileTask?
+  @State private var task: Harm?
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -24,6 +26,7 @@ struct HostileView: View {
         Button("Trap") { path.removeLast(path.count + 1) }
         Button("Recurse") { recurses = true }
         Button("Loop") { while count >= 0 { count = abs(count) } }
+        Button("Take six seconds") { compute(for: 6) }
         Button("Trap in a task") { task = .trap }
         Button("Loop in a task") { task = .loop }
         TextField("Note", text: $note)
@@ -36,11 +39,24 @@ struct HostileView: View {
     }
     .onOpenURL { fatalError("The link \($0) has trapped") }
   }
+
+  private func compute(for seconds: Double) {
+    let start = Date.now
+    while Date.now.timeIntervalSince(start) < seconds { count = abs(count) }
+    count += 1
+  }
 }
 
-/// The harm that a task of the view does.
-enum HostileTask {
+/// The harm that a task of the view does, or the start of the app.
+enum Harm: String {
   case trap, loop
+
+  /// The harm in the file that the environment names; nil while there is no such file.
+  static var ofStart: Harm? {
+    let path = ProcessInfo.processInfo.environment["HOSTILE_START_FILE"]
+    let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    return text.flatMap(Harm.init)
+  }
 
   @MainActor
   func run() {

@@ -22,6 +22,9 @@ struct RoomsView: View {
         NavigationLink("Catalogue") { CatalogueView() }
         NavigationLink("Position") { PositionView() }
         NavigationLink("Thousands") { ThousandsView() }
+        NavigationLink("Million") { MillionView() }
+        NavigationLink("Tiles") { TilesView() }
+        NavigationLink("Hearts") { HeartsView() }
       }
       .navigationTitle("Rooms")
     }

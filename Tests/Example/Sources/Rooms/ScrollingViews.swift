@@ -117,3 +117,62 @@ struct ThousandsView: View {
     .navigationTitle("Thousands")
   }
 }
+
+/// A million rows, and a button that scrolls to one of them.
+struct MillionView: View {
+  @State private var deleted = 0
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      List {
+        ForEach(0..<1_000_000 - deleted, id: \.self) { number in
+          NavigationLink("Row \(number)") { Text("Number \(number)") }
+        }
+        .onDelete { deleted += $0.count }
+      }
+      .toolbar {
+        Button("Fewer") { deleted += 100 }
+        Button("Far") { proxy.scrollTo(654_321, anchor: .top) }
+      }
+    }
+    .navigationTitle("Million")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Lazy stacks and grids of many views.
+struct TilesView: View {
+  var body: some View {
+    ScrollView {
+      ScrollView(.horizontal) {
+        LazyHStack {
+          ForEach(0..<5_000, id: \.self) { Text("Column \($0)").frame(width: 120, height: 40) }
+        }
+      }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+        ForEach(0..<20_000, id: \.self) { Text("Tile \($0)").frame(height: 60) }
+      }
+    }
+    .navigationTitle("Tiles")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Many rows with a state of their own.
+struct HeartsView: View {
+  var body: some View {
+    List {
+      ForEach(0..<2_000, id: \.self) { HeartRow(number: $0) }
+        .listRowSeparator(.hidden)
+    }
+    .navigationTitle("Hearts")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+private struct HeartRow: View {
+  let number: Int
+  @State private var count = 0
+
+  var body: some View { Button("Heart \(number) has \(count)") { count += 1 } }
+}

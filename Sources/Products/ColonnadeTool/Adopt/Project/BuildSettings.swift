@@ -99,7 +99,8 @@ enum ConfigurationFile {
       let text = String(line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex))
       if let match = text.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
         let folder = (path as NSString).deletingLastPathComponent
-        settings.merge(self.settings(of: "\(folder)/\(match.1)", depth: depth + 1)) { $1 }
+        let path = FileKind.spelled("\(folder)/\(match.1)")
+        settings.merge(self.settings(of: path, depth: depth + 1)) { $1 }
       } else if let match = text.firstMatch(
         of: /^\s*([A-Za-z0-9_]+(?:\[[^\]]*\])*)\s*=\s*(.*?);?\s*$/)
       {

@@ -7,7 +7,7 @@ struct InfoPlist {
 
   init(of settings: BuildSettings, in folder: String) {
     if let file = settings["INFOPLIST_FILE"] {
-      let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+      let path = FileKind.spelled(file.hasPrefix("/") ? file : "\(folder)/\(file)")
       let list = PropertyListValue(contentsOf: path)?.mapTexts { settings.expanded($0) }
       values = list?.members ?? [:]
     }

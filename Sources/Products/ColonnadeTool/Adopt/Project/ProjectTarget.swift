@@ -54,7 +54,9 @@ struct ProjectTarget {
 
   /// The path of the file with it; nil if there is none.
   var infoPlist: String? {
-    settings["INFOPLIST_FILE"].map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+    settings["INFOPLIST_FILE"].map {
+      FileKind.spelled($0.hasPrefix("/") ? $0 : "\(folder)/\($0)")
+    }
   }
 
   /// True if some of its files can be in a folder.
@@ -126,10 +128,14 @@ extension ProjectTarget {
     for folder in project.synchronizedFolders {
       guard let path = project.path(of: folder.id) else { continue }
       let sets = project.objects(folder.list("exceptions")).filter { $0["target"] == target.id }
-      let names = sets.flatMap { $0.list("membershipExceptions") }
+      let spelled = { (name: String) -> String in
+        String(FileKind.spelled("\(path)/\(name)").dropFirst(path.count + 1))
+      }
+      let names = sets.flatMap { $0.list("membershipExceptions") }.map(spelled)
       let filters = sets.reduce(into: [String: [String]]()) { filters, set in
-        let more = set.members["platformFiltersByRelativePath"]?.members ?? [:]
-        filters.merge(more.mapValues(\.texts)) { $1 }
+        for (name, list) in set.members["platformFiltersByRelativePath"]?.members ?? [:] {
+          filters[spelled(name)] = list.texts
+        }
       }
       if own.contains(folder.id) {
         folders.append(

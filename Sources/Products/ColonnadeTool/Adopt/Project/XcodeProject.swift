@@ -71,8 +71,11 @@ struct XcodeProject {
     return all.first { $0["name"] == "Debug" } ?? all.first
   }
 
-  /// The path of a file or a group; nil if it is not among the author's files.
-  func path(of id: String?) -> String? {
+  /// The path of a file or a group, as the disk spells it; nil if it is not among the author's files.
+  func path(of id: String?) -> String? { writtenPath(of: id).map(FileKind.spelled) }
+
+  /// The path as the project has it.
+  private func writtenPath(of id: String?) -> String? {
     var names: [String] = []
     var next = object(id)
     // A loop of groups ends, too.

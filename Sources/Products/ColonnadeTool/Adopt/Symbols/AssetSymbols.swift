@@ -44,7 +44,7 @@ struct AssetSymbols {
   private mutating func add(
     _ asset: String, _ name: String, _ kind: String, in namespace: [String]
   ) {
-    guard let symbol = SymbolName.member(name, without: kind) else { return }
+    guard let symbol = SymbolName.asset(name) else { return }
     let value = "\(kind)Resource(name: \(Checkout.quoted(asset)), bundle: .module)"
     let line = "static let \(symbol) = \(value)"
     let isAdded =
@@ -63,30 +63,59 @@ struct AssetSymbols {
 
   /// The code; nil if there is nothing to name.
   ///
-  /// - Parameter hasExtensions: colours are members of `Color`, too, unless SwiftUI has such a one.
-  func code(hasExtensions: Bool) -> String? {
+  /// - Parameter platform: colours and pictures are members of its types and of `Color`, too, unless
+  ///   these have a member with the name; nil if they are not.
+  func code(extending platform: AdoptedPlatform?) -> String? {
     if colors.isEmpty && pictures.isEmpty { return nil }
     var lines = ["import Foundation", "import SwiftUI"]
     for (type, scope) in [("ColorResource", colors), ("ImageResource", pictures)]
     where !scope.isEmpty {
       lines += ["", "extension \(type) {"] + scope.lines() + ["}"]
     }
-    let named = colors.members.map(\.name).filter { !Self.systemColors.contains($0) }
-    if hasExtensions && !named.isEmpty {
-      lines += ["", "extension Color {"]
-      lines += named.map { "  static var \($0): Color { Color(ColorResource.\($0)) }" }
-      lines += ["}", "", "extension ShapeStyle where Self == Color {"]
-      lines += named.map { "  static var \($0): Color { Color(ColorResource.\($0)) }" }
-      lines += ["}"]
+    if let platform {
+      let prefix = platform == .iOS ? "UI" : "NS"
+      let named = colors.members.map(\.name).filter { !Self.ownColors.contains($0) }
+      let others = colors.members.map(\.name).filter { !Self.isSystemColor($0) }
+      lines += Self.members("Color", "Color(ColorResource.", named)
+      lines += Self.members(
+        "ShapeStyle where Self == Color", "Color(ColorResource.", named, type: "Color")
+      lines += Self.members("\(prefix)Color", "\(prefix)Color(resource: .", others)
+      lines += Self.members(
+        "\(prefix)Image", "\(prefix)Image(resource: .", pictures.members.map(\.name))
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The names of SwiftUI's own colours and styles, which Xcode does not declare again.
-  private static let systemColors: Set = [
+  /// An extension with a member for each name; empty if there is no name.
+  private static func members(
+    _ extended: String, _ value: String, _ names: [String], type: String? = nil
+  ) -> [String] {
+    if names.isEmpty { return [] }
+    let type = type ?? extended
+    return ["", "extension \(extended) {"]
+      + names.map { "  static var \($0): \(type) { \(value)\($0)) }" } + ["}"]
+  }
+
+  /// The names of SwiftUI's own colours, which Xcode does not declare again.
+  private static let ownColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "tertiary",
-    "quaternary", "quinary", "tint", "foreground", "background", "selection", "separator",
-    "placeholder", "link", "fill", "windowBackground",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// True for the name of a colour that UIKit's or AppKit's class has.
+  private static func isSystemColor(_ name: String) -> Bool {
+    if ownColors.subtracting(["primary", "secondary", "accentColor"]).contains(name) {
+      return true
+    }
+    return name.hasPrefix("system") || systemColors.contains(name)
+  }
+
+  private static let systemColors: Set = [
+    "darkGray", "lightGray", "magenta", "label", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link", "tintColor",
+    "lightText", "darkText", "secondarySystemBackground", "tertiarySystemBackground",
+    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "labelColor",
+    "textColor", "controlColor", "windowBackgroundColor",
   ]
 }

@@ -7,12 +7,12 @@ struct GeneratedCode {
   /// - Parameters:
   ///   - resources: the paths of an app's resources.
   ///   - settings: the settings of its target; nil if it has no project.
-  init(of resources: [String], _ settings: BuildSettings?) {
+  init(of resources: [String], _ settings: BuildSettings?, for platform: AdoptedPlatform) {
     if settings?["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" {
       let symbols = AssetSymbols(of: resources.filter { $0.hasSuffix(".xcassets") })
       let extensions = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
       add(
-        symbols.code(hasExtensions: settings?.isOn(extensions) == true),
+        symbols.code(extending: settings?.isOn(extensions) == true ? platform : nil),
         named: "GeneratedAssetSymbols.swift", symbols.repeated)
     }
     if settings?["STRING_CATALOG_GENERATE_SYMBOLS"] != "NO" {

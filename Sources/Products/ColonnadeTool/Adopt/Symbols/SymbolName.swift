@@ -1,33 +1,50 @@
 /// The names that Xcode makes of the names of resources.
+///
+/// Source: files that Xcode has generated, in public repositories.
 enum SymbolName {
-  /// A name in lower camel case: `hero_small` is `heroSmall`, `URLIcon` is `urlIcon`.
+  /// The name of an asset in lower camel case: `hero_small` is `heroSmall`, `URLIcon` is `urlIcon`. A
+  /// name without small letters keeps its letters: `BG-1` is `BG_1`.
   ///
-  /// - Parameter suffix: a last word that is left out, unless it is the only one.
+  /// A last word `Color` or `Image` is left out, unless it is the only one.
+  ///
   /// - Returns: nil if no letter or digit is in it.
-  static func member(_ name: String, without suffix: String? = nil) -> String? {
+  static func asset(_ name: String) -> String? {
     var words = words(of: name)
-    if words.count > 1, let suffix, words.last?.lowercased() == suffix.lowercased() {
+    if words.count > 1, ["color", "image"].contains(words[words.count - 1].lowercased()) {
       words.removeLast()
     }
     guard let first = words.first else { return nil }
-    let rest = words.dropFirst().map(capitalized)
-    let symbol = first.lowercased() + rest.joined()
-    return first.first?.isNumber == true ? "_" + symbol : escaped(symbol)
+    if !name.contains(where: \.isLowercase) { return identifier(words.joined(separator: "_")) }
+    return identifier(first.lowercased() + words.dropFirst().map(capitalized).joined())
   }
 
-  /// A name in upper camel case, for a namespace.
+  /// The name of a namespace in upper camel case.
+  ///
+  /// - Returns: nil if no letter or digit is in it.
   static func type(_ name: String) -> String? {
     let words = words(of: name)
-    guard let first = words.first else { return nil }
-    let symbol = words.map(capitalized).joined()
-    return first.first?.isNumber == true ? "_" + symbol : escaped(symbol)
+    if words.isEmpty { return nil }
+    if !name.contains(where: \.isLowercase) { return identifier(words.joined(separator: "_")) }
+    return identifier(words.map(capitalized).joined())
   }
 
-  /// The words of a name: they end at other characters, before a capital letter, and before the last
-  /// of several capital letters that a small one follows.
+  /// The name of a key of a string catalogue in lower camel case: `cart.title` is `cartTitle`, and
+  /// `%lld JSON files` is `jsonFiles`. A key without words is `string`.
+  static func key(_ key: String) -> String {
+    let plain = key.replacing(SymbolText.placeholder, with: " ")
+      .replacing(/['’]/, with: "").replacing("$", with: " $ ")
+    let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "$" }.map(String.init)
+    let spelled = words.map { word in
+      word.contains(where: \.isLowercase) ? word : capitalized(word.lowercased())
+    }
+    let first = spelled.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "string"
+    return identifier(first + spelled.dropFirst().map(capitalized).joined())
+  }
+
+  /// The words of a name: they end at other characters, between letters and digits, before a capital
+  /// letter, and before the last of several capital letters that a small one follows.
   private static func words(of name: String) -> [String] {
-    // A name in capital letters has no other words than those that it separates.
-    let letters = Array(name.contains(where: \.isLowercase) ? name : name.lowercased())
+    let letters = Array(name)
     var words: [String] = []
     var isInside = false
     for (index, letter) in letters.enumerated() {
@@ -38,7 +55,8 @@ enum SymbolName {
       let before = index > 0 ? letters[index - 1] : letter
       let after = index + 1 < letters.count ? letters[index + 1] : letter
       let begins =
-        !isInside || letter.isUppercase && (!before.isUppercase || after.isLowercase)
+        !isInside || letter.isNumber != before.isNumber
+        || letter.isUppercase && (!before.isUppercase || after.isLowercase)
       if begins { words.append(String(letter)) } else { words[words.count - 1].append(letter) }
       isInside = true
     }
@@ -49,49 +67,18 @@ enum SymbolName {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  private static func escaped(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
+  private static func identifier(_ name: String) -> String {
+    if name.first?.isNumber == true { return "_" + name }
+    return keywords.contains(name) ? "`\(name)`" : name
   }
 
   private static let keywords: Set = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "Any", "Protocol", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
     "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
     "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
     "try", "typealias", "var", "where", "while",
   ]
-}
-
-/// Declarations in namespaces, each name once.
-struct SymbolScope {
-  private(set) var members: [(name: String, declaration: String)] = []
-  private var scopes: [(name: String, scope: SymbolScope)] = []
-
-  var isEmpty: Bool { members.isEmpty && scopes.allSatisfy(\.scope.isEmpty) }
-
-  /// Adds a declaration; false if its name is taken.
-  mutating func add(_ declaration: String, named name: String, in path: ArraySlice<String>) -> Bool
-  {
-    guard let first = path.first else {
-      if members.contains(where: { $0.name == name }) { return false }
-      members.append((name, declaration))
-      return true
-    }
-    if let index = scopes.firstIndex(where: { $0.name == first }) {
-      return scopes[index].scope.add(declaration, named: name, in: path.dropFirst())
-    }
-    var scope = SymbolScope()
-    let isAdded = scope.add(declaration, named: name, in: path.dropFirst())
-    scopes.append((first, scope))
-    return isAdded
-  }
-
-  /// The lines of an extension's or an enum's body.
-  func lines(indent: String = "  ") -> [String] {
-    members.map { indent + $0.declaration }
-      + scopes.flatMap { name, scope in
-        ["\(indent)enum \(name) {"] + scope.lines(indent: indent + "  ") + ["\(indent)}"]
-      }
-  }
 }

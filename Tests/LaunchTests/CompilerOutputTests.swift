@@ -1,7 +1,7 @@
 import OrderedJSON
 import Testing
 
-@testable import Serving
+@testable import Launch
 
 @Suite struct `The compiler's messages` {
   private func mistakes(_ text: String) -> [String] {

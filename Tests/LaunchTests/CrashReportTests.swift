@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Serving
+@testable import Launch
 
 @Suite("The report of a crash") struct CrashReportTests {
   private let own = #filePath
@@ -30,6 +30,14 @@ import Testing
     #expect(report.location == "CrashReportTests.swift:23")
   }
 
+  @Test func `reaches the program if it has a function that is in no library`() {
+    let malloc = "0 0x00007f99f58f9361 malloc + 97 in libc.so.6"
+    #expect(!CrashReport("").reachesProgram)
+    #expect(!CrashReport(backtrace(malloc)).reachesProgram)
+    let closure = "1 [ra] 0x0000558ccae42b5b closure #3 in ParksView + 4 in Parks"
+    #expect(CrashReport(backtrace(malloc, closure)).reachesProgram)
+  }
+
   @Test func `is what Swift calls the crash, without a message`() {
     let report = CrashReport(backtrace("0 0x0000558ccae42b5b main + 4 in Parks"))
     #expect(report.reason(of: .killed(signal: 11)) == "Bad pointer dereference.")
@@ -50,14 +58,39 @@ import Testing
   }
 
   @Test func `passes over frames of Colonnade's own sources and files that are not there`() {
-    let serving = own.replacing(
-      "Tests/ServingTests/Supervision/CrashReportTests.swift",
-      with: "Sources/Server/Serving/Supervision/CrashReport.swift")
+    let launch = own.replacing(
+      "Tests/LaunchTests/CrashReportTests.swift",
+      with: "Sources/Server/Launch/CrashReport.swift")
     let report = CrashReport(
       backtrace(
-        "0 0x0000558ccae42b5b a + 4 in Parks at \(serving):5:1",
+        "0 0x0000558ccae42b5b a + 4 in Parks at \(launch):5:1",
         "1 0x0000558ccae42b5b b + 4 in Parks at /gone/Parks.swift:6:1",
         "2 0x0000558ccae42b5b c + 4 in Parks at \(own):7:1"))
     #expect(report.location == "CrashReportTests.swift:7")
+  }
+
+  @Test func `has the author's functions with their lines, the innermost first`() {
+    let report = CrashReport(
+      backtrace(
+        "0               0x00007fadc8a8a284 swift_retain + 20 in libswiftCore.so",
+        "1 [ra]          0x0000558ccae42b5b Park.add(_:) + 4 in Parks at \(own):7:1",
+        "2 [ra]          0x0000558ccae42b5b Park.add(_:) + 4 in Parks at \(own):7:1",
+        "3 [ra] [thunk]  0x0000558ccae42b5b thunk for @callee () + 4 in Parks at //<compiler-generated>",
+        "4 [inlined]     0x0000558ccae42b5b closure #1 in body in Parks at \(own):9:31"))
+    #expect(
+      report.stack == [
+        "Park.add(_:) (CrashReportTests.swift:7)", "closure #1 in body (CrashReportTests.swift:9)",
+      ])
+    #expect(!report.isComplete)
+    #expect(CrashReport("Backtrace took 0.01s").isComplete)
+  }
+
+  @Test func `has the innermost functions of the program without debug information`() {
+    let report = CrashReport(
+      backtrace(
+        "0               0x00007fadc8a8a284 swift_retain + 20 in libswiftCore.so",
+        "1 [ra]          0x0000558ccae42b5b Park.add(_:) + 4 in Parks",
+        "2 [ra] [system] 0x0000558ccae42b5b main + 8 in Parks"))
+    #expect(report.stack == ["Park.add(_:)", "main"])
   }
 }

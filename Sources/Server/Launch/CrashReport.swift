@@ -4,7 +4,7 @@ import Platform
 
 /// The end of a program, as its standard error describes it: Swift's message and backtrace.
 package struct CrashReport {
-  private let lines: [Substring]
+  let lines: [Substring]
 
   package init(_ text: String) {
     lines = text.split(whereSeparator: \.isNewline)
@@ -30,12 +30,19 @@ package struct CrashReport {
   /// The place in the author's sources, as file and line; nil if nothing says it.
   package var location: String? {
     for line in lines {
-      guard let match = line.firstMatch(of: Self.place), !match.1.hasPrefix(Self.ownSources),
-        Files.allows(R_OK, String(match.1))
-      else { continue }
-      return "\(match.1.split(separator: "/").last ?? ""):\(match.2)"
+      guard let match = line.firstMatch(of: Self.place), Self.isAuthors(match.1) else { continue }
+      return Self.words(match.1, match.2)
     }
     return nil
+  }
+
+  /// True of a file of this machine that is no part of Colonnade.
+  static func isAuthors(_ file: Substring) -> Bool {
+    !file.hasPrefix(ownSources) && Files.allows(R_OK, String(file))
+  }
+
+  static func words(_ file: Substring, _ line: Substring) -> String {
+    "\(file.split(separator: "/").last ?? ""):\(line)"
   }
 
   /// The message of Swift, in the last lines before its report of the signal.
@@ -58,7 +65,7 @@ package struct CrashReport {
   /// More frames than code has that ends.
   private static let overflowDepth = 5_000
   /// The folder of Colonnade's own sources, when it was built.
-  private static let ownSources = #filePath.components(separatedBy: "/Server/Serving/")[0] + "/"
+  private static let ownSources = #filePath.components(separatedBy: "/Server/Launch/")[0] + "/"
 
   /// The place in a line of a backtrace.
   private static var place: Regex<(Substring, Substring, Substring)> {

@@ -2,7 +2,9 @@ import Foundation
 import Glibc
 import OrderedJSON
 import Platform
+import Serving
 import Transport
+import WireProtocol
 
 /// An author's app that another program has started, with the connection between the two.
 ///
@@ -24,6 +26,8 @@ package final class WatchedApp {
     case refused([String: String])
     /// It has stopped to make room; these sessions have visitors.
     case left([String])
+    /// The report of the stack that was asked for.
+    case stack(CrashReport)
     case ended(ChildProcess.Ending)
   }
 
@@ -35,14 +39,19 @@ package final class WatchedApp {
   private var errorWatch: LoopWatch?
   /// The last part of its standard error.
   private var errorText = ""
+  /// Where its stack comes from; nil if the system has no pipe left.
+  private let stackPipe: StackPipe?
   package var onEvent: (Event) -> Void = { _ in }
   /// The session whose steps are being done again.
   package private(set) var replaying: String?
+  /// True once its own code has begun, and returned.
+  package private(set) var isReady = false
   package private(set) var isLive = false
 
   private static let maxErrorBytes = 64 << 10
   private static let lineNumber: Int32 = 3
   private static let boxNumber: Int32 = 4
+  private static let stackNumber: Int32 = 5
 
   /// - Throws: a sentence if it cannot be started.
   package init(_ program: String, called name: String, _ options: [String], in loop: EventLoop)
@@ -58,7 +67,13 @@ package final class WatchedApp {
       words += ["--black-box", "\(Self.boxNumber)"]
       descriptors.append((Self.boxNumber, blackBox.descriptor))
     }
+    stackPipe = StackPipe(in: loop)
+    if let stackPipe {
+      words += ["--stack-pipe", "\(Self.stackNumber)"]
+      descriptors.append((Self.stackNumber, stackPipe.writing))
+    }
     let process = ChildProcess(program, words + options, descriptors: descriptors)
+    stackPipe?.writing.close()
     theirs.close()
     writing.close()
     guard let process else {
@@ -70,6 +85,7 @@ package final class WatchedApp {
     errorWatch = loop.onReadable(errors.number) { [unowned self] in readErrors() }
     line.onMessage = { [unowned self] in handle($0) }
     line.listen(in: loop)
+    stackPipe?.onReport = { [unowned self] in onEvent(.stack($0)) }
   }
 
   /// The way in which an app goes on after a crash.
@@ -81,10 +97,15 @@ package final class WatchedApp {
     /// The sessions whose steps are not repeated; nil for all.
     package var unrepeated: Set<String>? = []
 
+    /// The requests that crashed last, each as session, client and key.
+    package var crashed: [[String]] = []
+
     package init() {}
 
     fileprivate var json: JSONObject {
       var members: JSONObject = ["refused": refused.json]
+      members["crashed"] = .array(
+        crashed.map { .array($0.map { .string(UTF8String($0)) }) })
       if let unrepeated {
         members["unrepeated"] = .array(unrepeated.sorted().map { .string(UTF8String($0)) })
       }
@@ -107,6 +128,38 @@ package final class WatchedApp {
     line.send(["go": .object(go)])
   }
 
+  /// Asks for the stack of its code, which goes on.
+  ///
+  /// - Returns: false if an earlier report is not yet complete.
+  package func requestStack() -> Bool {
+    guard let blackBox, process.handles(StackSnapshot.signal) else { return true }
+    guard stackPipe?.begin() == true else { return false }
+    blackBox.requestStack()
+    process.signalMainThread(StackSnapshot.signal)
+    return true
+  }
+
+  /// True while a report of its stack is not complete.
+  package var isReportingStack: Bool { stackPipe?.isAwaited ?? false }
+
+  /// Stops waiting for a report of its stack that takes longer than this.
+  ///
+  /// - Returns: false if none does.
+  package func cancelStack(after seconds: Double) -> Bool {
+    stackPipe?.cancel(after: seconds) ?? false
+  }
+
+  /// Sends its clients news of its code, which has not returned, if a command began that code.
+  package func notifyClients(of build: JSONObject) {
+    var (frame, writer) = ([UInt8](), JSONWriter())
+    writer.appendBuild(build)
+    WebSocketFrame.append(text: writer.bytes, to: &frame)
+    guard let blackBox, blackBox.words.count > 1, process.handles(StackSnapshot.signal),
+      blackBox.post(frame)
+    else { return }
+    process.signalMainThread(StackSnapshot.signal)
+  }
+
   package func send(_ build: JSONObject) { line.send(["build": .object(build)]) }
 
   /// Asks the app to make room for the next.
@@ -121,12 +174,16 @@ package final class WatchedApp {
     line.receive()
     errorWatch = nil
     errors.close()
+    stackPipe?.close()
     line.close()
     onEvent(.ended(ending))
   }
 
   private func handle(_ message: JSONValue) {
-    if message["ready"] != nil { onEvent(.ready) }
+    if message["ready"] != nil {
+      isReady = true
+      onEvent(.ready)
+    }
     if let params = message["listening"] {
       onEvent(
         .listening(

@@ -1,5 +1,3 @@
-import NavigationCore
-
 /// Goes between an author's values and elements of a path.
 package enum ElementCoding {
   /// An element that is codable if the value's type is, though only `Hashable` is known of it here.
