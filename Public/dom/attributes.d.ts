@@ -25,6 +25,7 @@ type AttributeName =
   | "href"
   | "id"
   | "inert"
+  | "inputmode"
   | "label"
   | "list"
   | "max"

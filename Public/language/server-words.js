@@ -39,9 +39,15 @@ const MESSAGES = {
   "tag_mismatch tag": term(
     "A tag of type {tag} can’t be selected, because the selection is of type {selection}.",
   ),
+  "selection_without_tag selection": term(
+    "Picker: the selection “{selection}” is invalid and does not have an associated tag, this will give undefined results.",
+  ),
   "undecodable_value text": term("Failed to decode “{text}” as {type} at index {index}."),
   "row_buttons count": term(
     "A row has {count} buttons in the automatic style: a tap in it runs all of them.",
+  ),
+  "too_many_views count": term(
+    "Only {created} of {count} views are shown: {container} is not lazy and creates all of its views at once.",
   ),
   "nested_stack container": term("A {container} is nested inside another navigation container."),
   "hidden_first_view count": term(
@@ -96,6 +102,9 @@ const REASONS = {
   tag_mismatch: term(
     "A tap does nothing then, and the selected row isn’t highlighted. Give each tag the type of the selection.",
   ),
+  selection_without_tag: term(
+    "No choice is selected then. Give one choice the selection as its tag, or set the selection to a tag that exists. For nil, add a choice with .tag(nil as Value?).",
+  ),
   undecodable_value: term(
     "The type is known, but the saved text isn’t a value of it. The type has probably changed since the path was saved.",
   ),
@@ -110,6 +119,9 @@ const REASONS = {
   ),
   row_buttons: term(
     "In a list, a row takes the tap for its buttons. Give them a style of their own, such as .buttonStyle(.borderless).",
+  ),
+  too_many_views: term(
+    "On a device, all of them are created before the screen appears, which can take seconds. Use a List, a LazyVStack or a LazyHStack, which create what is near the viewport.",
   ),
   nested_stack: term(
     "SwiftUI shows blank screens or stops with comparisonTypeMismatch in this case. Here the inner root is drawn as part of the surrounding screen. Keep one container and make its screens plain views.",

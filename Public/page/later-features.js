@@ -1,7 +1,9 @@
+import { appMap } from "./features/app-map.js";
 import { build } from "./features/build.js";
 import { notices } from "./features/notices.js";
 import { outlining } from "./features/outlining.js";
 import { presenting } from "./features/presenting.js";
+import { requestedRows } from "./features/requested-rows.js";
 import { savedPath } from "./features/saved-path.js";
 import { scripts } from "./features/scripts.js";
 import { secondDevice } from "./features/second-device.js";
@@ -25,8 +27,10 @@ export function laterFeatures(page) {
     notices(page),
     selection(page),
     timeTravel(page),
+    requestedRows(page),
     savedPath(page),
     scripts(page),
+    appMap(page),
     xRay(page),
     presenter,
     secondDevice(page),

@@ -23,8 +23,10 @@ export interface PanelEntry {
   keys: string[];
   area: "inspector" | "drawer";
   element: string;
-  /** The style sheets that come with the module; a panel that is open from the start has none. */
-  styles?: string | string[];
+  /** The style sheets that come with the module. */
+  styles: string | string[];
+  /** The number on its tab; 0 for none. */
+  count?(page: PageContent): number;
   load(): PanelClass | Promise<PanelClass>;
 }
 

@@ -1,13 +1,10 @@
 import { term } from "../language/translate.js";
-import { ProblemList } from "./problem-list/problem-list.js";
-import { RevisionLogGrid } from "./revision-log/revision-log.js";
 
 /** @import { PanelEntry } from "./page.d.ts" */
 
 /**
  * The panels of the inspector and the drawer: tabs, shortcuts and the help sheet come from this
- * list. `load` gives the class of `element` at the first opening. Panels that are open in a new
- * browser are imported here, all others by `import()`, with their style sheets, `styles`.
+ * list. `load` gives the class of `element` at the first opening, with its style sheets, `styles`.
  * @type {PanelEntry[]}
  */
 export const PANELS = [
@@ -18,7 +15,9 @@ export const PANELS = [
     keys: ["E"],
     area: "inspector",
     element: "problem-list",
-    load: () => ProblemList,
+    styles: "/panels/problem-list/problem-list.css",
+    load: () => import("./problem-list/problem-list.js").then(({ ProblemList }) => ProblemList),
+    count: ({ state }) => state?.problems.length ?? 0,
   },
   {
     id: "state",
@@ -91,7 +90,9 @@ export const PANELS = [
     keys: ["L"],
     area: "drawer",
     element: "revision-log",
-    load: () => RevisionLogGrid,
+    styles: "/panels/revision-log/revision-log.css",
+    load: () =>
+      import("./revision-log/revision-log.js").then(({ RevisionLogGrid }) => RevisionLogGrid),
   },
   {
     id: "sequence",
@@ -105,6 +106,16 @@ export const PANELS = [
       import("./sequence-diagram/sequence-diagram.js").then(({ SequenceDiagram }) =>
         SequenceDiagram
       ),
+  },
+  {
+    id: "map",
+    words: term("Map"),
+    icon: "map",
+    keys: ["A"],
+    area: "drawer",
+    element: "app-map",
+    styles: "/panels/app-map/app-map.css",
+    load: () => import("./app-map/app-map.js").then(({ AppMap }) => AppMap),
   },
   {
     id: "wire",

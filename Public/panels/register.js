@@ -74,8 +74,6 @@ const LATER = {
     load: () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
     styles: [
       "/panels/panel-host/panel-host.css",
-      "/panels/problem-list/problem-list.css",
-      "/panels/revision-log/revision-log.css",
       "/panels/parts/empty-state.css",
     ],
   },

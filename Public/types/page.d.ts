@@ -34,6 +34,8 @@ export interface Notice {
 export interface RefusedCommand {
   verb: string;
   message: string;
+  /** The place in the message that the refusal is about, if the server names one. */
+  pointer?: string;
 }
 
 /** The subject of a problem, or all that is not drawn. */
@@ -60,8 +62,8 @@ export interface Selected {
 /** The areas for panels; a narrow page has one area, "both". */
 export type PanelArea = "inspector" | "drawer" | "both";
 
-/** The folded parts of the page; the controls of the stage only if the page is narrow. */
-export type Folding = PanelArea | "controls";
+/** The folded parts of the page; the stage's controls and the timeline only if it is narrow. */
+export type Folding = PanelArea | "controls" | "time";
 
 /**
  * The open panel, and whether an area is folded, and its size in pixels if it has been given one.

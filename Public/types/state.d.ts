@@ -27,6 +27,8 @@ export interface ViewNode {
   id?: string;
   label?: string;
   systemImage?: string;
+  /** The number of rows, if the server has not created all of them. */
+  rowCount?: number;
   value?: unknown;
   axis?: string;
   selected?: boolean;

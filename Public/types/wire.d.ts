@@ -32,6 +32,8 @@ export interface About {
   control?: string;
   role?: string;
   label?: string;
+  /** Its row in a long list, if the state left that out. */
+  row?: { of: string; offset: number };
   value?: unknown;
   /** Something was typed that is not told. */
   secret?: boolean;
@@ -86,13 +88,17 @@ export interface UndoAvailability {
 
 /** The state of the app that “colonnade watch” rebuilds. */
 export interface Build {
-  state: "building" | "failed" | "crashed" | "live";
+  state: "building" | "failed" | "crashed" | "slow" | "live";
   files?: string[];
   errors?: BuildError[];
   reason?: string;
   session?: string;
   method?: string;
   control?: string;
+  stack?: string[];
+  restarted?: boolean;
+  lost?: boolean;
+  returned?: boolean;
   compiledIn?: number;
   liveAfter?: number;
   replay?: { steps: number; of: number; stop?: { step: number; words: string; reason: string } };

@@ -48,6 +48,20 @@ test("a color has its frame itself, and padding goes around it", () => {
   assert.equal(boxes([PAD, frame], { isFilled: true }).length, 3);
 });
 
+test("a mesh of colors is a spot around each point, over the middle of each row", () => {
+  const [corner, middle] = [["red", [0, 0]], ["#00ff00", [0.5, 1]]];
+  const mesh = [corner, ["blue", [0.5, 0]], ["red", [1, 0]], corner, middle, corner];
+  const { image = "" } = paintOf({ mesh, width: 3, height: 2 }) ?? {};
+  assert.equal(image.match(/radial-gradient/g)?.length, 6);
+  assert.ok(
+    image.startsWith("radial-gradient(ellipse 50% 100% at 0% 0%, var(--c-red), transparent)"),
+  );
+  assert.ok(image.endsWith("linear-gradient(to bottom, var(--c-blue) 0%, #00ff00 100%)"));
+  for (const bad of [{ mesh: [] }, { mesh: [1, [], [[], "x"]], width: "x", height: -1 }]) {
+    assert.doesNotMatch(paintOf(bad)?.image ?? "", /NaN|undefined|Infinity/);
+  }
+});
+
 test("the modifier nearest to the text wins", () => {
   const [box] = boxes([["foreground", "red"], ["foreground", "blue"], ["font", "title"], [
     "font",

@@ -62,23 +62,41 @@ def faults():
     assert found == []
 
 
+# The layout of a browser in which a person has opened the inspector and the drawer.
+OPENED_PANELS = """
+  try {
+    const folded = { inspector: false, drawer: false, both: false, time: false };
+    if (!localStorage.getItem("colonnade.layout"))
+      localStorage.setItem("colonnade.layout", JSON.stringify({ folded }));
+  } catch {
+    // A page without an origin has no storage.
+  }
+"""
+
+
 @pytest.fixture
 def new_page(faults, browser, kept_contexts, server):
     """Makes a page of a new visitor; `own` gives it a browser context of its own.
 
-    Tests that change the context itself need one of their own, and so does another server.
+    Tests that change the context itself need one of their own, and so does another server. Most
+    tests are about panels, so the visitor has opened their areas once; `panels` is false for one
+    who has never been here.
     """
     closing = ExitStack()
 
-    def new_page(width=1440, height=900, own=False, **options):
+    def new_page(width=1440, height=900, own=False, panels=True, **options):
         if own:
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
             closing.callback(context.close)
-            return context.new_page()
-        media = {name: options.pop(name) for name in MEDIA & options.keys()}
-        key, kept = kept_contexts.take(server.url, options)
-        closing.callback(kept_contexts.give_back, server.url, key, kept)
-        return kept.new_page(width, height, media)
+            page = context.new_page()
+        else:
+            media = {name: options.pop(name) for name in MEDIA & options.keys()}
+            key, kept = kept_contexts.take(server.url, options)
+            closing.callback(kept_contexts.give_back, server.url, key, kept)
+            page = kept.new_page(width, height, media)
+        if panels:
+            page.add_init_script(OPENED_PANELS)
+        return page
 
     with closing:
         yield new_page

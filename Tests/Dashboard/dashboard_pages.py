@@ -5,6 +5,16 @@ import json
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+# The pages on which a panel is checked, as options of a new page, by name.
+LOOKS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
+    "rtl": {"color_scheme": "light"},
+    "phone": {"width": 390, "height": 844, "has_touch": True},
+    "tablet": {"width": 1024, "height": 768},
+}
+
 
 def path(page):
     """The texts of the path's chips."""
@@ -35,6 +45,13 @@ def push(page, kind, text):
     page.get_by_role("radio", name=kind, exact=True).check()
     page.get_by_label("Value", exact=True).fill(text)
     page.get_by_role("button", name="Push", exact=True).first.click()
+
+
+def write_json(page, kind):
+    """Chooses a type of the session's own, and the field for its JSON."""
+    page.get_by_role("radio", name=kind, exact=True).check()
+    page.get_by_role("radio", name="JSON", exact=True).check()
+    return page.get_by_label("Value", exact=True)
 
 
 def expect_whole_log(page, newest):

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { methodsIn, paramsFrom } from "../../Public/protocol/method-schema.js";
 import { fuzzy, ranked } from "../../Public/panels/command-palette/fuzzy.js";
 import { DeviceTable } from "../../Public/model/state/devices.js";
+import { otherWords } from "../../Public/panels/command-palette/other-words.js";
 import { entriesOf } from "../../Public/panels/command-palette/palette-entries.js";
 import { SHORTCUTS } from "../../Public/panels/shortcuts.js";
 
@@ -37,6 +38,35 @@ test("the palette has every verb with a key, except those that only make sense a
   const ids = new Set(listed.map(({ id }) => id));
   const missing = SHORTCUTS.map(({ id }) => id).filter((id) => !ids.has(id));
   assert.deepEqual(missing.sort(), ["backToLive", "palette", "popToDepth"]);
+});
+
+test("the words that people try lead to the command, of which they are not the name", () => {
+  const types = [
+    { name: "User", example: { id: 7, name: "Blob" } },
+    { name: "Recipe", example: { name: "Apple Pie" } },
+  ];
+  const known = { scenes: [], devices: new DeviceTable(), methods: [], depth: 0, types };
+  const listed = [
+    ...entriesOf(known),
+    ...["scripts", "performance"].map((name) => ({
+      id: `panel-${name}`,
+      words: `Open ${name}`,
+      also: otherWords(`panel-${name}`),
+    })),
+  ];
+  const first = (query) => ranked(listed, query, [])[0]?.entry.id;
+  for (
+    const [query, id] of [
+      ["record", "panel-scripts"],
+      ["latency", "panel-performance"],
+      ["share", "share"],
+      ["QR", "share"],
+      ["dark", "toggleTheme"],
+      ["push user", "push-User"],
+      ["time travel", "olderRevision"],
+      ["go back", "pop"],
+    ]
+  ) assert.equal(first(query), id, query);
 });
 
 test("the palette has the saved scripts, with ids unlike those of verbs", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { columnOnScreen } from "../../Public/model/state/column-on-screen.js";
 import { test } from "node:test";
 import {
   canStep,
-  columnOnScreen,
   pathItems,
   popReach,
   sourceWords,

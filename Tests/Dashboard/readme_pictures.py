@@ -7,7 +7,7 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from dashboard_server import CHECKOUT, Script, Server
-from page_states import open_app, open_values
+from page_states import open_app
 
 SIZE = {"width": 1440, "height": 900}
 # GitHub shows README about 900 points wide.
@@ -43,9 +43,21 @@ def open_wrong_path(script):
     script("push", value={"type": "Swift.Double", "value": 2.5})
 
 
+def open_recipe(script):
+    def recipe(name, minutes):
+        value = {"id": name.lower().replace(" ", "-"), "name": name, "minutes": minutes}
+        return {"type": "Recipe", "value": value | {"category": "dessert"}}
+
+    script("select", column="sidebar", value={"type": "Category", "value": "dessert"})
+    script("select", column="content", value=recipe("Apple Pie", 75))
+    script("push", values=[42, recipe("Tiramisu", 40)])
+    script("pop")
+    script("push", value=recipe("Lemon Tart", 60))
+
+
 # By name: a script's commands before, and a person's actions after them.
 PICTURES = {
-    "dashboard": (open_values, code),
+    "dashboard": (open_recipe, code),
     "gallery": (open_app, x_ray),
     "past": (open_app, look_back),
     "problem": (open_wrong_path, show_problem),

@@ -34,10 +34,10 @@ test("there is a lane for this tab and for each client, and one for the many oth
   const many = logOf(...Array.from({ length: 20 }, (_, i) => entry(i + 1, `c${i % 10}`)));
   assert.deepEqual(lanesOf(many, AROUND).map(({ words }) => words), [
     "This tab",
-    "c0",
-    "c1",
-    "c2",
-    "c3",
+    "Script 0",
+    "Script 1",
+    "Script 2",
+    "Script 3",
     "6 others",
   ]);
   assert.equal(stepOf(entry(1, "c9"), lanesOf(many, AROUND), AROUND).from, "others");

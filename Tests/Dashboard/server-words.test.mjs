@@ -62,7 +62,14 @@ test("a flag that rows share has other sentences than one that links share", () 
 
 test("each kind of problem of a screen's views has its Japanese", () => {
   const args = { modifiers: "toolbar", waiting: "alert", shown: "sheet", tag: "A", selection: "B" };
-  for (const code of ["bar_without_container", "presentation_waiting", "tag_mismatch"]) {
+  for (
+    const code of [
+      "bar_without_container",
+      "presentation_waiting",
+      "tag_mismatch",
+      "selection_without_tag",
+    ]
+  ) {
     const problem = { code, message: "…", why: "…", args };
     assert.match(problemMessage(problem), /。$/);
     assert.match(problemReason(problem), /。$/);

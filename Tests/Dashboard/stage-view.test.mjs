@@ -6,6 +6,7 @@ import {
   titlesAfter,
   topElement,
 } from "../../Public/model/state/stage-view.js";
+import { rowsOf } from "../../Public/model/styles/list-groups.js";
 import { partly } from "./documents.mjs";
 
 const screen = (title, more = {}) => ({ title, back: null, body: [], ...more });
@@ -22,7 +23,14 @@ const compact = (stack) => ({ ...regular, collapsed: true, stack });
 
 const still = { animates: false, burst: 0 };
 const screens = [{ title: "Sandbox", source: "root" }, { title: "1", source: "path", index: 0 }];
-const pushed = { screens, detail: { path: [{ id: "e1" }] } };
+const none = { selection: null };
+const pushed = {
+  screens,
+  columns: 3,
+  sidebar: none,
+  content: none,
+  detail: { path: [{ id: "e1" }] },
+};
 
 test("a detail without a screen shows the path as cards", () => {
   const view = { sidebar: screen("a"), content: screen("b"), detail: null };
@@ -30,8 +38,39 @@ test("a detail without a screen shows the path as cards", () => {
   const detail = columns[2];
   assert.equal(detail.shown, true);
   assert.deepEqual([detail.screen?.title, detail.screen?.back], ["1", "Sandbox"]);
-  const value = { screens, path: pushed.detail.path, ...still };
+  const value = { screens, path: pushed.detail.path, selected: null, ...still };
   assert.deepEqual(detail.screen?.body, [{ kind: "cards", value }]);
+});
+
+test("the root of a detail without a screen shows what the column before it has selected", () => {
+  const pie = { id: "e2", type: "Recipe", value: { name: "Apple Pie" } };
+  const soup = { id: "e3", type: "Category", value: "soup" };
+  const view = { sidebar: screen("a"), content: screen("b"), detail: null };
+  const chosen = { sidebar: { selection: soup }, content: { selection: pie } };
+  /** @param {object} more */
+  const detail = (more) => {
+    const state = partly({ ...pushed, ...chosen, presentation: regular, view, ...more });
+    const { title, back, body } = stageView(state, still).columns[2].screen ?? screen("");
+    return [title, back, partly(body[0].value).selected];
+  };
+  assert.deepEqual(detail({}), ["1", "Apple Pie", pie]);
+  const atRoot = { screens: screens.slice(0, 1) };
+  assert.deepEqual(detail(atRoot), ["Apple Pie", null, pie]);
+  assert.deepEqual(detail({ ...atRoot, columns: 2 }), ["soup", null, soup]);
+  assert.deepEqual(detail({ ...atRoot, content: { selection: [pie, pie] } }), [
+    "Sandbox",
+    null,
+    null,
+  ]);
+});
+
+test("the words in a row of a list of values are its badge", () => {
+  const row = { kind: "row", label: "Soup", children: [{ kind: "text", label: "5" }] };
+  const list = { kind: "list", id: "sidebar", children: [row] };
+  const view = { sidebar: screen("a", { body: [list] }), content: null, detail: null };
+  const { columns } = stageView(partly({ ...pushed, presentation: regular, view }), still);
+  const [drawn] = columns[0].screen?.body[0].children ?? [];
+  assert.deepEqual(rowsOf(drawn, {}, 0)[0].attached.badge, row.children);
 });
 
 test("a detail without a screen leads back to the column before it while collapsed", () => {

@@ -126,8 +126,9 @@ TRACKS = [
 ]
 
 
-def slider(styles, id="vol", value=0.4, title=False):
-    base = {"slider": {"value": value, "min": 0, "max": 1, "control": id, "title": title}}
+def slider(styles, id="vol", value=0.4, title=False, **bounds):
+    look = {"value": value, "min": 0, "max": 1, "control": id, "title": title}
+    base = {"slider": {**look, **bounds}}
     return node(
         "stack",
         axis="horizontal",

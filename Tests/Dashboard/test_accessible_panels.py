@@ -2,7 +2,7 @@
 
 import pytest
 
-from dashboard_pages import axe_report, expect_revision_named
+from dashboard_pages import LOOKS, axe_report, expect_revision_named
 
 PANELS = {
     "e": "problem-list",
@@ -10,14 +10,6 @@ PANELS = {
     "d": "revision-diff",
     "j": "state-json",
     "k": "session-code",
-}
-LOOKS = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced": {"color_scheme": "dark", "forced_colors": "active"},
-    "rtl": {"color_scheme": "light"},
-    "phone": {"width": 390, "height": 844, "has_touch": True},
-    "tablet": {"width": 1024, "height": 768},
 }
 
 

@@ -159,6 +159,7 @@ def test_a_crash_without_a_rebuild_says_what_ran_and_that_it_goes_on(page, serve
     server.send(
         build={
             "state": "crashed",
+            "restarted": True,
             "reason": "Fatal error: Index out of range (ParksApp.swift:12)",
             "session": "main",
             "method": "tap",
@@ -168,6 +169,33 @@ def test_a_crash_without_a_rebuild_says_what_ran_and_that_it_goes_on(page, serve
     expect(bar(page)).to_contain_text("The app crashed and was started again.")
     expect(bar(page)).to_contain_text("In session main, during tap “Delete”.")
     expect(bar(page)).to_contain_text("Fatal error: Index out of range (ParksApp.swift:12)")
+
+
+def test_a_crash_that_nothing_is_known_about_says_that_the_app_goes_on(page, server):
+    server.send(build={"state": "crashed", "restarted": True, "reason": "Signal 9"})
+    expect(bar(page)).to_contain_text("The app crashed and was started again.")
+    expect(bar(page)).to_contain_text("Signal 9")
+
+
+def test_code_that_does_not_return_is_shown_with_its_stack(page, server):
+    work = {"session": "main", "method": "tap", "control": "Delete"}
+    stack = ["ParksView.delete() (ParksView.swift:12)", "closure #1 in body (ParksView.swift:30)"]
+    server.send(build={"state": "slow", **work, "stack": stack})
+    expect(bar(page)).to_contain_text("The app’s code takes more than two seconds.")
+    expect(bar(page)).to_contain_text("In session main, during tap “Delete”.")
+    expect(bar(page)).to_contain_text(
+        "At ParksView.delete() (ParksView.swift:12), called by closure #1 in body "
+        "(ParksView.swift:30)."
+    )
+    server.send(build={"state": "slow", **work, "stack": stack, "returned": True})
+    expect(bar(page)).to_contain_text("The app’s code took more than two seconds.")
+
+
+def test_a_crash_of_an_app_that_keeps_nothing_says_that_sessions_begin_again(page, server):
+    build = {"state": "crashed", "restarted": True, "reason": "Fatal error: no park", "lost": True}
+    server.send(build=build)
+    expect(bar(page)).to_contain_text("The app crashed and was started again.")
+    expect(bar(page)).to_contain_text("No session was kept, so all of them begin again.")
 
 
 def test_the_page_stays_open_when_the_server_is_replaced(open_page, server, script, session):
@@ -191,7 +219,7 @@ def test_the_page_stays_open_when_the_server_is_replaced(open_page, server, scri
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("state", ["building", "failed", "crashed", "live"])
+@pytest.mark.parametrize("state", ["building", "failed", "crashed", "slow", "live"])
 def test_axe_finds_nothing_in_the_bar(open_page, server, look, state):
     page = open_page(reduced_motion="reduce", **LOOKS[look])
     news = {"state": state, "files": ["Sources/Gallery/Music/TrackScreen.swift"]}

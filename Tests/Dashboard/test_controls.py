@@ -121,6 +121,21 @@ def test_a_slider_sends_a_value_once_that_the_scene_has_rounded(play):
     assert float(second) == pytest.approx(float(first) + 0.1, abs=0.001)
 
 
+def test_a_slider_of_small_steps_is_moved_by_one_of_them(play):
+    styles = styled.Styles()
+    small = {"value": 0.0004, "min": 0, "max": 0.0025, "step": 0.0001}
+    page, session = play(form(styles, styled.slider(styles, **small)))
+    slider = page.get_by_role("slider", name="Volume")
+    slider.press("ArrowRight")
+    assert sent_texts(session, page, 1) == ["0.0005"]
+    # Another client's value is near, and not the one that was sent.
+    session.change(form(styles, styled.slider(styles, **{**small, "value": 0.0008})))
+    expect_revision(page, 1)
+    expect(slider).to_have_value("0.0008")
+    slider.fill("0.0005")
+    assert sent_texts(session, page, 2)[1] == "0.0005"
+
+
 def test_segments_are_radio_buttons(play):
     styles = styled.Styles()
     page, session = play(form(styles, styled.picker(styles, "segmented")))

@@ -31,7 +31,7 @@ def test_cuts_lose_nothing_and_duplicate_nothing(open_page, script):
     expect_revision(page, 100)
     state = script.state()
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("99")
-    expect(page.locator(".card[data-place='0'] dd").first).to_have_text("100")
+    expect(page.locator(".card[data-place='0'] .face-depth")).to_have_text(" · depth 100")
     assert [e["value"] for e in state["detail"]["path"]] == list(range(100))
     expect_whole_log(page, 100)
     resumed = [url for url in (socket.url for socket, _ in line.openings) if "revision=" in url]

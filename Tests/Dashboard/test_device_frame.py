@@ -91,7 +91,7 @@ def test_the_devices_color_scheme_is_not_the_pages(open_page, script):
 
 
 def test_the_settings_of_a_device_are_chosen_beside_it(page, script):
-    page.get_by_title("Device settings").click()
+    page.get_by_title("More settings").click()
     page.get_by_label("Text size").select_option("accessibility2")
     page.get_by_label("Contrast").select_option("increased")
     page.get_by_label("Direction").select_option("rightToLeft")
@@ -103,7 +103,7 @@ def test_the_settings_of_a_device_are_chosen_beside_it(page, script):
 
 
 def test_the_location_and_the_language_of_a_device_are_chosen_beside_it(page, script):
-    page.get_by_title("Device settings").click()
+    page.get_by_title("More settings").click()
     page.get_by_label("Location").select_option("Tokyo")
     locale = page.get_by_label("Locale")
     locale.fill("ja-JP")
@@ -124,7 +124,7 @@ def test_the_location_and_the_language_of_a_device_are_chosen_beside_it(page, sc
 
 
 def test_a_text_that_is_no_locale_is_not_sent(page, script):
-    page.get_by_title("Device settings").click()
+    page.get_by_title("More settings").click()
     locale = page.get_by_label("Locale")
     locale.fill("not a locale!")
     locale.press("Enter")

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, push
+from dashboard_pages import assert_accessible, expect_path, push, write_json
 
 
 def test_pushing_and_popping_with_the_mouse(page, script):
@@ -24,11 +24,34 @@ def test_pushing_and_popping_with_the_mouse(page, script):
     page.get_by_role("button", name="Pop", exact=True).first.click()
     expect_path(page, "42", '"Hello"', "1.0")
     page.locator("path-bar .chip button").first.click()
+    page.get_by_role("button", name="Pop to here").click()
     expect_path(page, "42")
     push(page, "Int", "7")
     page.get_by_role("button", name="Root", exact=True).first.click()
     expect_path(page)
     assert script.state()["detail"]["path"] == []
+
+
+def test_a_chip_shows_its_value_and_changes_nothing(page, script):
+    pie = {"id": "pie", "name": "Pie", "category": None, "minutes": 9}
+    script("push", values=[{"type": "Recipe", "value": pie}, 2])
+    revision = script("state.get")["revision"]
+    chips = page.locator("path-bar .chip button")
+    expect(chips).to_have_count(2)
+    recipe, number = chips.first, chips.last
+    recipe.click()
+    card = page.get_by_role("dialog", name="About this screen")
+    expect(card).to_contain_text('"name": "Pie"')
+    expect(card).to_contain_text("Depth 1 of 2 · element e1 · Codable")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(recipe).to_be_focused()
+    number.click()
+    expect(card).to_contain_text("Depth 2 of 2")
+    # The top is where one is.
+    expect(card.get_by_role("button")).to_have_count(0)
+    assert script("state.get")["revision"] == revision
 
 
 def test_an_integer_of_64_bits_keeps_every_digit(page, script):
@@ -38,8 +61,7 @@ def test_an_integer_of_64_bits_keeps_every_digit(page, script):
 
 
 def test_a_custom_type_is_pushed_from_its_example(page, script):
-    page.get_by_role("radio", name="Recipe").check()
-    example = json.loads(page.get_by_label("Value", exact=True).input_value())
+    example = json.loads(write_json(page, "Recipe").input_value())
     page.get_by_role("button", name="Push", exact=True).first.click()
     expect(page.locator("path-bar .chip .chip-word")).to_have_text(["Recipe"])
     element = script.state()["detail"]["path"][0]
@@ -49,12 +71,11 @@ def test_a_custom_type_is_pushed_from_its_example(page, script):
 def test_a_value_that_is_not_codable_is_named_by_the_depth_on_its_card(page, script):
     script("push", values=[1, {"type": "Character", "value": "x"}])
     expect(page.locator("path-bar .codable")).to_have_text("Not codable: depth 2")
-    expect(page.locator(".card[data-place='0'] dd").first).to_have_text("2")
+    expect(page.locator(".card[data-place='0'] .face-depth")).to_have_text(" · depth 2")
 
 
 def test_a_refusal_is_shown_next_to_the_field(page):
-    page.get_by_role("radio", name="Recipe").check()
-    field = page.get_by_label("Value", exact=True)
+    field = write_json(page, "Recipe")
     field.fill('{"nothing": 1}')
     page.get_by_role("button", name="Push", exact=True).first.click()
     problem = page.locator("#push-problem")
@@ -75,7 +96,7 @@ def test_the_cards_lead_back(page, script):
     expect_path(page, "1", "2")
     page.locator(".card-edge", has_text="Sandbox").click()
     expect_path(page)
-    page.get_by_role("button", name="42", exact=True).click()
+    push(page, "Int", "42")
     expect_path(page, "42")
 
 
@@ -108,7 +129,7 @@ def test_back_on_a_collapsed_stack_goes_through_all_columns(page, script):
     script("setEnvironment", device="iphone-16")
     for column in ("Sidebar", "Content"):
         page.get_by_role("region", name=column).locator(".cell button").first.click()
-    page.get_by_role("button", name="42", exact=True).click()
+    push(page, "Int", "42")
     expect_path(page, "42")
     for column in ("Detail", "Content", "Sidebar"):
         page.locator("app-screen:not([inert]) .app-back").click()

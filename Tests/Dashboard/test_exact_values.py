@@ -33,9 +33,9 @@ def spelled(script):
 def test_a_value_is_shown_as_it_is_spelled(open_page, script):
     push_raw(script, f'{{"type":"Order","value":{DIGITS}}}')
     page = open_page()
-    outline = page.locator(".card[data-place='0'] .face-outline")
-    for line in DIGITS.strip("{}").split(","):
-        expect(outline).to_contain_text(line.replace(":", ": "))
+    fields = page.locator(".card[data-place='0'] .face-fields dd")
+    texts = [line.split(":")[1] for line in DIGITS.strip("{}").split(",")]
+    expect(fields).to_have_text(texts)
     expect(page.locator(".log-row .chip-text").first).to_contain_text('{"id":9007199254740993')
     push_raw(script, '{"type":"Order","value":{"id":9007199254740992}}')
     chips = page.locator("path-bar .chip .chip-text")

@@ -38,25 +38,6 @@ def test_the_first_value_in_the_push_form_is_accepted(open_page, script):
         assert "destination_missing" not in [it["code"] for it in state["problems"]], scene
 
 
-def test_an_empty_path_says_how_to_fill_it(open_page, script):
-    page = open_page()
-    steps = page.locator(".first-steps")
-    expect(steps).to_contain_text("Push a value:")
-    steps.get_by_role("button", name="Hello").click()
-    expect(page.locator("path-bar .chip")).to_have_count(1)
-    assert [it["value"] for it in script.state()["detail"]["path"]] == ["Hello"]
-    expect(steps).to_be_hidden()
-    script("popToRoot")
-    expect(steps).to_be_visible()
-
-
-def test_a_scene_with_links_hides_the_first_steps(open_page, script):
-    script("scene.open", id="value-links")
-    page = open_page()
-    expect(page.locator("app-screen").first).to_be_visible()
-    expect(page.locator(".first-steps")).to_be_hidden()
-
-
 def test_on_a_phone_a_new_session_starts_with_a_phone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("path-bar")).to_be_visible()
@@ -66,14 +47,16 @@ def test_on_a_phone_a_new_session_starts_with_a_phone(open_page, script):
 
 def test_the_automatic_choice_of_a_phone_cannot_be_undone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
-    undo = page.locator("command-bar").get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo")
 
     def expect_nothing_to_undo():
         expect_revision(page, 1)
+        page.get_by_role("button", name="Push").tap()
         expect(undo).to_have_attribute("aria-disabled", "true")
-        expect(undo).to_have_attribute("title", "There’s nothing to undo.")
+        expect(undo).to_have_attribute("title", "Undo (Ctrl+Z). There’s nothing to undo.")
 
     expect_nothing_to_undo()
+    page.keyboard.press("Escape")
     page.keyboard.press("Control+z")
     expect(page.locator("page-banner")).to_contain_text("There’s nothing to undo.")
     reload(page)

@@ -18,7 +18,7 @@ DATA = [
     ".device-screen",
     ".brand",
     "option[lang]",
-    "scene-menu option, .scene-summary",
+    "scene-menu select",
     "[id$=device] option, [aria-label*='device'] option",
     "#setting-dynamicTypeSize option[value^=x], #setting-location option, #setting-locales option",
     ".type-more option, .code-format option, .segments label:has([value=swiftui])",
@@ -121,7 +121,7 @@ def test_every_tab_is_visible(open_page, server, session, language, width, heigh
     host = page.locator("panel-host").filter(has=page.get_by_role("tab", selected=True)).first
     tabs = host.get_by_role("tab")
     expect(tabs.first).to_be_visible()
-    expect(tabs).to_have_count(13 if width == 390 else 7)
+    expect(tabs).to_have_count(14 if width == 390 else 7)
     stand_still(page)
     for tab in tabs.all():
         assert tab.evaluate(SEEN) > 0.9, tab.inner_text()
@@ -172,6 +172,7 @@ PANELS = {
     "x-ray": "Shift+X",
     "log": "l",
     "sequence": "q",
+    "map": "a",
     "wire": "w",
     "faults": "n",
     "performance": "m",
@@ -251,6 +252,11 @@ def test_refused_values_are_explained_in_the_readers_language(open_page, server,
         send.click()
         expect(page.locator("#push-problem")).to_contain_text("⟦")
     page.locator(".type-more").select_option(index=1)
+    page.locator(".value-tabs [value=form]:checked").wait_for()
+    page.locator(".value-field input").fill("many")
+    send.click()
+    expect(page.locator(".value-field .field-problem")).to_contain_text("⟦")
+    page.locator(".value-tabs [value=json]").check()
     field.fill("{")
     send.click()
     expect(page.locator("#push-problem")).to_contain_text("⟦")

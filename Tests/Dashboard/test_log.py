@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from dashboard_pages import assert_accessible, expect_revision
 
@@ -434,3 +435,13 @@ def test_axe_finds_nothing_in_the_log(open_page, script, view):
     if view == "help":
         expect(page.get_by_role("dialog", name="Filter terms")).to_be_visible()
     assert_accessible(page)
+
+
+def test_a_script_without_an_id_has_a_name_that_people_can_read(open_page, server, session):
+    with connect(f"{server.url.replace('http', 'ws')}/ws/{session}") as socket:
+        hello = json.loads(socket.recv())
+        socket.send('{"jsonrpc":"2.0","id":1,"method":"push","params":{"value":1}}')
+        page = open_page()
+        number = hello["params"]["client"].removeprefix("c")
+        assert number.isdecimal()
+        expect(page.locator(".log-row .log-who").first).to_contain_text(f"Script {number}")

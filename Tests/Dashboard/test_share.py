@@ -76,7 +76,7 @@ def test_the_link_returns_everything_that_was_pushed(open_page, script, server, 
     expect(verdict(second)).to_have_attribute("data-verdict", "risky")
     expect(verdict(second)).to_contain_text("10 values on the path")
     assert there.state()["detail"]["path"] == []
-    second.get_by_role("button", name="Import here").click()
+    second.get_by_role("button", name="Replace this session’s state").click()
     expect_revision(second, 1)
     assert document(there) == document(script)
     assert "#" not in second.url
@@ -103,6 +103,30 @@ def test_a_link_can_open_a_new_session_in_its_own_scene(open_page, script, serve
     expect(page.get_by_role("dialog", name="Share")).to_be_hidden()
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_link_shows_what_it_holds_before_anything_else(open_page, script, server, session, width):
+    script("push", values=[*range(6), "last"])
+    page = open_page()
+    open_sheet(page)
+    link = page.get_by_label("The link", exact=True)
+    expect(link).not_to_have_value("")
+    fragment = link.input_value().split("#")[1]
+    page = open_page(width, 844, link=f"{server.url}/?session={session[:50]}-there#{fragment}")
+    sheet = page.get_by_role("dialog", name="A shared state")
+    path = sheet.get_by_role("list", name="Path")
+    expect(path.get_by_role("listitem").first).to_have_text("sandbox")
+    expect(path.get_by_role("listitem").nth(1)).to_have_text("2 earlier")
+    expect(path.get_by_role("listitem").last).to_contain_text('"last"')
+    expect(sheet).to_contain_text("7 values on the path")
+    # The safe way is the first one; the text of the document is not in the way.
+    buttons = sheet.locator(".share-import button:visible")
+    expect(buttons).to_have_text(["Open in a new session", "Replace this session’s state"])
+    expect(page.locator("#share-text")).to_be_hidden()
+    assert_accessible(page)
+    sheet.get_by_role("button", name="Show the document").click()
+    expect(page.locator("#share-text")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("fragment", "words"),
     [
@@ -114,7 +138,7 @@ def test_a_link_can_open_a_new_session_in_its_own_scene(open_page, script, serve
 def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session, fragment, words):
     page = open_page(link=f"{server.url}/?session={session}#{fragment}")
     expect(verdict(page)).to_contain_text(words)
-    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+    expect(page.get_by_role("button", name="Replace this session’s state")).to_be_hidden()
     assert script("history.list")["head"] == 0
 
 
@@ -138,7 +162,7 @@ def test_the_verdict_on_a_document_names_a_missing_type(open_page, script):
     hand_over(page, json.dumps(document(script, columns="nine")))
     expect(verdict(page)).to_have_attribute("data-verdict", "impossible")
     expect(verdict(page).locator("li")).to_contain_text(["/columns"])
-    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+    expect(page.get_by_role("button", name="Replace this session’s state")).to_be_hidden()
     assert script("history.list")["head"] == 0
 
 
@@ -166,7 +190,7 @@ def test_a_document_that_cannot_be_imported_creates_no_session(open_page, script
     hand_over(page, json.dumps(document(script, **settings)))
     expect(verdict(page)).to_have_attribute("data-verdict", "impossible")
     expect(page.get_by_role("button", name="Open in a new session")).to_be_hidden()
-    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+    expect(page.get_by_role("button", name="Replace this session’s state")).to_be_hidden()
 
 
 def test_the_page_stays_if_the_new_session_cannot_be_created(open_page, script):
@@ -205,19 +229,19 @@ def test_a_reason_names_its_line(open_page, script):
         expect(verdict(page).locator("li")).to_have_text(re.compile(words))
     hand_over(page, '["Swift.Bool","true",\n"Swift.Int"]')
     expect(verdict(page)).to_contain_text("Line 2 isn’t valid")
-    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+    expect(page.get_by_role("button", name="Replace this session’s state")).to_be_hidden()
 
 
 def test_requests_and_swiftuis_bytes_can_be_imported_as_well(open_page, script):
     page = open_page()
     open_sheet(page)
     hand_over(page, '["Swift.Bool","true","Swift.Int","1"]')
-    page.get_by_role("button", name="Import here").click()
+    page.get_by_role("button", name="Replace this session’s state").click()
     expect_revision(page, 1)
     assert [value["value"] for value in script.state()["detail"]["path"]] == [1, True]
     open_sheet(page)
     hand_over(page, '{"method":"popToRoot"}\n{"method":"push","params":{"value":5}}')
-    page.get_by_role("button", name="Import here").click()
+    page.get_by_role("button", name="Replace this session’s state").click()
     expect_revision(page, 2)
     assert [value["value"] for value in script.state()["detail"]["path"]] == [5]
 
@@ -245,7 +269,7 @@ def test_a_file_is_dropped_on_the_page(open_page, script):
     assert page.evaluate("globalThis.framed")
     expect(verdict(page)).to_have_attribute("data-verdict", "fine")
     expect(page.locator(".share-drop")).to_have_count(0)
-    page.get_by_role("button", name="Import here").click()
+    page.get_by_role("button", name="Replace this session’s state").click()
     expect_revision(page, 3)
     assert [value["value"] for value in script.state()["detail"]["path"]] == [1, 2]
 

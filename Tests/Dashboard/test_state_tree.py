@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import two_frames
 from test_exact_values import push_raw
 
 pytestmark = pytest.mark.short
@@ -193,6 +194,9 @@ DRAW = """() => {
 
 def test_the_tree_is_drawn_only_when_it_is_visible_and_changed(page, script):
     open_tree(page)
+    # The tree has its height when the styles that load after the first picture are there.
+    page.wait_for_load_state("networkidle")
+    two_frames(page)
     page.evaluate("""() => {
       window.drawn = 0;
       const tree = document.querySelector("state-tree");

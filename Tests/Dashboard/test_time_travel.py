@@ -243,6 +243,22 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_a_legend_says_what_the_bars_mean(open_page, script, size):
+    script("push", values=[1, 2])
+    page = open_page(*size, reduced_motion="reduce")
+    place = page.locator(".timeline-place")
+    place.click()
+    legend = page.get_by_role("dialog", name="Legend")
+    expect(legend.get_by_role("listitem")).to_have_count(5)
+    expect(legend).to_contain_text("The higher the bar, the deeper the path.")
+    expect(legend).to_be_in_viewport(ratio=1)
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(legend).to_be_hidden()
+    expect(place).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_the_speed_is_chosen_by_its_whole_name(open_page, script, size):
     for value in range(4):
         script("push", value=value)

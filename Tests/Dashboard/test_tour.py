@@ -66,9 +66,11 @@ def test_it_also_appears_on_a_phone_that_set_its_own_device(begin, script):
     assert script.state()["environment"]["device"] == "iphone-16"
     do_it(page)
     at_step(page, 2)
-    expect(page.locator(".tour-words")).to_contain_text("Switch to a tablet")
     do_it(page)
     at_step(page, 3)
+    expect(page.locator(".tour-words")).to_contain_text("Switch to a tablet")
+    do_it(page)
+    at_step(page, 4)
     assert script.state()["environment"]["device"] == "ipad-11-landscape"
 
 
@@ -101,10 +103,10 @@ def test_the_card_runs_all_five_commands(begin, script):
     assert len(script.state()["detail"]["path"]) == 1
     do_it(page)
     at_step(page, 3)
-    assert script.state()["environment"]["device"] == "iphone-16"
+    assert script.state()["detail"]["path"] == []
     do_it(page)
     at_step(page, 4)
-    assert script.state()["detail"]["path"] == []
+    assert script.state()["environment"]["device"] == "iphone-16"
     do_it(page)
     page.locator("revision-card:not([hidden])").wait_for()
     expect(page.locator(".tour-words")).to_contain_text("Nothing was sent")
@@ -130,11 +132,11 @@ def test_the_end_shows_the_way_to_other_commands(begin, has_touch, way):
 
 def test_it_notices_commands_of_people_and_scripts(begin, script):
     page = begin()
-    page.locator(".first-steps").get_by_role("button", name="Hello").click()
+    script("push", value="Hello")
     at_step(page, 2)
-    script("setEnvironment", device="iphone-se")
-    at_step(page, 3)
     page.keyboard.press("0")
+    at_step(page, 3)
+    script("setEnvironment", device="iphone-se")
     at_step(page, 4)
     page.keyboard.press("[")
     page.locator("revision-card:not([hidden])").wait_for()
@@ -147,7 +149,7 @@ def test_it_notices_commands_of_people_and_scripts(begin, script):
 def test_a_step_is_skipped_without_a_command(begin, script):
     page = begin()
     # An empty path is at its root already.
-    for number in [1, 2, 4, 5]:
+    for number in [1, 3, 4, 5]:
         at_step(page, number)
         card(page).get_by_role("button", name="Skip").click()
     expect(page.locator(".tour-words")).to_contain_text("That’s the tour")
@@ -185,10 +187,21 @@ def test_it_restarts_from_the_palette_and_the_help(open_page):
 
 def test_a_step_marks_its_subject(begin):
     page = begin()
-    expect(page.locator(".first-steps")).to_have_attribute("data-tour-target", "")
+    push = page.locator("push-form .primary")
+    expect(push).to_have_attribute("data-tour-target", "")
     do_it(page)
-    expect(page.locator("#device")).to_have_attribute("data-tour-target", "")
-    expect(page.locator(".first-steps")).not_to_have_attribute("data-tour-target", "")
+    root = page.locator("path-buttons").get_by_role("button", name="Root")
+    expect(root).to_have_attribute("data-tour-target", "")
+    expect(push).not_to_have_attribute("data-tour-target", "")
+
+
+def test_on_a_phone_it_brings_the_timeline_that_it_speaks_of(begin):
+    page = begin(390, 844, has_touch=True, is_mobile=True, panels=False)
+    for step in (1, 2, 3):
+        at_step(page, step)
+        do_it(page)
+    at_step(page, 4)
+    expect(page.locator("timeline-bar [data-tour-target]")).to_be_in_viewport()
 
 
 def test_presenter_mode_shows_the_stage_without_it(begin):

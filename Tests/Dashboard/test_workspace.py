@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_menu_is_whole, expect_path, push, wait_until
+from dashboard_pages import assert_menu_is_whole, expect_path, push, wait_until, write_json
 
 SIZES = [
     (390, 844),
@@ -94,8 +94,7 @@ def test_all_tabs_are_visible(open_page, width, height):
 
 def test_a_refusal_is_scrolled_into_view(open_page):
     page = open_page(1280, 600)
-    page.locator(".type-option", has_text="Recipe").click()
-    page.get_by_label("Value", exact=True).fill('{"nothing": 1}')
+    write_json(page, "Recipe").fill('{"nothing": 1}')
     page.locator("push-form .primary").click()
     problem = page.locator("#push-problem")
     expect(problem).to_be_visible()
@@ -171,12 +170,12 @@ def test_a_phone_shows_the_whole_device_and_the_path_below(open_page, script, de
 
 def test_a_phone_folds_the_controls_of_the_stage_and_remembers_it(open_page):
     page = open_page(390, 844, has_touch=True)
-    fold, device = page.get_by_role("button", name="Controls"), page.locator("#device")
+    fold, device = page.get_by_role("button", name="Scene and device"), page.locator("#device")
     expect(fold).to_have_attribute("aria-expanded", "false")
     expect(device).to_be_hidden()
     fold.tap()
     expect(fold).to_have_attribute("aria-expanded", "true")
-    for part in ("#device", "#zoom", "#scheme", "#visibility", ".toolbar-more"):
+    for part in ("#scene", "#device", "#zoom", "#scheme", "#visibility", ".toolbar-more"):
         expect(page.locator(part)).to_be_visible()
     page.reload()
     expect(device).to_be_visible()
@@ -189,8 +188,7 @@ def test_a_push_closes_a_phones_sheet(open_page):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     form, opener = page.locator("push-form"), page.locator("command-bar button").first
     opener.tap()
-    page.get_by_role("radio", name="Recipe").check()
-    page.get_by_label("Value", exact=True).fill('{"nothing": 1}')
+    write_json(page, "Recipe").fill('{"nothing": 1}')
     form.get_by_role("button", name="Push", exact=True).tap()
     expect(page.locator("#push-problem")).to_be_visible()
     push(page, "Int", "8")
@@ -218,21 +216,21 @@ def test_areas_are_folded_resized_and_remembered(page):
         "(width) => document.querySelector('#inspector').offsetWidth === width", arg=wide + 32
     )
     page.get_by_role("button", name="Hide drawer").click()
-    expect(drawer).to_be_hidden()
+    expect(drawer.get_by_role("tabpanel")).to_be_hidden()
     page.reload()
     expect(inspector).to_be_visible()
     page.wait_for_function(
         "(width) => document.querySelector('#inspector').offsetWidth === width", arg=wide + 32
     )
-    expect(drawer).to_be_hidden()
+    expect(drawer.get_by_role("tabpanel")).to_be_hidden()
     page.keyboard.press("o")
-    expect(drawer).to_be_visible()
+    expect(drawer.get_by_role("tabpanel")).to_be_visible()
     edge.dblclick()
     page.wait_for_function(
         "(width) => document.querySelector('#inspector').offsetWidth === width", arg=wide
     )
     page.keyboard.press("i")
-    expect(inspector).to_be_hidden()
+    expect(inspector.get_by_role("tabpanel")).to_be_hidden()
 
 
 def test_the_edge_of_the_drawer_is_dragged(page):

@@ -5,16 +5,14 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import Line, assert_accessible, expect_revision, timers_at_once, wait_until
-
-LOOKS = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced": {"color_scheme": "dark", "forced_colors": "active"},
-    "rtl": {"color_scheme": "light"},
-    "phone": {"width": 390, "height": 844, "has_touch": True},
-    "tablet": {"width": 1024, "height": 768},
-}
+from dashboard_pages import (
+    LOOKS,
+    Line,
+    assert_accessible,
+    expect_revision,
+    timers_at_once,
+    wait_until,
+)
 
 
 def begin(page):

@@ -4,6 +4,7 @@ import { aboutPieces, piecesOf } from "../history/change-summary.js";
 import { pieceText } from "./log-text.js";
 import { causeWords } from "../../protocol/methods.js";
 import { translate } from "../../language/translate.js";
+import { clientWords } from "../session/client-words.js";
 
 /** @import { LogEntry } from "../../types/log.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
@@ -65,7 +66,7 @@ export function lanesOf(log, around) {
  * @param {Around} around
  */
 function wordsFor(client, { nameOf, client: own }) {
-  return nameOf(client) || (client === own ? translate("This browser") : client);
+  return nameOf(client) || (client === own ? translate("This browser") : clientWords(client));
 }
 
 /**

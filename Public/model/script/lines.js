@@ -132,7 +132,7 @@ function readCommand(members, methods) {
   if (refused !== null && refused !== true && !Number.isInteger(refused)) {
     throw new Error(translate("“refused” is the code of an error, such as 1001, or true."));
   }
-  if (/^(sessions|presence)\./.test(method) || method === "measure") {
+  if (/^(sessions|presence)\./.test(method) || /^(measure|rows\.get)$/.test(method)) {
     throw new Error(
       translate("Scripts can’t call {method}: they only work in their own session.", { method }),
     );

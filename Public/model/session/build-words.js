@@ -10,13 +10,18 @@ const HEADS = {
   building: term("Building…"),
   failed: term("Build failed. The stage shows the last good build."),
   crashed: term("The app crashed. The last good build is still running."),
+  slow: term("The app’s code takes more than two seconds."),
   live: term("Live"),
 };
+/** The most functions of a stack that are shown. */
+const SHOWN_FUNCTIONS = 8;
+const RETURNED = term("The app’s code took more than two seconds.");
 const RESTARTED = term("The app crashed and was started again.");
 
 /** @param {Build} build */
 export function buildHead(build) {
-  if (build.state === "crashed" && build.session !== undefined) return translate(RESTARTED);
+  if (build.state === "crashed" && build.restarted) return translate(RESTARTED);
+  if (build.state === "slow" && build.returned) return translate(RETURNED);
   if (build.state !== "live" || !build.liveAfter)
     return translate(HEADS[build.state] ?? HEADS.building);
   return translate("Live after {seconds} s", { seconds: (build.liveAfter / 1000).toFixed(1) });
@@ -26,17 +31,28 @@ export function buildHead(build) {
  * The changed files, and how far the steps came: sentences in their order.
  * @param {Build} build
  */
-export function buildDetails({ state, files = [], reason, replay, ...crash }) {
+export function buildDetails({ state, files = [], reason, replay, stack = [], lost, ...work }) {
   const lines = [];
-  if (state === "crashed" && crash.session !== undefined) lines.push(crashWords(crash));
+  const isAboutCode = state === "crashed" || state === "slow";
+  if (isAboutCode && work.session !== undefined) lines.push(workWords(work));
   if (state === "crashed" && reason) lines.push(visibleText(reason, 300));
+  if (isAboutCode && stack.length > 0) lines.push(stackWords(stack));
+  if (lost) lines.push(translate("No session was kept, so all of them begin again."));
   if (state !== "failed" && files.length > 0) lines.push(fileWords(files));
   if (state === "live" && replay) lines.push(...replayWords(replay));
   return lines;
 }
 
-/** @param {Pick<Build, "session" | "method" | "control">} crash */
-function crashWords({ session = "", method = "", control }) {
+/** @param {string[]} stack */
+function stackWords(stack) {
+  const [place, ...callers] = stack.slice(0, SHOWN_FUNCTIONS).map((name) => visibleText(name, 200));
+  return callers.length === 0
+    ? translate("At {place}.", { place })
+    : translate("At {place}, called by {callers}.", { place, callers: callers.join(" ← ") });
+}
+
+/** @param {Pick<Build, "session" | "method" | "control">} work */
+function workWords({ session = "", method = "", control }) {
   const names = {
     session: visibleText(session, 60),
     method,

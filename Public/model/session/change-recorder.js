@@ -1,5 +1,6 @@
 import { translate } from "../../language/translate.js";
 import { causeWords } from "../../protocol/methods.js";
+import { clientWords } from "./client-words.js";
 
 /** @import { LastChange } from "../../types/log.d.ts" */
 /** @import { State } from "../../types/state.d.ts" */
@@ -116,6 +117,7 @@ export class ChangeRecorder {
 
   /** @param {Cause | undefined} cause */
   #whoOf({ client = null, name } = NOBODY) {
-    return this.#nameOf(client) || name || (client ?? translate("the server"));
+    if (client === null) return name || translate("the server");
+    return this.#nameOf(client) || name || clientWords(client);
   }
 }

@@ -60,7 +60,7 @@ export class Commands {
       const reason = /** @type {Error} */ (error).message;
       const isUnsent = error instanceof NotSent && this.queue !== null;
       const message = isUnsent ? this.queue?.(method, params, reason) ?? "" : reason;
-      if (isFromForm) this.#refuse(method, message);
+      if (isFromForm) this.#refuse(method, message, /** @type {any} */ (error).data?.pointer);
       else this.#notices.fail(message);
     }
   }
@@ -102,10 +102,11 @@ export class Commands {
   /**
    * @param {string} verb
    * @param {string} message
+   * @param {string} [pointer]
    */
-  #refuse(verb, message) {
+  #refuse(verb, message, pointer) {
     this.#announcer.alert(message);
-    this.refusal = { verb, message };
+    this.refusal = { verb, message, pointer };
     this.#draw();
   }
 }

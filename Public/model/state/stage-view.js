@@ -1,8 +1,11 @@
 // The stage's view of a state, based only on the state's shape: a screen for each column. A detail
 // for which the scene renders no screen shows the path.
 
+import { valueTitle } from "../values/value-fields.js";
+import { PLAIN } from "../styles/styles.js";
+
 /** @import { ColumnName, PathElement, Presentation, Screen } from "../../types/state.d.ts" */
-/** @import { StackScreen, State } from "../../types/state.d.ts" */
+/** @import { StackScreen, State, ViewNode } from "../../types/state.d.ts" */
 /** @import { LastChange } from "../../types/log.d.ts" */
 
 /**
@@ -94,15 +97,28 @@ const NO_ROWS = new Map([
 ]);
 
 /**
- * The screen with words in place of a list of values that has no rows.
+ * The screen of a list of values: the words at the end of its rows are badges, and words are in
+ * place of rows if there are none.
  * @param {Screen | null | undefined} screen
  * @returns {Screen | null}
  */
 function worded(screen) {
   const [list] = screen?.body ?? [];
   const label = NO_ROWS.get(list?.id);
-  if (!screen || !label || list.children?.length) return screen ?? null;
-  return { ...screen, body: [{ kind: "text", label }] };
+  if (!screen || !label) return screen ?? null;
+  const rows = list.children ?? [];
+  if (rows.length === 0) return { ...screen, body: [{ kind: "text", label }] };
+  return { ...screen, body: [{ ...list, children: rows.map(badged) }] };
+}
+
+const BADGED = { ...PLAIN, base: { attached: { badge: [0] } } };
+
+/**
+ * @param {ViewNode} row
+ * @returns {ViewNode}
+ */
+function badged(row) {
+  return row.children?.length ? { ...row, look: BADGED } : row;
 }
 
 /**
@@ -113,16 +129,36 @@ function worded(screen) {
  */
 function pathScreen(state, { animates, burst }) {
   const { screens, detail: { path } } = state;
-  const cards = { kind: "cards", value: { screens, path, animates, burst } };
-  return { title: screens.at(-1)?.title ?? "", back: backTitle(state), body: [cards] };
+  const selected = selectedElement(state);
+  const cards = { kind: "cards", value: { screens, path, selected, animates, burst } };
+  const title = screens.length > 1 ? screens[screens.length - 1].title : rootTitle(state);
+  return { title, back: backTitle(state), body: [cards] };
+}
+
+/**
+ * The element that is selected in the column before the detail; null if none or several are.
+ * @param {State} state
+ * @returns {PathElement | null}
+ */
+function selectedElement({ columns, sidebar, content }) {
+  const { selection } = columns === 3 ? content : sidebar;
+  return Array.isArray(selection) ? null : selection;
+}
+
+/** @param {State} state */
+function rootTitle(state) {
+  const selected = selectedElement(state);
+  return selected ? valueTitle(selected) : state.screens[0]?.title ?? "";
 }
 
 /**
  * The title of the screen below the path's top, or, collapsed, of the column before the detail.
  * @param {State} state
  */
-function backTitle({ scene, screens, presentation }) {
-  if (screens.length > 1) return screens[screens.length - 2].title;
+function backTitle(state) {
+  const { scene, screens, presentation } = state;
+  if (screens.length > 2) return screens[screens.length - 2].title;
+  if (screens.length === 2) return rootTitle(state);
   const stack = presentation.stack ?? [];
   const below = stack[stack.indexOf("detail") - 1];
   return below ? scene?.columnTitles?.[below] ?? columnWord(below) : null;

@@ -27,6 +27,7 @@ const DRAWN = Object.entries({
   image: "image",
   divider: "divider",
   undrawn: "undrawn",
+  rows: "rows",
   empty: "empty",
 });
 
@@ -79,6 +80,31 @@ export function itemOf(node, item, styles) {
   const kind = drawnKind(styleOf(styles, style));
   const children = itemsOf(node, item.items ?? [], styles);
   return { kind: kind === "empty" ? "stack" : kind, style, children, isArranged: true };
+}
+
+/**
+ * The children of a list or a section, and drawn nodes for elements that the state leaves out.
+ * @param {ViewNode} node
+ * @param {unknown} items
+ * @param {StyleTable | undefined} styles
+ * @returns {ViewNode[]}
+ */
+export function withMissing(node, items, styles) {
+  const { children = [] } = node;
+  if (!Array.isArray(items) || node.rowCount === undefined) return children;
+  return items.flatMap((item) => {
+    if (!Number.isInteger(item)) return withMissing(node, item?.items ?? [], styles);
+    if (item >= 0) return children[item] ?? [];
+    return isMissing(styleOf(styles, -item)) ? drawnNode(-item, styles) : [];
+  });
+}
+
+/**
+ * True for the style of elements that the state leaves out.
+ * @param {Style} style
+ */
+export function isMissing({ base: { rows } }) {
+  return rows?.count > 0;
 }
 
 /**

@@ -1,17 +1,20 @@
 // The groups of a list: its sections and the nodes between them, with headings and rows.
 
-import { itemsOf } from "./items.js";
-import { styleOf } from "./styles.js";
+import { itemsOf, withMissing } from "./items.js";
+import { lookOf, styleOf } from "./styles.js";
 import { isChoice } from "./view-nodes.js";
 
 /** @import { StyleTable, ViewNode } from "../../types/state.d.ts" */
 
+/** @typedef {{ of: string, from: number, count: number }} Missing Elements that the state leaves out. */
 /**
  * A row of a list: its node, and separately the nodes attached to it. `depth` counts the
  * disclosures around it; `folds` is true for a row that opens one, `isChoice` for a choice of a
- * picker. `at` is its index among the nodes of the list or the section.
+ * picker. `at` is its index among the nodes of the list or the section. `missing` are elements that
+ * the state leaves out; `place` is that of one of them, and `styles` are those of its node.
  * @typedef {{ node: ViewNode, attached: Attached, depth: number, folds: boolean,
- *   isChoice?: boolean, at?: number }} Row
+ *   isChoice?: boolean, at?: number, missing?: Missing,
+ *   place?: { of: string, offset: number, part?: number }, styles?: StyleTable }} Row
  */
 /**
  * Nodes that belong to a row without being part of its content. A swipe across the row
@@ -98,8 +101,9 @@ function emptyGroup(key) {
  * @returns {Group}
  */
 export function sectionGroup(node, key, styles) {
-  const { label = "", children = [], id } = node;
+  const { label = "", id } = node;
   const { base, traits } = styleOf(styles, node.style);
+  const children = withMissing(node, base.items?.items, styles);
   const look = base.section ?? {};
   const { header, prominent } = look;
   const above = Math.min(children.length, count(look.above));
@@ -144,8 +148,9 @@ function rowsAt(at, node, styles) {
  * @param {number} depth
  * @returns {Row[]}
  */
-function rowsOf(node, styles, depth) {
-  const { base } = styleOf(styles, node.style);
+export function rowsOf(node, styles, depth) {
+  const { base } = lookOf(node, { styles });
+  if (base.rows) return [{ node, attached: NOTHING, depth, folds: false, missing: base.rows }];
   if (base.picker?.style === "inline" || base.disclosure) {
     const { children = [], label, id, value, disabled, style } = node;
     const heading = base.disclosure

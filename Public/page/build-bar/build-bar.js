@@ -12,8 +12,8 @@ import { loadStyles } from "../../dom/style-sheet.js";
 /** @import { Build, BuildError } from "../../types/wire.d.ts" */
 /** @import { Announcer } from "../../dom/announcer.js" */
 
-const ICONS = { building: "clock", failed: "warn", crashed: "warn", live: "check" };
-const TONES = { building: "note", failed: "error", crashed: "error", live: "ok" };
+const ICONS = { building: "clock", failed: "warn", crashed: "warn", slow: "clock", live: "check" };
+const TONES = { building: "note", failed: "error", crashed: "error", slow: "note", live: "ok" };
 const SHOWN_ERRORS = 50;
 /** Good news stays for this many milliseconds. */
 const LINGERS = 6000;
@@ -110,9 +110,17 @@ export class BuildBar extends HTMLElement {
 /** @type {Promise<BuildBar> | null} */
 let raised = null;
 
+/** Loads what the bar needs: while an app’s code does not return, its server sends nothing. */
+export function prepareBuildBar() {
+  return loadStyles("/page/build-bar/build-bar.css");
+}
+
+/** The bar appears without its styles if they take more than these milliseconds. */
+const PATIENCE = 1000;
+
 /** Puts the bar over the stage. */
 async function raise() {
-  await loadStyles("/page/build-bar/build-bar.css");
+  await Promise.race([prepareBuildBar(), new Promise((settle) => setTimeout(settle, PATIENCE))]);
   customElements.define("build-bar", BuildBar);
   const bar = new BuildBar();
   bar.hidden = true;

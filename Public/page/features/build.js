@@ -1,4 +1,4 @@
-import { announceBuild } from "../build-bar/build-bar.js";
+import { announceBuild, prepareBuildBar } from "../build-bar/build-bar.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
 /** @import { Build } from "../../types/wire.d.ts" */
@@ -11,6 +11,7 @@ import { announceBuild } from "../build-bar/build-bar.js";
 export function build({ announcer }) {
   /** @type {Build | null} */
   let shown = null;
+  prepareBuildBar();
   return {
     update(/** @type {Page} */ content) {
       if (content.build === shown) return;

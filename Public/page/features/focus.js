@@ -41,6 +41,7 @@ export function openSessionSheet() {
 async function focusFilter(page) {
   await customElements.whenDefined("panel-host");
   page.perform("openPanel", { id: "log" });
+  await customElements.whenDefined("revision-log");
   await new Promise(requestAnimationFrame);
   const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
   log?.focusFilter();

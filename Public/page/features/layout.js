@@ -17,7 +17,7 @@ export function layout(page) {
       knowPanels: ({ panels }) => areas.register(panels),
       /** @param {{ id: string, isByKey?: boolean }} asked */
       openPanel: ({ id, isByKey }) => areas.open(id, isByKey),
-      /** @param {{ area: Folding, folded: boolean }} asked */
+      /** @param {{ area: Folding, folded?: boolean }} asked */
       foldArea: ({ area, folded }) => areas.fold(area, folded),
       /** @param {{ area: PanelArea, size: number | null }} asked */
       resizeArea: ({ area, size }) => areas.resize(area, size),

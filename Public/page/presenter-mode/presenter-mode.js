@@ -1,4 +1,5 @@
 import { aboutPieces, causeWords, piecesOf } from "../../model/history/change-summary.js";
+import { clientWords } from "../../model/session/client-words.js";
 import { pieceText } from "../../model/log/log-text.js";
 import { term, translate } from "../../language/translate.js";
 import { byID, make, setAttribute, setText } from "../../dom/dom.js";
@@ -104,7 +105,7 @@ export class PresenterMode {
       ? translate(BY_ITSELF)
       : page.isOwn(id)
       ? page.ownName || translate(HERE)
-      : people?.nameOf(client) || client;
+      : people?.nameOf(client) || clientWords(client);
     writeUntrusted(this.#who, isNews ? who : "", 60);
   }
 }

@@ -1,11 +1,12 @@
 import { translate } from "../../language/translate.js";
 import { ImportVerdict } from "./import-verdict.js";
+import { drawPath } from "./shared-path.js";
 import { aboutWords, errorWords, linkWords, sizeWords, verdictWords } from "./import-words.js";
 import { LinkProblem, MOST_BYTES, textOf } from "./share-fragment.js";
 import { sharedDocument } from "../../model/session/shared-document.js";
 import { randomWord, socketAddress } from "../../protocol/identity.js";
 import { beginWith } from "../../model/session/dry-run.js";
-import { make } from "../../dom/dom.js";
+import { make, setAttribute } from "../../dom/dom.js";
 import { sessionAddress } from "../../protocol/session-address.js";
 import { runtime } from "../../protocol/runtime.js";
 
@@ -53,17 +54,19 @@ export class ShareImport {
     },
   });
   #verdict = new ImportVerdict();
-  #thisSession = make(
-    "button",
-    { type: "button", class: "primary", click: () => this.#importHere() },
-    translate("Import here"),
-  );
+  #path = make("ol", { class: "share-path", "aria-label": translate("Path"), hidden: true });
   #newSession = make(
     "button",
-    { type: "button", click: () => this.#importIntoNew() },
+    { type: "button", class: "primary", click: () => this.#importIntoNew() },
     translate("Open in a new session"),
   );
-  #choice = make("div", { class: "share-row", hidden: true }, this.#thisSession, this.#newSession);
+  #thisSession = make(
+    "button",
+    { type: "button", click: () => this.#importHere() },
+    translate("Replace this session’s state"),
+  );
+  // A new session comes first: it takes nothing from anyone.
+  #choice = make("div", { class: "share-row", hidden: true }, this.#newSession, this.#thisSession);
 
   /**
    * @param {FeatureHost} page
@@ -79,7 +82,7 @@ export class ShareImport {
     );
     this.element = make(
       "section",
-      { class: "share-part" },
+      { class: "share-part share-import" },
       make("h3", {}, translate("Import")),
       make(
         "label",
@@ -87,7 +90,8 @@ export class ShareImport {
         translate("Paste a link, an exported state, a saved path or JSON Lines, or drop a file."),
       ),
       this.#field,
-      make("div", { class: "share-row" }, choose, this.#file),
+      make("div", { class: "share-row share-choose" }, choose, this.#file),
+      this.#path,
       this.#verdict.element,
       this.#choice,
     );
@@ -143,7 +147,7 @@ export class ShareImport {
   /** Forgets the last check, which is about another text. */
   #clear() {
     this.#shared = null;
-    this.#verdict.element.hidden = this.#choice.hidden = true;
+    this.#verdict.element.hidden = this.#choice.hidden = this.#path.hidden = true;
     this.#asked += 1;
     return this.#asked;
   }
@@ -164,6 +168,7 @@ export class ShareImport {
    */
   #show(shared, { verdict, reasons }) {
     this.#shared = shared;
+    drawPath(this.#path, shared);
     this.#verdict.show(verdict, verdictWords(verdict), aboutWords(shared));
     this.#verdict.showReasons(shared, this.#field.value, reasons);
     const isPossible = verdict !== "impossible";
@@ -172,6 +177,7 @@ export class ShareImport {
     this.#newSession.hidden = shared.format !== "json" ||
       !(isPossible || this.#isElsewhere(shared));
     this.#choice.hidden = this.#thisSession.hidden && this.#newSession.hidden;
+    setAttribute(this.#thisSession, "class", this.#newSession.hidden ? "primary" : null);
   }
 
   /** @param {string} words */

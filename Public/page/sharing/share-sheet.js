@@ -1,6 +1,6 @@
 import { translate } from "../../language/translate.js";
 import { makeDialog } from "../../dom/dialog.js";
-import { make } from "../../dom/dom.js";
+import { make, setAttribute, setText } from "../../dom/dom.js";
 import { ShareExport } from "./share-export.js";
 import { ShareImport } from "./share-import.js";
 import { ShareLink } from "./share-link.js";
@@ -13,6 +13,12 @@ export class ShareSheet {
   #export;
   #link;
   #dialog;
+  /** Shows the rest of the sheet, which a document that came by a link leaves out. */
+  #more = make(
+    "button",
+    { type: "button", class: "share-more", click: () => this.#land(false) },
+    translate("Show the document"),
+  );
 
   /** @param {FeatureHost} page */
   constructor(page) {
@@ -24,11 +30,13 @@ export class ShareSheet {
       this.#link.element,
       this.#export.element,
       this.#import.element,
+      this.#more,
     );
     document.body.append(make("div", {}, this.#dialog));
   }
 
   open() {
+    this.#land(false);
     this.#putFirst(this.#link.element);
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#link.update();
@@ -39,12 +47,21 @@ export class ShareSheet {
    * @param {HTMLElement} first
    */
   #putFirst(first) {
-    const parts = [this.#link.element, this.#export.element, this.#import.element];
+    const elements = [this.#link.element, this.#export.element, this.#import.element];
     for (
-      const part of parts.toSorted((one, other) => Number(other === first) - Number(one === first))
+      const part of elements.toSorted((one, other) =>
+        Number(other === first) - Number(one === first)
+      )
     ) {
       this.#dialog.append(part);
     }
+  }
+
+  /** @param {boolean} isLanding True if a link brought the person here. */
+  #land(isLanding) {
+    setAttribute(this.#dialog, "data-landing", isLanding);
+    const title = isLanding ? translate("A shared state") : translate("Share");
+    setText(/** @type {HTMLElement} */ (this.#dialog.querySelector("h2")), title);
   }
 
   /**
@@ -52,6 +69,7 @@ export class ShareSheet {
    * @param {string} fragment
    */
   openLink(fragment) {
+    this.#land(true);
     this.#putFirst(this.#import.element);
     return this.#import.openLink(fragment);
   }

@@ -23,28 +23,15 @@ import { term } from "../../language/translate.js";
 export const STEPS = [
   {
     id: "push",
-    words: () =>
-      term(
-        "Push a value onto the path. Pick one from the bar below the device, or use the Push form.",
-      ),
-    selector: ".first-steps, push-form button.primary, command-bar button:first-child",
-    isDone: ({ live }, { depth }) => depthOf(live) > depth,
-    command: (page) => ({ verb: "push", params: firstPush(page).params }),
-  },
-  {
-    id: "device",
     words: ({ live }) =>
       isCompact(live)
-        ? term("Switch to a tablet: choose an iPad in the toolbar above. The path is kept.")
-        : term(
-          "Switch to a phone: choose an iPhone in the toolbar above. The path is kept. If a screen ends up hidden, Problems explains why.",
-        ),
-    selector: "#device, .toolbar-fold",
-    isDone: ({ live }, { device }) => live?.environment.device !== device,
-    command: ({ live }) => ({
-      verb: "setEnvironment",
-      params: { device: isCompact(live) ? "ipad-11-landscape" : "iphone-16" },
-    }),
+        ? term(
+          "Push a value onto the path: press Push. The line below the device says where it is.",
+        )
+        : term("Push a value onto the path: press Push. Its screen comes into sight."),
+    selector: "push-form button.primary, command-bar button:first-child",
+    isDone: ({ live }, { depth }) => depthOf(live) > depth,
+    command: (page) => ({ verb: "push", params: firstPush(page).params }),
   },
   {
     id: "root",
@@ -52,6 +39,23 @@ export const STEPS = [
     selector: "path-buttons button:nth-child(2), command-bar button:nth-child(3)",
     isDone: ({ live }) => depthOf(live) === 0,
     command: () => ({ verb: "popToRoot" }),
+  },
+  {
+    id: "device",
+    words: ({ live }) =>
+      isCompact(live)
+        ? term(
+          "Switch to a tablet: choose an iPad in the toolbar above. The stack becomes columns.",
+        )
+        : term(
+          "Switch to a phone: choose an iPhone in the toolbar above. The columns become one stack.",
+        ),
+    selector: "#device, .toolbar-fold",
+    isDone: ({ live }, { device }) => live?.environment.device !== device,
+    command: ({ live }) => ({
+      verb: "setEnvironment",
+      params: { device: isCompact(live) ? "ipad-11-landscape" : "iphone-16" },
+    }),
   },
   {
     id: "past",

@@ -7,8 +7,15 @@ const BUTTONS = [
   { verb: "focusPush", words: term("Push"), glyph: "push" },
   { verb: "pop", words: term("Pop"), glyph: "pop" },
   { verb: "popToRoot", words: term("Root"), glyph: "root" },
-  { verb: "undo", words: term("Undo"), glyph: "undo" },
+  { verb: "undo", words: term("Undo"), glyph: "undo", look: "rail-only" },
   { verb: "redo", words: term("Redo"), glyph: "redo", look: "rail-only" },
+  {
+    verb: "foldArea",
+    params: { area: "time" },
+    words: term("Time"),
+    glyph: "clock",
+    look: "phone-only for-low",
+  },
   {
     verb: "openPanel",
     params: { id: "log" },
@@ -20,9 +27,9 @@ const BUTTONS = [
 
 /**
  * The most used commands, if there is no room for their panel: a rail at the side, and on a phone a
- * bar in reach of a thumb, with the panels that come up as sheets.
+ * bar in reach of a thumb, with the timeline and the panels that come up as sheets.
  *
- *   bar.page = page;   // reads page.verdict
+ *   bar.page = page;   // reads page.verdict and page.layout
  */
 export class CommandBar extends HTMLElement {
   #buttons = BUTTONS.map(({ verb, params, words, glyph, look = "" }) =>
@@ -35,11 +42,13 @@ export class CommandBar extends HTMLElement {
   );
 
   /** @param {Page} page */
-  set page({ verdict }) {
+  set page({ verdict, layout }) {
     BUTTONS.forEach(({ verb }, index) => {
       const { can, words } = verdict(verb);
       setAttribute(this.#buttons[index], "aria-disabled", can ? null : "true");
       setAttribute(this.#buttons[index], "title", words);
+      const isOpen = verb === "foldArea" ? String(!layout.folded.time) : null;
+      setAttribute(this.#buttons[index], "aria-pressed", isOpen);
     });
   }
 

@@ -16,7 +16,7 @@ const MOST = 80;
 /**
  * A searchable list of all commands, filtered while typing.
  *
- *   palette.page = page;   // reads page.scenes, page.devices, page.live and page.isMac
+ *   palette.page = page;   // reads page.scenes, devices, live, types and isMac
  *   palette.open();
  *
  * Its dialog is created when it opens and leaves the page when it closes.
@@ -78,10 +78,10 @@ export class CommandPalette extends HTMLElement {
       import("../script-panel/script-library.js"),
     ]);
     if (!this.#page || document.querySelector("dialog[open]")) return;
-    const { scenes, devices, live } = this.#page;
+    const { scenes, devices, live, types } = this.#page;
     const depth = live?.detail.path.length ?? 0;
     const scripts = new ScriptLibrary(localStorage).names;
-    this.#entries = entriesOf({ scenes, devices, methods, depth, scripts });
+    this.#entries = entriesOf({ scenes, devices, methods, depth, types, scripts });
     this.#recent = recentCommands();
     this.#input.value = "";
     this.append(this.#dialog);

@@ -23,7 +23,7 @@ export function fuzzy(text, query) {
 
 /**
  * The entries that match `query`, the best first; without a query, the recent ones come first.
- * @template {{ id: string, words: string, note?: string }} Entry
+ * @template {{ id: string, words: string, note?: string, also?: string }} Entry
  * @param {Entry[]} entries
  * @param {string} query
  * @param {string[]} recent Ids, the newest first.
@@ -34,7 +34,7 @@ export function ranked(entries, query, recent) {
   return entries
     .flatMap((entry, index) => {
       const found = fuzzy(entry.words, query);
-      const noted = fuzzy(`${entry.words} ${entry.note ?? ""}`, query);
+      const noted = fuzzy([entry.words, entry.note, entry.also].join(" "), query);
       if (found === null && noted === null) return [];
       const best = found?.score ?? (noted?.score ?? 0) - 5;
       const age = ages.get(entry.id) ?? 0;

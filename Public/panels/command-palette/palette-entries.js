@@ -1,17 +1,20 @@
 import { translate } from "../../language/translate.js";
 import { methodWords } from "../../protocol/methods.js";
+import { valueTitle } from "../../model/values/value-fields.js";
+import { typeWord } from "../../model/values/values.js";
 import { intentOf, SHORTCUTS } from "../shortcuts.js";
+import { otherWords } from "./other-words.js";
 
 /** @import { Scene } from "../../types/state.d.ts" */
-/** @import { Params } from "../../types/wire.d.ts" */
+/** @import { Params, ValueType } from "../../types/wire.d.ts" */
 /** @import { Shortcut } from "../shortcuts.js" */
 /** @import { DeviceTable } from "../../model/state/devices.js" */
 /** @import { Method } from "../../protocol/method-schema.js" */
 
 /**
- * A line of the palette that a person may choose.
- * @typedef {{ id: string, group: string, words: string, note?: string, shortcut?: Shortcut,
- *   verb: string, params: Params }} Entry
+ * A line of the palette that a person may choose; `also` are words that find it and are not shown.
+ * @typedef {{ id: string, group: string, words: string, note?: string, also?: string,
+ *   shortcut?: Shortcut, verb: string, params: Params }} Entry
  */
 
 /** Verbs that mean nothing once chosen from a list: the palette itself, and keys with digits. */
@@ -20,12 +23,13 @@ const LEFT_OUT = new Set(["palette", "popToDepth", "backToLive"]);
 /**
  * Everything that the page can do, from the lists that its keys, panels and menus come from.
  * @param {{ scenes: Scene[], devices: DeviceTable, methods: Method[], depth: number,
- *   scripts?: string[] }} known
+ *   types?: ValueType[], scripts?: string[] }} known
  * @returns {Entry[]}
  */
-export function entriesOf({ scenes, devices, methods, depth, scripts = [] }) {
+export function entriesOf({ scenes, devices, methods, depth, types = [], scripts = [] }) {
   return [
     ...SHORTCUTS.filter(({ id }) => !LEFT_OUT.has(id)).map(verbEntry),
+    ...types.map(pushEntry),
     ...Array.from({ length: Math.min(depth, 9) }, (_, index) => depthEntry(index)),
     ...scenes.map(sceneEntry),
     ...devices.groups("custom").flatMap(([, names]) => names)
@@ -42,7 +46,23 @@ export function entriesOf({ scenes, devices, methods, depth, scripts = [] }) {
  */
 function verbEntry(shortcut) {
   const { id, words, group } = shortcut;
-  return { id, group: translate(group), words: translate(words), shortcut, ...intentOf(id) };
+  const said = { group: translate(group), words: translate(words), also: otherWords(id) };
+  return { id, ...said, shortcut, ...intentOf(id) };
+}
+
+/**
+ * Pushes a type's example.
+ * @param {ValueType} type
+ * @returns {Entry}
+ */
+function pushEntry({ name, example }) {
+  const value = { type: name, value: example };
+  const words = translate("Push {type} {value}", {
+    type: typeWord(name),
+    value: valueTitle(value).slice(0, 80),
+  });
+  const params = { value };
+  return { id: `push-${name}`, group: translate("Path"), words, verb: "push", params };
 }
 
 /**

@@ -55,7 +55,11 @@ export class PageTools extends HTMLElement {
   #drawer = areaButton("drawer", translate("Drawer"), (verb) => emit(this, verb));
   #theme = make(
     "button",
-    { type: "button", class: "icon-button", click: () => emit(this, "toggleTheme") },
+    {
+      type: "button",
+      class: "icon-button for-room",
+      click: () => emit(this, "toggleTheme"),
+    },
     this.#themeGlyph,
   );
   #help = make(

@@ -5,10 +5,10 @@ import { readStored, writeStored } from "../../dom/storage.js";
 
 const KEY = "colonnade.layout";
 
-/** The layout of a new browser. */
+/** The layout of a new browser: the stage has the room, and panels are tabs. */
 const INITIAL = {
   open: { inspector: "problems", drawer: "log", both: "log" },
-  folded: { inspector: false, drawer: false, both: false, controls: true },
+  folded: { inspector: true, drawer: true, both: true, controls: true, time: true },
   sizes: { inspector: null, drawer: null, both: null },
 };
 

@@ -2,7 +2,7 @@ import { translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../shortcuts.js";
-import { MEDIUM } from "../../dom/widths.js";
+import { MEDIUM, NARROW } from "../../dom/widths.js";
 import { PANELS } from "../panel-registry.js";
 import { showPanel } from "./panel-elements.js";
 import { splitter } from "./splitter.js";
@@ -15,8 +15,8 @@ import { splitter } from "./splitter.js";
  *
  *   <panel-host area="inspector">     host.page = page;   // reads page.layout, page.isMac
  *
- * On a narrower page the drawer has the inspector's panels as well. A panel's module is loaded when
- * the panel is opened for the first time.
+ * On a narrower page the drawer has the inspector's panels as well. A folded area has its tabs only,
+ * and a tab opens it. A panel's module is loaded when the panel is opened for the first time.
  */
 export class PanelHost extends HTMLElement {
   /** @type {Page | null} */
@@ -67,6 +67,11 @@ export class PanelHost extends HTMLElement {
     return area === "both" ? PANELS : PANELS.filter((panel) => panel.area === area);
   }
 
+  /** True if only the tabs are in sight; a sheet is never folded. */
+  get #isFolded() {
+    return !NARROW.matches && this.#page?.layout.folded[this.#area] === true;
+  }
+
   /** True if a narrow page has moved the panels of this area elsewhere. */
   get #isEmpty() {
     return this.#area === "inspector" && MEDIUM.matches;
@@ -78,6 +83,10 @@ export class PanelHost extends HTMLElement {
     const area = this.#area;
     const entries = this.#entries;
     const open = entries.find(({ id }) => id === layout.open[area]) ?? entries[0];
+    const isFolded = this.#isFolded;
+    setAttribute(this, "data-folded", isFolded);
+    const isColumn = isFolded && area !== "drawer";
+    setAttribute(this.#tabs, "aria-orientation", isColumn ? "vertical" : "horizontal");
     setAttribute(
       this.#fold,
       "aria-label",
@@ -87,10 +96,14 @@ export class PanelHost extends HTMLElement {
     keyedList(this.#tabs, entries, {
       key: ({ id }) => id,
       make: (entry) => this.#makeTab(entry),
-      update: (tab, entry) => drawTab(tab, entry, entry === open, isMac),
+      update: (tab, entry) => {
+        drawTab(tab, entry, !isFolded && entry === open, isMac);
+        setAttribute(tab, "tabindex", entry === open ? "0" : "-1");
+        setAttribute(tab, "data-count", (this.#page && entry.count?.(this.#page)) || null);
+      },
     });
     setAttribute(this.#body, "aria-labelledby", `tab-${open.id}`);
-    if (!this.#isSeen) return;
+    if (isFolded || !this.#isSeen) return;
     const shown = showPanel(open, this.#body, () => this.update());
     if (shown) shown.page = this.#page;
   }
@@ -113,7 +126,7 @@ export class PanelHost extends HTMLElement {
         click: () => emit(this, "openPanel", { id }),
       },
       icon(glyph),
-      translate(words),
+      make("span", {}, translate(words)),
     );
   }
 
@@ -130,6 +143,8 @@ export class PanelHost extends HTMLElement {
     const next = new Map([
       ["ArrowRight", here + forward],
       ["ArrowLeft", here - forward],
+      ["ArrowDown", here + 1],
+      ["ArrowUp", here - 1],
       ["Home", 0],
       ["End", tabs.length - 1],
     ]).get(event.key);
@@ -137,7 +152,7 @@ export class PanelHost extends HTMLElement {
     event.preventDefault();
     const tab = tabs[(next + tabs.length) % tabs.length];
     tab.focus();
-    tab.click();
+    if (!this.#isFolded) tab.click();
   }
 }
 
@@ -151,7 +166,6 @@ function drawTab(tab, { id, words }, isOpen, isMac) {
   const wasOpen = tab.getAttribute("aria-selected") === "true";
   setAttribute(tab, "aria-selected", isOpen ? "true" : "false");
   if (isOpen && !wasOpen) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
-  setAttribute(tab, "tabindex", isOpen ? "0" : "-1");
   setAttribute(tab, "title", titleWithKey(translate(words), panelShortcut(id), isMac));
   setAttribute(tab, "aria-keyshortcuts", ariaKeys(panelShortcut(id), isMac));
 }

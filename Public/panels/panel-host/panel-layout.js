@@ -71,10 +71,11 @@ export class PanelLayout {
 
   /**
    * @param {Folding} area
-   * @param {boolean} isFolded
+   * @param {boolean} isFolded The other way round by default.
    */
-  fold(area, isFolded) {
-    if (NARROW.matches && area !== "controls") byID("drawer").hidePopover();
+  fold(area, isFolded = !this.layout.folded[area]) {
+    const isSheet = NARROW.matches && area !== "controls" && area !== "time";
+    if (isSheet) byID("drawer").hidePopover();
     else this.#store.fold(area, isFolded);
     this.#apply();
   }
@@ -105,8 +106,9 @@ export class PanelLayout {
     const { body } = document;
     setAttribute(body, "data-inspector-folded", folded.inspector);
     setAttribute(body, "data-drawer-folded", folded[below]);
-    setSize(body, "--inspector-size", folded.inspector ? 0 : sizes.inspector);
-    setSize(body, "--drawer-size", folded[below] ? 0 : sizes[below]);
+    setAttribute(body, "data-time-folded", folded.time);
+    setSize(body, "--inspector-size", folded.inspector ? null : sizes.inspector);
+    setSize(body, "--drawer-size", folded[below] ? null : sizes[below]);
     this.#draw();
   }
 }

@@ -10,14 +10,26 @@ const GAP = 8;
  * @param {{ words: string, backHelps: boolean }} explanation
  */
 export function showExplanation(bar, item, { words, backHelps }) {
+  const button = backHelps ? { words: translate("Back"), press: () => emit(bar, "back") } : null;
+  showNote(bar, item, [make("p", {}, words)], button);
+}
+
+/**
+ * Opens a note over an item, with the focus on its button or, without one, on itself.
+ * @param {HTMLElement} bar
+ * @param {HTMLElement} item
+ * @param {Node[]} content
+ * @param {{ words: string, press: () => void } | null} button What it does closes the note.
+ */
+export function showNote(bar, item, content, button) {
   bar.querySelector(".item-explanation")?.remove();
   const note = make(
     "div",
     { class: "item-explanation", role: "dialog", "aria-label": translate("About this screen") },
-    make("p", {}, words),
+    ...content,
   );
   note.popover = "auto";
-  if (backHelps) note.append(backButton(bar, note, item));
+  if (button) note.append(closingButton(note, item, button));
   else note.tabIndex = -1;
   bar.append(note);
   note.addEventListener("toggle", ({ newState }) => newState === "closed" && note.remove());
@@ -27,17 +39,17 @@ export function showExplanation(bar, item, { words, backHelps }) {
 }
 
 /**
- * @param {HTMLElement} bar
  * @param {HTMLElement} note
  * @param {HTMLElement} item
+ * @param {{ words: string, press: () => void }} button
  */
-function backButton(bar, note, item) {
+function closingButton(note, item, { words, press }) {
   const click = () => {
     note.hidePopover();
-    emit(bar, "back");
+    press();
     item.focus();
   };
-  return make("button", { type: "button", click }, translate("Back"));
+  return make("button", { type: "button", click }, words);
 }
 
 /**

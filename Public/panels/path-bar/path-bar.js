@@ -1,8 +1,8 @@
 import { term, translate } from "../../language/translate.js";
-import { columnOnScreen, pathItems } from "../../model/state/path-items.js";
+import { columnOnScreen } from "../../model/state/column-on-screen.js";
+import { pathItems } from "../../model/state/path-items.js";
 import { emit, icon, make, setAttribute, setIcon, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
-import { makeFirstSteps, wantsFirstSteps } from "./first-steps.js";
 import { drawItem, explanation, makeItem } from "./path-item.js";
 
 /** @import { PathElement, State } from "../../types/state.d.ts" */
@@ -18,8 +18,8 @@ const POPPED_TIME = 600;
 const MOST_POPPED = 4;
 
 /**
- * The detail's stack, root first: values as solid chips that pop to themselves, the screens of views
- * dashed, which say why Pop does not reach them.
+ * The detail's stack, root first: values as solid chips, which show themselves in full with a button
+ * that pops to them; the screens of views dashed, which say why Pop does not reach them.
  *
  *   bar.page = page;   // reads page.state, page.savedPath
  *
@@ -35,8 +35,6 @@ export class PathBar extends HTMLElement {
   #popped = [];
   #column = make("p", { class: "shown-column" });
   #list = make("ol", { class: "fades-inline" });
-  /** @type {HTMLElement | null} */
-  #firstSteps = null;
   #sign = icon("check");
   #words = make("span");
   #verdict = make(
@@ -67,7 +65,6 @@ export class PathBar extends HTMLElement {
     if (!state) return;
     this.#drawVerdict(state.detail);
     this.#drawColumn(state);
-    this.#drawFirstSteps(wantsFirstSteps(state) && !this.#page?.viewing);
     const wasAtEnd = isAtEnd(this.#list);
     keyedList(this.#list, this.#items(state), {
       key: keyOf,
@@ -93,15 +90,6 @@ export class PathBar extends HTMLElement {
     ];
   }
 
-  /** @param {boolean} areWanted */
-  #drawFirstSteps(areWanted) {
-    if (areWanted && !this.#firstSteps) {
-      this.#firstSteps = makeFirstSteps();
-      this.#verdict.before(this.#firstSteps);
-    }
-    if (this.#firstSteps) this.#firstSteps.hidden = !areWanted;
-  }
-
   /** @param {PathElement[]} path */
   #showPopped(path) {
     const isShorter = path.length < this.#path.length;
@@ -118,13 +106,14 @@ export class PathBar extends HTMLElement {
   }
 
   /**
-   * Pops to an item, or says why that would change nothing.
+   * Shows a value or says why a pop would change nothing; the root is popped to.
    * @param {DrawnItem} made
    * @param {HTMLElement} button
    */
   #press({ kind }, button) {
     const state = this.#page?.state;
     if (!state) return;
+    const index = Number(button.dataset.index);
     if (kind === "earlier" || kind === "later") {
       this.#pages += kind === "earlier" ? 1 : -1;
       return this.update();
@@ -132,7 +121,7 @@ export class PathBar extends HTMLElement {
     const found = explanation(button, state);
     if (found) this.#explain(button, found);
     else if (kind === "root") emit(this, "popToRoot");
-    else emit(this, "popTo", { index: Number(button.dataset.index) });
+    else this.#showValue(button, state.detail.path, index);
   }
 
   /** @param {State["detail"]} detail */
@@ -185,6 +174,16 @@ export class PathBar extends HTMLElement {
       { column: translate(name) },
     );
     setAttribute(this.#column, "title", title);
+  }
+
+  /**
+   * @param {HTMLElement} button
+   * @param {PathElement[]} path
+   * @param {number} index
+   */
+  async #showValue(button, path, index) {
+    const { showValue } = await import("./value-card.js");
+    if (path[index]) showValue(this, button, { element: path[index], index, depth: path.length });
   }
 
   /**

@@ -117,7 +117,7 @@ function drawChip(button, item) {
     : words;
   const sentence = current
     ? translate("{value}: a value on the path", { value: described })
-    : translate("Pop to {value} (depth {depth})", { value: words, depth: index + 1 });
+    : translate("Show {value} (depth {depth})", { value: words, depth: index + 1 });
   setAttribute(
     button,
     "title",

@@ -1,8 +1,11 @@
 import { writeExactly } from "../../protocol/exact-json.js";
 import { term } from "../../language/translate.js";
+import { valuesIn } from "../../model/value-form/known-values.js";
 import { parseField } from "../../model/values/field-value.js";
 import { typeWord } from "../../model/values/values.js";
 
+/** @import { Field } from "../../model/values/field-value.js" */
+/** @import { State } from "../../types/state.d.ts" */
 /** @import { ValueType } from "../../types/wire.d.ts" */
 
 /** The types that every session knows and that have a field of their own. */
@@ -25,6 +28,10 @@ export class PushDrafts {
   #scene = "";
   /** A person has chosen or typed something since the scene was opened. */
   #isOwn = false;
+  /** @type {Map<string, unknown[]>} */
+  #seen = new Map();
+  /** @type {{ type: string, text: string, outcome: Field } | null} */
+  #parsed = null;
 
   /**
    * Takes the session's types. If the chosen type is gone, Int replaces it.
@@ -92,9 +99,9 @@ export class PushDrafts {
   get text() {
     const known = this.#drafts.get(this.type);
     if (known !== undefined) return known;
-    const example = this.#registered.find(({ name }) => name === this.type)?.example ?? null;
+    const [example = null] = this.examples;
     const draft = writeExactly(example, 2);
-    this.#drafts.set(this.type, draft);
+    if (example !== null) this.#drafts.set(this.type, draft);
     return draft;
   }
 
@@ -103,9 +110,42 @@ export class PushDrafts {
     this.#drafts.set(this.type, text);
   }
 
+  /**
+   * Takes the values that a state has, as examples of their types.
+   * @param {State | null} state
+   */
+  see(state) {
+    this.#seen = valuesIn(state);
+  }
+
+  /** The known values of the type: the author's example, then those of links and paths. */
+  get examples() {
+    return this.#examplesOf(this.type);
+  }
+
+  /**
+   * Those of the type that a field is named after: “category” after Category.
+   * @param {string} field
+   */
+  examplesNamed(field) {
+    const word = field.charAt(0).toUpperCase() + field.slice(1);
+    const type = this.#registered.find(({ name }) => typeWord(name).split(".").at(-1) === word);
+    return type ? this.#examplesOf(type.name) : [];
+  }
+
+  /** @param {string} type */
+  #examplesOf(type) {
+    const own = this.#registered.find(({ name }) => name === type)?.example ?? null;
+    return [...own === null ? [] : [own], ...this.#seen.get(type) ?? []];
+  }
+
   /** The parameters to send, or the problem of the draft. */
   get outcome() {
-    return parseField(this.type, this.text);
+    const { type, text } = this;
+    // A draft can be megabytes long, and the page draws often.
+    if (this.#parsed?.type !== type || this.#parsed.text !== text)
+      this.#parsed = { type, text, outcome: parseField(type, text) };
+    return this.#parsed.outcome;
   }
 }
 

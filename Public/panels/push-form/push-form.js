@@ -6,10 +6,14 @@ import { emit, firstPart, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { ariaKeys } from "../shortcuts.js";
 import { writeUntrusted } from "../../dom/text.js";
+import { PushEditor } from "./push-editor.js";
 import { PushDrafts, SCALARS } from "./push-drafts.js";
 import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 
 /** @import { Page } from "../page.d.ts" */
+
+/** A longer text has long lines: the browser takes a second to wrap megabytes. In UTF-16 units. */
+const MOST_WRAPPED = 100_000;
 
 /**
  * Pushes one value of a chosen type: the scalars, and the session's own types from their example.
@@ -31,6 +35,15 @@ export class PushForm extends HTMLElement {
     submit: (/** @type {Event} */ event) => this.#send(event),
   };
   #parts = makeParts(this.#actions);
+  #editor = new PushEditor({
+    edit: (text) => this.#edit(text),
+    press: (event) => this.#sendByKey(event),
+    choose: (text) => this.#edit(text),
+    redraw: () => this.update(),
+    jsonField: this.#parts.field,
+  });
+  /** The message that the preview shows: a value may be long, and the page draws often. */
+  #previewed = {};
 
   /** @param {Page} page */
   set page(page) {
@@ -39,7 +52,7 @@ export class PushForm extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(makeForm(this.#parts, this.#actions));
+    if (!this.firstChild) this.append(makeForm(this.#parts, this.#editor.element, this.#actions));
     this.update();
   }
 
@@ -50,6 +63,7 @@ export class PushForm extends HTMLElement {
       /** @type {HTMLElement | null} */ (bool.querySelector(":checked"))?.focus();
       return;
     }
+    if (!field.isConnected) return this.#editor.focus();
     field.focus();
     field.select();
   }
@@ -59,10 +73,12 @@ export class PushForm extends HTMLElement {
     if (!this.#drafts.learn(this.#page.types)) this.#forgetProblem();
     const { live } = this.#page;
     const isKnown = (/** @type {string} */ type) => this.#drafts.knows(type);
+    this.#drafts.see(live);
     if (live) this.#drafts.offer(live.scene.id, firstValue(live, isKnown));
     this.#drawTypes();
-    this.#drawField(this.#page.isMac);
-    this.#drawVerdict();
+    const form = this.#editor.show(this.#page, this.#drafts);
+    this.#drawField(this.#page.isMac, form !== null);
+    this.#drawVerdict(form?.isRefusalShown === true);
     const { can, words } = this.#page.verdict("push");
     setAttribute(this.#parts.send, "aria-disabled", can ? null : "true");
     setAttribute(this.#parts.send, "title", words);
@@ -105,14 +121,22 @@ export class PushForm extends HTMLElement {
     this.update();
   }
 
-  /** @param {boolean} isMac */
-  #drawField(isMac) {
-    const { field, label, bool, hint } = this.#parts;
+  /**
+   * @param {boolean} isMac
+   * @param {boolean} isForm
+   */
+  #drawField(isMac, isForm) {
+    const { field, label, text: parent, bool, hint } = this.#parts;
     const { type, text, isScalar } = this.#drafts;
     const isBool = type === "Bool";
     field.hidden = label.hidden = isBool;
+    // Away, not only hidden: one field of the page is called “Value”.
+    if (isForm) parent.remove();
+    else if (!parent.isConnected) bool.before(parent);
+    hint.hidden = isForm;
     bool.hidden = !isBool;
-    if (!isBool && field.value !== text) field.value = text;
+    setAttribute(field, "data-long", text.length > MOST_WRAPPED);
+    if (!isBool && !isForm && field.value !== text) field.value = text;
     for (const input of bool.querySelectorAll("input")) input.checked = input.value === text;
     setAttribute(field, "inputmode", type === "Double" ? "decimal" : null);
     setAttribute(field, "data-code", !isScalar);
@@ -123,20 +147,25 @@ export class PushForm extends HTMLElement {
     setText(hint, scalar ? translate(scalar.hint) : own);
   }
 
-  #drawVerdict() {
+  /** @param {boolean} isRefusalShown */
+  #drawVerdict(isRefusalShown) {
     const { field, problem, preview } = this.#parts;
     const { outcome } = this.#drafts;
     const refusal = this.#page?.refusal;
     const words = (this.#wasAsked && outcome.problem) ||
-      (refusal?.verb === "push" ? refusal.message : "");
+      (refusal?.verb === "push" && !isRefusalShown ? refusal.message : "");
     if (words) writeUntrusted(problem, words, 400);
     const isNew = words !== "" && problem.hidden;
     problem.hidden = !words;
     if (isNew) problem.scrollIntoView({ block: "nearest" });
     setAttribute(field, "aria-invalid", words ? "true" : null);
     setAttribute(field, "aria-describedby", words ? "push-problem push-hint" : "push-hint");
-    if (outcome.problem) setText(preview, "…");
-    else writeUntrusted(preview, writeExactly({ method: "push", params: outcome }), 300);
+    const hasProblem = this.#editor.hasProblem || outcome.problem;
+    const shown = hasProblem ? {} : outcome;
+    if (hasProblem) setText(preview, "…");
+    else if (shown !== this.#previewed)
+      writeUntrusted(preview, writeExactly({ method: "push", params: outcome }), 300);
+    this.#previewed = shown;
   }
 
   /**
@@ -145,9 +174,11 @@ export class PushForm extends HTMLElement {
    */
   #sendByKey(event) {
     if (event.key !== "Enter" || event.isComposing || event.shiftKey) return;
-    if (!this.#drafts.isScalar && !event.ctrlKey && !event.metaKey) return;
+    const isCode = event.currentTarget instanceof Element &&
+      event.currentTarget.hasAttribute("data-code");
+    if (isCode && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    this.#parts.field.form?.requestSubmit();
+    this.#parts.send.form?.requestSubmit();
   }
 
   /** @param {Event} event */
@@ -155,7 +186,7 @@ export class PushForm extends HTMLElement {
     event.preventDefault();
     const { outcome } = this.#drafts;
     this.#wasAsked = Boolean(outcome.problem);
-    if (!outcome.problem) return emit(this, "push", outcome);
+    if (!outcome.problem && !this.#editor.hasProblem) return emit(this, "push", outcome);
     this.update();
     this.focus();
   }

@@ -6,7 +6,7 @@ import { writeUntrusted } from "../../dom/text.js";
 /**
  * The elements of the form that change, by their roles.
  * @typedef {{ types: HTMLElement, more: HTMLSelectElement, field: HTMLTextAreaElement,
- *   label: HTMLElement, bool: HTMLElement, hint: HTMLElement, problem: HTMLElement,
+ *   label: HTMLElement, text: HTMLElement, bool: HTMLElement, hint: HTMLElement, problem: HTMLElement,
  *   preview: HTMLElement, send: HTMLButtonElement }} PushParts
  */
 /**
@@ -19,6 +19,16 @@ import { writeUntrusted } from "../../dom/text.js";
  * @returns {PushParts}
  */
 export function makeParts({ choose, edit, press }) {
+  const field = make("textarea", {
+    id: "push-value",
+    rows: "1",
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    input: ({ currentTarget }) => edit(currentTarget.value),
+    keydown: press,
+  });
+  const label = make("label", { for: "push-value" }, translate("Value"));
   return {
     types: make("div", { class: "type-options" }),
     more: make("select", {
@@ -30,16 +40,9 @@ export function makeParts({ choose, edit, press }) {
         currentTarget.value = "";
       },
     }, make("option", { value: "" }, translate("Other type…"))),
-    field: make("textarea", {
-      id: "push-value",
-      rows: "1",
-      spellcheck: "false",
-      autocomplete: "off",
-      autocapitalize: "off",
-      input: ({ currentTarget }) => edit(currentTarget.value),
-      keydown: press,
-    }),
-    label: make("label", { for: "push-value" }, translate("Value")),
+    field,
+    label,
+    text: make("div", { class: "field" }, label, field),
     bool: makeBoolChoice(edit),
     hint: make("p", { class: "hint", id: "push-hint" }),
     problem: make("p", { class: "field-problem", id: "push-problem" }),
@@ -56,10 +59,11 @@ export function makeParts({ choose, edit, press }) {
 
 /**
  * @param {PushParts} parts
+ * @param {HTMLElement} editor
  * @param {PushActions} actions
  */
-export function makeForm(parts, { submit }) {
-  const { types, more, label, field, bool, hint, problem, preview, send } = parts;
+export function makeForm(parts, editor, { submit }) {
+  const { types, more, text, bool, hint, problem, preview, send } = parts;
   return make(
     "form",
     { novalidate: true, submit },
@@ -74,7 +78,7 @@ export function makeForm(parts, { submit }) {
         types,
         more,
       ),
-      make("div", { class: "field" }, label, field, bool, hint, problem),
+      make("div", { class: "field" }, editor, text, bool, hint, problem),
       make(
         "div",
         { class: "preview" },

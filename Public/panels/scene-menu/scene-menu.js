@@ -1,14 +1,13 @@
 import { translate } from "../../language/translate.js";
-import { emit, icon, lastPart, make, setAttribute } from "../../dom/dom.js";
+import { emit, make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
-import { writeUntrusted } from "../../dom/text.js";
 import { visibleText } from "../../dom/visible-marks.js";
 
 /** @import { Scene } from "../../types/state.d.ts" */
 /** @import { Page } from "../page.d.ts" */
 
 /**
- * The scene that the session shows, a menu of the others, and a hint of what to watch for.
+ * The scene that the session shows, and a menu of the others; its title says what to watch for.
  *
  *   menu.page = page;   // reads page.state.scene and page.scenes
  */
@@ -19,8 +18,7 @@ export class SceneMenu extends HTMLElement {
     id: "scene",
     change: ({ currentTarget }) => this.#open(currentTarget.value),
   });
-  #label = make("label", { for: "scene" }, translate("Scene"));
-  #summary = make("p", { class: "scene-summary" }, icon("eye"), make("span"));
+  #label = make("label", { for: "scene", class: "toolbar-label" }, translate("Scene"));
 
   /** @param {Page} page */
   set page(page) {
@@ -29,22 +27,18 @@ export class SceneMenu extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#label, this.#menu, this.#summary);
+    if (!this.firstChild) this.append(this.#label, this.#menu);
     this.update();
   }
 
   update() {
     const scene = this.#page?.state?.scene;
     const scenes = this.#page?.scenes ?? [];
-    const hasChoice = scenes.length > 1;
     const summary = scene?.summary || scenes.find(({ id }) => id === scene?.id)?.summary || "";
-    this.hidden = !scene || (!hasChoice && !summary);
+    this.hidden = !scene || scenes.length < 2;
     if (this.hidden || !scene) return;
-    this.#label.hidden = this.#menu.hidden = !hasChoice;
-    if (hasChoice) this.#drawMenu(scene, scenes);
-    this.#summary.hidden = !summary;
-    writeUntrusted(lastPart(this.#summary), summary, 400);
-    setAttribute(this.#summary, "title", visibleText(summary, 400));
+    this.#drawMenu(scene, scenes);
+    setAttribute(this.#menu, "title", visibleText(summary, 400));
   }
 
   /**

@@ -38,13 +38,14 @@ const OPTION = term("{title} · {file}:{line}");
 const OPEN = term("Open in {editor}");
 const ASKED_KEY = "asked";
 const ASKED = term("{file}:{line}");
+const UNWATCHED = term("Run the app with “colonnade watch” to see every save live.");
 const NOTES = {
   building: term("Building: colonnade watch noticed saved sources."),
   failed: term("Build failed. The stage shows the last good build."),
   crashed: term("The new build crashed. The last good build is still running."),
+  slow: UNWATCHED,
   live: term("Live: save a file and colonnade watch rebuilds and returns to this screen."),
 };
-const UNWATCHED = term("Run the app with “colonnade watch” to see every save live.");
 const MOST_SCREENS = 60;
 const KEY = "colonnade.editor";
 

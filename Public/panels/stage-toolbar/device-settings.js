@@ -1,5 +1,5 @@
 import { term, translate } from "../../language/translate.js";
-import { emit, make } from "../../dom/dom.js";
+import { emit, icon, make } from "../../dom/dom.js";
 
 /** @import { Environment } from "../../types/state.d.ts" */
 
@@ -79,8 +79,16 @@ export class DeviceSettings {
   });
   element = make(
     "details",
-    { class: "toolbar-more" },
-    make("summary", { title: translate("Device settings") }, translate("Settings")),
+    {
+      class: "toolbar-more",
+      keydown: (event) => event.key === "Escape" && this.#close(true),
+      focusout: ({ relatedTarget }) => relatedTarget && this.#closeUnless(relatedTarget),
+    },
+    make(
+      "summary",
+      { title: translate("More settings"), "aria-label": translate("More settings") },
+      icon("gear"),
+    ),
     make(
       "div",
       { class: "toolbar-settings" },
@@ -89,6 +97,22 @@ export class DeviceSettings {
       make("datalist", { id: "setting-locales" }, ...LOCALES.map(localeOption)),
     ),
   );
+
+  constructor() {
+    document.addEventListener("pointerdown", ({ target }) => this.#closeUnless(target));
+  }
+
+  /** @param {EventTarget | null} target Where the person goes on. */
+  #closeUnless(target) {
+    if (!this.element.contains(/** @type {Node | null} */ (target))) this.#close(false);
+  }
+
+  /** @param {boolean} takesFocus */
+  #close(takesFocus) {
+    if (!this.element.open) return;
+    this.element.open = false;
+    if (takesFocus) /** @type {HTMLElement} */ (this.element.firstChild).focus();
+  }
 
   /** @param {Environment} environment */
   draw(environment) {

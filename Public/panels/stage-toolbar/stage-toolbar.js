@@ -1,8 +1,10 @@
+import { columnReason } from "../../language/server-text.js";
 import { VISIBILITIES } from "../../model/state/column-steps.js";
 import { term, translate } from "../../language/translate.js";
 import { ZOOMS } from "../../model/layout/stage-scale.js";
 import { emit, firstPart, icon, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
+import { visibleText } from "../../dom/visible-marks.js";
 import { ariaKeys, titleWithKey } from "../shortcuts.js";
 import { DeviceSettings } from "./device-settings.js";
 
@@ -17,7 +19,7 @@ const SCHEMES = [["light", term("Light")], ["dark", term("Dark")]];
  *
  *   toolbar.page = page;   // reads page.state, page.devices, page.isMac, page.layout
  *
- * On a phone they are folded into one button.
+ * On a phone they are folded into one button in the top bar.
  */
 export class StageToolbar extends HTMLElement {
   /** @type {Page | null} */
@@ -59,8 +61,8 @@ export class StageToolbar extends HTMLElement {
   #fold = make(
     "button",
     { type: "button", class: "toolbar-fold", click: () => this.#toggle() },
-    translate("Controls"),
-    icon("forward"),
+    translate("Scene and device"),
+    icon("gear"),
   );
   #columnsLabel = make(
     "label",
@@ -84,12 +86,12 @@ export class StageToolbar extends HTMLElement {
     if (!this.firstChild) {
       this.append(
         this.#fold,
-        make("label", { for: "device", class: "visually-hidden" }, translate("Device")),
+        make("label", { for: "device", class: "toolbar-label" }, translate("Device")),
         this.#device,
         this.#size,
-        make("label", { for: "zoom", class: "visually-hidden" }, translate("Zoom")),
+        make("label", { for: "zoom", class: "toolbar-label" }, translate("Zoom")),
         this.#zoom,
-        make("label", { for: "scheme", class: "visually-hidden" }, translate("Appearance")),
+        make("label", { for: "scheme", class: "toolbar-label" }, translate("Appearance")),
         this.#scheme,
         this.#settings.element,
         this.#segments,
@@ -119,7 +121,10 @@ export class StageToolbar extends HTMLElement {
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
     this.#name(this.#device, translate("Device"), "nextDevice", isMac);
     this.#name(this.#segments, translate("Width class"), "sizeClass", isMac);
-    this.#name(this.#visibility, translate("Columns"), "columns", isMac);
+    // The columns that are shown, and the reason.
+    const reason = columnReason(this.#page.state.presentation);
+    const columnsName = [translate("Columns"), visibleText(reason, 400)].filter(Boolean).join(": ");
+    this.#name(this.#visibility, columnsName, "columns", isMac);
   }
 
   #toggle() {

@@ -59,7 +59,7 @@ export class StateJSON extends HTMLElement {
   #isThrottled = false;
   #text = "";
   #segments = makeSegments(
-    translate("Form"),
+    translate("Format"),
     "state-json-form",
     FORMS,
     (form) => this.#choose(form),

@@ -74,7 +74,13 @@ export class TimelineBar extends HTMLElement {
       make("option", { value }, words)
     ),
   );
-  #place = make("span", { class: "timeline-place" });
+  #place = make("button", {
+    type: "button",
+    class: "timeline-place",
+    title: translate("What the bars mean"),
+    "aria-haspopup": "dialog",
+    click: () => this.#explain(),
+  });
   #resize = new ResizeObserver(() => this.#draw());
 
   /** @param {Page} page */
@@ -221,6 +227,10 @@ export class TimelineBar extends HTMLElement {
   #toggle() {
     if (this.#page?.playing) emit(this, "pause");
     else emit(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
+  }
+
+  async #explain() {
+    (await import("./timeline-legend.js")).showLegend(this, this.#place);
   }
 
   #changeSpeed() {

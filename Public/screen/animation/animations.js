@@ -7,6 +7,8 @@ export { openMenu } from "../app-screen/lists/row-menu.js";
 export { enablePull } from "../app-screen/scrolling/pull-to-refresh.js";
 export { turnWheel } from "../app-screen/controls/wheel.js";
 export { animateWithin } from "./animated-regions.js";
+export { showBadge } from "../detail-stack/badge.js";
+export { animateStack } from "../detail-stack/card-motion.js";
 export { moveRows } from "../app-screen/lists/row-motion.js";
 export { drawSelectionLine, slideColumns, slideOverlay } from "./stage-motion.js";
 export { lowerSheet, popAlert, raiseSheet } from "./modal-motion.js";

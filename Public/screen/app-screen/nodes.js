@@ -64,6 +64,7 @@ export const KINDS = {
   fill: { make: makeFill, draw: drawFill },
   shape: { make: makeShape, draw: drawShape },
   undrawn: { make: makeUndrawn, draw: drawUndrawn },
+  rows: { make: makeStack, draw: drawMissing },
   empty: { make: () => make("div", { class: "node-empty" }), draw: () => {} },
   scroll: { make: makeScroll, draw: drawScroll },
   grid: { make: makeGrid, draw: drawGrid },
@@ -86,6 +87,16 @@ setKinds(KINDS);
  */
 function drawCards(element, { value }) {
   /** @type {DetailStack} */ (element).stack = /** @type {Stack} */ (value);
+}
+
+/**
+ * Room for views that the state leaves out. Its module is loaded with the first one.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodeContext} context
+ */
+async function drawMissing(element, node, context) {
+  (await import("./layout/missing-views.js")).drawMissingViews(element, node, context);
 }
 
 /**

@@ -16,6 +16,7 @@ export function gradientOf(paint, colorOf) {
   if (Array.isArray(paint.radial)) return radial(paint, colorOf);
   if (Array.isArray(paint.angular)) return angular(paint, colorOf);
   if (Array.isArray(paint.elliptical)) return elliptical(paint, colorOf);
+  if (Array.isArray(paint.mesh)) return mesh(paint, colorOf);
   return null;
 }
 
@@ -99,6 +100,26 @@ function angular({ angular: stops, center, angles }, colorOf) {
   const place = (/** @type {number} */ at) => `${at * (end - start)}deg`;
   const line = `from ${start + 90}deg at ${centerOf(center)}`;
   return `conic-gradient(${line}, ${stopsOf(stops, colorOf, place)})`;
+}
+
+/**
+ * Each colour of a mesh fades out around its point, over the colours in the middles of the rows.
+ * @param {any} paint
+ * @param {ColorOf} colorOf
+ */
+function mesh({ mesh: all, width, height }, colorOf) {
+  const points = /** @type {any[][]} */ (all.slice(0, MOST_STOPS).filter(Array.isArray));
+  const columns = numberIn(width, 1, MOST_STOPS, 1);
+  const rows = numberIn(height, 1, MOST_STOPS, 1);
+  const size = `${percent(1 / Math.max(columns - 1, 1))} ${percent(1 / Math.max(rows - 1, 1))}`;
+  const spots = points.map(([paint, at]) =>
+    `radial-gradient(ellipse ${size} at ${centerOf(at)}, ${
+      colorOf(paint) ?? "transparent"
+    }, transparent)`
+  );
+  const middles = points.filter((_, index) => index % columns === Math.floor(columns / 2));
+  const base = middles.map(([paint, at]) => [paint, numbers(at, [0.5, 0.5])[1]]);
+  return [...spots, `linear-gradient(to bottom, ${stopsOf(base, colorOf, percent)})`].join(", ");
 }
 
 /** @param {unknown} center */

@@ -68,7 +68,8 @@ export function paintOf(paint, depth = 0) {
  * @returns {string | null}
  */
 export function colorOf(paint, depth = 0) {
-  const stops = paint?.linear ?? paint?.radial ?? paint?.angular ?? paint?.elliptical;
+  const stops = paint?.linear ?? paint?.radial ?? paint?.angular ?? paint?.elliptical ??
+    paint?.mesh;
   if (Array.isArray(stops) && depth <= MOST_DEEP) return colorOf(stops[0]?.[0], depth + 1);
   if (paint?.gradient !== undefined && depth <= MOST_DEEP)
     return colorOf(paint.gradient, depth + 1);

@@ -1,20 +1,18 @@
-import { make, setText } from "../../dom/dom.js";
+import { setText } from "../../dom/dom.js";
 
 const TIME = 1000;
 
-/** A number that appears over the cards for a moment, such as how many were popped at once. */
-export class Badge {
-  element = make("p", { class: "deck-badge", "aria-hidden": "true", hidden: true });
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+/** @type {WeakMap<HTMLElement, ReturnType<typeof setTimeout>>} */
+const timers = new WeakMap();
 
-  /** @param {string} words */
-  show(words) {
-    setText(this.element, words);
-    this.element.hidden = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.element.hidden = true;
-    }, TIME);
-  }
+/**
+ * Shows a number over the cards for a moment, such as how many were popped at once.
+ * @param {HTMLElement} badge
+ * @param {string} words
+ */
+export function showBadge(badge, words) {
+  setText(badge, words);
+  badge.hidden = false;
+  clearTimeout(timers.get(badge));
+  timers.set(badge, setTimeout(() => (badge.hidden = true), TIME));
 }

@@ -1,8 +1,8 @@
 import { translate } from "../../language/translate.js";
-import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values/values.js";
+import { typeFamily, typeWord } from "../../model/values/values.js";
+import { valueFields, valueTitle } from "../../model/values/value-fields.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import {
-  emit,
   firstPart,
   icon,
   lastPart,
@@ -15,14 +15,9 @@ import {
 import { writeUntrusted } from "../../dom/text.js";
 
 /** @import { PathElement, StackScreen } from "../../types/state.d.ts" */
+/** @import { Field } from "../../model/values/value-fields.js" */
 
-// The face of a card: a value of the path with its facts, or, on a bare root, values to begin with.
-
-const STARTERS = [
-  { words: "42", value: 42, family: "int" },
-  { words: '"Hello"', value: "Hello", family: "string" },
-  { words: "true", value: true, family: "bool" },
-];
+// The face of a card: a value as a screen of an app, or a root where nothing is selected.
 
 export function makeFace() {
   return make(
@@ -36,104 +31,75 @@ export function makeFace() {
 
 /**
  * @param {HTMLElement} face
- * @param {{ screen: StackScreen, element: PathElement | null, depth: number }} card
+ * @param {{ screen: StackScreen, title: string, element: PathElement | null }} card
  */
-export function drawFace(face, { screen, element, depth }) {
-  const [value, start, title] = parts(face);
-  const isBare = screen.source === "root" && depth === 0;
+export function drawFace(face, { screen, title, element }) {
+  const { source, index = 0 } = screen;
+  const [value, start, words] = parts(face);
+  const isBare = source === "root" && element === null;
   value.hidden = element === null;
   start.hidden = !isBare;
-  title.hidden = isBare || element !== null;
-  writeUntrusted(title, screen.title, 200);
-  setAttribute(face, "aria-label", visibleText(screen.title, 80));
-  if (element) drawValue(value, element, screen.index ?? 0);
+  words.hidden = isBare || element !== null;
+  for (const text of [words, parts(start)[1]]) writeUntrusted(text, title, 200);
+  setAttribute(face, "aria-label", visibleText(title, 80));
+  if (element) drawValue(value, element, source === "path" ? index + 1 : null);
 }
 
 function makeValue() {
   return make(
     "div",
     { class: "face-value" },
-    make("span", { class: "face-glyph" }, icon("custom")),
+    make("span", { class: "face-picture" }, icon("custom")),
     make("p", { class: "face-text" }),
-    make("p", { class: "face-type" }),
-    make("pre", { class: "face-outline" }),
-    make(
-      "dl",
-      { class: "face-facts" },
-      ...[translate("Depth"), translate("Element"), translate("Codable")].map(makeFact),
-    ),
+    make("p", { class: "face-type" }, make("span"), make("span", { class: "face-depth" })),
+    make("dl", { class: "face-fields" }),
+    make("p", { class: "face-rest" }),
     make("p", { class: "face-doubt" }, icon("warn"), make("span")),
   );
-}
-
-/** @param {string} words */
-function makeFact(words) {
-  return make("div", {}, make("dt", {}, words), make("dd"));
 }
 
 /**
  * @param {HTMLElement} node
  * @param {PathElement} element
- * @param {number} index
+ * @param {number | null} depth The place on the path; null for what is not on it.
  */
-function drawValue(node, element, index) {
-  const [glyph, text, type, outline, facts, doubt] = parts(node);
+function drawValue(node, element, depth) {
+  const [picture, text, type, fields, rest, doubt] = parts(node);
   const family = typeFamily(element.type);
-  const payload = valueOutline(element);
+  const known = valueFields(element);
   setAttribute(node, "data-family", family);
-  setIcon(firstPart(glyph), family);
-  writeUntrusted(type, typeWord(element.type), 80);
-  text.hidden = payload !== null;
-  outline.hidden = payload === null;
-  if (payload === null) writeUntrusted(text, valueText(element), 600);
-  else writeOutline(outline, payload);
-  const isCodable = element.codable !== false;
-  const known = [String(index + 1), element.id, isCodable ? translate("yes") : translate("no")];
-  known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
+  setIcon(firstPart(picture), family);
+  writeUntrusted(text, valueTitle(element), 600);
+  writeUntrusted(firstPart(type), typeWord(element.type), 80);
+  setText(lastPart(type), depth === null ? "" : ` · ${translate("depth {depth}", { depth })}`);
+  drawFields(fields, known.fields);
+  rest.hidden = known.rest === 0;
+  setText(rest, translate("{count} more fields", { count: known.rest }));
   doubt.hidden = !element.unresolved;
   setText(lastPart(doubt), translate("Unknown type. The value is kept unchanged."));
 }
 
 /**
- * Writes each line separately: its own breaks are breaks, those inside strings are marks.
- * @param {HTMLElement} outline
- * @param {string} payload
+ * @param {HTMLElement} list
+ * @param {Field[]} fields
  */
-function writeOutline(outline, payload) {
-  const lines = payload.split("\n");
-  const shown = lines.slice(0, 60);
-  if (outline.dataset.payload === payload.slice(0, 4000)) return;
-  outline.dataset.payload = payload.slice(0, 4000);
-  outline.replaceChildren(...shown.map((line) => {
-    const row = make("span", { class: "line" });
-    writeUntrusted(row, line, 400);
-    return row;
+function drawFields(list, fields) {
+  list.hidden = fields.length === 0;
+  list.replaceChildren(...fields.map(({ name, text }) => {
+    const [word, value] = [make("dt"), make("dd")];
+    writeUntrusted(word, name, 60);
+    writeUntrusted(value, text, 300);
+    return make("div", {}, word, value);
   }));
-  if (lines.length > shown.length)
-    outline.append(translate("… {count} more lines", { count: lines.length - shown.length }));
 }
 
+/** The root of an app without views of its own, as long as nothing is selected. */
 function makeStart() {
-  const starters = STARTERS.map(({ words, value, family }) =>
-    make(
-      "button",
-      {
-        type: "button",
-        class: "starter",
-        "data-family": family,
-        click: ({ currentTarget }) => emit(currentTarget, "push", { value }),
-      },
-      icon(family),
-      words,
-    )
-  );
   return make(
     "div",
     { class: "face-start" },
-    make("p", { class: "start-title" }, translate("You’re at the root.")),
-    make("p", {}, translate("Push a value:")),
-    make("div", { class: "starters" }, ...starters),
-    make("p", { class: "start-script" }, translate("The same from a script:")),
-    make("code", {}, '{"method":"push","params":{"value":42}}'),
+    icon("item"),
+    make("p", { class: "face-text start-title" }),
+    make("p", {}, translate("Nothing is selected.")),
   );
 }

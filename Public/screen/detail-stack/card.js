@@ -1,29 +1,32 @@
 import { translate } from "../../language/translate.js";
 import { typeFamily } from "../../model/values/values.js";
+import { valueTitle } from "../../model/values/value-fields.js";
 import { icon, make, parts, setAttribute, setIcon, setText } from "../../dom/dom.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { drawFace, makeFace } from "./card-face.js";
 
 /** @import { PathElement, StackScreen } from "../../types/state.d.ts" */
 /**
- * @typedef {{ screen: StackScreen, element: PathElement | null, key: string, index: number,
- *   depth: number, isLeaving?: true }} Card
+ * @typedef {{ screen: StackScreen, title: string, element: PathElement | null, key: string,
+ *   index: number, isLeaving?: true }} Card
  */
 
 const BEHIND = 3;
 
 /**
  * The cards that are drawn, lowest first, each with its place on the stack.
- * @param {{ screens: StackScreen[], path: PathElement[] }} stack
+ * @param {{ screens: StackScreen[], path: PathElement[], selected: PathElement | null }} stack
  * @returns {Card[]}
  */
-export function cardsOf({ screens, path }) {
+export function cardsOf({ screens, path, selected }) {
   const first = Math.max(0, screens.length - 1 - BEHIND);
   return screens.slice(first).map((screen, offset) => {
-    const element = screen.source === "path" ? path[screen.index ?? 0] : null;
+    const pushed = screen.source === "path" ? path[screen.index ?? 0] : null;
     const index = first + offset;
-    const key = element ? `element ${element.id}` : `${screen.source} ${index}`;
-    return { key, index, screen, element, depth: path.length };
+    const key = pushed ? `element ${pushed.id}` : `${screen.source} ${index}`;
+    const element = screen.source === "root" ? selected : pushed;
+    const title = screen.source === "root" && selected ? valueTitle(selected) : screen.title;
+    return { key, index, screen, title, element };
   });
 }
 
@@ -33,17 +36,17 @@ export function cardsOf({ screens, path }) {
  * @param {number} index
  * @param {number} shift
  */
-export function drawCard(node, { screen, element, depth }, index, shift) {
+export function drawCard(node, { screen, title, element }, index, shift) {
   setAttribute(node, "data-place", index);
   node.style.setProperty("--shift", `${shift}px`);
   const [edge, face] = parts(node);
-  const [glyph, title, depthMark] = parts(edge);
+  const [glyph, words, depthMark] = parts(edge);
   const family = element === null ? null : typeFamily(element.type);
   edge.hidden = index === 0;
   setAttribute(edge, "data-family", family);
   setIcon(glyph, family ?? "root");
   edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
-  writeUntrusted(title, screen.title, 60);
+  writeUntrusted(words, title, 60);
   setText(depthMark, screen.source === "path" ? String((screen.index ?? 0) + 1) : "");
   setAttribute(
     edge,
@@ -51,7 +54,7 @@ export function drawCard(node, { screen, element, depth }, index, shift) {
     screen.source === "root" ? translate("Pop to root") : translate("Pop to here"),
   );
   face.inert = index > 0;
-  drawFace(face, { screen, element, depth });
+  drawFace(face, { screen, title, element });
 }
 
 /**

@@ -2,9 +2,8 @@ import { translate } from "../../language/translate.js";
 import { stackChange } from "../../model/history/stack-change.js";
 import { emit, make, parts, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
-import { Badge } from "./badge.js";
+import { animations } from "../animation/animation-loader.js";
 import { cardsOf, drawCard, makeCard } from "./card.js";
-import { animateStack } from "./card-motion.js";
 
 /** @import { PathElement, StackScreen } from "../../types/state.d.ts" */
 /** @import { StackChange } from "../../types/log.d.ts" */
@@ -14,16 +13,16 @@ const EDGE = 34;
 const REST = 24;
 
 /**
- * @typedef {{ screens: StackScreen[], path: PathElement[], animates: boolean,
- *   burst: number }} Stack
+ * @typedef {{ screens: StackScreen[], path: PathElement[], selected: PathElement | null,
+ *   animates: boolean, burst: number }} Stack
  */
 
 /**
  * The detail's stack as cards: the top one whole, the edges of those below it to pop to.
  *
- *   detail.stack = { screens, path, animates, burst };
+ *   detail.stack = { screens, path, selected, animates, burst };
  *
- * `animates` says whether changes are animated, `burst` how many came too fast for that. At most
+ * The root shows what is `selected` in the columns; null for nothing. `animates` says whether changes are animated, `burst` how many came too fast for that. At most
  * four cards are drawn, however deep the stack is.
  */
 export class DetailStack extends HTMLElement {
@@ -35,7 +34,7 @@ export class DetailStack extends HTMLElement {
   #running = [];
   #rest = make("p", { class: "deck-rest" });
   #cards = make("div", { class: "cards" });
-  #badge = new Badge();
+  #badge = make("p", { class: "deck-badge", "aria-hidden": "true", hidden: true });
 
   /** @param {Stack} stack */
   set stack(stack) {
@@ -61,7 +60,7 @@ export class DetailStack extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#rest, this.#cards, this.#badge.element);
+    if (!this.firstChild) this.append(this.#rest, this.#cards, this.#badge);
     this.update();
   }
 
@@ -107,11 +106,11 @@ export class DetailStack extends HTMLElement {
   #animate(motion) {
     if (!this.#stack) return;
     const { animates, burst } = this.#stack;
-    if (!animates && burst > 1) this.#badge.show(`×${burst}`);
+    if (!animates && burst > 1) animations?.showBadge(this.#badge, `×${burst}`);
     if (!animates) return;
-    if (motion.kind === "popToRoot") this.#badge.show(`−${motion.count}`);
+    if (motion.kind === "popToRoot") animations?.showBadge(this.#badge, `−${motion.count}`);
     const leaving = parts(this.#cards).filter((card) => card.hasAttribute("data-leaving"));
-    this.#running = animateStack(motion, { front: this.#front(), leaving });
+    this.#running = animations?.animateStack(motion, { front: this.#front(), leaving }) ?? [];
     Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
       if (this.#leaving.length > 0 && this.#running.every(isOver)) this.#settle();
     });

@@ -35,6 +35,8 @@ export class DeviceStage extends HTMLElement {
   #frame = new DeviceFrame(this.#parts);
   /** @type {WhoTag | null} */
   #tag = null;
+  /** @type {typeof import("./hidden-value.js") | null} */
+  #hiding = null;
 
   /** @param {PageContent} page */
   set page(page) {
@@ -67,9 +69,7 @@ export class DeviceStage extends HTMLElement {
     this.#drawBar(state, kind);
     this.#columns.draw(state, view, lastChange.animates, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();
-    const reason = columnReason(state.presentation);
-    writeUntrusted(this.#parts.reason, reason, 400);
-    this.#parts.why.hidden = !reason;
+    this.#drawReason(state);
     if (this.#drawn && this.#drawn !== state) this.#follow(this.#drawn, state, lastChange);
     this.#drawn = state;
   }
@@ -83,6 +83,22 @@ export class DeviceStage extends HTMLElement {
     setAttribute(screen, "data-collapsed", presentation.collapsed);
     toggle.hidden = kind !== "mac" || visibilityAfterToggle(presentation) === null;
     writeUntrusted(this.#parts.scene, scene.title, 60);
+  }
+
+  /** @param {State} state */
+  #drawReason({ presentation, problems }) {
+    const { why, reason } = this.#parts;
+    const words = columnReason(presentation);
+    writeUntrusted(reason, words, 400);
+    setAttribute(why, "data-quiet", !presentation.collapsed);
+    why.hidden = !words;
+    const isHidden = problems.some(({ code }) => code === "detail_hidden");
+    if (isHidden || this.#hiding) this.#drawHiddenValue();
+  }
+
+  async #drawHiddenValue() {
+    this.#hiding ??= await import("./hidden-value.js");
+    if (this.#page?.state) this.#hiding.drawHiddenValue(this.#parts.why, this.#page.state);
   }
 
   /**

@@ -48,10 +48,9 @@ export function makeStage(stage, { toggle, leaveByKey }) {
   const tag = make("p", { class: "who-tag", "aria-hidden": "true", hidden: true });
   const reason = make("span");
   const why = make("p", { class: "why" }, icon("info"), reason);
-  const { toggle: button, scene } = bar;
   return {
     ...{ columns, inspector, modals, line, screen, device, room, fit, tag, why, reason },
-    ...{ toggle: button, scene },
+    ...{ toggle: bar.toggle, scene: bar.scene },
   };
 }
 

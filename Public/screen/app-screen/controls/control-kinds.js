@@ -1,5 +1,5 @@
+import { make } from "../../../dom/dom.js";
 import { drawStepper, drawToggle, makeStepper, makeToggle } from "./controls.js";
-import { drawDate, makeDate } from "./date-field.js";
 import { drawColor, makeColor } from "./color-field.js";
 import { drawField, makeField } from "./fields.js";
 import {
@@ -16,6 +16,9 @@ import { drawGauge, drawProgress, makeMeter } from "./meters.js";
 import { drawPicker, makePicker } from "./picker.js";
 import { drawSlider, makeSlider } from "./slider.js";
 
+/** @import { ViewNode } from "../../../types/state.d.ts" */
+/** @import { NodeContext } from "../../../types/drawing.d.ts" */
+
 /** The controls, by the shapes that result from their kinds and styles. */
 export const CONTROLS = {
   toggle: { make: makeToggle, draw: drawToggle },
@@ -23,7 +26,7 @@ export const CONTROLS = {
   stepper: { make: makeStepper, draw: drawStepper },
   slider: { make: makeSlider, draw: drawSlider },
   picker: { make: makePicker, draw: drawPicker },
-  date: { make: makeDate, draw: drawDate },
+  date: { make: () => make("div", { class: "node-date", role: "group" }), draw: loadDate },
   color: { make: makeColor, draw: drawColor },
   progress: { make: makeMeter, draw: drawProgress },
   gauge: { make: makeMeter, draw: drawGauge },
@@ -32,3 +35,13 @@ export const CONTROLS = {
   labeled: { make: makeLabeled, draw: drawLabeled },
   unavailable: { make: makeUnavailable, draw: drawUnavailable },
 };
+
+/**
+ * Its module is loaded with the first one.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodeContext} context
+ */
+async function loadDate(element, node, context) {
+  (await import("./date-field.js")).drawDate(element, node, context);
+}

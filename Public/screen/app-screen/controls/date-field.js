@@ -10,11 +10,9 @@ import { sendText } from "../tap.js";
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const TIME = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "UTC" });
 
-/** A date that can be changed: its words, and pills over the browser's own pickers. */
-export function makeDate() {
-  return make(
-    "div",
-    { class: "node-date", role: "group" },
+/** @param {HTMLElement} element */
+function addParts(element) {
+  element.append(
     make("span", { class: "node-words" }),
     make("span", { class: "date-pills" }, makePill("date"), makePill("time")),
     make("div", { class: "calendar", hidden: true }),
@@ -50,11 +48,13 @@ function show(input) {
 }
 
 /**
+ * A date that can be changed: its words, and pills over the browser's own pickers.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
 export function drawDate(element, node, context) {
+  if (!element.firstChild) addParts(element);
   const { id, label, value, disabled } = node;
   const { style: look, parts: shown = "both", min, max } = lookOf(node, context).base.date ?? {};
   const [words, pills, calendar, wheels] = parts(element);

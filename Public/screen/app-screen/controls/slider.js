@@ -18,7 +18,7 @@ import { sentSince, TIMEOUT } from "./unseen.js";
 
 /** A dragged slider sends its value at most this often, in milliseconds. */
 const PAUSE = 120;
-/** The scene shows values in thousandths. */
+/** A scene may round a value that is on no step: to this part of the slider's length, or closer. */
 const PRECISION = 0.0006;
 
 /** @type {WeakMap<HTMLInputElement, Sliding>} */
@@ -75,13 +75,22 @@ export function drawSlider(element, node, context) {
 function showValue(input, value) {
   const sliding = slidingOf(input);
   if (value !== sliding.shown) {
-    const isShown = (/** @type {number} */ sent) => Math.abs(sent - value) < PRECISION;
+    const isShown = (/** @type {number} */ sent) => Math.abs(sent - value) < precision(input);
     sliding.last = sliding.unseen.find(isShown) ?? value;
     sliding.unseen = sentSince(sliding.unseen, isShown);
     sliding.shown = value;
   }
   if (sliding.unseen.length === 0 && !input.matches(":active")) input.value = String(value);
   fill(input);
+}
+
+/**
+ * The largest difference of a value that was sent and the one that the scene shows for it.
+ * @param {HTMLInputElement} input
+ */
+function precision(input) {
+  const step = Number(input.step);
+  return step > 0 ? step / 2 : (Number(input.max) - Number(input.min)) * PRECISION;
 }
 
 /**
@@ -112,7 +121,9 @@ function stepByKey(event, input, { min, max, step }) {
   if ((!forward && !back) || (step ?? 0) > 0) return;
   event.preventDefault();
   const wanted = Number(input.value) + ((max - min) / 10) * (forward ? 1 : -1);
-  input.value = String(Number(Math.min(max, Math.max(min, wanted)).toFixed(6)));
+  const grain = (max - min) / 1e6;
+  const rounded = Math.round(Math.min(max, Math.max(min, wanted)) / grain) * grain;
+  input.value = String(Number(rounded.toPrecision(12)));
   send(input);
 }
 

@@ -1,5 +1,6 @@
 import { listGroups, sectionGroup } from "../../../model/styles/list-groups.js";
 import { LONG } from "../../../model/layout/row-range.js";
+import { withMissing } from "../../../model/styles/items.js";
 import { lookOf } from "../../../model/styles/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../../dom/dom.js";
 import { keyedList } from "../../../dom/keyed-list.js";
@@ -30,7 +31,8 @@ export function drawList(list, node, context) {
   setAttribute(list, "data-form", base.list?.form === true);
   setAttribute(list, "data-selecting", base.list?.selecting === true);
   setAttribute(list, "data-clear", traits.scrollBackground === "hidden");
-  drawGroups(list, listGroups(node.children ?? [], context.styles), context);
+  const rows = withMissing(node, base.list?.items, context.styles);
+  drawGroups(list, listGroups(rows, context.styles), context);
 }
 
 /**
@@ -39,11 +41,12 @@ export function drawList(list, node, context) {
  * @param {NodeContext} context
  */
 function drawGroups(list, groups, context) {
-  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const rows = groups.flatMap(({ rows }) => rows);
+  const isLong = rows.length > LONG || rows.some(({ missing }) => missing);
   keyedList(list, groups, {
     key: ({ key }) => key,
     make: makeGroup,
-    update: (group, item) => drawGroup(group, item, context, rows > LONG),
+    update: (group, item) => drawGroup(group, item, context, isLong),
   });
   noteSeparators(list);
 }

@@ -3,8 +3,8 @@
 
 import { scaleOf, setAttribute } from "../../../dom/dom.js";
 import { addReport, removeReport, sendReports } from "../measuring/measurements.js";
-import { onScrollByCode, scrollAround, scrolledByCode, scrollIn } from "./scrolling.js";
-import { targetAt, visibleTargets } from "./scroll-targets.js";
+import { onNewRows, onScrollByCode, scrollAround, scrolledByCode, scrollIn } from "./scrolling.js";
+import { areRowsMissing, targetAt, visibleTargets } from "./scroll-targets.js";
 
 /** @import { Report } from "../measuring/measurements.js" */
 /**
@@ -101,6 +101,7 @@ function startWatch(scroll) {
     for (const name of watch.names.keys()) addReport(name, () => reportOf(scroll, name));
     waitForRest(scroll, watch);
   });
+  onNewRows.set(scroll, () => waitForRest(scroll, watch));
   observer.observe(scroll);
   for (const inside of scroll.children) observer.observe(inside);
   return watch;
@@ -173,6 +174,8 @@ function waitForRest(scroll, watch) {
     watch.rest = null;
     if (watch.isTouched) return;
     if (!scroll.isConnected) return stopWatching(scroll, watch);
+    // The new rows begin another wait.
+    if ([...watch.names.values()].some((known) => isWaitingForRows(scroll, known))) return;
     if (watch.throttle !== null) clearTimeout(watch.throttle);
     watch.throttle = null;
     setPhase("idle", scroll, watch);
@@ -206,6 +209,7 @@ function reportOf(scroll, name) {
   const known = watch?.names.get(name);
   if (!watch || !known || !scroll.isConnected || !known.core.isConnected) return null;
   const { core, asked } = known;
+  if (isWaitingForRows(scroll, known)) return null;
   /** @type {Record<string, unknown>} */
   const report = {};
   if (asked.target) {
@@ -220,6 +224,15 @@ function reportOf(scroll, name) {
     report.visible = visibleTargets(scroll, core, Number(asked.visible));
   if (watch.isByUser) report.byUser = true;
   return { scroll: report };
+}
+
+/**
+ * Returns whether a report would name targets while rows in sight do not exist yet.
+ * @param {HTMLElement} scroll
+ * @param {{ core: HTMLElement, asked: Asked }} known
+ */
+function isWaitingForRows(scroll, { core, asked }) {
+  return (asked.target || asked.visible !== undefined) && areRowsMissing(scroll, core);
 }
 
 /** @param {HTMLElement} scroll */

@@ -1,7 +1,7 @@
 // The targets of a scroll view: the views of a layout, or the rows of a list, by their index paths.
 
 import { scaleOf } from "../../../dom/dom.js";
-import { rowsMade } from "../lists/row-views.js";
+import { rowsMade, views } from "../lists/row-views.js";
 import { scrollAround } from "./scrolling.js";
 
 /** @typedef {{ indexPath: number[], start: number, end: number }} Target */
@@ -92,9 +92,32 @@ function elementsOf(scroll, core) {
 
 /** @param {HTMLElement} core */
 function rowsOf(core) {
-  const lists = [...core.querySelectorAll(".cells")].filter((list) =>
+  return listsOf(core).flatMap((list) => rowsMade(list))
+    .map(({ cell, indexPath }) => ({ element: cell, indexPath }));
+}
+
+/** @param {HTMLElement} core */
+function listsOf(core) {
+  return [...core.querySelectorAll(".cells")].filter((list) =>
     list.closest(".node-list") === core || !core.matches(".node-list")
   );
-  return lists.flatMap((list) => rowsMade(list))
-    .map(({ cell, indexPath }) => ({ element: cell, indexPath }));
+}
+
+/**
+ * Returns whether rows in sight of a long list do not exist yet: its first existing row is then not
+ * its first in sight.
+ * @param {HTMLElement} scroll
+ * @param {HTMLElement} core
+ */
+export function areRowsMissing(scroll, core) {
+  const frame = scroll.getBoundingClientRect();
+  return listsOf(core).some((list) => {
+    const { range, space } = views.get(list) ?? {};
+    const box = list.getBoundingClientRect();
+    const [top, bottom] = [Math.max(frame.top, box.top), Math.min(frame.bottom, box.bottom)];
+    const [first, last] = [list.firstElementChild, list.lastElementChild];
+    if (!range || !space || !first || !last || top >= bottom) return false;
+    return (range.from > 0 && first.getBoundingClientRect().top > top + 1) ||
+      (range.to < space.length && last.getBoundingClientRect().bottom < bottom - 1);
+  });
 }

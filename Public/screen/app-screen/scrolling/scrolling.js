@@ -31,6 +31,11 @@ export const scrolledByCode = new WeakSet();
  * @type {WeakMap<Element, () => void>}
  */
 export const onScrollByCode = new WeakMap();
+/**
+ * Called when a long list in a scroll view has created the rows that came into sight.
+ * @type {WeakMap<Element, () => void>}
+ */
+export const onNewRows = new WeakMap();
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

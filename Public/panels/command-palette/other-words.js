@@ -1,0 +1,38 @@
+import { term, translate } from "../../language/translate.js";
+
+/**
+ * Other words that people type for a line of the palette, by the line's id.
+ * @type {Record<string, string>}
+ */
+const OTHER_WORDS = {
+  "panel-scripts": term("record, macro, automate"),
+  "panel-performance": term("latency, speed, frame rate, memory"),
+  "panel-log": term("history, revisions, events"),
+  "panel-code": term("Swift test, copy code"),
+  "panel-problems": term("errors, warnings"),
+  "panel-wire": term("messages, network, WebSocket"),
+  "panel-faults": term("offline, slow network, disconnect"),
+  "panel-state": term("inspect, tree"),
+  "panel-diff": term("compare, changes"),
+  share: term("link, QR code, screenshot, file"),
+  toggleTheme: term("dark mode, theme, appearance"),
+  present: term("fullscreen, slides, talk"),
+  deepLink: term("URL, openURL"),
+  help: term("keys, hotkeys"),
+  focusPush: term("add, append, navigate"),
+  popToRoot: term("home, reset the path, clear"),
+  pop: term("go back, remove"),
+  undo: term("revert"),
+  nextDevice: term("phone, tablet, rotate"),
+  beside: term("compare devices, split"),
+  olderRevision: term("time travel, past, rewind"),
+};
+
+/**
+ * The other words for a line; empty if there are none.
+ * @param {string} id
+ */
+export function otherWords(id) {
+  const words = Object.hasOwn(OTHER_WORDS, id) ? OTHER_WORDS[id] : "";
+  return words && translate(words);
+}
