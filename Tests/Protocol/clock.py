@@ -27,6 +27,7 @@ class Clock:
         self.servers, self.ended, self.threads = [], {}, {}
         self.begin("the silent one", RawWebSocket(self.quiet_server()), b"")
         self.attentive = Client(self.quiet_server())
+        self.locked_out = self.client_of_a_locked_session()
         for name, words in requests.items():
             self.begin(name, HTTPConnection(self.quiet_server()), words)
         for name, words in closing.items():
@@ -35,6 +36,14 @@ class Clock:
     def quiet_server(self):
         self.servers.append(Server())
         return self.servers[-1]
+
+    def client_of_a_locked_session(self):
+        """Another than the one that locked it, which is gone."""
+        server = self.quiet_server()
+        other, owner = Client(server, client="other", presence=1), Client(server, client="owner")
+        owner.call("presence.lock")
+        owner.close()
+        return other
 
     def begin(self, name, connection, words):
         def watch():
@@ -55,5 +64,6 @@ class Clock:
 
     def stop(self):
         self.attentive.close()
+        self.locked_out.close()
         for server in self.servers:
             server.__exit__()

@@ -43,6 +43,14 @@ METHODS = {
     "state.get",
     "export",
     "import",
+    "presence.list",
+    "presence.set",
+    "presence.lock",
+    "presence.present",
+    "sessions.list",
+    "sessions.rename",
+    "sessions.pin",
+    "sessions.delete",
 }
 CODES = {
     -32700: "parse_error",
@@ -96,7 +104,7 @@ def replay(server, reference, method, example):
         fresh = client.call("state.get")
         assert fresh["state"] == client.state and fresh["revision"] == client.revision
         reference.check(fresh["state"], "schemas/State")
-        if "changed" in answer["result"]:
+        if "changed" in answer["result"] and not method.startswith("presence."):
             assert answer["result"]["changed"] == (client.revision == before + 1)
         else:
             assert client.revision == before

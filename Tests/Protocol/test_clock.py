@@ -3,6 +3,7 @@
 import pytest
 
 from raw_websocket import CLOSE, PING, TEXT, close_frame, frame
+from test_presence import heard
 
 # The last bytes of each connection.
 CLOSING = {
@@ -24,6 +25,12 @@ def test_a_client_that_misses_two_pings_is_cut(clock):
 def test_a_client_that_answers_pings_stays(clock):
     clock.wait_for("the silent one", 75)
     assert "revision" in clock.attentive.call("popToRoot")
+
+
+def test_a_lock_ends_thirty_seconds_after_its_owner_has_left(clock):
+    heard(clock.locked_out, lambda told: told["count"] == 1 and told["lock"] is not None)
+    heard(clock.locked_out, lambda told: told["lock"] is None)
+    assert clock.locked_out.call("push", value=1)["revision"] == 1
 
 
 @pytest.mark.parametrize("name", REQUESTS)

@@ -33,6 +33,8 @@ def test_a_list_has_clients_names_kinds_and_connections(connect, reference):
             {"client": "script", "name": None, "kind": "script", "connections": 1},
         ],
         "count": 2,
+        "lock": None,
+        "presenter": None,
     }
 
 

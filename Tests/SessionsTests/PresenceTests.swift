@@ -149,4 +149,30 @@ import WireProtocol
     try visitor.ask("presence.list")
     #expect(changes == 2)
   }
+
+  @Test func `a lock ends only after the departure that it was begun for`() throws {
+    let visitor = try Visitor()
+    let session = visitor.session
+    session.clientConnected("c1", as: .browser)
+    try visitor.ask("presence.lock")
+    #expect(session.lockDeparture == nil)
+    session.clientDisconnected("c1")
+    let first = try #require(session.lockDeparture)
+    session.clientConnected("c1", as: .browser)
+    session.endLock(of: first)
+    #expect(try visitor.joined(by: "c2").answer("popToRoot")["error"]?["code"] == 1008)
+    session.clientDisconnected("c1")
+    session.endLock(of: first)
+    #expect(try visitor.joined(by: "c2").answer("popToRoot")["error"]?["code"] == 1008)
+    session.endLock(of: try #require(session.lockDeparture))
+    try visitor.joined(by: "c2").ask("popToRoot")
+    #expect(session.lockDeparture == nil)
+  }
+
+  @Test func `a client that is not connected cannot lock or present`() throws {
+    let visitor = try Visitor()
+    #expect(try visitor.answer("presence.lock")["error"]?["code"] == 1016)
+    #expect(try visitor.answer("presence.present", ["view": [:]])["error"]?["code"] == 1016)
+    #expect(try visitor.ask("presence.list")["lock"] == .null)
+  }
 }

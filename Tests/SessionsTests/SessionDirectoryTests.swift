@@ -23,7 +23,7 @@ import WireProtocol
   }
 
   private func names(_ hub: SessionHub) throws -> [String] {
-    let listed = try hub.result(of: .list(after: nil, limit: 100), at: 0)
+    let listed = try hub.result(of: .list(after: nil, limit: 100), from: "c", at: 0)
     return (listed["sessions"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue?.string }
   }
 
@@ -32,7 +32,7 @@ import WireProtocol
     for name in ["b", "a", "c"] { try push(hub, name) }
     _ = try hub.session("unchanged")
     #expect(try names(hub) == ["a", "b", "c"])
-    let behind = try hub.result(of: .list(after: "a", limit: 1), at: 0)
+    let behind = try hub.result(of: .list(after: "a", limit: 1), from: "c", at: 0)
     #expect(behind["sessions"]?[0]?["name"] == "b")
     #expect(behind["sessions"]?[0]?["revision"] == 1)
   }
@@ -53,7 +53,7 @@ import WireProtocol
       now += .milliseconds(2)
     }
     func listed() throws -> [JSONValue] {
-      let listed = try hub.result(of: .list(after: nil, limit: 100), at: 0)
+      let listed = try hub.result(of: .list(after: nil, limit: 100), from: "c", at: 0)
       return listed["sessions"]?.arrayValue?.map { $0["bytes"] ?? .null } ?? []
     }
     let first = try listed()
@@ -71,7 +71,7 @@ import WireProtocol
     let hub = hub()
     try push(hub, "a")
     let old = Visitor(try #require(try hub.session("a")))
-    _ = try hub.result(of: .delete("a"), at: 0)
+    _ = try hub.result(of: .delete("a"), from: "c", at: 0)
     #expect(try old.refusal("push", ["value": 1]).key == "unavailable")
     #expect(try names(hub) == [])
     let new = try #require(try hub.session("a"))
@@ -82,11 +82,11 @@ import WireProtocol
     let hub = hub()
     try push(hub, "a")
     let session = try #require(try hub.session("a"))
-    _ = try hub.result(of: .rename("a", to: "z"), at: 0)
+    _ = try hub.result(of: .rename("a", to: "z"), from: "c", at: 0)
     #expect(try hub.session("z") === session)
     #expect(session.id == "z")
     #expect(try names(hub) == ["z"])
-    #expect(throws: WireError.self) { try hub.result(of: .rename("a", to: "y"), at: 0) }
+    #expect(throws: WireError.self) { try hub.result(of: .rename("a", to: "y"), from: "c", at: 0) }
   }
 
   @Test func `a session that is unused for long is removed, unless it is pinned`() throws {
@@ -94,7 +94,7 @@ import WireProtocol
     for name in ["old", "pinned", "new", "main"] { try push(hub, name) }
     for name in ["old", "pinned", "main"] { hub.recordUse(of: name, at: 0) }
     hub.recordUse(of: "new", at: 2 * Self.day)
-    _ = try hub.result(of: .pin("pinned", true), at: 0)
+    _ = try hub.result(of: .pin("pinned", true), from: "c", at: 0)
     #expect(hub.unused(for: 3 * Self.day, at: 3 * Self.day - 1) == [])
     #expect(hub.unused(for: 3 * Self.day, at: 4 * Self.day) == ["old"])
   }
@@ -105,7 +105,7 @@ import WireProtocol
     #expect(hub.isFull)
     #expect(try hub.session("c") == nil)
     #expect(try hub.session(SessionHub.standardSession) != nil)
-    _ = try hub.result(of: .delete("a"), at: 0)
+    _ = try hub.result(of: .delete("a"), from: "c", at: 0)
     #expect(!hub.isFull)
     #expect(try hub.session("c") != nil)
   }

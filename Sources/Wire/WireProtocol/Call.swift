@@ -31,6 +31,10 @@ package enum PresenceCall {
   case list
   /// The client's name from now on; nil for none.
   case set(UTF8String?)
+  /// Lets only the client change the session, or lets all again.
+  case lock(Bool)
+  /// What the client shows to those who follow it; nil if it presents no longer.
+  case present(JSONObject?)
 }
 
 /// A request about the sessions of the server, by their names.

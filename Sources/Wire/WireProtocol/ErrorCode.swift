@@ -25,9 +25,6 @@ package enum ErrorCode: Int, CaseIterable, Sendable {
   case keyReused = 1018
   case overloaded = 1019
 
-  /// A code that clients can prepare for and that no answer of this version carries.
-  package var isReserved: Bool { self == .locked }
-
   /// The stable name that programs and translations go by.
   package var key: String {
     switch self {

@@ -26,6 +26,19 @@ extension JSONWriter {
     append(literal: "}")
   }
 
+  /// Appends the notification of what the presenter sees.
+  ///
+  /// - Parameters:
+  ///   - client: the presenter; nil if there is none.
+  ///   - view: what it sees.
+  package mutating func appendPresenting(by client: String?, _ view: JSONObject?) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"presenting\",\"params\":{\"client\":")
+    append(client.map { .string(UTF8String($0)) } ?? .null)
+    append(literal: ",\"view\":")
+    append(view.map(JSONValue.object) ?? .null)
+    append(literal: "}}")
+  }
+
   /// The answer to a command that was done, or had nothing to do.
   package mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
     if let integer = id.plainInteger {

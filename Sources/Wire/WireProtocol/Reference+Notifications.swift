@@ -61,6 +61,14 @@ extension Reference {
 
   static var presence: JSONValue { notification("presence", Schema.ref("Presence")) }
 
+  static var presenting: JSONValue {
+    notification(
+      "presenting",
+      Schema.object([
+        "client": ["type": ["string", "null"]], "view": ["type": ["object", "null"]],
+      ]))
+  }
+
   static var change: JSONValue {
     [
       "type": "object", "required": ["base", "revision", "at", "cause"],
@@ -114,12 +122,10 @@ extension Reference {
 
   static var errors: [JSONValue] {
     ErrorCode.allCases.map { code in
-      var members: JSONObject = [
+      [
         "code": .number(.init(code.rawValue)), "key": .string(code.key),
         "retryable": .bool(code.isRetryable),
       ]
-      if code.isReserved { members["reserved"] = true }
-      return .object(members)
     }
   }
 

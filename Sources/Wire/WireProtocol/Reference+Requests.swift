@@ -36,6 +36,11 @@ extension Reference {
         The connected clients, for connections with presence=1: after each change, at most about \
         four times per second, and less often in a crowd.
         """, presence),
+      "presenting": message(
+        """
+        What the presenter sees, for connections with presence=1: when it changes, as often as \
+        “presence”. Both members are null when nobody presents any longer.
+        """, presenting),
       "build": message(
         """
         The state of the build, only with “colonnade watch”: when a build starts, when it fails, and \

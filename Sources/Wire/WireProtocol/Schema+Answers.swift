@@ -84,6 +84,26 @@ extension Schema {
       "description": "How many clients are connected, listed or not.", "type": "integer",
       "minimum": 0,
     ],
+    "lock": client("The only client that can change the session; null if all can."),
+    "presenter": client("The client whose view others can follow; null if there is none."),
+  ])
+
+  private static func client(_ description: UTF8String) -> JSONValue {
+    [
+      "description": .string(description),
+      "oneOf": [
+        ["type": "null"],
+        object(["client": ["type": "string"], "name": ["type": ["string", "null"]]]),
+      ],
+    ]
+  }
+
+  static let lockChange = object([
+    "locked": ["type": "boolean"], "changed": ["type": "boolean"],
+  ])
+
+  static let presentingChange = object([
+    "presenting": ["type": "boolean"], "changed": ["type": "boolean"],
   ])
 
   static let presenceChange = object([

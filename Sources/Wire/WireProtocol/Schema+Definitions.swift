@@ -38,6 +38,8 @@ extension Schema {
       ], required: ["revision", "at", "cause", "state"]),
     "Presence": presence,
     "PresenceChange": presenceChange,
+    "LockChange": lockChange,
+    "PresentingChange": presentingChange,
     "Document": document,
     "Verdict": verdict,
     "Cause": cause,

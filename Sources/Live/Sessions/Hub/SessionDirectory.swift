@@ -16,7 +16,7 @@ public final class SessionDirectory {
   var recovery: CrashRecovery?
   /// The preparation of the next request about another session, before a session answers it.
   package var prepared = PreparedRequest()
-  var result: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
+  var result: ((SessionsCall, _ client: String, _ now: Int64) throws(WireError) -> JSONObject)?
 
   func countRequest() { requested += 1 }
   func countConfirmation() { confirmed += 1 }

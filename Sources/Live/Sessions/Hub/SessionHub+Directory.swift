@@ -4,7 +4,9 @@ import WireProtocol
 
 /// Answers requests about the sessions of the server.
 extension SessionHub {
-  func result(of call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
+  func result(
+    of call: SessionsCall, from client: String, at now: Int64
+  ) throws(WireError) -> JSONObject {
     switch call {
     case .delete, .rename:
       if let outcome = directory.prepared.outcome { return try outcome.get() }
@@ -15,9 +17,10 @@ extension SessionHub {
     case .delete(let name):
       try require(name)
       try requireOwnership(of: name)
+      try sessions[name]?.requireUnlocked(for: client)
       delete(name)
       return ["session": .string(name), "changed": true]
-    case .rename(let name, let other): return try rename(name, to: other)
+    case .rename(let name, let other): return try rename(name, to: other, by: client)
     case .pin(let name, let isPinned): return try pin(name, isPinned)
     }
   }
@@ -59,10 +62,13 @@ extension SessionHub {
     change(name, .remove) { removed?($0) }
   }
 
-  private func rename(_ name: String, to other: String) throws(WireError) -> JSONObject {
+  private func rename(
+    _ name: String, to other: String, by client: String
+  ) throws(WireError) -> JSONObject {
     try require(name)
     if name == other { return ["session": .string(name), "name": .string(name), "changed": false] }
     try requireOwnership(of: name)
+    try sessions[name]?.requireUnlocked(for: client)
     if sessions[other] != nil || store.contains(other) {
       throw Self.nameInUse
     }

@@ -105,7 +105,8 @@ public final class SessionHub {
       clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory),
       directory: directory)
     entries = (try? store.entries()) ?? [:]
-    directory.result = { [unowned self] call, now throws(WireError) in try result(of: call, at: now)
+    directory.result = { [unowned self] call, client, now throws(WireError) in
+      try result(of: call, from: client, at: now)
     }
   }
 

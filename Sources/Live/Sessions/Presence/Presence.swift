@@ -18,6 +18,8 @@ public struct Presence {
   private var positions: [ListPosition] = []
   private var lastArrival = 0
   private var written: (version: Int, text: [UInt8])?
+  /// The client that has locked the session, and the one that presents it.
+  private(set) var lead = SessionLead()
 
   /// Creates the presence of a session without clients.
   public init() {}
@@ -68,6 +70,7 @@ public struct Presence {
     remove(person.position)
     people[client] = nil
     names[client] = nil
+    lead.clientLeft(client)
   }
 
   /// Sets or removes the name of a client.
@@ -105,6 +108,10 @@ public struct Presence {
     }
     writer.append(literal: "],\"count\":")
     writer.append(positions.count)
+    writer.append(literal: ",\"lock\":")
+    appendClient(lead.owner, to: &writer)
+    writer.append(literal: ",\"presenter\":")
+    appendClient(lead.presenter, to: &writer)
     writer.append(literal: "}")
     written = (version, writer.bytes)
     return writer.bytes
@@ -112,6 +119,45 @@ public struct Presence {
 }
 
 extension Presence {
+  /// Returns true if a client is connected.
+  func includes(_ client: String) -> Bool { people[client] != nil }
+
+  /// Increases with every change to what the presenter sees.
+  public var viewVersion: Int { lead.viewVersion }
+
+  /// True if the client that has locked the session is not connected.
+  var isLockOwnerAway: Bool { lead.owner.map { !includes($0) } ?? false }
+
+  mutating func setLock(_ isLocked: Bool, by client: String) -> Bool {
+    count(lead.setLock(isLocked, by: client))
+  }
+
+  mutating func endLock() {
+    version += 1
+    lead.endLock()
+  }
+
+  mutating func present(_ view: JSONObject?, by client: String) -> Bool {
+    let earlier = lead.presenter
+    let changed = lead.present(view, by: client)
+    if lead.presenter != earlier { version += 1 }
+    return changed
+  }
+
+  private mutating func count(_ changed: Bool) -> Bool {
+    if changed { version += 1 }
+    return changed
+  }
+
+  private func appendClient(_ client: String?, to writer: inout JSONWriter) {
+    guard let client else { return writer.append(literal: "null") }
+    writer.append(literal: "{\"client\":")
+    writer.append(string: client)
+    writer.append(literal: ",\"name\":")
+    writer.append(names[client].map(JSONValue.string) ?? .null)
+    writer.append(literal: "}")
+  }
+
   private static func rank(isNamed: Bool, _ kind: Kind) -> Int {
     isNamed ? 0 : kind == .browser ? 1 : 2
   }

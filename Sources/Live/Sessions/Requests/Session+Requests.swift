@@ -185,6 +185,7 @@ extension Session {
     }
     refreshTypes()
     let call = try request.call(in: self.context)
+    if call.changesSession { try requireUnlocked(for: client) }
     try requireMemory(for: call)
     let context = CommandContext(
       request, from: client, called: presence.name(of: client), at: now, keyed: keyed)
@@ -212,12 +213,12 @@ extension Session {
       return try result(of: query)
     case .presence(let call):
       counts.queries += 1
-      return result(of: call, from: client)
+      return try result(of: call, from: client)
     case .sessions(let call):
       guard let result = setting.directory?.result else {
         return .loaded(try resultWithoutDirectory(call), changed: false)
       }
-      return .loaded(try result(call, now), changed: false)
+      return .loaded(try result(call, client, now), changed: false)
     }
   }
 

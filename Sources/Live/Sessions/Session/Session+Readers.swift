@@ -162,9 +162,11 @@ extension Session {
     if presence.setName(name, of: client) { onPresence?() }
   }
 
-  func result(of call: PresenceCall, from client: String) -> Result {
+  func result(of call: PresenceCall, from client: String) throws(WireError) -> Result {
     switch call {
     case .list: return .text(presence.list())
+    case .lock(let isLocked): return .object(try setLock(isLocked, by: client))
+    case .present(let view): return .object(try present(view, by: client))
     case .set(let name):
       let changed = presence.setName(name, of: client)
       if changed { onPresence?() }

@@ -22,6 +22,10 @@ extension Delivery {
     subscriber.isPresent = false
     if parameters.wantsPresence { channel.listeners -= 1 }
     channel.session.clientDisconnected(parameters.client)
+    guard let departure = channel.session.lockDeparture else { return }
+    loop.schedule(after: Session.lockSeconds) { [weak channel] in
+      channel?.session.endLock(of: departure)
+    }
   }
 
   /// Someone has come, gone, or taken a name.
@@ -38,27 +42,39 @@ extension Delivery {
     channel.isPresenceScheduled = false
     channel.presenceSentAt = StopWatch.now()
     let version = channel.session.presence.version
-    var (message, isWaitedFor): ([UInt8]?, Bool) = (nil, false)
-    for subscriber in channel.subscribers where subscriber.isMissingPresence(version) {
+    let view = channel.session.presence.viewVersion
+    var (list, presenting, isWaitedFor): ([UInt8]?, [UInt8]?, Bool) = (nil, nil, false)
+    for subscriber in channel.subscribers where subscriber.wantsPresence {
+      let isListOld = subscriber.presence < version
+      let isViewOld = subscriber.presenterView < view
+      if !isListOld && !isViewOld { continue }
       guard subscriber.waiting == 0, subscriber.connection?.isWritable == true else {
         isWaitedFor = isWaitedFor || subscriber.connection != nil
         continue
       }
-      let text = message ?? channel.session.presenceMessage()
-      message = text
-      subscriber.presence = version
-      subscriber.addAnswer(after: { .anywhere }) { writer in
-        writer.bytes += text
-        return true
+      (subscriber.presence, subscriber.presenterView) = (version, view)
+      if isListOld {
+        list = list ?? channel.session.presenceMessage()
+        add(list, to: subscriber)
+      }
+      if isViewOld {
+        presenting = presenting ?? channel.session.presentingMessage()
+        add(presenting, to: subscriber)
       }
       makeDue(subscriber)
     }
     if isWaitedFor { presenceChanged(in: channel) }
   }
+
+  private func add(_ message: [UInt8]?, to subscriber: Subscriber) {
+    guard let message else { return }
+    subscriber.addAnswer(after: { .anywhere }) { writer in
+      writer.bytes += message
+      return true
+    }
+  }
 }
 
 extension Subscriber {
-  fileprivate func isMissingPresence(_ version: Int) -> Bool {
-    parameters.wantsPresence && isPresent && presence < version
-  }
+  fileprivate var wantsPresence: Bool { parameters.wantsPresence && isPresent }
 }

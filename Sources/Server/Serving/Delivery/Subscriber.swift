@@ -24,6 +24,8 @@ final class Subscriber {
   var isPresent = false
   /// The version of the last list of who is here that it got.
   var presence = 0
+  /// The version of the presenter's view that it got last.
+  var presenterView = 0
 
   /// The client's work that is still to be done; the subscriber is then in its channel's `waiting`.
   var work: PendingWork?
