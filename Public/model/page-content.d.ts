@@ -3,6 +3,7 @@
 import type { DeviceTable } from "./state/devices.js";
 import type { HistoryOverview } from "./history/history-overview.js";
 import type { Meter } from "./session/meter.js";
+import type { Lead } from "./session/lead.js";
 import type { People } from "./session/people.js";
 import type { RevisionLog } from "./log/revision-log.js";
 import type { LastChange } from "../types/log.d.ts";
@@ -71,6 +72,10 @@ export interface PageContent {
   lastChange: LastChange;
   /** Null until it is loaded. */
   people: People | null;
+  /** Who has locked the session, and who presents it; null until it is loaded. */
+  lead: Lead | null;
+  /** The part of this page in it; null until it is loaded. */
+  leading: { isPresenting: boolean; isFollowing: boolean } | null;
   /** The name that the person at this page has taken; "" for none. */
   ownName: string;
   /** The number of drawings and of patches, each with the total time in milliseconds. */

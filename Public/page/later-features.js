@@ -1,5 +1,6 @@
 import { appMap } from "./features/app-map.js";
 import { build } from "./features/build.js";
+import { leading } from "./features/leading.js";
 import { notices } from "./features/notices.js";
 import { outlining } from "./features/outlining.js";
 import { presenting } from "./features/presenting.js";
@@ -33,6 +34,7 @@ export function laterFeatures(page) {
     appMap(page),
     xRay(page),
     presenter,
+    leading(page),
     secondDevice(page),
     tour(page, presenter),
     build(page),

@@ -44,6 +44,12 @@ export const SHORTCUTS = [
     words: term("Next revision"),
     group: term("History"),
   },
+  {
+    id: "pausePage",
+    keys: ["."],
+    words: term("Pause this page while the session goes on"),
+    group: term("History"),
+  },
   { id: "backToLive", keys: ["Escape"], words: term("Back to live"), group: term("History") },
   {
     id: "back",
@@ -67,6 +73,19 @@ export const SHORTCUTS = [
     keys: ["Shift+P"],
     words: term("Presenter mode: only the stage and captions"),
     group: term("Stage"),
+  },
+  {
+    id: "presentToAll",
+    keys: [],
+    words: term("Present: others see what this page shows"),
+    group: term("Session"),
+  },
+  { id: "follow", keys: [], words: term("Follow the presenter, or stop"), group: term("Session") },
+  {
+    id: "lockSession",
+    keys: ["Shift+L"],
+    words: term("Lock the session for others, or unlock it"),
+    group: term("Session"),
   },
   {
     id: "beside",

@@ -201,6 +201,8 @@ export class Connection {
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
+    else if (message.method === "presenting")
+      this.#delegate.connectionPresenting?.(message.params);
     else if (message.method === "build") this.#delegate.connectionBuild?.(message.params);
     else if (Object.hasOwn(message, "id")) {
       this.#probe.noteAnswer();

@@ -17,6 +17,23 @@ export interface Person {
   connections: number;
 }
 
+/** A client that has locked the session, or that presents it. */
+export interface Leader {
+  client: string;
+  /** Its name, or else what the page calls it. */
+  title: string;
+}
+
+/** The view on a presenter's page. */
+export interface View {
+  /** Null if it shows the newest. */
+  revision: number | null;
+  /** The panel that was opened last; null if it is not in sight. */
+  panel: string | null;
+  /** The pointer's place over the device, in parts of its width and height. */
+  pointer: [number, number] | null;
+}
+
 /** One line over the stage. */
 export interface Notice {
   tone: "ok" | "note" | "error";
@@ -85,6 +102,8 @@ export interface Viewing {
   who: string | null;
   /** False where the screens as they were then are not kept, only the path. */
   isShown: boolean;
+  /** True if the page was paused at this revision, which was the newest. */
+  isPaused?: boolean;
   state: State;
   /** The newest revision when the first one was looked at. */
   since: number;

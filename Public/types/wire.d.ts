@@ -225,6 +225,7 @@ export interface ConnectionDelegate {
   connectionChanged(params: Change): void;
   connectionRenamed(params: { name: string }): void;
   connectionPresence?(told: unknown): void;
+  connectionPresenting?(told: unknown): void;
   connectionBuild?(build: Build): void;
 }
 

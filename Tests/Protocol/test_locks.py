@@ -67,7 +67,7 @@ def test_a_document_can_be_judged_but_not_loaded(ada, bo):
     assert refusal(bo, "import", document=document).code == 1008
 
 
-def test_everybody_hears_who_has_locked(ada, bo, reference):
+def test_everyone_hears_who_has_locked(ada, bo, reference):
     ada.call("presence.lock")
     told = heard(bo, lambda told: told["lock"] is not None)[-1]
     assert told["lock"] == {"client": "ada", "name": "Ada"}

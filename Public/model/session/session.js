@@ -39,17 +39,19 @@ export class Session {
   occupancy = null;
   /** @type {Build | null} The build of the app's sources, if someone builds it while it runs. */
   build = null;
-  /**
-   * Why no command may be sent for now, as a sentence; usually null.
-   * @type {string | null}
-   */
-  commandLock = null;
+  /** @type {Map<string, string>} */
+  #commandLocks = new Map();
   /**
    * Follows who is here, once it has been loaded.
-   * @type {{ connected(): void, receive(told: unknown): void,
+   * @type {{ connected(): void, receive(told: unknown): void, receiveView(told: unknown): void,
    *   people: Pick<People, "nameOf"> } | null}
    */
   presence = null;
+  /**
+   * The newest message about what a presenter sees, for `presence`.
+   * @type {unknown}
+   */
+  presenting = null;
   patches = new Meter();
   /** @type {Mirror<State, Change>} */
   #mirror = new Mirror();
@@ -86,6 +88,21 @@ export class Session {
     const touched = () => delegate.sessionTouched();
     this.menus = new SessionMenus(connection, touched);
     this.#history = new HistoryReader(connection, this.#mirror, log, touched);
+  }
+
+  /** Why no command may be sent for now, as a sentence; usually null. */
+  get commandLock() {
+    return this.#commandLocks.values().next().value ?? null;
+  }
+
+  /**
+   * Lets the page send no command, or lets it again.
+   * @param {string} by Who asks for it: each ends only its own.
+   * @param {string | null} sentence
+   */
+  lockCommands(by, sentence) {
+    if (sentence === null) this.#commandLocks.delete(by);
+    else this.#commandLocks.set(by, sentence);
   }
 
   get state() {
@@ -188,6 +205,12 @@ export class Session {
   /** @param {unknown} params */
   connectionPresence(params) {
     this.presence?.receive(params);
+  }
+
+  /** @param {unknown} params */
+  connectionPresenting(params) {
+    this.presenting = params;
+    this.presence?.receiveView(params);
   }
 
   /** @param {Build} build */

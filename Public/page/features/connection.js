@@ -46,6 +46,7 @@ export class ConnectionFeature {
     return {
       connection: this.controller,
       people: this.#presence?.people ?? null,
+      lead: this.#presence?.lead ?? null,
       ownName: this.#presence?.name ?? "",
     };
   }

@@ -29,6 +29,7 @@ export function timeTravel(page) {
       stepRevision: ({ steps }) => begun().step(steps),
       olderRevision: () => begun().step(-1),
       newerRevision: () => travel?.step(1),
+      pausePage: () => begun().freeze(),
       backToLive: () => travel?.backToLive(),
       /** @param {{ speed: PlaybackSpeed }} asked */
       play: ({ speed }) => begun().play(speed),

@@ -26,7 +26,12 @@ export class PeopleList {
   #nobodyElse = new EmptyState(() => this.#invite());
   element = make(
     "div",
-    { class: "people-list floating-card", role: "dialog", "aria-label": translate("Who is here") },
+    {
+      id: "who-is-here",
+      class: "people-list floating-card",
+      role: "dialog",
+      "aria-label": translate("Who is here"),
+    },
     make(
       "form",
       { class: "people-form", submit: (event) => this.#submit(event) },

@@ -1,3 +1,4 @@
+import { Lead } from "../../model/session/lead.js";
 import { nameToTake, People } from "../../model/session/people.js";
 import { readStored, writeStored } from "../../dom/storage.js";
 
@@ -9,6 +10,7 @@ const NAME = "colonnade.name";
 /** The people in the session, from the server, and the name of the person at this browser. */
 export class Presence {
   people = new People();
+  lead = new Lead();
   #session;
   #store;
   #draw;
@@ -23,6 +25,8 @@ export class Presence {
     this.#store = store;
     this.#draw = draw;
     session.presence = this;
+    // It can have come before this was loaded.
+    this.lead.show(session.presenting);
     if (session.link.phase === "live") this.connected();
   }
 
@@ -42,8 +46,23 @@ export class Presence {
    * @param {unknown} params
    */
   async receive(params) {
-    if (!this.people.update(params)) await this.#fetchList();
+    if (!this.#take(params)) await this.#fetchList();
     this.#draw();
+  }
+
+  /**
+   * Takes a message about what the presenter sees.
+   * @param {unknown} params
+   */
+  receiveView(params) {
+    this.lead.show(params);
+    this.#draw();
+  }
+
+  /** @param {unknown} list */
+  #take(list) {
+    this.lead.update(list);
+    return this.people.update(list);
   }
 
   /**
@@ -59,7 +78,7 @@ export class Presence {
 
   async #fetchList() {
     const answer = await this.#ask("presence.list");
-    if (answer !== null && this.people.update(answer)) this.#draw();
+    if (answer !== null && this.#take(answer)) this.#draw();
   }
 
   /**

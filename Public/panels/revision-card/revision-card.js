@@ -76,10 +76,13 @@ export class RevisionCard extends HTMLElement {
     this.hidden = viewing === null;
     if (viewing === null || !link) return void (this.#asked = null);
     this.#fill();
-    const { revision, at, method, who, isShown, since } = viewing;
+    const { revision, at, method, who, isShown, since, isPaused = false } = viewing;
     const head = link.revision ?? revision;
     if (this.#asked?.revision !== revision) this.#asked = null;
-    setText(this.#place, translate("Viewing r{revision} of r{newest}", { revision, newest: head }));
+    const place = isPaused
+      ? translate("Paused at r{revision}", { revision })
+      : translate("Viewing r{revision} of r{newest}", { revision, newest: head });
+    setText(this.#place, place);
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeUntrusted(this.#who, who ?? "", 40);
     setText(this.#time, timeOfDay(at));
@@ -103,7 +106,8 @@ export class RevisionCard extends HTMLElement {
     const isAsked = this.#asked !== null;
     const isRestore = this.#asked?.verb === "restoreViewed";
     this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
-    this.#restore.hidden = this.#replay.hidden = this.#back.hidden = isAsked;
+    this.#back.hidden = isAsked;
+    this.#restore.hidden = this.#replay.hidden = isAsked || count === 0;
     setText(this.#yes, isRestore ? translate("Restore") : translate("Send them"));
     const words = isRestore
       ? translateCount(

@@ -83,12 +83,28 @@ export class TimeTravel {
   backToLive() {
     this.pause();
     this.#wanted = null;
-    this.#session.commandLock = null;
+    this.#lockCommands(null);
     if (!this.viewing) return;
     this.viewing = null;
     setSettingsDisabled(false);
     this.#announcer.announce(translate("Back to live."));
     this.#select(null);
+  }
+
+  /** Lets the stage stay as it is while the session goes on; the second call goes on with it. */
+  freeze() {
+    const { state, log } = this.#session;
+    if (this.viewing || state === null) return this.backToLive();
+    this.pause();
+    this.#wanted = null;
+    this.#lockCommands(translate("This page is paused. Press Esc to go back to live."));
+    const revision = this.#live;
+    const at = log.get(revision)?.at ?? "";
+    const about = { method: "", who: null, isShown: true, isPaused: true };
+    this.viewing = { revision, at, ...about, state, since: revision };
+    setSettingsDisabled(true);
+    this.#announcer.announce(translate("Paused at revision {revision}.", { revision }));
+    this.#select(revision);
   }
 
   /** Restores the session to the revision being viewed, as a new revision. */
@@ -172,9 +188,11 @@ export class TimeTravel {
 
   /** @param {string} epoch */
   #resetHistory(epoch) {
+    const isFirst = this.overview.epoch === "";
     this.overview.reset(epoch);
     this.#cache.clear();
-    this.backToLive();
+    // A revision can be on the stage before the history is first read.
+    if (!isFirst) this.backToLive();
     this.#draw();
   }
 
@@ -200,10 +218,15 @@ export class TimeTravel {
     const wanted = Math.max(this.overview.oldest, Math.min(revision, this.#live));
     if (wanted >= this.#live && this.playing === null) return this.backToLive();
     this.#wanted = wanted;
-    this.#session.commandLock = translate(
-      "You’re viewing an earlier revision. Press Esc to go back to live.",
+    this.#lockCommands(
+      translate("You’re viewing an earlier revision. Press Esc to go back to live."),
     );
     this.#ask();
+  }
+
+  /** @param {string | null} sentence */
+  #lockCommands(sentence) {
+    this.#session.lockCommands("past", sentence);
   }
 
   /**
@@ -243,7 +266,7 @@ export class TimeTravel {
   /** @param {string} message */
   #fail(message) {
     this.#notices.fail(message);
-    if (!this.viewing) this.#session.commandLock = null;
+    if (!this.viewing) this.#lockCommands(null);
     this.pause();
   }
 

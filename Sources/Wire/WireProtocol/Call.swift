@@ -33,7 +33,7 @@ package enum PresenceCall {
   case set(UTF8String?)
   /// Lets only the client change the session, or lets all again.
   case lock(Bool)
-  /// What the client shows to those who follow it; nil if it presents no longer.
+  /// The client's view for those who follow it; nil if it presents no longer.
   case present(JSONObject?)
 }
 

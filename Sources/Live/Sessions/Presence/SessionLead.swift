@@ -11,7 +11,7 @@ struct SessionLead {
   private(set) var owner: String?
   /// The client whose view others follow.
   private(set) var presenter: String?
-  /// What the presenter's page shows.
+  /// The view on the presenter's page.
   private(set) var view: JSONObject?
   /// Increases with every change to `view`.
   private(set) var viewVersion = 0
