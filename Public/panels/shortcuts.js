@@ -80,6 +80,12 @@ export const SHORTCUTS = [
     words: term("Present: others see what this page shows"),
     group: term("Session"),
   },
+  {
+    id: "join",
+    keys: [],
+    words: term("Show a QR code to join this session"),
+    group: term("Session"),
+  },
   { id: "follow", keys: [], words: term("Follow the presenter, or stop"), group: term("Session") },
   {
     id: "lockSession",

@@ -182,6 +182,22 @@ def test_two_who_present_are_one_after_the_other(open_page):
     expect(pill(two)).to_have_text("You’re presenting")
 
 
+def test_the_join_code_is_the_address_of_the_session(page, session):
+    choose_join(page)
+    card = page.locator(".join-card")
+    expect(card.locator("svg")).to_be_visible()
+    assert card.locator("svg").bounding_box()["width"] > 400
+    expect(card.locator(".join-address")).to_have_text(page.url)
+    expect(card).to_contain_text("only works on this computer")
+    assert_accessible(page)
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+
+
+def choose_join(page):
+    people(page).get_by_role("button", name="Join code…").click()
+
+
 VIEWS = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},

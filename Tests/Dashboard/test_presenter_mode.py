@@ -82,7 +82,7 @@ def test_the_caption_names_the_last_change_its_author_and_its_revision(open_page
     caption = page.locator(".caption")
     expect(caption).to_contain_text("Each change appears here")
     script("push", value="Hello")
-    expect(caption.locator(".caption-words")).to_contain_text('Push String "Hello"')
+    expect(caption.locator(".caption-words")).to_have_text("Push “Hello”")
     expect(caption).to_contain_text("Revision 1")
     expect(caption).to_contain_text("demo-script")
     size = caption.locator(".caption-words").evaluate(
@@ -98,7 +98,7 @@ def test_keys_still_work_and_the_first_change_on_the_page_is_its_own(open_page, 
     page.locator("#stage").focus()
     present(page)
     page.keyboard.press("u")
-    expect(page.locator(".caption-words")).to_contain_text("Pop")
+    expect(page.locator(".caption-words")).to_have_text("Back to Sandbox")
     expect(page.locator(".caption")).to_contain_text("This tab")
 
 
@@ -109,7 +109,7 @@ def test_a_past_revision_is_named_and_escape_leaves_one_mode_at_a_time(open_page
     present(page)
     page.keyboard.press("[")
     expect(page.locator(".caption")).to_contain_text("Viewing revision 1 of 2")
-    expect(page.locator(".caption-words")).to_contain_text('Push String "one"')
+    expect(page.locator(".caption-words")).to_have_text("Push “one”")
     page.keyboard.press("Escape")
     expect(page.locator(".caption")).to_contain_text("Revision 2")
     expect(page.locator(".caption")).to_be_visible()
@@ -125,6 +125,70 @@ def test_hostile_and_long_values_stay_text_in_two_lines(open_page, script):
     expect(page.locator(".caption-words")).to_contain_text("<img src=x")
     assert page.locator(".caption img").count() == 0
     assert page.locator(".caption").bounding_box() == before
+
+
+def test_captions_name_screens_and_show_no_json(open_page, script):
+    page = open_page(1280, 720)
+    present(page)
+    words = page.locator(".caption-words")
+    script("scene.open", id="recipes")
+    expect(words).to_have_text("Open the scene Recipes")
+    script("tap", label="Dessert")
+    expect(words).to_have_text("Tap “Dessert”")
+    script("tap", label="Apple Pie")
+    expect(words).to_have_text("Tap “Apple Pie”")
+    script("back")
+    expect(words).to_have_text("Back to Dessert")
+    script("undo")
+    expect(words).to_have_text("Undo: Push Apple Pie")
+
+
+def labelled(script, label, value):
+    return script("push", value=value, meta={"label": label})["revision"]
+
+
+def test_the_labels_of_a_script_are_chapters(open_page, script):
+    for number in range(3):
+        labelled(script, f"Step {number + 1}: <b>push</b>", number)
+        script("push", value=f"detail {number}")
+    page = open_page(1280, 720)
+    present(page)
+    chapter = page.locator(".caption-chapter")
+    expect(chapter).to_have_text("Chapter 3 of 3Step 3: <b>push</b>")
+    page.keyboard.press("PageUp")
+    expect(page.locator(".caption")).to_contain_text("Viewing revision 3 of 6")
+    expect(chapter).to_contain_text("Chapter 2 of 3")
+    page.get_by_role("button", name="Previous chapter").click()
+    expect(page.locator(".caption")).to_contain_text("Viewing revision 1 of 6")
+    expect(page.get_by_role("button", name="Previous chapter")).to_be_disabled()
+    for revision in (3, 5):
+        page.keyboard.press("PageDown")
+        expect(page.locator(".caption")).to_contain_text(f"Viewing revision {revision} of 6")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".caption")).to_contain_text("Revision 6")
+    labelled(script, "Step 4", 4)
+    expect(chapter).to_have_text("Chapter 4 of 4Step 4")
+
+
+def test_a_session_without_labels_has_no_chapters(open_page, script):
+    script("push", value=1)
+    page = open_page(1280, 720)
+    present(page)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".caption-chapter")).to_be_hidden()
+    expect(page.locator(".caption")).to_contain_text("Revision 1")
+
+
+def test_a_ring_follows_the_mouse_until_the_end(open_page):
+    page = open_page(1280, 720)
+    present(page)
+    ring = page.locator(".cursor-halo")
+    page.mouse.move(300, 200)
+    expect(ring).to_be_visible()
+    box = ring.bounding_box()
+    assert (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) == (300, 200)
+    page.keyboard.press("Escape")
+    expect(ring).to_have_count(0)
 
 
 @pytest.mark.parametrize("view", VIEWS)

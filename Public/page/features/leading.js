@@ -9,8 +9,17 @@ import { Leading } from "../leading/leading.js";
  */
 export function leading(page) {
   const leading = new Leading(page);
+
+  async function join() {
+    const { JoinCard } = await import("../leading/join-card.js");
+    await (card ??= new JoinCard()).open(page.sessionName);
+  }
+
+  /** @type {import("../leading/join-card.js").JoinCard | null} */
+  let card = null;
   return {
     verbs: {
+      join,
       lockSession: () => leading.lock(page.content.lead?.lock?.client !== page.client),
       presentToAll: () =>
         page.content.leading?.isPresenting ? leading.endPresenting() : leading.present(),

@@ -16,11 +16,12 @@ export class LeadControls {
   #lock = button("lockSession");
   #present = button("presentToAll");
   #follow = button("follow");
+  #join = button("join");
   #hint = make("p", { class: "hint" });
   #section = make(
     "section",
     { class: "lead-section", "aria-label": translate("For a class or a talk") },
-    make("div", { class: "lead-buttons" }, this.#lock, this.#present, this.#follow),
+    make("div", { class: "lead-buttons" }, this.#lock, this.#present, this.#follow, this.#join),
     this.#hint,
   );
   #words = make("span", { class: "lead-words" });
@@ -58,6 +59,7 @@ export class LeadControls {
       leading?.isFollowing ? translate("Stop following") : translate("Follow"),
     );
     this.#follow.hidden = !isOther;
+    setText(this.#join, translate("Join code…"));
     const words = [lockWords(page), presenterWords(page)].filter(Boolean);
     const hint = translate(
       "Lock: only you change the session. Present: others see the revision, panel and pointer you see.",

@@ -1,12 +1,12 @@
-import { aboutPieces, causeWords, piecesOf } from "../../model/history/change-summary.js";
 import { clientWords } from "../../model/session/client-words.js";
-import { pieceText } from "../../model/log/log-text.js";
 import { term, translate } from "../../language/translate.js";
 import { byID, make, setAttribute, setText } from "../../dom/dom.js";
 import { loadStyles } from "../../dom/style-sheet.js";
 import { writeUntrusted } from "../../dom/text.js";
+import { captionWords } from "./caption-words.js";
+import { ChapterBar } from "./chapter-bar.js";
+import { CursorHalo } from "./cursor-halo.js";
 
-/** @import { LogEntry } from "../../types/log.d.ts" */
 /** @import { Page } from "../../panels/page.d.ts" */
 /** @import { FeatureHost } from "../feature.d.ts" */
 
@@ -35,10 +35,13 @@ export class PresenterMode {
   #words = make("p", { class: "caption-words" });
   #place = make("span", {});
   #who = make("span", {});
+  #chapters = new ChapterBar((revision) => this.#goTo(revision));
+  #halo = new CursorHalo();
   #caption = make(
     "section",
     { class: "caption", "aria-label": translate(term("Caption")) },
     make("h1", { class: "visually-hidden" }, "Colonnade"),
+    this.#chapters.element,
     this.#words,
     make("p", { class: "caption-place" }, this.#place, this.#who),
     make("button", { type: "button", click: () => this.exit() }, translate(LEAVE)),
@@ -46,7 +49,7 @@ export class PresenterMode {
   /** @type {AbortController | null} */
   #listening = null;
 
-  /** @param {Pick<FeatureHost, "draw" | "announcer" | "content">} page */
+  /** @param {Pick<FeatureHost, "draw" | "announcer" | "content" | "perform">} page */
   constructor(page) {
     this.#page = page;
   }
@@ -59,6 +62,7 @@ export class PresenterMode {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     document.addEventListener("keydown", (event) => this.#press(event), { capture: true, signal });
+    this.#halo.begin(signal);
     setAttribute(document.body, "data-presenting", true);
     byID("stage").after(this.#caption);
     const { link, viewing } = this.#page.content;
@@ -80,10 +84,21 @@ export class PresenterMode {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const isOpen = document.querySelector("dialog[open], :popover-open") !== null;
-    if (event.key !== "Escape" || event.defaultPrevented || isOpen) return;
+    const { key } = event;
+    if (event.defaultPrevented || isOpen) return;
+    // The keys of a presenter's remote control.
+    const steps = key === "PageDown" ? 1 : key === "PageUp" ? -1 : 0;
+    if (key !== "Escape" && steps === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    this.exit();
+    if (steps === 0) this.exit();
+    else this.#chapters.step(steps);
+  }
+
+  /** @param {number | null} revision The newest if null. */
+  #goTo(revision) {
+    if (revision === null) this.#page.perform("backToLive");
+    else this.#page.perform("viewRevision", { revision });
   }
 
   /** @param {Page} page */
@@ -95,8 +110,13 @@ export class PresenterMode {
     const entry = log.get(revision);
     const isNews = entry !== undefined && revision !== this.#since;
     if (isNews) this.#since = null;
-    writeUntrusted(this.#words, isNews ? changeWords(entry) : translate(HINT), MOST_WORDS);
+    writeUntrusted(
+      this.#words,
+      isNews ? captionWords(entry, page.state) : translate(HINT),
+      MOST_WORDS,
+    );
     setAttribute(this.#words, "data-quiet", !isNews);
+    this.#chapters.update(page, revision);
     setAttribute(this.#caption, "data-mode", viewing ? "past" : link.shown);
     const sentence = viewing ? PAST : link.shown === "away" ? AWAY : LIVE;
     setText(this.#place, translate(sentence, { revision, newest }));
@@ -108,26 +128,4 @@ export class PresenterMode {
       : people?.nameOf(client) || clientWords(client);
     writeUntrusted(this.#who, isNews ? who : "", 60);
   }
-}
-
-/** The most characters that are shown of one value: the stage shows it as well. */
-const MOST_OF_A_VALUE = 36;
-const MOST_PIECES = 6;
-
-/**
- * The words of the log for a revision.
- * @param {LogEntry} entry
- */
-function changeWords({ cause, did = [] }) {
-  const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].slice(0, MOST_PIECES);
-  return [causeWords(cause), ...pieces.map((piece) => shortened(pieceText(piece)))].join(
-    " ",
-  );
-}
-
-/** @param {string} text */
-function shortened(text) {
-  const characters = [...text.slice(0, 2 * MOST_OF_A_VALUE)];
-  if (characters.length <= MOST_OF_A_VALUE && text.length <= 2 * MOST_OF_A_VALUE) return text;
-  return `${characters.slice(0, MOST_OF_A_VALUE).join("")}…`;
 }

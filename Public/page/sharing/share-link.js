@@ -1,7 +1,8 @@
 import { term, translate } from "../../language/translate.js";
 import { fragmentOf, MOST_CHARACTERS } from "./share-fragment.js";
 import { copyButton } from "../../dom/clipboard.js";
-import { make, setAttribute, setText } from "../../dom/dom.js";
+import { make, setText } from "../../dom/dom.js";
+import { isLocalOnly, qrPicture } from "./qr-picture.js";
 import { exported } from "./share-export.js";
 
 /** @import { FeatureHost } from "../feature.d.ts" */
@@ -13,7 +14,6 @@ const LOCAL_ONLY = term(
   "This link only works on this computer. To open it on a phone, start the server with --host <your network address>, a token and TLS.",
 );
 const SCAN = term("Point a phone’s camera here to open this state on the phone.");
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /** A link that contains the state, and its QR code for a phone's camera. */
 export class ShareLink {
@@ -68,22 +68,11 @@ export class ShareLink {
 
   /** @param {string} link */
   async #draw(link) {
-    const { qrMatrix, qrPath } = await import("./qr-code.js");
-    const matrix = qrMatrix(link);
-    if (!matrix) return;
-    const side = matrix.length + 8;
-    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    setAttribute(path, "d", qrPath(matrix));
-    setAttribute(picture, "viewBox", `-4 -4 ${side} ${side}`);
-    setAttribute(picture, "shape-rendering", "crispEdges");
-    setAttribute(picture, "role", "img");
-    setAttribute(picture, "aria-label", translate("The link as a QR code"));
-    picture.append(path);
-    const isAlone = LOOPBACK.test(location.hostname);
+    const picture = await qrPicture(link, translate("The link as a QR code"));
+    if (!picture) return;
     this.#code.replaceChildren(
       picture,
-      make("p", {}, isAlone ? translate(LOCAL_ONLY) : translate(SCAN)),
+      make("p", {}, translate(isLocalOnly() ? LOCAL_ONLY : SCAN)),
     );
   }
 }
