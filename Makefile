@@ -106,6 +106,7 @@ lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@echo "Words"
 	@python3 .ci/prose.py
 	@python3 .ci/words.py
+	@python3 .ci/languages.py
 	@echo "Types of JavaScript: the page's, then the tests'"
 	@$(DENO) check $(DENO_OPTIONS) --no-remote --no-npm $(filter Public/%,$(JS_SOURCES))
 	@$(DENO) check --quiet --config Tests/Dashboard/.deno.json --no-remote --no-npm $(filter Tests/%,$(JS_SOURCES))

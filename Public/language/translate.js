@@ -8,13 +8,17 @@ const unchanged = (sentence) => sentence;
 
 /** @type {(sentence: string) => string} */
 let lookUp = unchanged;
+/** @type {Intl.PluralRules | null} */
+let plurals = null;
 
 /**
  * Translates all words from now on.
  * @param {(sentence: string) => string} [translation] English if it is left out
+ * @param {string} [language] the tag of the language, for its plural forms
  */
-export function setTranslation(translation = unchanged) {
+export function setTranslation(translation = unchanged, language) {
   lookUp = translation;
+  plurals = language ? new Intl.PluralRules(language) : null;
 }
 
 /**
@@ -42,7 +46,7 @@ export function translateSentence({ words, values = [] }) {
 
 /**
  * A sentence with a count; `{count}` marks the place of the number. Other languages are looked up
- * by the plural sentence.
+ * by the plural sentence; a language with several forms adds the name of the form: `{count} changes#few`.
  * @param {number} count
  * @param {string} one
  * @param {string} many
@@ -50,6 +54,9 @@ export function translateSentence({ words, values = [] }) {
  */
 export function translateCount(count, one, many, values = {}) {
   const counted = { count, ...values };
+  const form = `${many}#${plurals?.select(count)}`;
+  const own = lookUp(form);
+  if (own !== form) return translate(form, counted);
   return count === 1 && lookUp(many) === many ? translate(one, counted) : translate(many, counted);
 }
 

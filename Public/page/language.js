@@ -8,7 +8,11 @@ import { readStored } from "../dom/storage.js";
  * the page is in English.
  */
 export async function loadLanguage() {
-  const language = languageOf(location, readStored(localStorage, LANGUAGE), navigator.languages);
+  const language = await languageOf(
+    location,
+    readStored(localStorage, LANGUAGE),
+    navigator.languages,
+  );
   if (language === "en") return;
   const [answer, serverWords] = await Promise.all([
     fetch(`/words/${language}.json`).catch(() => null),
@@ -17,7 +21,9 @@ export async function loadLanguage() {
   if (!answer?.ok) return;
   /** @type {Record<string, string>} */
   const words = await answer.json();
-  setTranslation((sentence) => Object.hasOwn(words, sentence) ? words[sentence] : sentence);
+  const lookUp = (/** @type {string} */ sentence) =>
+    Object.hasOwn(words, sentence) ? words[sentence] : sentence;
+  setTranslation(lookUp, language);
   setServerWords(serverWords);
   document.documentElement.lang = language;
   translateFrame(document.body);

@@ -75,25 +75,6 @@ export const SHORTCUTS = [
     group: term("Stage"),
   },
   {
-    id: "presentToAll",
-    keys: [],
-    words: term("Present: others see what this page shows"),
-    group: term("Session"),
-  },
-  {
-    id: "join",
-    keys: [],
-    words: term("Show a QR code to join this session"),
-    group: term("Session"),
-  },
-  { id: "follow", keys: [], words: term("Follow the presenter, or stop"), group: term("Session") },
-  {
-    id: "lockSession",
-    keys: ["Shift+L"],
-    words: term("Lock the session for others, or unlock it"),
-    group: term("Session"),
-  },
-  {
     id: "beside",
     keys: ["Shift+D"],
     words: term("Show a second device side by side"),

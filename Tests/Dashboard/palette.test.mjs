@@ -61,6 +61,7 @@ test("the words that people try lead to the command, of which they are not the n
       ["latency", "panel-performance"],
       ["share", "share"],
       ["QR", "share"],
+      ["freeze", "pausePage"],
       ["dark", "toggleTheme"],
       ["push user", "push-User"],
       ["time travel", "olderRevision"],

@@ -2,12 +2,13 @@
 
 import json
 import re
+import shutil
 
 import pytest
 from playwright.sync_api import expect
 
 from dashboard_pages import expect_learned, stand_still
-from dashboard_server import CHECKOUT
+from dashboard_server import CHECKOUT, Server
 from test_workspace import SEEN, unregistered
 
 WORDS = json.loads((CHECKOUT / "Public/words/ja.json").read_text())
@@ -104,6 +105,23 @@ def test_problems_are_shown_in_the_readers_language(open_page, server, session, 
     page.get_by_role("tab", name="Problems").click()
     expect(page.locator(".problem-fix:visible")).to_contain_text("⟦Remove it from the path")
     assert forgotten(page) == []
+
+
+def test_a_third_language_is_one_file(open_page, tmp_path):
+    shutil.copytree(CHECKOUT / "Public", tmp_path / "Public")
+    french = {"Push": "Empiler", "Skip to the stage": "Aller à la scène"}
+    (tmp_path / "Public/words/fr.json").write_text(json.dumps(french))
+    server = Server(public=tmp_path / "Public")
+    link = f"{server.url}/?session=main"
+    page = open_page(link=link, locale="fr-CA", own=True)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".skip-link")).to_have_text("Aller à la scène")
+    expect(page.locator("push-form").get_by_role("button", name="Empiler")).to_be_visible()
+    page.keyboard.press("?")
+    names = page.get_by_label("Language of the page").locator("option[lang]")
+    expect(names).to_have_text(["English", "français", "日本語"])
+    page.close()
+    server.stop()
 
 
 def test_an_unknown_language_falls_back_to_english(open_page):

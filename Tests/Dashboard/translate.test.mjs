@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import test, { afterEach } from "node:test";
 import { setTranslation, translate, translateCount } from "../../Public/language/translate.js";
+import { languageName } from "../../Public/language/language-list.js";
 import { languageOf } from "../../Public/language/languages.js";
 import { swiftLiterals } from "./swift-literals.mjs";
 
@@ -110,12 +111,29 @@ test("a count chooses its sentence, and other languages have one for all", () =>
   assert.deepEqual([changes(1), changes(2)], ["1件の変更", "2件の変更"]);
 });
 
-test("the language is the address's, the chosen one, or the browser's first available one", () => {
-  const at = (search) => ({ search });
-  assert.equal(languageOf(at(""), null, ["fr-FR", "ja-JP", "en"]), "ja");
-  assert.equal(languageOf(at(""), null, ["en-GB", "ja"]), "en");
-  assert.equal(languageOf(at(""), null, ["fr"]), "en");
-  assert.equal(languageOf(at(""), "ja", ["en"]), "ja");
-  assert.equal(languageOf(at("?lang=en"), "ja", ["ja"]), "en");
-  assert.equal(languageOf(at("?lang=../../state"), null, ["ja"]), "ja");
+test("a language with several plural forms has a sentence for each", () => {
+  const words = { "{count} changes": "{count} zmian", "{count} changes#few": "{count} zmiany" };
+  setTranslation((sentence) => words[sentence] ?? sentence, "pl");
+  const changes = (count) => translateCount(count, "{count} change", "{count} changes");
+  assert.deepEqual([changes(2), changes(5), changes(22)], ["2 zmiany", "5 zmian", "22 zmiany"]);
+});
+
+test("the language is the address's, the chosen one, or the browser's first available one", async () => {
+  const of = (search, chosen, preferred) =>
+    languageOf({ search }, chosen, preferred, async () => ["en", "ja"]);
+  assert.equal(await of("", null, ["fr-FR", "ja-JP", "en"]), "ja");
+  assert.equal(await of("", null, ["en-GB", "ja"]), "en");
+  assert.equal(await of("", null, ["fr"]), "en");
+  assert.equal(await of("", "ja", ["en"]), "ja");
+  assert.equal(await of("?lang=en", "ja", ["ja"]), "en");
+  assert.equal(await of("?lang=../../state", null, ["ja"]), "ja");
+});
+
+test("a browser that prefers English asks for no list of languages", async () => {
+  const available = () => assert.fail("asked");
+  assert.equal(await languageOf({ search: "" }, null, ["en-US", "ja"], available), "en");
+});
+
+test("a language has its own name", () => {
+  assert.deepEqual(["en", "ja", "fr"].map(languageName), ["English", "日本語", "français"]);
 });

@@ -1,7 +1,32 @@
+import { term } from "../../language/translate.js";
+import { addShortcuts } from "../../panels/shortcuts.js";
 import { Leading } from "../leading/leading.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
 /** @import { FeatureHost } from "../feature.d.ts" */
+
+/** @type {import("../../panels/shortcuts.js").Shortcut[]} */
+const SHORTCUTS = [
+  {
+    id: "presentToAll",
+    keys: [],
+    words: term("Present: others see what this page shows"),
+    group: term("Session"),
+  },
+  {
+    id: "join",
+    keys: [],
+    words: term("Let others join: show the session’s address"),
+    group: term("Session"),
+  },
+  { id: "follow", keys: [], words: term("Follow the presenter, or stop"), group: term("Session") },
+  {
+    id: "lockSession",
+    keys: ["Shift+L"],
+    words: term("Lock the session for others, or unlock it"),
+    group: term("Session"),
+  },
+];
 
 /**
  * The session's lock, and the view that a class follows.
@@ -9,6 +34,7 @@ import { Leading } from "../leading/leading.js";
  */
 export function leading(page) {
   const leading = new Leading(page);
+  addShortcuts(SHORTCUTS);
 
   async function join() {
     const { JoinCard } = await import("../leading/join-card.js");

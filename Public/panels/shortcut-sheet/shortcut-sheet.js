@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../language/languages.js";
+import { languageName, languages } from "../../language/language-list.js";
 import { translate } from "../../language/translate.js";
 import { makeDialog } from "../../dom/dialog.js";
 import { emit, make } from "../../dom/dom.js";
@@ -34,9 +34,6 @@ export class ShortcutSheet extends HTMLElement {
       change: ({ currentTarget }) => emit(this, "setLanguage", { name: currentTarget.value }),
     },
     make("option", { value: "" }, translate("Same as the browser")),
-    ...[...LANGUAGES].map(([tag, name]) =>
-      Object.assign(make("option", { value: tag }, name), { lang: tag })
-    ),
   );
 
   /** @param {Page} page */
@@ -47,9 +44,18 @@ export class ShortcutSheet extends HTMLElement {
 
   open() {
     this.#dialog ??= this.#build();
-    this.#language.value = chosenLanguage();
+    this.#offerLanguages();
     this.update();
     if (!this.#dialog.open) this.#dialog.showModal();
+  }
+
+  async #offerLanguages() {
+    const [same] = this.#language.options;
+    const options = (await languages()).map((tag) =>
+      Object.assign(make("option", { value: tag }, languageName(tag)), { lang: tag })
+    );
+    this.#language.replaceChildren(same, ...options);
+    this.#language.value = chosenLanguage();
   }
 
   update() {

@@ -18,6 +18,7 @@ extension Service {
     guard files.paths.contains("/index.html") else {
       throw UsageError("\(folder) isn't the dashboard's folder: it has no index.html.")
     }
+    files.addLanguages()
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())
     reference.addClients(from: &files)
@@ -52,6 +53,7 @@ extension Service {
       var files = (try? StaticFiles(folder: folder)) ?? StaticFiles()
       files.add("/protocol.json", Reference.document.serialized())
       files.buildClients()
+      files.addLanguages()
       return files
     }
     if let folder = options.sourceFolder {
