@@ -11,6 +11,7 @@ import { secondDevice } from "./features/second-device.js";
 import { selection } from "./features/selection.js";
 import { timeTravel } from "./features/time-travel.js";
 import { tour } from "./features/tour.js";
+import { variants } from "./features/variants.js";
 import { xRay } from "./features/x-ray.js";
 import { openSharedLink } from "./sharing/sharing.js";
 
@@ -36,6 +37,7 @@ export function laterFeatures(page) {
     presenter,
     leading(page),
     secondDevice(page),
+    variants(page),
     tour(page, presenter),
     build(page),
     { opened: () => openSharedLink(page) },

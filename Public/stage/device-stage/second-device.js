@@ -4,7 +4,7 @@ import { byID, icon, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { loadStyles } from "../../dom/style-sheet.js";
 import { writeUntrusted } from "../../dom/text.js";
-import { DeviceStage } from "./device-stage.js";
+import { secondStage } from "./second-stage.js";
 
 /** @import { State } from "../../types/state.d.ts" */
 /** @import { Device } from "../../types/wire.d.ts" */
@@ -21,9 +21,6 @@ const NOTE = term(
 const REFUSED = term("The server shows nothing here: {reason}");
 /** The least time between two questions, in milliseconds: a burst does not ask for each change. */
 const PAUSE = 100;
-
-/** A stage without a place of its own in the page: its creator passes it the page. */
-class SecondStage extends DeviceStage {}
 
 /**
  * A second device beside the stage: the server draws the same navigation for it, at the viewed
@@ -55,9 +52,7 @@ export class SecondDevice {
   /** @param {() => void} draw */
   constructor(draw) {
     this.#draw = draw;
-    if (!customElements.get("second-stage")) customElements.define("second-stage", SecondStage);
-    this.#stage = new SecondStage();
-    this.#stage.inert = true;
+    this.#stage = secondStage();
     const words = translate(CLOSE);
     const close = make("button", {
       type: "button",
