@@ -68,7 +68,10 @@ export class Dashboard {
     this.#name.show();
     if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
     foldPanel(byID("command"), MEDIUM);
-    this.commands.pushed = closePush;
+    this.commands.pushed = () => {
+      closePush();
+      this.perform("showPushed");
+    };
     this.#listen();
     const code = consumeCode(location, history);
     this.session.start(code === null ? null : { code });

@@ -9,6 +9,7 @@ import { savedPath } from "./features/saved-path.js";
 import { scripts } from "./features/scripts.js";
 import { secondDevice } from "./features/second-device.js";
 import { selection } from "./features/selection.js";
+import { showingPushes } from "./features/showing-pushes.js";
 import { timeTravel } from "./features/time-travel.js";
 import { tour } from "./features/tour.js";
 import { variants } from "./features/variants.js";
@@ -30,6 +31,7 @@ export function laterFeatures(page) {
     selection(page),
     timeTravel(page),
     requestedRows(page),
+    showingPushes(page),
     savedPath(page),
     scripts(page),
     appMap(page),

@@ -44,12 +44,6 @@ export const SHORTCUTS = [
     words: term("Next revision"),
     group: term("History"),
   },
-  {
-    id: "pausePage",
-    keys: ["."],
-    words: term("Pause this page while the session goes on"),
-    group: term("History"),
-  },
   { id: "backToLive", keys: ["Escape"], words: term("Back to live"), group: term("History") },
   {
     id: "back",
@@ -71,7 +65,7 @@ export const SHORTCUTS = [
   {
     id: "present",
     keys: ["Shift+P"],
-    words: term("Presenter mode: only the stage and captions"),
+    words: term("Presenter mode: only the stage, with captions"),
     group: term("Stage"),
   },
   {

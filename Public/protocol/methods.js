@@ -14,7 +14,7 @@ const SENT = [
   ["remove", term("Remove")],
   ["select", term("Select")],
   ["setColumnVisibility", term("Columns")],
-  ["setPreferredCompactColumn", term("Compact column")],
+  ["setPreferredCompactColumn", term("Show column")],
   ["setEnvironment", term("Environment")],
   ["tap", term("Tap")],
   ["back", term("Back")],

@@ -53,6 +53,8 @@ export interface RefusedCommand {
   message: string;
   /** The place in the message that the refusal is about, if the server names one. */
   pointer?: string;
+  /** The newest revision when it was refused. */
+  revision?: number | null;
 }
 
 /** The subject of a problem, or all that is not drawn. */

@@ -61,7 +61,6 @@ test("the words that people try lead to the command, of which they are not the n
       ["latency", "panel-performance"],
       ["share", "share"],
       ["QR", "share"],
-      ["freeze", "pausePage"],
       ["dark", "toggleTheme"],
       ["push user", "push-User"],
       ["time travel", "olderRevision"],
@@ -126,4 +125,19 @@ test("the texts of fields become members of their types, or errors", () => {
     params: { url: "a:b", count: 2, value: [1] },
     problems: {},
   });
+});
+
+test("each language of the page is in the palette by its own name", () => {
+  const known = { scenes: [], devices: new DeviceTable(), methods: [], depth: 0 };
+  const listed = entriesOf({ ...known, languages: ["en", "ja", "fr"] });
+  const found = (/** @type {string} */ query) => ranked(listed, query, [])[0]?.entry.id;
+  assert.equal(found("日本"), "language-ja");
+  assert.equal(found("français"), "language-fr");
+});
+
+test("a method with its members comes after the commands of the page", () => {
+  const methods = [{ name: "present", summary: "Presents a sheet.", parameters: [] }];
+  const known = { scenes: [], devices: new DeviceTable(), depth: 0 };
+  const listed = entriesOf({ ...known, methods: /** @type {any} */ (methods) });
+  assert.equal(ranked(listed, "present", [])[0]?.entry.id, "present");
 });

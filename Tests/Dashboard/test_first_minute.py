@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_path
+from dashboard_pages import assert_accessible, expect_path, push
 
 # The device's share of the window, and the size of its smallest row's text, in pixels.
 DEVICE = """() => {
@@ -197,3 +197,23 @@ def test_a_panel_opens_at_a_height_in_which_it_shows_something(first_visit, scri
     steps = page.locator("sequence-diagram").get_by_text(re.compile("^r[1-5] "))
     expect(steps.last).to_be_in_viewport(ratio=0.9)
     assert page.locator("sequence-diagram").bounding_box()["height"] > 160
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_push_on_a_phone_brings_the_detail_forward(first_visit, size):
+    page = first_visit(*size, has_touch=True)
+    expect(page.locator("device-stage")).to_contain_text("Categories")
+    page.get_by_role("button", name="Push", exact=True).locator("visible=true").click()
+    page.locator("push-form").get_by_role("button", name="Push").click()
+    expect(page.locator("device-stage")).not_to_contain_text("Categories")
+    expect(page.locator("device-stage")).to_contain_text("42")
+    expect_path(page, "42")
+
+
+def test_a_refusal_is_forgotten_after_the_next_change(page, script):
+    script("scene.open", id="numbers")
+    push(page, "String", "x")
+    problem = page.locator("#push-problem")
+    expect(problem).to_be_visible()
+    script("tap", label="Straight to the second")
+    expect(problem).to_be_hidden()

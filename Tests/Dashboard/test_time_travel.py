@@ -282,3 +282,36 @@ def test_axe_finds_nothing_while_viewing(past, size, theme):
     expect(card(page)).to_be_visible()
     expect(page.locator(".popped")).to_have_count(0)
     assert_accessible(page)
+
+
+def test_the_pill_names_the_revision_that_is_viewed(past):
+    page = past()
+    pill = page.locator("link-pill")
+    expect(pill).to_contain_text("Live")
+    page.keyboard.press("[")
+    expect(pill).to_contain_text("Viewing")
+    place = page.locator(".revision-card-place").inner_text()
+    revision = re.search(r"r(\d+) of", place)[1]
+    expect(pill.locator(".pill-revision")).to_have_text(f"r{revision}")
+    page.keyboard.press("Escape")
+    expect(pill).to_contain_text("Live")
+
+
+def test_escape_in_a_question_leaves_only_the_question(past):
+    page = past()
+    page.keyboard.press("[")
+    card = page.locator("revision-card")
+    card.get_by_role("button", name="Replay…").click()
+    expect(card.get_by_role("button", name="Send them")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card.get_by_role("button", name="Replay…")).to_be_focused()
+    expect(card).to_contain_text("Viewing")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
+def test_the_start_has_no_time(page, script):
+    script("push", value=1)
+    page.keyboard.press("[")
+    expect(page.locator("revision-card")).to_contain_text("Viewing r0 of r1")
+    expect(page.locator("revision-card time")).to_have_text("")

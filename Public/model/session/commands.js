@@ -65,6 +65,12 @@ export class Commands {
     }
   }
 
+  /** After a change, a refusal is no longer about what one sees. */
+  noteRevision() {
+    if (this.refusal !== null && this.refusal.revision !== this.#session.link.revision)
+      this.forgetRefusal();
+  }
+
   forgetRefusal() {
     if (this.refusal === null) return;
     this.refusal = null;
@@ -106,7 +112,7 @@ export class Commands {
    */
   #refuse(verb, message, pointer) {
     this.#announcer.alert(message);
-    this.refusal = { verb, message, pointer };
+    this.refusal = { verb, message, pointer, revision: this.#session.link.revision };
     this.#draw();
   }
 }

@@ -36,8 +36,9 @@ export function overdue({ phase, waitingSince }, now) {
  * The one word of the pill, and its tone ("ok", "busy", "error").
  * @param {Pick<Link, "phase" | "since" | "waitingSince" | "isPing">} link
  * @param {number} now
+ * @param {{ isPaused?: boolean } | null} viewing The earlier revision on the stage.
  */
-export function linkState(link, now) {
+export function linkState(link, now, viewing = null) {
   const waited = overdue(link, now);
   if (waited !== null) {
     const seconds = Math.floor(waited / 1000);
@@ -46,6 +47,8 @@ export function linkState(link, now) {
       : translate("Waiting {seconds} s…", { seconds });
     return { word, tone: "busy" };
   }
+  if (link.phase === "live" && viewing)
+    return { word: viewing.isPaused ? translate("Paused") : translate("Viewing"), tone: "ok" };
   if (link.phase === "live") return { word: translate("Live"), tone: "ok" };
   if (link.phase === "locked") return { word: translate("Locked"), tone: "error" };
   if (link.phase === "full") return { word: translate("No space left"), tone: "error" };

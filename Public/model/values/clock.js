@@ -38,6 +38,6 @@ export const dayAndTime = (at) => formatted(whole, at);
  * @param {Date | string | number} at
  */
 function formatted(format, at) {
-  const date = new Date(at);
+  const date = new Date(at ?? "");
   return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }

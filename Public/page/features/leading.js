@@ -10,7 +10,7 @@ const SHORTCUTS = [
   {
     id: "presentToAll",
     keys: [],
-    words: term("Present: others see what this page shows"),
+    words: term("Let others follow this page"),
     group: term("Session"),
   },
   {
@@ -33,7 +33,7 @@ const SHORTCUTS = [
  * @param {FeatureHost} page
  */
 export function leading(page) {
-  const leading = new Leading(page);
+  const leader = new Leading(page);
   addShortcuts(SHORTCUTS);
 
   async function join() {
@@ -46,13 +46,13 @@ export function leading(page) {
   return {
     verbs: {
       join,
-      lockSession: () => leading.lock(page.content.lead?.lock?.client !== page.client),
+      lockSession: () => leader.lock(page.content.lead?.lock?.client !== page.client),
       presentToAll: () =>
-        page.content.leading?.isPresenting ? leading.endPresenting() : leading.present(),
-      endPresenting: () => leading.endPresenting(),
-      follow: () => leading.follow(!page.content.leading?.isFollowing),
+        page.content.leading?.isPresenting ? leader.endPresenting() : leader.present(),
+      endPresenting: () => leader.endPresenting(),
+      follow: () => leader.follow(!page.content.leading?.isFollowing),
     },
-    content: () => leading.content,
-    update: (/** @type {Page} */ content) => leading.update(content),
+    content: () => leader.content,
+    update: (/** @type {Page} */ content) => leader.update(content),
   };
 }

@@ -12,6 +12,7 @@ export function notices({ notices, commands }) {
       /** @param {{ words: string }} asked */
       showNotice: ({ words }) => notices.show({ tone: "ok", words }),
     },
+    update: () => commands.noteRevision(),
     content: () => ({ notice: notices.current, refusal: commands.refusal }),
   };
 }

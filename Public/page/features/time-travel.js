@@ -1,3 +1,5 @@
+import { term } from "../../language/translate.js";
+import { addShortcuts } from "../../panels/shortcuts.js";
 import { TimeTravel } from "../../panels/timeline-bar/time-travel.js";
 
 /** @import { PlaybackSpeed } from "../../types/page.d.ts" */
@@ -10,6 +12,12 @@ import { TimeTravel } from "../../panels/timeline-bar/time-travel.js";
 export function timeTravel(page) {
   /** @type {TimeTravel | null} */
   let travel = null;
+  addShortcuts([{
+    id: "pausePage",
+    keys: ["."],
+    words: term("Pause this page while the session goes on"),
+    group: term("History"),
+  }]);
 
   function begun() {
     const { session, notices, announcer } = page;

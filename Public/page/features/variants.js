@@ -11,7 +11,7 @@ import { addShortcuts } from "../../panels/shortcuts.js";
  */
 export function variants(page) {
   /** @type {Variants | null} */
-  let variants = null;
+  let grid = null;
   addShortcuts([{
     id: "variants",
     keys: ["Shift+A"],
@@ -22,9 +22,9 @@ export function variants(page) {
     verbs: {
       async variants() {
         const { Variants } = await import("../../stage/variants/variants.js");
-        (variants ??= new Variants(() => page.draw())).toggle();
+        (grid ??= new Variants(() => page.draw())).toggle();
       },
     },
-    update: (/** @type {Page} */ content) => variants?.update(content),
+    update: (/** @type {Page} */ content) => grid?.update(content),
   };
 }

@@ -1,5 +1,5 @@
 import { translate } from "../../language/translate.js";
-import { emit, icon, make, setAttribute, setText } from "../../dom/dom.js";
+import { emit, icon, make, setAttribute, setIcon, setText } from "../../dom/dom.js";
 import { loadStyles } from "../../dom/style-sheet.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { lockWords, presenterWords } from "./lead-words.js";
@@ -25,6 +25,7 @@ export class LeadControls {
     this.#hint,
   );
   #words = make("span", { class: "lead-words" });
+  #glyph = icon("eye");
   #pill = make(
     "button",
     {
@@ -33,7 +34,7 @@ export class LeadControls {
       "aria-haspopup": "dialog",
       popovertarget: "who-is-here",
     },
-    icon("eye"),
+    this.#glyph,
     this.#words,
   );
 
@@ -67,6 +68,7 @@ export class LeadControls {
     writeUntrusted(this.#hint, words.length > 0 ? `${words.join(". ")}.` : hint, 200);
     writeUntrusted(this.#words, words.join(" · "), 80);
     this.#pill.hidden = words.length === 0;
+    setIcon(this.#glyph, lead?.lock ? "lock" : "eye");
     const mode = isOtherLock ? "locked" : words.length > 0 ? "led" : null;
     setAttribute(document.body, "data-lead", mode);
   }

@@ -83,6 +83,16 @@ export class Leading {
     if (this.#followed.isOn && this.#followed.hasLeft(page)) this.#leave();
     this.#followed.draw();
     this.#controls.draw(page);
+    this.#rest(page);
+  }
+
+  /**
+   * The settings of the stage do nothing while the session is locked, or while it shows the past.
+   * @param {Page} page
+   */
+  #rest({ viewing, lead, client }) {
+    const isLocked = Boolean(lead?.lock && lead.lock.client !== client);
+    document.querySelector(".stage-head")?.toggleAttribute("inert", isLocked || viewing !== null);
   }
 
   /** @param {Page} page */

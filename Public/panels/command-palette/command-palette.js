@@ -1,4 +1,5 @@
 import { ranked } from "./fuzzy.js";
+import { languages } from "../../language/language-list.js";
 import { translate } from "../../language/translate.js";
 import { emit, icon, make, parts, setAttribute, setText } from "../../dom/dom.js";
 import { methodList } from "../../protocol/method-list.js";
@@ -73,15 +74,17 @@ export class CommandPalette extends HTMLElement {
   }
 
   async open() {
-    const [methods, { ScriptLibrary }] = await Promise.all([
+    const [methods, tags, { ScriptLibrary }] = await Promise.all([
       methodList(),
+      languages(),
       import("../script-panel/script-library.js"),
     ]);
     if (!this.#page || document.querySelector("dialog[open]")) return;
     const { scenes, devices, live, types } = this.#page;
     const depth = live?.detail.path.length ?? 0;
     const scripts = new ScriptLibrary(localStorage).names;
-    this.#entries = entriesOf({ scenes, devices, methods, depth, types, scripts });
+    const known = { scenes, devices, methods, depth, types, scripts, languages: tags };
+    this.#entries = entriesOf(known);
     this.#recent = recentCommands();
     this.#input.value = "";
     this.append(this.#dialog);

@@ -36,7 +36,9 @@ export function ranked(entries, query, recent) {
       const found = fuzzy(entry.words, query);
       const noted = fuzzy([entry.words, entry.note, entry.also].join(" "), query);
       if (found === null && noted === null) return [];
-      const best = found?.score ?? (noted?.score ?? 0) - 5;
+      // A method with its members is for those who look for its name.
+      const rank = entry.id.startsWith("method-") ? 4 : 0;
+      const best = (found?.score ?? (noted?.score ?? 0) - 5) - rank;
       const age = ages.get(entry.id) ?? 0;
       const score = query.trim() ? best + age / 10 : age;
       return [{ entry, matches: found?.matches ?? [], score, index }];

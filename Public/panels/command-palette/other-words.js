@@ -19,8 +19,8 @@ const OTHER_WORDS = {
   join: term("invite, class, phones"),
   pausePage: term("freeze, stop updates"),
   lockSession: term("read-only, protect"),
-  presentToAll: term("follow me, broadcast, lead"),
-  present: term("fullscreen, slides, talk"),
+  presentToAll: term("follow me, broadcast, mirror, second window"),
+  present: term("fullscreen, slides, talk, large"),
   deepLink: term("URL, openURL"),
   help: term("keys, hotkeys"),
   focusPush: term("add, append, navigate"),
@@ -28,7 +28,8 @@ const OTHER_WORDS = {
   pop: term("go back, remove"),
   undo: term("revert"),
   nextDevice: term("phone, tablet, rotate"),
-  beside: term("compare devices, split"),
+  beside: term("compare devices, split, second window"),
+  variants: term("dark and light, all devices, compare, canvas"),
   olderRevision: term("time travel, past, rewind"),
 };
 

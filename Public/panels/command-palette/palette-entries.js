@@ -1,3 +1,4 @@
+import { languageName } from "../../language/language-list.js";
 import { translate } from "../../language/translate.js";
 import { methodWords } from "../../protocol/methods.js";
 import { valueTitle } from "../../model/values/value-fields.js";
@@ -23,10 +24,12 @@ const LEFT_OUT = new Set(["palette", "popToDepth", "backToLive"]);
 /**
  * Everything that the page can do, from the lists that its keys, panels and menus come from.
  * @param {{ scenes: Scene[], devices: DeviceTable, methods: Method[], depth: number,
- *   types?: ValueType[], scripts?: string[] }} known
+ *   types?: ValueType[], scripts?: string[], languages?: string[] }} known
  * @returns {Entry[]}
  */
-export function entriesOf({ scenes, devices, methods, depth, types = [], scripts = [] }) {
+export function entriesOf(
+  { scenes, devices, methods, depth, types = [], scripts = [], languages = [] },
+) {
   return [
     ...SHORTCUTS.filter(({ id }) => !LEFT_OUT.has(id)).map(verbEntry),
     ...types.map(pushEntry),
@@ -35,7 +38,7 @@ export function entriesOf({ scenes, devices, methods, depth, types = [], scripts
     ...devices.groups("custom").flatMap(([, names]) => names)
       .filter((name) => name !== "custom").map((name) => deviceEntry(name, devices)),
     ...scripts.map(scriptEntry),
-    ...languageEntries(),
+    ...languageEntries(languages),
     ...methods.map(methodEntry),
   ];
 }
@@ -119,21 +122,21 @@ function scriptEntry(name) {
 
 /**
  * Each language has its own name, so that a person who reads no other language can find it.
+ * @param {string[]} tags
  * @returns {Entry[]}
  */
-function languageEntries() {
+function languageEntries(tags) {
   const group = translate("Language");
-  return [["", translate("Language: same as the browser")], ["en", "Language: English"], [
-    "ja",
-    "言語: 日本語",
-  ]]
-    .map(([name, words]) => ({
-      id: `language-${name}`,
-      group,
-      words,
-      verb: "setLanguage",
-      params: { name },
-    }));
+  const same = { name: "", words: translate("Language: same as the browser") };
+  const others = tags.map((name) => ({ name, words: `${languageName(name)} (${name})` }));
+  return [same, ...others].map(({ name, words }) => ({
+    id: `language-${name}`,
+    group,
+    words,
+    also: group,
+    verb: "setLanguage",
+    params: { name },
+  }));
 }
 
 /**

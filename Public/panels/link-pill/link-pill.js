@@ -38,11 +38,13 @@ export class LinkPill extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { link, connection, now } = this.#page;
-    const { word, tone } = linkState(link, now);
+    const { link, connection, now, viewing } = this.#page;
+    const { word, tone } = linkState(link, now, viewing);
     setAttribute(this, "data-tone", tone);
+    setAttribute(this, "data-viewing", viewing !== null);
     setText(this.#word, word);
-    setText(this.#revision, link.revision === null ? "" : `r${link.revision}`);
+    const revision = viewing?.revision ?? link.revision;
+    setText(this.#revision, revision === null ? "" : `r${revision}`);
     setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
     setText(this.#epoch, link.epoch ?? "");
     setText(this.#note, connection?.note ?? "");

@@ -45,6 +45,9 @@ export class RevisionCard extends HTMLElement {
   #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
+    this.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.#asked) this.#cancel();
+    });
     setAttribute(this, "aria-label", translate("Earlier revision"));
     this.#back.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
     this.append(
@@ -83,6 +86,7 @@ export class RevisionCard extends HTMLElement {
       ? translate("Paused at r{revision}", { revision })
       : translate("Viewing r{revision} of r{newest}", { revision, newest: head });
     setText(this.#place, place);
+    setAttribute(this, "data-asks", this.#asked !== null);
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeUntrusted(this.#who, who ?? "", 40);
     setText(this.#time, timeOfDay(at));
@@ -107,7 +111,9 @@ export class RevisionCard extends HTMLElement {
     const isRestore = this.#asked?.verb === "restoreViewed";
     this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
     this.#back.hidden = isAsked;
-    this.#restore.hidden = this.#replay.hidden = isAsked || count === 0;
+    const { lead = null, client } = this.#page ?? {};
+    const isLocked = Boolean(lead?.lock && lead.lock.client !== client);
+    this.#restore.hidden = this.#replay.hidden = isAsked || isLocked || count === 0;
     setText(this.#yes, isRestore ? translate("Restore") : translate("Send them"));
     const words = isRestore
       ? translateCount(
