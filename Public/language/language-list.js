@@ -10,9 +10,10 @@ export function languages() {
 }
 
 /**
- * A language by its own name.
+ * A language by its own name, or by its name in another language.
  * @param {string} tag
+ * @param {string} language The tag of the language of the name.
  */
-export function languageName(tag) {
-  return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+export function languageName(tag, language = tag) {
+  return new Intl.DisplayNames(language, { type: "language" }).of(tag) ?? tag;
 }

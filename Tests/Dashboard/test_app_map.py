@@ -5,7 +5,14 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import LOOKS, assert_accessible, expect_path, expect_revision, stand_still
+from dashboard_pages import (
+    LOOKS,
+    assert_accessible,
+    expect_path,
+    expect_revision,
+    stand_still,
+    wait_until,
+)
 from live_scenes import document, element, node
 from live_scenes import screen as view
 from test_log import longest_task
@@ -177,12 +184,13 @@ def test_the_map_is_walked_by_keys(page, script):
 def test_the_scale_is_chosen_or_fits(page, script):
     go_through_settings(script)
     open_map(page)
+    expect(titles(page)).to_have_count(4)
     box = page.locator(".map-box")
     width = screen(page, "Settings").bounding_box()["width"]
     page.get_by_role("button", name="Larger").click()
-    assert screen(page, "Settings").bounding_box()["width"] > width
+    wait_until(page, lambda: screen(page, "Settings").bounding_box()["width"] > width)
     page.get_by_role("button", name="Fit", exact=True).click()
-    assert box.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1")
+    wait_until(page, lambda: box.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1"))
 
 
 def test_the_map_is_saved_as_svg(page, script):

@@ -146,7 +146,7 @@ def test_a_history_that_was_lost_stays_readable_and_can_be_repeated(open_page, s
     expect_ready(page)
     script = Script(first, session)
     script("push", values=[1, "two"])
-    script("setEnvironment", device="iphone-16")
+    script("setEnvironment", device="ipad-13")
     script("push", value={"type": "Ghost", "value": {"a": 1}})
     expect_revision(page, 3)
     push(page, "Int", "4")

@@ -135,5 +135,9 @@ test("a browser that prefers English asks for no list of languages", async () =>
 });
 
 test("a language has its own name", () => {
-  assert.deepEqual(["en", "ja", "fr"].map(languageName), ["English", "日本語", "français"]);
+  assert.deepEqual(["en", "ja", "fr"].map((tag) => languageName(tag)), [
+    "English",
+    "日本語",
+    "français",
+  ]);
 });

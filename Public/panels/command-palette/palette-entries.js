@@ -133,7 +133,7 @@ function languageEntries(tags) {
     id: `language-${name}`,
     group,
     words,
-    also: group,
+    also: name && `${group}: ${languageName(name)} Language: ${languageName(name, "en")}`,
     verb: "setLanguage",
     params: { name },
   }));

@@ -111,6 +111,8 @@ export class DeviceStage extends HTMLElement {
     event.preventDefault();
     if (modals.isOpen) modals.dismiss();
     else if (screen.hasAttribute("data-overlaid")) hideOverlay(this);
+    // A click into the screen also focuses it, and is no wish to leave it.
+    else if (!document.activeElement?.matches(":focus-visible")) return;
     else if (this.#view?.columns.some((column) => column.screen?.back)) emit(this, "back");
   }
 
