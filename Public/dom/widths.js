@@ -4,12 +4,12 @@
 export const MEDIUM = matchMedia("(max-width: 1199px)");
 /** A phone: panels and commands are sheets that come up from below. */
 export const NARROW = matchMedia("(max-width: 767px)");
-/** A phone on its side, or a window about as low. */
+/** A phone on its side, or a window about as low: an open drawer lies over the stage. */
 export const LOW = matchMedia("(min-width: 768px) and (max-height: 560px)");
 /**
  * Calls `action` whenever the page's layout changes.
  * @param {() => void} action
  */
 export function onResize(action) {
-  for (const width of [MEDIUM, NARROW]) width.addEventListener("change", action);
+  for (const width of [MEDIUM, NARROW, LOW]) width.addEventListener("change", action);
 }

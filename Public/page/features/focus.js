@@ -1,4 +1,5 @@
 import { byID } from "../../dom/dom.js";
+import { TOUCH } from "../../dom/pointer.js";
 import { showPanel } from "../../dom/sheets.js";
 import { bufferKeys } from "../keyboard.js";
 
@@ -47,8 +48,11 @@ async function focusFilter(page) {
   log?.focusFilter();
 }
 
+/** On a touch screen, the focus would bring a keyboard over the form. */
 async function focusPush() {
-  showPanel(byID("command"));
+  const command = byID("command");
+  showPanel(command);
+  if (command.popover && TOUCH.matches) return;
   (await defined("push-form"))?.focus();
 }
 

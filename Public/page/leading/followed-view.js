@@ -1,5 +1,5 @@
 import { make } from "../../dom/dom.js";
-import { NARROW } from "../../dom/widths.js";
+import { LOW, NARROW } from "../../dom/widths.js";
 import { PANELS } from "../../panels/panel-registry.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
@@ -49,7 +49,8 @@ export class FollowedView {
       this.#panel = panel;
       const isKnown = PANELS.some(({ id }) => id === panel);
       // On a phone, a panel would cover the stage.
-      if (isKnown && !NARROW.matches) this.#page.perform("openPanel", { id: panel });
+      const hasRoom = !NARROW.matches && !LOW.matches;
+      if (isKnown && hasRoom) this.#page.perform("openPanel", { id: panel });
     }
     this.#place = pointer;
     this.draw();

@@ -126,7 +126,7 @@ export class Tour {
 }
 
 /**
- * Marks what a step speaks of, wherever the page has it.
+ * Marks what a step speaks of, wherever the page has it, and brings it into sight.
  * @param {string | null} selector
  */
 function highlight(selector) {
@@ -134,7 +134,11 @@ function highlight(selector) {
     if (selector === null || !element.matches(selector)) element.removeAttribute(HIGHLIGHT);
   }
   if (selector === null) return;
-  for (const element of document.querySelectorAll(selector)) setAttribute(element, HIGHLIGHT, true);
+  for (const element of document.querySelectorAll(selector)) {
+    if (element.hasAttribute(HIGHLIGHT)) continue;
+    setAttribute(element, HIGHLIGHT, true);
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 /** @param {boolean} isMac */

@@ -31,6 +31,10 @@ export class MapTools {
       () => document.fullscreenElement ? document.exitFullscreen() : panel.requestFullscreen(),
     );
     full.hidden = !document.fullscreenEnabled;
+    panel.addEventListener("fullscreenchange", () => {
+      const isFull = document.fullscreenElement === panel;
+      setText(full, isFull ? translate("Exit full screen") : translate("Full screen"));
+    });
     const save = makeButton(
       translate("Save as SVG"),
       translate("Save the map as an SVG file"),

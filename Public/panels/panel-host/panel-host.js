@@ -2,7 +2,7 @@ import { translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../shortcuts.js";
-import { MEDIUM, NARROW } from "../../dom/widths.js";
+import { LOW, MEDIUM, NARROW } from "../../dom/widths.js";
 import { PANELS } from "../panel-registry.js";
 import { showPanel } from "./panel-elements.js";
 import { splitter } from "./splitter.js";
@@ -85,7 +85,7 @@ export class PanelHost extends HTMLElement {
     const open = entries.find(({ id }) => id === layout.open[area]) ?? entries[0];
     const isFolded = this.#isFolded;
     setAttribute(this, "data-folded", isFolded);
-    const isColumn = isFolded && area !== "drawer";
+    const isColumn = area !== "drawer" && (isFolded || (area === "both" && LOW.matches));
     setAttribute(this.#tabs, "aria-orientation", isColumn ? "vertical" : "horizontal");
     setAttribute(
       this.#fold,

@@ -2,7 +2,7 @@ import { term, translate } from "../../language/translate.js";
 import { byID, setAttribute } from "../../dom/dom.js";
 import { foldPanel, showPanel } from "../../dom/sheets.js";
 import { addShortcuts } from "../shortcuts.js";
-import { MEDIUM, NARROW, onResize } from "../../dom/widths.js";
+import { LOW, MEDIUM, NARROW, onResize } from "../../dom/widths.js";
 import { LayoutStore } from "./layout-store.js";
 
 /** @import { Folding, PanelArea } from "../../types/page.d.ts" */
@@ -25,7 +25,11 @@ export class PanelLayout {
     this.#draw = draw;
     const drawer = byID("drawer");
     foldPanel(drawer, NARROW);
-    drawer.addEventListener("toggle", draw);
+    drawer.addEventListener("toggle", ({ newState }) => {
+      // A page that is turned on its side does not open what was closed.
+      if (newState === "closed") this.#store.fold("both", true);
+      this.#apply();
+    });
     onResize(() => this.#apply());
     this.#apply();
   }
@@ -77,6 +81,8 @@ export class PanelLayout {
     const isSheet = NARROW.matches && area !== "controls" && area !== "time";
     if (isSheet) byID("drawer").hidePopover();
     else this.#store.fold(area, isFolded);
+    // They are below the drawer of a low window.
+    if (LOW.matches && (area === "controls" || area === "time")) this.#store.fold("both", true);
     this.#apply();
   }
 

@@ -30,7 +30,7 @@ export function makeParts({ choose, edit, press }) {
   });
   const label = make("label", { for: "push-value" }, translate("Value"));
   return {
-    types: make("div", { class: "type-options" }),
+    types: make("div", { class: "type-options fades-inline" }),
     more: make("select", {
       class: "type-more",
       "aria-label": translate("Other types"),

@@ -7,7 +7,7 @@ import { writeUntrusted } from "../../dom/text.js";
 /** @import { Page } from "../page.d.ts" */
 
 /**
- * Shows over the stage that it is an earlier revision, and what can be done with it.
+ * Shows above the timeline that the stage has an earlier revision, and what can be done with it.
  *
  *   card.page = page;   // reads page.viewing, page.link, page.people
  */
@@ -101,6 +101,7 @@ export class RevisionCard extends HTMLElement {
         : "",
     ].filter(Boolean);
     setText(this.#note, notes.join(" "));
+    setAttribute(this.#note, "title", notes.join(" "));
     this.#note.hidden = notes.length === 0;
     this.#drawQuestion(head - revision);
   }
@@ -108,6 +109,7 @@ export class RevisionCard extends HTMLElement {
   /** @param {number} count */
   #drawQuestion(count) {
     const isAsked = this.#asked !== null;
+    setAttribute(this, "data-asking", isAsked);
     const isRestore = this.#asked?.verb === "restoreViewed";
     this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
     this.#back.hidden = isAsked;

@@ -62,7 +62,7 @@ export class StageToolbar extends HTMLElement {
     "button",
     { type: "button", class: "toolbar-fold", click: () => this.#toggle() },
     translate("Scene and device"),
-    icon("gear"),
+    icon("device"),
   );
   #columnsLabel = make(
     "label",

@@ -3,7 +3,7 @@ import { XRayLayer } from "./x-ray-layer.js";
 import { pickedWords } from "../../model/styles/picked-node.js";
 import { term, translate } from "../../language/translate.js";
 import { topScreens } from "../../model/state/screen-origins.js";
-import { NARROW } from "../../dom/widths.js";
+import { LOW, NARROW } from "../../dom/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
 /** @import { PickedNode } from "../../model/styles/picked-node.js" */
@@ -72,7 +72,7 @@ export class XRay {
     };
     listenToStage(this.#stage, actions, this.#listening.signal);
     // There the panel would cover the things to inspect.
-    if (!NARROW.matches) this.#page.perform("openPanel", { id: "x-ray" });
+    if (!NARROW.matches && !LOW.matches) this.#page.perform("openPanel", { id: "x-ray" });
     this.#page.announcer.announce(translate(ON));
     this.#changed();
   }

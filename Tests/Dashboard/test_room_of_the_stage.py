@@ -1,0 +1,194 @@
+"""A tour, an earlier revision and a low window leave the stage and the page's rails in place."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, two_frames
+
+SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844)]
+PHONE = {"has_touch": True, "is_mobile": True}
+
+# How far the page, or anything around it, can be scrolled or was.
+SCROLLED = """() => {
+  const page = document.documentElement, { body } = document;
+  return page.scrollHeight - innerHeight || page.scrollTop || body.scrollTop ||
+    page.scrollWidth - innerWidth;
+}"""
+
+
+@pytest.fixture
+def visit(open_page, script):
+    """The page of a new visitor, with a path; those of a phone's size are a phone's."""
+
+    def visit(width, height, path=(1, 2), **options):
+        for value in path:
+            script("push", value=value)
+        phone = PHONE if width < 1000 else {}
+        return open_page(width, height, panels=False, **phone | options)
+
+    return visit
+
+
+def box(page, selector):
+    return page.locator(selector).first.bounding_box()
+
+
+def boxes(page, *selectors):
+    return {selector: box(page, selector) for selector in selectors}
+
+
+def meet(one, other):
+    """True if two boxes have a point in common."""
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_tour_moves_no_rail_and_its_subjects_are_in_sight(visit, server, session, width, height):
+    link = f"{server.url}/?session={session}&tour=on"
+    page = visit(width, height, path=(), link=link)
+    card = page.locator(".tour-card")
+    expect(card).to_be_visible()
+    # An empty path is at its root already, which is the second step.
+    for number in (1, 3, 4, 5):
+        expect(page.locator(".tour-place")).to_have_text(f"Step {number} of 5")
+        target = page.locator("[data-tour-target]:visible")
+        # The last step's panel is on a phone in a sheet, and its tab appears with that.
+        expect(target.first).to_be_in_viewport(ratio=0.9)
+        assert page.evaluate(SCROLLED) == 0
+        if number < 5:
+            card.get_by_role("button", name="Skip").click()
+    two_frames(page)
+    rails = [".command", "command-bar", ".inspector", ".drawer"]
+    during = boxes(page, ".stage", *rails)
+    page.get_by_role("button", name="End the tour").click()
+    expect(card).to_have_count(0)
+    two_frames(page)
+    after = boxes(page, ".stage", *rails)
+    for name in [".stage", *rails]:
+        for side in ("x", "width"):
+            assert (during[name] or {}).get(side) == (after[name] or {}).get(side), name
+    # The stage gives the tour a line of words, or two, and keeps the rest.
+    assert during[".stage"]["height"] > after[".stage"]["height"] - 170
+    if width >= 1200:
+        assert during[".drawer"] == after[".drawer"]
+
+
+@pytest.mark.parametrize("panel", ["code", "state", "log"])
+def test_a_panel_of_a_low_window_covers_the_stage_and_moves_nothing(visit, panel):
+    page = visit(844, 390)
+    expect_path(page, "1", "2")
+    page.get_by_role("button", name="Time").tap()
+    expect(page.locator("timeline-bar")).to_be_visible()
+    two_frames(page)
+    parts = [".top-bar", "command-bar", ".stage", ".device", ".toolbar-fold"]
+    before = boxes(page, *parts)
+    page.locator(f"#tab-{panel}").tap()
+    body = page.locator("#panels-drawer")
+    expect(body.locator(":scope > :not([hidden])").first).to_be_visible()
+    two_frames(page)
+    assert boxes(page, *parts) == before
+    assert page.evaluate(SCROLLED) == 0
+    shown, stage = box(page, "#panels-drawer"), before[".stage"]
+    assert shown["x"] == stage["x"] and shown["y"] <= stage["y"] + 2
+    assert shown["height"] >= 0.85 * (390 - before[".top-bar"]["height"])
+    expect(page.locator("#tab-code")).to_be_in_viewport(ratio=1)
+    # What it covers comes back with a button of its own, and by its controls in the rails.
+    page.get_by_role("button", name="Hide drawer").tap()
+    expect(body).to_be_hidden()
+    page.locator(f"#tab-{panel}").tap()
+    expect(body).to_be_visible()
+    page.get_by_role("button", name="Scene and device").tap()
+    expect(body).to_be_hidden()
+    expect(page.locator("#device")).to_be_visible()
+
+
+def test_the_first_line_of_code_is_in_sight_in_a_low_window(visit):
+    page = visit(844, 390)
+    page.locator("#tab-code").tap()
+    expect(page.locator("session-code .code-view, session-code pre").first).to_contain_text("import")
+    # A line goes on to the right.
+    expect(page.get_by_text("import Testing").first).to_be_in_viewport(ratio=0.5)
+
+
+def test_a_panel_closed_on_a_phone_stays_closed_when_it_is_turned(visit):
+    page = visit(390, 844)
+    page.get_by_role("button", name="Log").tap()
+    expect(page.locator("revision-log")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("revision-log")).to_be_hidden()
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator("#tab-code")).to_be_visible()
+    expect(page.locator("#panels-drawer")).to_be_hidden()
+
+
+@pytest.mark.parametrize("device", ["iphone-16", "ipad-11-landscape"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_words_on_an_earlier_revision_cover_nothing(visit, script, width, height, device):
+    script("setEnvironment", device=device)
+    page = visit(width, height, path=(1, 2, 3))
+    expect_path(page, "1", "2", "3")
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    card = page.locator("revision-card")
+    expect(card).to_contain_text("Viewing r")
+    two_frames(page)
+    place = box(page, "revision-card")
+    assert place["height"] <= 52
+    assert place["x"] >= 0 and place["x"] + place["width"] <= width
+    for part in (".device", ".stage-head", "path-bar", "timeline-bar", "command-bar", ".drawer"):
+        other = box(page, part)
+        assert other is None or not meet(place, other), part
+    assert page.evaluate(SCROLLED) == 0
+    expect(card.locator(".revision-card-place")).to_be_in_viewport(ratio=1)
+    expect(card.get_by_role("button", name="Back to live")).to_be_in_viewport(ratio=1)
+    for name in ("Restore", "Replay…"):
+        button = card.get_by_role("button", name=name)
+        button.scroll_into_view_if_needed()
+        expect(button).to_be_in_viewport(ratio=0.95)
+    # A question takes its place, and its answers are in sight.
+    button.click()
+    two_frames(page)
+    for answer in ("Send them", "Cancel"):
+        expect(card.get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
+    assert not meet(box(page, "revision-card"), box(page, ".device"))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[2:])
+def test_the_form_of_a_phone_shows_types_and_value_and_takes_no_focus(visit, width, height):
+    page = visit(width, height)
+    page.locator("command-bar button").first.tap()
+    form = page.locator("push-form")
+    expect(form).to_be_visible()
+    two_frames(page)
+    shown = box(page, "#command")
+    assert shown["y"] >= 0 and shown["y"] + shown["height"] <= height
+    for part in (".type-option", "#push-value", "push-form .primary"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+    tops = page.locator(".type-option").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(set(tops)) == 1
+    assert page.evaluate("document.activeElement?.id") != "push-value"
+    # Each command is there once: in the bar, or else in the form.
+    for name in ("Pop", "Root", "Undo", "Redo"):
+        buttons = page.locator(":is(path-buttons, command-bar) button:visible", has_text=name)
+        expect(buttons).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
+def test_menus_of_the_stage_show_what_is_chosen(visit, width, height):
+    page = visit(width, height)
+    # Its name is the longest of the common devices.
+    expect(page.locator("#device")).to_have_value("ipad-11-landscape")
+    for menu in ("#scene", "#device", "#zoom", "#scheme"):
+        wide = page.locator(menu).evaluate(
+            """(menu) => {
+              const shown = menu.offsetWidth;
+              menu.style.maxInlineSize = "none";
+              return [shown, menu.offsetWidth];
+            }"""
+        )
+        assert wide[0] == wide[1], menu
