@@ -65,12 +65,6 @@ export class Commands {
     }
   }
 
-  /** After a change, a refusal is no longer about what one sees. */
-  noteRevision() {
-    if (this.refusal !== null && this.refusal.revision !== this.#session.link.revision)
-      this.forgetRefusal();
-  }
-
   forgetRefusal() {
     if (this.refusal === null) return;
     this.refusal = null;

@@ -4,7 +4,14 @@
  * The line over the stage, and what the push form says of a refusal.
  * @param {FeatureHost} page
  */
-export function notices({ notices, commands }) {
+export function notices({ notices, commands, session }) {
+  // After a change, a refusal is no longer about what one sees.
+  function noteRevision() {
+    const { refusal } = commands;
+    if (refusal && refusal.revision !== session.link.revision) commands.forgetRefusal();
+  }
+
+
   return {
     verbs: {
       dismissNotice: () => notices.clear(),
@@ -12,7 +19,7 @@ export function notices({ notices, commands }) {
       /** @param {{ words: string }} asked */
       showNotice: ({ words }) => notices.show({ tone: "ok", words }),
     },
-    update: () => commands.noteRevision(),
+    update: noteRevision,
     content: () => ({ notice: notices.current, refusal: commands.refusal }),
   };
 }
