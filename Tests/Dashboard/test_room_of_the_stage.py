@@ -48,7 +48,9 @@ def meet(one, other):
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_tour_moves_no_rail_and_its_subjects_are_in_sight(visit, server, session, width, height):
+def test_the_tour_moves_no_rail_and_its_subjects_are_in_sight(
+    visit, server, session, width, height
+):
     link = f"{server.url}/?session={session}&tour=on"
     page = visit(width, height, path=(), link=link)
     card = page.locator(".tour-card")
@@ -110,7 +112,9 @@ def test_a_panel_of_a_low_window_covers_the_stage_and_moves_nothing(visit, panel
 def test_the_first_line_of_code_is_in_sight_in_a_low_window(visit):
     page = visit(844, 390)
     page.locator("#tab-code").tap()
-    expect(page.locator("session-code .code-view, session-code pre").first).to_contain_text("import")
+    expect(page.locator("session-code .code-view, session-code pre").first).to_contain_text(
+        "import"
+    )
     # A line goes on to the right.
     expect(page.get_by_text("import Testing").first).to_be_in_viewport(ratio=0.5)
 
