@@ -11,7 +11,6 @@ export function notices({ notices, commands, session }) {
     if (refusal && refusal.revision !== session.link.revision) commands.forgetRefusal();
   }
 
-
   return {
     verbs: {
       dismissNotice: () => notices.clear(),
