@@ -119,6 +119,26 @@ def test_a_build_is_shown_from_the_save_until_it_is_live(page, server):
     expect(bar(page)).to_be_hidden()
 
 
+def test_variants_are_compared_with_the_build_before(page, server, script):
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
+    page.keyboard.press("Shift+A")
+    phone = page.get_by_role("figure", name="iPhone 16 · Light", exact=True)
+    expect(phone).to_contain_text("Pie Crust")
+    server.send(build={"state": "building"})
+    expect(bar(page)).to_contain_text("Building…")
+    page.get_by_label("Compare with the build before").check()
+    server.send(build={"state": "live", "liveAfter": 900})
+    expect(phone.locator(".variant-verdict")).to_have_text("Same")
+    # A new build shows another screen; here a tap does.
+    script("tap", label="Apple Pie")
+    expect(phone.locator(".variant-verdict")).to_have_text("Changed")
+    page.get_by_label("Before", exact=True).check()
+    shown = phone.locator("second-stage:not([hidden])")
+    expect(shown).to_contain_text("Pie Crust")
+    expect(shown).not_to_contain_text("Ingredients")
+
+
 def test_a_successful_build_disappears_by_itself(open_page, server):
     page = open_page(own=True, prepare=lambda page: page.clock.install())
     server.send(build={"state": "building"})
