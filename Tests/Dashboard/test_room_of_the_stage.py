@@ -99,7 +99,7 @@ def test_a_panel_of_a_low_window_covers_the_stage_and_moves_nothing(visit, panel
     assert shown["x"] == stage["x"] and shown["y"] <= stage["y"] + 2
     assert shown["height"] >= 0.85 * (390 - before[".top-bar"]["height"])
     expect(page.locator("#tab-code")).to_be_in_viewport(ratio=1)
-    # What it covers comes back with a button of its own, and by its controls in the rails.
+    # Its own button hides the panel, and so do the controls of the parts that it covers.
     page.get_by_role("button", name="Hide drawer").tap()
     expect(body).to_be_hidden()
     page.locator(f"#tab-{panel}").tap()
