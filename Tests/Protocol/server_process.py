@@ -46,8 +46,8 @@ def environment(folder):
     return {**os.environ, "XDG_STATE_HOME": folder.name}
 
 
-def run(*arguments, stdin=b"", timeout=PATIENCE):
-    """Runs the program to its end."""
+def run(*arguments, stdin=b"", timeout=4 * PATIENCE):
+    """Runs the program to its end; on a busy machine, its start alone takes seconds."""
     with state_folder() as folder:
         return subprocess.run(
             [binary(), *arguments],
