@@ -44,7 +44,9 @@ def test_on_a_phone_the_panels_are_sheets(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("push-form")).to_be_hidden()
     page.locator("command-bar").get_by_role("button", name="Push").tap()
-    expect(page.get_by_label("Value", exact=True)).to_be_focused()
+    # The focus would bring the keyboard over half of the sheet.
+    expect(page.get_by_label("Value", exact=True)).to_be_visible()
+    expect(page.get_by_label("Value", exact=True)).not_to_be_focused()
     page.locator("push-form").get_by_role("button", name="Close").tap()
     expect(page.locator("push-form")).to_be_hidden()
     expect(page.locator("command-bar").get_by_role("button", name="Push")).to_be_focused()

@@ -312,6 +312,7 @@ def test_escape_in_a_question_leaves_only_the_question(past):
 
 def test_the_start_has_no_time(page, script):
     script("push", value=1)
+    expect_revision(page, 1)
     page.keyboard.press("[")
     expect(page.locator("revision-card")).to_contain_text("Viewing r0 of r1")
     expect(page.locator("revision-card time")).to_have_text("")
