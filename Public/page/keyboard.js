@@ -10,7 +10,7 @@ const TEXT_FIELDS = "textarea, select, input:not([type=radio], [type=checkbox]),
  */
 export function listenToEscape(page) {
   document.addEventListener("keydown", (event) => {
-    const isOpen = document.querySelector("dialog[open], :popover-open, [data-asks]") !== null;
+    const isOpen = document.querySelector("dialog[open], :popover-open, [data-asking]") !== null;
     if (event.key !== "Escape" || !page.content.viewing || isOpen) return;
     event.preventDefault();
     event.stopPropagation();

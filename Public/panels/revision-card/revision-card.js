@@ -86,7 +86,6 @@ export class RevisionCard extends HTMLElement {
       ? translate("Paused at r{revision}", { revision })
       : translate("Viewing r{revision} of r{newest}", { revision, newest: head });
     setText(this.#place, place);
-    setAttribute(this, "data-asks", this.#asked !== null);
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeUntrusted(this.#who, who ?? "", 40);
     setText(this.#time, timeOfDay(at));
