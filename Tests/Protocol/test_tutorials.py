@@ -121,12 +121,14 @@ def test_a_tutorial_works_as_described(tutorial, tmp_path):
 
 
 def test_the_keys_that_they_name_are_those_of_the_page():
-    known = (ROOT / "Public" / "panels" / "shortcuts.js").read_text()
-    panels = (ROOT / "Public" / "panels" / "panel-registry.js").read_text()
-    keys = set(re.findall(r'"((?:Shift\+)?[A-Z\[\]?]|Escape)"', known + panels))
+    page = ROOT / "Public"
+    features = sorted((page / "page" / "features").glob("*.js"))
+    lists = [page / "panels" / "shortcuts.js", page / "panels" / "panel-registry.js", *features]
+    known = "".join(path.read_text() for path in lists)
+    keys = set(re.findall(r'"((?:Shift\+)?[A-Z\[\].?]|Escape)"', known))
     named = {
         key
         for path in FOLDER.glob("*.md")
-        for key in re.findall(r"`((?:Shift\+)?[A-Z\[\]?]|Escape)`", path.read_text())
+        for key in re.findall(r"`((?:Shift\+)?[A-Z\[\].?]|Escape)`", path.read_text())
     }
     assert named and named <= keys

@@ -17,7 +17,8 @@ import Testing
         "rows.get",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.overview",
         "history.depths", "history.get", "state.get", "export", "import",
-        "presence.list", "presence.set", "sessions.list", "sessions.delete", "sessions.rename",
+        "presence.list", "presence.set", "presence.lock", "presence.present", "sessions.list",
+        "sessions.delete", "sessions.rename",
         "sessions.pin",
       ])
     for method in Catalogue.methods {

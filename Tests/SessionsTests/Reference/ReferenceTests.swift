@@ -20,6 +20,7 @@ import WireProtocol
     #expect(!examples.isEmpty)
     for example in examples {
       let visitor = try Visitor()
+      visitor.session.clientConnected(visitor.client, as: .browser)
       for request in try #require(example["x-after"]?.arrayValue) {
         #expect(try visitor.send(request) == nil)
       }
