@@ -14,7 +14,7 @@ export function showingPushes(page) {
         const { live } = page.content;
         const problem = live?.problems.find(({ code }) => code === "detail_hidden");
         const fix = live && problem ? fixOf(problem, live) : null;
-        if (fix?.method === "setPreferredCompactColumn") page.perform(fix.method, fix.params);
+        if (fix) page.perform(fix.method, fix.params);
       },
     },
   };

@@ -71,6 +71,7 @@ export class Leading {
   /** @param {Page} page */
   update(page) {
     const { lead, link } = page;
+    restSettings(page);
     if (lead === null) return;
     if (link.phase !== "live") {
       this.#wasLive = false;
@@ -83,16 +84,6 @@ export class Leading {
     if (this.#followed.isOn && this.#followed.hasLeft(page)) this.#leave();
     this.#followed.draw();
     this.#controls.draw(page);
-    this.#rest(page);
-  }
-
-  /**
-   * The settings of the stage do nothing while the session is locked, or while it shows the past.
-   * @param {Page} page
-   */
-  #rest({ viewing, lead, client }) {
-    const isLocked = Boolean(lead?.lock && lead.lock.client !== client);
-    document.querySelector(".stage-head")?.toggleAttribute("inert", isLocked || viewing !== null);
   }
 
   /** @param {Page} page */
@@ -164,4 +155,13 @@ export class Leading {
       return /** @type {Error} */ (error).message;
     }
   }
+}
+
+/**
+ * The settings of the stage do nothing while the session is locked, or while it shows the past.
+ * @param {Page} page
+ */
+function restSettings({ viewing, lead, client }) {
+  const isLocked = Boolean(lead?.lock && lead.lock.client !== client);
+  document.querySelector(".stage-head")?.toggleAttribute("inert", isLocked || viewing !== null);
 }

@@ -86,7 +86,6 @@ export class TimeTravel {
     this.#lockCommands(null);
     if (!this.viewing) return;
     this.viewing = null;
-    setSettingsDisabled(false);
     this.#announcer.announce(translate("Back to live."));
     this.#select(null);
   }
@@ -102,7 +101,6 @@ export class TimeTravel {
     const at = log.get(revision)?.at ?? "";
     const about = { method: "", who: null, isShown: true, isPaused: true };
     this.viewing = { revision, at, ...about, state, since: revision };
-    setSettingsDisabled(true);
     this.#announcer.announce(translate("Paused at revision {revision}.", { revision }));
     this.#select(revision);
   }
@@ -252,7 +250,6 @@ export class TimeTravel {
   #show(found) {
     const since = this.viewing?.since ?? this.#live;
     this.viewing = { ...found, since };
-    setSettingsDisabled(true);
     this.#announcer.announce(
       translate("Revision {revision} of {newest}: {method}.", {
         revision: found.revision,
@@ -297,12 +294,4 @@ export class TimeTravel {
     const lines = document.split("\n").filter((/** @type {string} */ line) => line !== "");
     return lines.map(parseExactly);
   }
-}
-
-/**
- * Disables the stage's settings while it shows the past; buttons of commands say why they rest.
- * @param {boolean} isQuiet
- */
-function setSettingsDisabled(isQuiet) {
-  document.querySelector(".stage-head")?.toggleAttribute("inert", isQuiet);
 }
