@@ -72,7 +72,7 @@ export interface PageContent {
   lastChange: LastChange;
   /** Null until it is loaded. */
   people: People | null;
-  /** Who has locked the session, and who presents it; null until it is loaded. */
+  /** The session's lock and its presenter; null until they are loaded. */
   lead: Lead | null;
   /** The part of this page in it; null until it is loaded. */
   leading: { isPresenting: boolean; isFollowing: boolean } | null;

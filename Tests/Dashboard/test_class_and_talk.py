@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_path, expect_revision, push
+from dashboard_pages import LOOKS, assert_accessible, expect_path, expect_revision, push
 
 
 def pill(page):
@@ -191,6 +191,22 @@ def test_two_who_present_are_one_after_the_other(open_page):
     expect(pill(two)).to_have_text("You’re presenting")
 
 
+def test_another_tab_of_the_presenter_can_end_it(open_page):
+    tab, pupil = open_page(own=True), open_page()
+    choose(tab, "Present to everyone")
+    expect(pill(pupil)).to_contain_text("Following")
+    other = tab.context.new_page()
+    other.goto(tab.url)
+    expect(pill(other)).to_have_text("You’re presenting")
+    choose(other, "Stop presenting")
+    for page in (tab, other, pupil):
+        expect(pill(page)).to_be_hidden()
+    tab.mouse.move(500, 400)
+    tab.mouse.move(520, 420)
+    choose(pupil, "Present to everyone")
+    expect(pill(tab)).to_contain_text("Following")
+
+
 def test_the_join_code_is_the_address_of_the_session(page, session):
     choose_join(page)
     card = page.locator(".join-card")
@@ -207,17 +223,9 @@ def choose_join(page):
     people(page).get_by_role("button", name="Join code…").click()
 
 
-VIEWS = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced": {"forced_colors": "active"},
-    "phone": {"width": 390, "height": 844, "has_touch": True},
-}
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_axe_finds_nothing_while_someone_locks_and_presents(open_page, script, view):
-    page = open_page(**VIEWS[view])
+@pytest.mark.parametrize("look", ["light", "dark", "forced", "phone"])
+def test_axe_finds_nothing_while_someone_locks_and_presents(open_page, script, look):
+    page = open_page(**LOOKS[look])
     script("presence.set", name="Ada “the first” " + "x" * 40)
     script("presence.lock")
     script("presence.present", view={"pointer": [0.5, 0.5]})

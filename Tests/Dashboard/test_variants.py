@@ -3,11 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_revision
-
-# The visible columns on a stage, without the device around them.
-SEEN = """stage => [...stage.querySelectorAll(".column:not([hidden])")].map(column => [
-  column.getAttribute("aria-label"), column.innerText.replace(/\\s+/g, " ").trim()])"""
+from dashboard_pages import LOOKS, assert_accessible, expect_revision
+from test_second_device import SEEN
 
 
 @pytest.fixture
@@ -114,17 +111,9 @@ def test_at_most_24_are_drawn(open_page, script, recipes):
     shown(page, "iPhone SE · Light · xSmall", "Ingredients")
 
 
-VIEWS = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "forced": {"forced_colors": "active"},
-    "phone": {"width": 390, "height": 844, "has_touch": True},
-}
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_axe_finds_nothing_in_the_variants(open_page, script, recipes, view):
-    page = open_page(**VIEWS[view])
+@pytest.mark.parametrize("look", ["light", "dark", "forced", "phone"])
+def test_axe_finds_nothing_in_the_variants(open_page, script, recipes, look):
+    page = open_page(**LOOKS[look])
     show(page)
     page.get_by_label("Compare with revision").fill("2")
     expect(variant(page, "iPhone 16 · Light").locator(".variant-verdict")).to_have_text("Changed")

@@ -14,6 +14,14 @@ export class Lead {
   view = null;
 
   /**
+   * True if the session is locked, and not by this client.
+   * @param {string} client
+   */
+  isLockedFor(client) {
+    return this.lock !== null && this.lock.client !== client;
+  }
+
+  /**
    * Takes the server's list of who is here.
    * @param {any} message
    */

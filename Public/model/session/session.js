@@ -97,7 +97,7 @@ export class Session {
 
   /**
    * Lets the page send no command, or lets it again.
-   * @param {string} by Who asks for it: each ends only its own.
+   * @param {string} by The name of the one that asks for it: each ends only its own.
    * @param {string | null} sentence
    */
   lockCommands(by, sentence) {

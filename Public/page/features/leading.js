@@ -47,9 +47,7 @@ export function leading(page) {
     verbs: {
       join,
       lockSession: () => leader.lock(page.content.lead?.lock?.client !== page.client),
-      presentToAll: () =>
-        page.content.leading?.isPresenting ? leader.endPresenting() : leader.present(),
-      endPresenting: () => leader.endPresenting(),
+      presentToAll: () => leader.togglePresenting(),
       follow: () => leader.follow(!page.content.leading?.isFollowing),
     },
     content: () => leader.content,

@@ -43,8 +43,8 @@ export class LeadControls {
     this.#place();
     const { lead, leading, client } = page;
     const isOwnLock = lead?.lock?.client === client;
-    const isOtherLock = Boolean(lead?.lock) && !isOwnLock;
-    const isPresenting = leading?.isPresenting || lead?.presenter?.client === client;
+    const isOtherLock = lead?.isLockedFor(client) === true;
+    const isPresenting = leading?.isPresenting === true;
     const isOther = Boolean(lead?.presenter) && !isPresenting;
     setText(this.#lock, isOwnLock ? translate("Unlock") : translate("Lock"));
     setAttribute(this.#lock, "aria-pressed", isOwnLock);

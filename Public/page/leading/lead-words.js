@@ -14,7 +14,7 @@ export function lockWords({ lead, client }) {
 }
 
 /**
- * Who presents, and whether this page follows; "" if nobody presents.
+ * The presenter's name, with "following" if this page follows; "" without a presenter.
  * @param {Pick<Page, "lead" | "leading">} page
  */
 export function presenterWords({ lead, leading }) {

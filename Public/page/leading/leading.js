@@ -2,6 +2,7 @@ import { term, translate } from "../../language/translate.js";
 import { FollowedView } from "./followed-view.js";
 import { LeadControls } from "./lead-controls.js";
 import { OwnView } from "./own-view.js";
+import { refusalOf } from "./refusal-of.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
 /** @import { FeatureHost } from "../feature.d.ts" */
@@ -18,7 +19,7 @@ export class Leading {
   #followed;
   #controls = new LeadControls();
   #version = 0;
-  /** The one who has locked the session, as this page last heard; "" for nobody. */
+  /** The client that has locked the session, and the one that presents it; "" for none. */
   #lockedBy = "";
   #presenter = "";
   /** This page has locked the session, so it does so again after a restart. */
@@ -33,30 +34,34 @@ export class Leading {
   }
 
   get content() {
-    const { isOn: isPresenting } = this.#own;
-    return { leading: { isPresenting, isFollowing: this.#followed.isOn } };
+    return { leading: { isPresenting: this.#isPresenting, isFollowing: this.#followed.isOn } };
+  }
+
+  /** True if this page presents, or another tab of this browser. */
+  get #isPresenting() {
+    return this.#own.isOn || this.#presenter === this.#page.client;
   }
 
   /** @param {boolean} isLocked */
   async lock(isLocked) {
     this.#wantsLock = isLocked;
-    const problem = await this.#ask("presence.lock", { locked: isLocked });
+    const problem = await refusalOf(
+      this.#page.session.ask("presence.lock", { locked: isLocked }),
+    );
     if (problem === null) return;
     this.#wantsLock = false;
     this.#page.notices.fail(problem);
   }
 
-  async present() {
-    this.#followed.end();
-    const problem = await this.#own.begin();
-    if (problem !== null) this.#page.notices.fail(problem);
-    this.#page.draw();
-  }
-
-  async endPresenting() {
-    await this.#own.end();
-    if (this.#page.content.lead?.presenter?.client === this.#page.client)
-      await this.#ask("presence.present", { view: null });
+  /** Begins to present, or ends it. */
+  async togglePresenting() {
+    if (this.#isPresenting) {
+      await this.#own.end();
+    } else {
+      this.#followed.end();
+      const problem = await this.#own.begin();
+      if (problem !== null) this.#page.notices.fail(problem);
+    }
     this.#page.draw();
   }
 
@@ -75,11 +80,13 @@ export class Leading {
     if (lead === null) return;
     if (link.phase !== "live") {
       this.#wasLive = false;
+      // The server forgets the presenter, and this page begins again.
+      if (this.#own.isOn) this.#presenter = "";
     } else if (!this.#wasLive) {
       this.#wasLive = true;
       this.#own.sendAgain();
     }
-    if (lead.version !== this.#version) this.#hear(page);
+    if (lead.version !== this.#version) this.#take(page);
     this.#own.update();
     if (this.#followed.isOn && this.#followed.hasLeft(page)) this.#leave();
     this.#followed.draw();
@@ -87,23 +94,16 @@ export class Leading {
   }
 
   /** @param {Page} page */
-  #hear(page) {
-    const { lead, client } = page;
-    if (lead === null) return;
-    this.#version = lead.version;
-    this.#hearLock(page);
-    const presenter = lead.presenter?.client ?? "";
-    if (presenter !== this.#presenter) {
-      this.#presenter = presenter;
-      if (presenter === "" || presenter === client) this.#followed.end();
-      else this.#beginFollowing(lead.presenter?.title ?? "");
-    }
+  #take(page) {
+    this.#version = page.lead?.version ?? 0;
+    this.#takeLock(page);
+    this.#takePresenter(page);
     this.#showView();
     this.#page.draw();
   }
 
   /** @param {Page} page */
-  #hearLock({ lead, client }) {
+  #takeLock({ lead, client }) {
     const owner = lead?.lock?.client ?? "";
     if (owner === "" && this.#wantsLock) this.lock(true);
     if (owner === client) this.#wantsLock = true;
@@ -117,11 +117,17 @@ export class Leading {
     else if (wasOther) this.#say(translate(UNLOCKED));
   }
 
-  /** @param {string} name */
-  #beginFollowing(name) {
-    if (this.#own.isOn) return;
+  /** @param {Page} page */
+  #takePresenter({ lead, client }) {
+    const presenter = lead?.presenter?.client ?? "";
+    if (presenter === this.#presenter) return;
+    const isOther = presenter !== "" && presenter !== client;
+    const hasEnded = presenter === "" && this.#presenter === client;
+    if (isOther || hasEnded) this.#own.stop();
+    this.#presenter = presenter;
+    if (!isOther) return this.#followed.end();
     this.#followed.begin();
-    this.#say(translate(FOLLOWING, { name }));
+    this.#say(translate(FOLLOWING, { name: lead?.presenter?.title ?? "" }));
   }
 
   #leave() {
@@ -141,20 +147,6 @@ export class Leading {
     this.#page.announcer.announce(words);
     this.#page.notices.show({ tone: "note", words });
   }
-
-  /**
-   * @param {string} method
-   * @param {Record<string, unknown>} params
-   * @returns {Promise<string | null>} Why it was refused; null if it was done.
-   */
-  async #ask(method, params) {
-    try {
-      await this.#page.session.ask(method, params);
-      return null;
-    } catch (error) {
-      return /** @type {Error} */ (error).message;
-    }
-  }
 }
 
 /**
@@ -162,6 +154,6 @@ export class Leading {
  * @param {Page} page
  */
 function restSettings({ viewing, lead, client }) {
-  const isLocked = Boolean(lead?.lock && lead.lock.client !== client);
-  document.querySelector(".stage-head")?.toggleAttribute("inert", isLocked || viewing !== null);
+  const rests = viewing !== null || lead?.isLockedFor(client) === true;
+  document.querySelector(".stage-head")?.toggleAttribute("inert", rests);
 }

@@ -1,3 +1,5 @@
+import { refusalOf } from "./refusal-of.js";
+
 /** @import { View } from "../../types/page.d.ts" */
 /** @import { FeatureHost } from "../feature.d.ts" */
 
@@ -25,24 +27,24 @@ export class OwnView {
     this.#page = page;
   }
 
-  /** @returns {Promise<string | null>} Why it cannot begin; null if it has begun. */
+  /** @returns {Promise<string | null>} The reason if it cannot begin; null if it has begun. */
   async begin() {
     this.#seen = this.#page.content.layout.seen;
     this.#panel = null;
     this.isOn = true;
     const problem = await this.#send();
-    if (problem !== null) this.#stop();
+    if (problem !== null) this.stop();
     else this.#listen();
     return problem;
   }
 
   async end() {
-    if (!this.isOn) return;
-    this.#stop();
+    this.stop();
     await this.#ask(null);
   }
 
-  #stop() {
+  /** Sends nothing from now on: the session has another presenter, or none. */
+  stop() {
     this.isOn = false;
     this.#sent = "";
     this.#pointer = null;
@@ -108,17 +110,9 @@ export class OwnView {
     return await this.#ask(view);
   }
 
-  /**
-   * @param {View | null} view
-   * @returns {Promise<string | null>}
-   */
-  async #ask(view) {
-    try {
-      await this.#page.session.ask("presence.present", { view });
-      return null;
-    } catch (error) {
-      return /** @type {Error} */ (error).message;
-    }
+  /** @param {View | null} view */
+  #ask(view) {
+    return refusalOf(this.#page.session.ask("presence.present", { view }));
   }
 }
 

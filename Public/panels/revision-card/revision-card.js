@@ -112,8 +112,8 @@ export class RevisionCard extends HTMLElement {
     const isRestore = this.#asked?.verb === "restoreViewed";
     this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
     this.#back.hidden = isAsked;
-    const { lead = null, client } = this.#page ?? {};
-    const isLocked = Boolean(lead?.lock && lead.lock.client !== client);
+    const { lead, client = "" } = this.#page ?? {};
+    const isLocked = lead?.isLockedFor(client) === true;
     this.#restore.hidden = this.#replay.hidden = isAsked || isLocked || count === 0;
     setText(this.#yes, isRestore ? translate("Restore") : translate("Send them"));
     const words = isRestore

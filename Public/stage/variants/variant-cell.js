@@ -27,10 +27,10 @@ export class VariantCell {
     make("figcaption", {}, this.#name, this.#verdict),
   );
 
-  /** @param {string} words */
-  set name(words) {
-    setText(this.#name, words);
-    setAttribute(this.element, "aria-label", words);
+  /** @param {string} name */
+  constructor(name) {
+    setText(this.#name, name);
+    setAttribute(this.element, "aria-label", name);
   }
 
   /** The state that is shown. */

@@ -106,7 +106,7 @@ export class VariantChoice {
   }
 
   /**
-   * @param {string} count How many variants there are.
+   * @param {string} count The number of variants, in words.
    * @param {boolean} hasBuilds True if the app is rebuilt while it runs.
    */
   draw(count, hasBuilds) {

@@ -105,15 +105,21 @@ export class Variants {
   #arrange(variants) {
     const before = this.#entries;
     this.#entries = new Map(variants.map((variant) => {
-      const entry = before.get(variant.key) ??
-        { variant, cell: new VariantCell(), known: "", built: null };
-      entry.cell.name = this.#nameOf(variant);
+      const entry = before.get(variant.key) ?? this.#makeEntry(variant);
       return [variant.key, entry];
     }));
     const wanted = [...this.#entries.values()].map(({ cell }) => cell.element);
     const isSame = wanted.length === this.#grid.childElementCount &&
       wanted.every((element, index) => this.#grid.children[index] === element);
     if (!isSame) this.#grid.replaceChildren(...wanted);
+  }
+
+  /**
+   * @param {Variant} variant
+   * @returns {Entry}
+   */
+  #makeEntry(variant) {
+    return { variant, cell: new VariantCell(this.#nameOf(variant)), known: "", built: null };
   }
 
   /** @param {Variant} variant */

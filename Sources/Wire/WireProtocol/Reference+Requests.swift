@@ -39,7 +39,7 @@ extension Reference {
       "presenting": message(
         """
         What the presenter sees, for connections with presence=1: when it changes, as often as \
-        “presence”. Both members are null when nobody presents any longer.
+        “presence”. Both members are null once presenting has ended.
         """, presenting),
       "build": message(
         """

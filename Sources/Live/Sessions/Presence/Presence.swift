@@ -129,7 +129,9 @@ extension Presence {
   var isLockOwnerAway: Bool { lead.owner.map { !includes($0) } ?? false }
 
   mutating func setLock(_ isLocked: Bool, by client: String) -> Bool {
-    count(lead.setLock(isLocked, by: client))
+    guard lead.setLock(isLocked, by: client) else { return false }
+    version += 1
+    return true
   }
 
   mutating func endLock() {
@@ -141,11 +143,6 @@ extension Presence {
     let earlier = lead.presenter
     let changed = lead.present(view, by: client)
     if lead.presenter != earlier { version += 1 }
-    return changed
-  }
-
-  private mutating func count(_ changed: Bool) -> Bool {
-    if changed { version += 1 }
     return changed
   }
 
