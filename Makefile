@@ -107,6 +107,7 @@ lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@python3 .ci/prose.py
 	@python3 .ci/words.py
 	@python3 .ci/languages.py
+	@python3 Tests/Interface/accepted_names.py --check
 	@echo "Types of JavaScript: the page's, then the tests'"
 	@$(DENO) check $(DENO_OPTIONS) --no-remote --no-npm $(filter Public/%,$(JS_SOURCES))
 	@$(DENO) check --quiet --config Tests/Dashboard/.deno.json --no-remote --no-npm $(filter Tests/%,$(JS_SOURCES))
@@ -153,6 +154,7 @@ browser: $(VENV)/ready
 	@COLONNADE_BINARY=$(RELEASE) $(PYTEST) -n 2 --dist loadfile --no-loadscope-reorder Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list again
+	@python3 Tests/Interface/accepted_names.py
 	@$(MAKE) --no-print-directory build-tests
 	@python3 Tests/Interface/interface.py
 

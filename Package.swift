@@ -67,6 +67,7 @@ let floors: [(folder: String, targets: [String])] = [
       "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewContents",
       "ViewProperties", "ViewText", "ViewLayout", "ViewShapes", "ViewStyles", "Appearance",
       "Accepted", "Unsupported", "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
+      "AcceptedNames",
     ]
   ),
   (
@@ -394,8 +395,11 @@ let package = Package(
         ],
         path: folder(of: "AuthorAPI"), swiftSettings: safe),
       .target(
+        name: "AcceptedNames", dependencies: ["AuthorAPI"],
+        path: folder(of: "AcceptedNames"), swiftSettings: safe),
+      .target(
         name: "Colonnade",
-        dependencies: ["AuthorAPI", "Platform", "ViewRuntime"]
+        dependencies: ["AcceptedNames", "AuthorAPI", "Platform", "ViewRuntime"]
           + (hasServer ? [.target(name: "Launch"), .target(name: "Serving")] : []),
         path: folder(of: "Colonnade"),
         swiftSettings: safe + (hasServer ? [.define("COLONNADE_SERVER")] : [])),

@@ -1,7 +1,7 @@
 """Reads Apple's textual interface of SwiftUI: the symbols that an app can name, and their forms.
 
-Such an interface (`SwiftUI.swiftinterface`) is part of Apple's SDKs. Only names and labels are
-read.
+Such an interface (`SwiftUI.swiftinterface`) is part of Apple's SDKs. Only names, labels and the
+first version are read.
 """
 
 import re
@@ -24,11 +24,21 @@ KIND = re.compile(
     r"(struct|class|enum|protocol|actor|extension|func|init|var|let|subscript|case|macro)\b"
 )
 TYPES = ("struct", "class", "enum", "protocol", "actor")
+# The name, kind, concealment and version of a scope; those of a function's body.
+NOWHERE = (None, None, False, "13.0")
+# The version of a symbol that only other systems than iOS have.
+ELSEWHERE = "-"
+VERSION = re.compile(r"@available\([^)]*?\b(?:iOS|anyAppleOS)(?:, introduced:)? (\d+(?:\.\d+)?)")
 
 
 def forms(lines):
     """The number of forms of each symbol, by its dotted name with labels."""
-    found = defaultdict(set)
+    return {symbol: count for symbol, (count, _) in symbols(lines).items()}
+
+
+def symbols(lines):
+    """The number of forms of each symbol and the first version of iOS with one, by its name."""
+    found = defaultdict(dict)
     context, attributes = [], ""
     for line in map(str.strip, lines):
         if not line or line.startswith(("//", "#")):
@@ -43,33 +53,53 @@ def forms(lines):
         declaration = code[modifiers.end() :]
         kind = KIND.match(declaration)
         scope = None
-        if kind and not any(name is None for name, _, _ in context):
+        if kind and not any(scope[0] is None for scope in context):
             scope = read(kind[1], modifiers[0], declaration, attributes, context, found)
         follow_braces(code, scope, context)
         attributes = ""
-    return {symbol: len(shapes) for symbol, shapes in found.items()}
+    return {symbol: (len(shapes), first(shapes.values())) for symbol, shapes in found.items()}
+
+
+def first(versions):
+    """The lowest of some versions."""
+    numbers = [each for each in versions if each != ELSEWHERE]
+    return min(numbers, key=number, default=ELSEWHERE)
+
+
+def number(version):
+    return [int(part) for part in version.split(".")]
+
+
+def version(attributes, outer):
+    """The version of iOS from which a declaration with these attributes is there."""
+    if "@available(iOS, unavailable" in attributes or outer == ELSEWHERE:
+        return ELSEWHERE
+    named = VERSION.search(attributes)
+    return max(named[1] if named else outer, outer, key=number)
 
 
 def read(kind, modifiers, declaration, attributes, context, found):
     """Records a declaration; returns the scope that it opens, if it is a type."""
-    outer = context[-1] if context else (None, None, False)
+    outer = context[-1] if context else NOWHERE
     hidden = outer[2] or on_no_device(attributes)
-    names = [name for name, _, _ in context]
+    since = version(attributes, outer[3])
+    names = [scope[0] for scope in context]
     is_public = "public" in modifiers or "open" in modifiers or outer[1] == "protocol"
 
     def note(member, shape=""):
         symbol = ".".join([*names, member])
         is_internal = any(part.startswith("_") for part in symbol.split("(")[0].split("."))
         if not hidden and not is_internal and not WITNESSES.fullmatch(member):
-            found[symbol].add(shape)
+            shapes = found[symbol]
+            shapes[shape] = first([since, shapes.get(shape, since)])
 
     if kind == "extension":
         name = unqualified(re.match(r"extension ([\w.]+)", declaration)[1])
-        return name, kind, hidden
+        return name, kind, hidden, since
     if kind in TYPES:
         name = re.match(r"\w+ `?(\w+)", declaration)[1]
         note(name)
-        return name, kind, hidden
+        return name, kind, hidden, since
     if kind == "case":
         for name in re.findall(r"(?:case |, )`?(\w+)", declaration):
             note(name)
@@ -91,9 +121,9 @@ def on_no_device(attributes):
 
 def unqualified(name):
     return re.sub(
-        r"\b(SwiftUI|Swift|Foundation|CoreFoundation|CoreGraphics|Combine|ObjectiveC|UIKit"
+        r"\b(SwiftUI|SwiftUICore|Swift|Foundation|CoreFoundation|CoreGraphics|Combine|ObjectiveC|UIKit"
         r"|_Concurrency|UniformTypeIdentifiers|DeveloperToolsSupport|CoreTransferable|Dispatch"
-        r"|Observation)\.",
+        r"|Observation|Symbols|WebKit)\.",
         "",
         name,
     )
@@ -140,10 +170,10 @@ def labels(parameters):
 
 
 def follow_braces(code, scope, context):
-    """Updates `context` to the end of the line: types by name, bodies of functions as None."""
+    """Updates `context` to the end of the line: types by name, bodies of functions as nothing."""
     for brace in re.findall(r"[{}]", code):
         if brace == "}":
             context.pop()
         else:
-            context.append(scope or (None, None, False))
+            context.append(scope or NOWHERE)
             scope = None

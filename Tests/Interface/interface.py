@@ -1,8 +1,8 @@
 """The symbols of Apple's SwiftUI, and how far each is supported: the list in `symbols.tsv`.
 
 `make interface` writes the list again after the sources have changed. The symbols themselves come
-from Apple's interface of iOS 17.4; `python Tests/Interface/interface.py FILE` reads them from
-another file.
+from Apple's interfaces of iOS 26.2; `python Tests/Interface/interface.py FILE...` reads them from
+other files, such as those of SwiftUI and SwiftUICore of another version.
 """
 
 import json
@@ -18,6 +18,7 @@ import apple_interface
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("symbols.tsv")
+COLUMNS = "symbol\tsince\tforms\there\tstatus"
 DOCUMENT = ROOT / "Sources/Products/Colonnade/Colonnade.docc/WhatIsSupported.md"
 # The modules with SwiftUI's symbols; those of the last two only look, and have no other effect.
 MODULES = (
@@ -32,6 +33,7 @@ MODULES = (
     "NavigationUI",
     "Appearance",
     "Accepted",
+    "AcceptedNames",
     "Unsupported",
     "Combine",
     "SceneModel",
@@ -41,7 +43,7 @@ MODULES = (
     "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
-DRAWN = ("Appearance", "ViewStyles", "ViewLayout", "ViewShapes", "Accepted")
+DRAWN = ("Appearance", "ViewStyles", "ViewLayout", "ViewShapes", "Accepted", "AcceptedNames")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
 # A declaration of a screen has the call's location after its parameters; no author writes it.
@@ -59,6 +61,8 @@ MEANING = {
 @dataclass(frozen=True)
 class Symbol:
     name: str
+    # The first version of iOS with the symbol; "-" of one that only other systems have.
+    since: str
     # The number of overloads, in Apple's interface and here.
     forms: int
     forms_here: int
@@ -76,13 +80,24 @@ class Symbol:
 
     @property
     def line(self):
-        return f"{self.name}\t{self.forms}\t{self.forms_here}\t{self.status}"
+        return f"{self.name}\t{self.since}\t{self.forms}\t{self.forms_here}\t{self.status}"
+
+    @property
+    def release(self):
+        """The release of iOS that brought the symbol, as a row of the table."""
+        if self.since == apple_interface.ELSEWHERE:
+            return "other systems only"
+        major = int(self.since.partition(".")[0])
+        return f"iOS {major}" if major > 17 else "iOS 13 to 17"
 
 
 def listed():
     """The symbols in the list."""
     rows = [line.split("\t") for line in LIST.read_text().splitlines()[1:]]
-    return [Symbol(name, int(forms), int(here), status) for name, forms, here, status in rows]
+    return [
+        Symbol(name, since, int(forms), int(here), status)
+        for name, since, forms, here, status in rows
+    ]
 
 
 def built_modules():
@@ -104,7 +119,44 @@ def import_options():
 
 def symbols_here():
     """The declarations of each public symbol here, as (module, symbol)."""
-    found = defaultdict(list)
+    found, graphs = defaultdict(list), symbol_graphs()
+    names = {}
+    for module, graph in graphs:
+        for symbol in graph["symbols"]:
+            name = ".".join(symbol["pathComponents"])
+            if symbol["kind"]["identifier"] == "swift.enum.case":
+                name = name.partition("(")[0]
+            names[symbol["identifier"]["precise"]] = name
+            found[name.replace(OUR_DEFAULTS, "")].append((module, symbol))
+    for name, inherited in inheritances(graphs, names, found).items():
+        found[name] += inherited
+    return found
+
+
+def inheritances(graphs, names, found):
+    """The symbols that types have from the protocols that they conform to."""
+    protocols, members = defaultdict(set), defaultdict(list)
+    for _, graph in graphs:
+        for relation in graph["relationships"]:
+            if relation["kind"] == "conformsTo" and relation["source"] in names:
+                known = names.get(relation["target"], relation.get("targetFallback", ""))
+                protocols[names[relation["source"]]].add(known.removeprefix("Swift."))
+    for name in found:
+        owner, _, member = name.partition(".")
+        members[owner].append(member)
+    inherited = {}
+    for owner, conformances in protocols.items():
+        for protocol in conformances:
+            for member in members[protocol]:
+                if f"{owner}.{member}" not in found:
+                    inherited[f"{owner}.{member}"] = found[f"{protocol}.{member}"]
+            if protocol == "CaseIterable" and owner in found:
+                inherited[f"{owner}.allCases"] = found[owner]
+    return inherited
+
+
+def symbol_graphs():
+    """The compiler's description of each module, as (module, graph)."""
     machine = subprocess.run(["uname", "-m"], capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES + LOOKS:
@@ -112,12 +164,10 @@ def symbols_here():
             command += ["-target", f"{machine.stdout.strip()}-unknown-linux-gnu"]
             command += ["-minimum-access-level", "public", "-skip-synthesized-members"]
             subprocess.run([*command, "-output-dir", folder], check=True)
-        for file in Path(folder).glob("*.symbols.json"):
-            module = file.name.split(".")[0].split("@")[0]
-            for symbol in json.loads(file.read_text())["symbols"]:
-                name = ".".join(symbol["pathComponents"])
-                found[name.replace(OUR_DEFAULTS, "")].append((module, symbol))
-    return found
+        return [
+            (file.name.split(".")[0].split("@")[0], json.loads(file.read_text()))
+            for file in sorted(Path(folder).glob("*.symbols.json"))
+        ]
 
 
 def refused_here():
@@ -156,36 +206,35 @@ def has_no_effect(module, symbol):
     return module in LOOKS or "no effect here" in comment
 
 
-def compared(forms):
-    """The symbols with these numbers of forms, with their status here."""
+def compared(symbols):
+    """The symbols with these numbers of forms and versions, with their status here."""
     here, refused = symbols_here(), refused_here()
     return [
-        Symbol(name, forms[name], len(here[name]), status(name, here, refused))
-        for name in sorted(forms)
+        Symbol(name, since, forms, len(here[name]), status(name, here, refused))
+        for name, (forms, since) in sorted(symbols.items())
     ]
 
 
 def refreshed():
     """The list as it should be."""
-    return compared({symbol.name: symbol.forms for symbol in listed()})
+    return compared({symbol.name: (symbol.forms, symbol.since) for symbol in listed()})
 
 
 def text(symbols):
-    return "".join(
-        f"{line}\n" for line in ["symbol\tforms\there\tstatus", *(s.line for s in symbols)]
-    )
+    return "".join(f"{line}\n" for line in [COLUMNS, *(s.line for s in symbols)])
 
 
 def summary(symbols):
-    """The numbers of each area's symbols here, as a table."""
+    """The numbers of each area's and each release's symbols here, as a table."""
     kinds = (WORKS, ACCEPTED, REFUSED, MISSING)
-    areas = defaultdict(Counter)
-    for symbol in symbols:
-        areas[symbol.area][symbol.status] += 1
-    rows = [f"| symbols of iOS 17.4 | {' | '.join(MEANING[kind] for kind in kinds)} |"]
+    rows = [f"| symbols of iOS 26.2 | {' | '.join(MEANING[kind] for kind in kinds)} |"]
     rows += ["|---|" + "---|" * len(kinds)]
-    for area, counts in sorted(areas.items(), key=lambda each: -sum(each[1].values())):
-        rows.append(f"| {area} | {' | '.join(str(counts[kind]) for kind in kinds)} |")
+    for group in ("area", "release"):
+        counts = defaultdict(Counter)
+        for symbol in symbols:
+            counts[getattr(symbol, group)][symbol.status] += 1
+        for name, count in sorted(counts.items(), key=lambda each: -sum(each[1].values())):
+            rows.append(f"| {name} | {' | '.join(str(count[kind]) for kind in kinds)} |")
     return "\n".join(rows) + "\n"
 
 
@@ -198,8 +247,8 @@ def documented():
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        with Path(sys.argv[1]).open() as interface:
-            symbols = compared(apple_interface.forms(interface))
+        lines = [line for file in sys.argv[1:] for line in Path(file).read_text().splitlines()]
+        symbols = compared(apple_interface.symbols(lines))
     else:
         symbols = refreshed()
     LIST.write_text(text(symbols))

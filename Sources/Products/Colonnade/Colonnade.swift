@@ -1,1 +1,2 @@
+@_exported import AcceptedNames
 @_exported import AuthorAPI
