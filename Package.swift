@@ -46,6 +46,21 @@ let strict: [SwiftSetting] =
 /// Besides, whatever is unsafe has to say so.
 let safe = strict + [.strictMemorySafety()]
 
+/// What Xcode writes into a new project; Swift 6 has some of it anyway.
+func newProject(inSwift6: Bool) -> [SwiftSetting] {
+  var features = [
+    "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  ]
+  if !inSwift6 {
+    features += [
+      "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+      "InferSendableFromCaptures",
+    ]
+  }
+  return [.swiftLanguageMode(inSwift6 ? .v6 : .v5), .defaultIsolation(MainActor.self)]
+    + features.map { .enableUpcomingFeature($0) }
+}
+
 /// With COLONNADE_OPTIMIZED=1 the targets that loop over bytes are optimised in debug builds, too:
 /// Colonnade's own tests take a third of the time then. An author's build would take longer.
 let optimized: [SwiftSetting] =
@@ -67,7 +82,7 @@ let floors: [(folder: String, targets: [String])] = [
       "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewContents",
       "ViewProperties", "ViewText", "ViewLayout", "ViewShapes", "ViewStyles", "Appearance",
       "Accepted", "Unsupported", "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
-      "AcceptedNames",
+      "DividedViews", "AcceptedNames",
     ]
   ),
   (
@@ -296,6 +311,14 @@ let package = Package(
     .testTarget(
       name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)] + whole),
+    .testTarget(
+      name: "NewProjectsInSwift5Tests", dependencies: ["SwiftUI", "SwiftData", "SceneStage"],
+      path: "Tests/OrdinaryCode/NewProjects",
+      swiftSettings: newProject(inSwift6: false) + whole),
+    .testTarget(
+      name: "NewProjectsInSwift6Tests", dependencies: ["SwiftUI", "SwiftData", "SceneStage"],
+      path: "Tests/OrdinaryCode/NewProjectsInSwift6",
+      swiftSettings: newProject(inSwift6: true) + whole),
     .target(
       name: "CorpusWalker",
       dependencies: [
@@ -387,15 +410,19 @@ let package = Package(
       testedWith: ["StoreContract", "Sandbox"], excludedFromTests: ["Golden"])
     + [
       .target(
+        name: "DividedViews", dependencies: ["NavigationUI", "Appearance", "ViewRuntime"],
+        path: folder(of: "DividedViews"), swiftSettings: safe),
+      .target(
         name: "AuthorAPI",
         dependencies: [
-          "NavigationUI", "Appearance", "Accepted", "Unsupported", "ViewRuntime", "Combine",
+          "DividedViews", "NavigationUI", "Appearance", "Accepted", "Unsupported", "ViewRuntime",
+          "Combine",
           "SceneModel", "NavigationCore", "OrderedJSON",
           "Sessions",
         ],
         path: folder(of: "AuthorAPI"), swiftSettings: safe),
       .target(
-        name: "AcceptedNames", dependencies: ["AuthorAPI"],
+        name: "AcceptedNames", dependencies: ["AuthorAPI", "ViewStyles", "OrderedJSON"],
         path: folder(of: "AcceptedNames"), swiftSettings: safe),
       .target(
         name: "Colonnade",

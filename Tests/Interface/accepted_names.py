@@ -7,7 +7,8 @@
     where        what the owner has to be, as in Swift
     declaration  as authors see it, without `public`
     body         an expression, if none follows from the declaration; after `=` a stored value;
-                 `-` for a protocol's requirement; for a type, further lines of its body
+                 `-` for a protocol's requirement; for a type, further lines of its body, or
+                 after `!` the sentence with which the compiler refuses it
 """
 
 import re
@@ -81,7 +82,7 @@ def declared(rows):
 def is_inside(row, types):
     """A requirement, a case or a stored value is written in the type itself."""
     owner = types.get(row.owner)
-    if not owner or row.where:
+    if not owner or row.where or row.type:
         return False
     is_case = row.declaration.startswith(("case ", "associatedtype "))
     return is_case or row.body == "-" or row.body.startswith("=")
@@ -91,6 +92,9 @@ def type_block(path, row, rows):
     kind, _, _, rest = row.type
     types = {path: row}
     inside = [each for each in rows if each.owner == path and is_inside(each, types)]
+    if row.body.startswith("!"):
+        message = f'@available(*, unavailable, message: "{row.body[1:]}")'
+        return f"/// Not supported.\n{message}\npublic {row.declaration} {{}}"
     lines = []
     if kind == "struct" and not row.body.startswith("-"):
         if "OptionSet" in rest:

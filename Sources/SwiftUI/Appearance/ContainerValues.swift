@@ -1,10 +1,23 @@
-/// Values for the container around a view; accepted, and no container reads them.
+/// Values for the container around a view, which `ForEach(subviews:)` and its kin can read.
 ///
 /// Source: Apple, `ContainerValues`.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [ObjectIdentifier: AnyHashable] = [:]
 
-  init() {}
+  package init() {}
+
+  /// The view's tag of a type; nil if it has none.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tags[ObjectIdentifier(type)]?.base as? V
+  }
+
+  /// True if the view has this tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  package mutating func setTag(_ tag: AnyHashable) {
+    tags[ObjectIdentifier(type(of: tag.base))] = tag
+  }
 
   /// The value of a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -20,11 +33,4 @@ public struct ContainerValues {
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
-}
-
-extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func containerValue<V>(
-    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View { self }
 }

@@ -13,6 +13,12 @@ struct HostMessage: Decodable {
     let lexicalContext: [Syntax]?
     /// The type that an extension is asked for.
     let extendedTypeSyntax: Syntax?
+    /// The protocols that the type does not conform to yet.
+    let conformanceListSyntax: Source?
+  }
+
+  struct Source: Decodable {
+    let source: String
   }
 
   struct Freestanding: Decodable {

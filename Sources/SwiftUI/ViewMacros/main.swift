@@ -23,6 +23,7 @@ func expansion(of message: HostMessage) -> Expansion {
   guard let request = message.expandAttachedMacro else { return Expansion() }
   return switch request.macro.typeName {
   case "Entry": EntryMacro(request).expansion
+  case "Animatable": AnimatableMacro(request).expansion
   case "ModelActor": ModelActorMacro(request).expansion
   case "Model": ModelMacro(request).expansion
   case "Query": QueryMacro(request).expansion

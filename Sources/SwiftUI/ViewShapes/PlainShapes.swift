@@ -13,11 +13,11 @@ protocol PlainShape: InsettableShape, DescribedShape where InsetShape == Self {
 
 extension PlainShape {
   /// The outline in a rectangle.
-  public func path(in rect: CGRect) -> Path {
+  public nonisolated func path(in rect: CGRect) -> Path {
     outline(in: rect.insetBy(dx: insetAmount, dy: insetAmount))
   }
   /// The shape at a distance from the edge, in points.
-  public func inset(by amount: CGFloat) -> Self {
+  public nonisolated func inset(by amount: CGFloat) -> Self {
     var shape = self
     shape.insetAmount += amount
     return shape

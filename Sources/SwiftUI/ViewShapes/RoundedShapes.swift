@@ -77,7 +77,6 @@ public struct AnyShape {
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 }
 
-@MainActor
 extension AnyShape: InsettableShape, DescribedShape {
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -88,5 +87,5 @@ extension AnyShape: InsettableShape, DescribedShape {
     AnyShape(ModifiedShape(base: shape, change: .inset(amount)))
   }
 
-  var ownLook: ShapeLook { shape.look }
+  @MainActor var ownLook: ShapeLook { shape.look }
 }

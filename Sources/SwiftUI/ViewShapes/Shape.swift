@@ -4,13 +4,27 @@ import SceneModel
 
 /// A form that is filled or drawn; as a view it takes all the room there is.
 ///
+/// A shape is sendable and belongs to no actor, also where an author's code is isolated by default.
+///
 /// Source: Apple, `Shape`.
-public protocol Shape: View, Animatable {
-  func path(in rect: CGRect) -> Path
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  nonisolated static var role: ShapeRole { get }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+  /// The proposed size; 10 points where none is proposed.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var role: ShapeRole { .fill }
+  /// Accepted; has no effect here.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public var body: EmptyView { EmptyView() }
+  @MainActor
   public func _render(in context: inout RenderContext) {
     context.draw(shape: look)
   }

@@ -29,7 +29,7 @@ enum ViewName {
 
   private static let ours: Set<String> = [
     "Swift", "NavigationCore", "NavigationUI", "ViewControls", "Unsupported", "Accepted",
-    "AcceptedNames",
+    "AcceptedNames", "DividedViews",
     "Appearance", "ViewStyles", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties",
     "ViewContents", "ViewRuntime", "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "Combine",
     "Foundation", "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit",

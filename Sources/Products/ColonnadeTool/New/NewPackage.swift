@@ -67,11 +67,19 @@ struct NewPackage {
             // As with Xcode, a file that imports Foundation alone finds Combine, @Observable and URLSession.
             .unsafeFlags(
               ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationExports"],
-              .when(platforms: [.linux]))
+              .when(platforms: [.linux])),
+            // What Xcode writes into a new project.
+            .defaultIsolation(MainActor.self),
+            .enableUpcomingFeature("DisableOutwardActorInference"),
+            .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InferSendableFromCaptures"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
           ]),
         .testTarget(name: "\(name)Tests", dependencies: ["\(name)", testing]),
       ],
-      swiftLanguageModes: [.v6]
+      swiftLanguageModes: [.v5]
     )
 
     """

@@ -1,14 +1,5 @@
 import Foundation
 
-/// A behaviour in layouts from right to left; accepted, and has no effect here.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed
-  case mirrors(in: LayoutDirection)
-
-  /// Mirrors from right to left.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 /// A weight of text by legibility; accepted, and has no effect here.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold

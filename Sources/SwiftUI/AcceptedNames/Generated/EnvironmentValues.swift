@@ -123,4 +123,60 @@ extension EnvironmentValues {
   private struct LabelIconToTitleSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
   }
+  /// Accepted; has no effect here.
+  public var fontResolutionContext: Font.Context {
+    get { self[FontResolutionContextKey.self] }
+    set { self[FontResolutionContextKey.self] = newValue }
+  }
+  private struct FontResolutionContextKey: EnvironmentKey {
+    static var defaultValue: Font.Context { Font.Context(accepted: "") }
+  }
+  /// Accepted; has no effect here.
+  public var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
+  }
+  private struct ButtonSizingKey: EnvironmentKey {
+    static var defaultValue: ButtonSizing { .automatic }
+  }
+  /// Accepted; has no effect here.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+  private struct LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+  /// Accepted; has no effect here.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialActiveAppearanceKey.self] }
+    set { self[MaterialActiveAppearanceKey.self] = newValue }
+  }
+  private struct MaterialActiveAppearanceKey: EnvironmentKey {
+    static var defaultValue: MaterialActiveAppearance { .automatic }
+  }
+  /// Accepted; has no effect here.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorVisibilityKey.self] }
+    set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
+  }
+  private struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+  /// Accepted; has no effect here.
+  public var preferredPencilDoubleTapAction: PencilPreferredAction {
+    get { self[PreferredPencilDoubleTapActionKey.self] }
+    set { self[PreferredPencilDoubleTapActionKey.self] = newValue }
+  }
+  private struct PreferredPencilDoubleTapActionKey: EnvironmentKey {
+    static var defaultValue: PencilPreferredAction { .ignore }
+  }
+  /// Accepted; has no effect here.
+  public var preferredPencilSqueezeAction: PencilPreferredAction {
+    get { self[PreferredPencilSqueezeActionKey.self] }
+    set { self[PreferredPencilSqueezeActionKey.self] = newValue }
+  }
+  private struct PreferredPencilSqueezeActionKey: EnvironmentKey {
+    static var defaultValue: PencilPreferredAction { .ignore }
+  }
 }

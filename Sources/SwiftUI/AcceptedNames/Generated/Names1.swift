@@ -38,6 +38,27 @@ extension AdaptableTabBarPlacement {
   public static var sidebar: AdaptableTabBarPlacement { Self(accepted: "sidebar") }
 }
 
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade calls no animation of an author's own. Use one of SwiftUI, or #if !os(Linux)."
+)
+public struct AnimationContext<Value> {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade calls no animation of an author's own. Use one of SwiftUI, or #if !os(Linux)."
+)
+public struct AnimationState<Value> {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade calls no animation of an author's own. Use one of SwiftUI, or #if !os(Linux)."
+)
+public protocol AnimationStateKey {}
+
 extension AnyGradient {
   /// Accepted; has no effect here.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
@@ -47,6 +68,34 @@ extension AnyShape {
   /// Accepted; has no effect here.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message:
+    "Colonnade has no rules for attributed text. Use TextEditor without them, or #if !os(Linux)."
+)
+public enum AttributedTextFormatting {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message:
+    "Colonnade has no rules for attributed text. Use TextEditor without them, or #if !os(Linux)."
+)
+public protocol AttributedTextFormattingDefinition {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message:
+    "Colonnade has no rules for attributed text. Use TextEditor without them, or #if !os(Linux)."
+)
+public protocol AttributedTextValueConstraint {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct AutomaticTableStyle {}
 
 /// Accepted; has no effect here.
 public struct ButtonSizing: Hashable, Sendable {
@@ -63,9 +112,24 @@ extension ButtonSizing {
   public static var fitted: ButtonSizing { Self(accepted: "fitted") }
 }
 
+extension Capsule {
+  /// Accepted; has no effect here.
+  public var style: RoundedCornerStyle { .continuous }
+}
+
 extension Circle {
   /// Accepted; has no effect here.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+
+extension Color {
+  /// Accepted; has no effect here.
+  public struct ResolvedHDR: Hashable, Sendable {
+    /// Accepted; has no effect here.
+    public var color: Color.Resolved = Color.Resolved(red: 0, green: 0, blue: 0)
+    /// Accepted; has no effect here.
+    public var headroom: Float? = nil
+  }
 }
 
 extension Color.Resolved {
@@ -84,6 +148,30 @@ extension Color {
   public func exposureAdjust(_ stops: Double) -> Color { self }
   /// Accepted; has no effect here.
   public var cgColor: CGColor? { nil }
+  /// Accepted; has no effect here.
+  public func resolveHDR(in environment: EnvironmentValues) -> Color.ResolvedHDR {
+    ResolvedHDR(resolve(in: environment))
+  }
+}
+
+extension Color.ResolvedHDR {
+  /// Accepted; has no effect here.
+  public init(_ color: Color.Resolved, headroom: Float? = nil) {
+    (self.color, self.headroom) = (color, headroom)
+  }
+  /// Accepted; has no effect here.
+  public var red: Float { color.red }
+  /// Accepted; has no effect here.
+  public var green: Float { color.green }
+  /// Accepted; has no effect here.
+  public var blue: Float { color.blue }
+  /// Accepted; has no effect here.
+  public var opacity: Float { color.opacity }
+}
+
+extension ContainerBackgroundPlacement {
+  /// Accepted; has no effect here.
+  public static var navigationSplitView: ContainerBackgroundPlacement { .navigation }
 }
 
 extension ContainerValues {
@@ -104,80 +192,8 @@ extension ContentToolbarPlacement {
   public static var tabViewSidebar: ContentToolbarPlacement { Self(accepted: "tabViewSidebar") }
 }
 
-extension CoordinateSpace {
-  /// Accepted; has no effect here.
-  public var isGlobal: Bool { false }
-  /// Accepted; has no effect here.
-  public var isLocal: Bool { false }
-}
-
-extension CustomizableToolbarContent {
-  /// Accepted; has no effect here.
-  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
-    -> some CustomizableToolbarContent
-  { self }
-  /// Accepted; has no effect here.
-  public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
-    -> some CustomizableToolbarContent
-  { self }
-  /// Accepted; has no effect here.
-  public func defaultCustomization(
-    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-  ) -> some CustomizableToolbarContent { self }
-  /// Accepted; has no effect here.
-  public func defaultCustomization() -> some CustomizableToolbarContent { self }
-  /// Accepted; has no effect here.
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-    -> some CustomizableToolbarContent
-  { self }
-}
-
-extension DisabledTextSelectability {
-  /// Accepted; has no effect here.
-  public static var allowsSelection: Bool { false }
-}
-
 /// Accepted; has no effect here.
-public struct DismissBehavior: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension DismissBehavior {
+public struct ContextMenu<MenuItems> where MenuItems: View {
   /// Accepted; has no effect here.
-  public static var interactive: DismissBehavior { Self(accepted: "interactive") }
-  /// Accepted; has no effect here.
-  public static var destructive: DismissBehavior { Self(accepted: "destructive") }
-}
-
-/// Accepted; has no effect here.
-public struct DragConfiguration {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension DragConfiguration {
-  /// Accepted; has no effect here.
-  public struct OperationsWithinApp: Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension DragConfiguration {
-  /// Accepted; has no effect here.
-  public struct OperationsOutsideApp: Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension DragConfiguration.OperationsWithinApp {
-  /// Accepted; has no effect here.
-  public init(allowMove: Bool = false) { accepted = "init" }
-}
-
-extension DragConfiguration.OperationsOutsideApp {
-  /// Accepted; has no effect here.
-  public init(allowCopy: Bool = true) { accepted = "init" }
+  let menuItems: MenuItems
 }

@@ -2,6 +2,124 @@
 import AuthorAPI
 import Foundation
 
+extension ContextMenu {
+  /// Accepted; has no effect here.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}
+
+extension CoordinateSpace {
+  /// Accepted; has no effect here.
+  public var isGlobal: Bool { false }
+  /// Accepted; has no effect here.
+  public var isLocal: Bool { false }
+}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade calls no animation of an author's own. Use one of SwiftUI, or #if !os(Linux)."
+)
+public protocol CustomAnimation {}
+
+extension CustomizableToolbarContent {
+  /// Accepted; has no effect here.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
+    -> some CustomizableToolbarContent
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
+    -> some CustomizableToolbarContent
+  { self }
+  /// Accepted; has no effect here.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+  /// Accepted; has no effect here.
+  public func defaultCustomization() -> some CustomizableToolbarContent { self }
+  /// Accepted; has no effect here.
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some CustomizableToolbarContent
+  { self }
+}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct DefaultDocumentGroupLaunchActions {}
+
+extension DisabledTextSelectability {
+  /// Accepted; has no effect here.
+  public static var allowsSelection: Bool { false }
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct DisclosureTableRow<Label, Content> {}
+
+/// Accepted; has no effect here.
+public struct DismissBehavior: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension DismissBehavior {
+  /// Accepted; has no effect here.
+  public static var interactive: DismissBehavior { Self(accepted: "interactive") }
+  /// Accepted; has no effect here.
+  public static var destructive: DismissBehavior { Self(accepted: "destructive") }
+}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct DocumentConfiguration {}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct DocumentGroupLaunchScene<Actions> {}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct DocumentLaunchView<Actions, DocumentView> {}
+
+/// Accepted; has no effect here.
+public struct DragConfiguration {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension DragConfiguration {
+  /// Accepted; has no effect here.
+  public struct OperationsWithinApp: Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension DragConfiguration {
+  /// Accepted; has no effect here.
+  public struct OperationsOutsideApp: Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension DragConfiguration.OperationsWithinApp {
+  /// Accepted; has no effect here.
+  public init(allowMove: Bool = false) { accepted = "init" }
+}
+
+extension DragConfiguration.OperationsOutsideApp {
+  /// Accepted; has no effect here.
+  public init(allowCopy: Bool = true) { accepted = "init" }
+}
+
 extension DragConfiguration {
   /// Accepted; has no effect here.
   public var operationsWithinApp: DragConfiguration.OperationsWithinApp {
@@ -26,6 +144,36 @@ extension DragGesture {
 }
 
 /// Accepted; has no effect here.
+public struct DragSession: Identifiable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+  /// Accepted; has no effect here.
+  public let id = ID()
+}
+
+extension DragSession {
+  /// Accepted; has no effect here.
+  public struct ID: Hashable, Sendable {
+
+  }
+}
+
+extension DragSession {
+  /// Accepted; has no effect here.
+  public enum Phase: Hashable, Sendable {
+    /// Accepted; has no effect here.
+    case initial
+    /// Accepted; has no effect here.
+    case active
+  }
+}
+
+extension DragSession {
+  /// Accepted; has no effect here.
+  public var phase: DragSession.Phase { .initial }
+}
+
+/// Accepted; has no effect here.
 public struct DropConfiguration {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
@@ -44,139 +192,4 @@ extension DropOperation {
     /// Accepted; has no effect here.
     public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
   }
-}
-
-extension DropOperation.Set {
-  /// Accepted; has no effect here.
-  public static var cancel: DropOperation.Set { Self(rawValue: 1 << 0) }
-  /// Accepted; has no effect here.
-  public static var copy: DropOperation.Set { Self(rawValue: 1 << 1) }
-  /// Accepted; has no effect here.
-  public static var move: DropOperation.Set { Self(rawValue: 1 << 2) }
-  /// Accepted; has no effect here.
-  public static var forbidden: DropOperation.Set { Self(rawValue: 1 << 3) }
-}
-
-extension DropProposal {
-  /// Accepted; has no effect here.
-  public var operationOutsideApplication: DropOperation? { nil }
-}
-
-extension DynamicViewContent {
-  /// Accepted; has no effect here.
-  public func onInsert(
-    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { self }
-}
-
-extension Edge {
-  /// Accepted; has no effect here.
-  public enum Corner: Int8, Hashable, CaseIterable, Sendable {
-    /// Accepted; has no effect here.
-    case topLeading
-    /// Accepted; has no effect here.
-    case topTrailing
-    /// Accepted; has no effect here.
-    case bottomLeading
-    /// Accepted; has no effect here.
-    case bottomTrailing
-  }
-}
-
-extension Edge.Corner {
-  /// Accepted; has no effect here.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// Accepted; has no effect here.
-    public let rawValue: Int
-    /// Accepted; has no effect here.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-  }
-}
-
-extension Edge.Corner.Set {
-  /// Accepted; has no effect here.
-  public static var none: Edge.Corner.Set { Self(rawValue: 1 << 0) }
-  /// Accepted; has no effect here.
-  public static var topLeading: Edge.Corner.Set { Self(rawValue: 1 << 1) }
-  /// Accepted; has no effect here.
-  public static var topTrailing: Edge.Corner.Set { Self(rawValue: 1 << 2) }
-  /// Accepted; has no effect here.
-  public static var bottomLeading: Edge.Corner.Set { Self(rawValue: 1 << 3) }
-  /// Accepted; has no effect here.
-  public static var bottomTrailing: Edge.Corner.Set { Self(rawValue: 1 << 4) }
-  /// Accepted; has no effect here.
-  public static var all: Edge.Corner.Set { Self(rawValue: 0xFFFF) }
-  /// Accepted; has no effect here.
-  public static var leading: Edge.Corner.Set { Self(rawValue: 1 << 5) }
-  /// Accepted; has no effect here.
-  public static var trailing: Edge.Corner.Set { Self(rawValue: 1 << 6) }
-  /// Accepted; has no effect here.
-  public static var bottom: Edge.Corner.Set { Self(rawValue: 1 << 7) }
-  /// Accepted; has no effect here.
-  public static var top: Edge.Corner.Set { Self(rawValue: 1 << 8) }
-  /// Accepted; has no effect here.
-  public init(_ corner: Edge.Corner) { rawValue = 1 << Int(corner.rawValue) }
-}
-
-extension EnabledTextSelectability {
-  /// Accepted; has no effect here.
-  public static var allowsSelection: Bool { false }
-}
-
-extension FileDocumentConfiguration {
-  /// Accepted; has no effect here.
-  public var fileURL: URL? { nil }
-  /// Accepted; has no effect here.
-  public var isEditable: Bool { false }
-}
-
-/// Accepted; has no effect here.
-public struct FindContext: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension FindContext {
-  /// Accepted; has no effect here.
-  public var isPresented: Binding<Bool>? { nil }
-  /// Accepted; has no effect here.
-  public var supportsReplace: Bool { false }
-}
-
-extension Font {
-  /// Accepted; has no effect here.
-  public struct Context: Hashable, Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension Font {
-  /// Accepted; has no effect here.
-  public func italic(_ isActive: Bool) -> Font { self }
-  /// Accepted; has no effect here.
-  public func smallCaps(_ isActive: Bool) -> Font { self }
-  /// Accepted; has no effect here.
-  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { self }
-  /// Accepted; has no effect here.
-  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { self }
-  /// Accepted; has no effect here.
-  public func bold(_ isActive: Bool) -> Font { self }
-  /// Accepted; has no effect here.
-  public func monospaced(_ isActive: Bool) -> Font { self }
-  /// Accepted; has no effect here.
-  public func pointSize(_ size: CGFloat) -> Font { self }
-  /// Accepted; has no effect here.
-  public func scaled(by factor: CGFloat) -> Font { self }
-}
-
-extension Font.Width {
-  /// Accepted; has no effect here.
-  public var value: CGFloat { 0 }
-}
-
-/// Accepted; has no effect here.
-public struct Glass: Equatable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
 }

@@ -2,17 +2,116 @@
 import AuthorAPI
 import Foundation
 
-extension Glass {
+extension DropOperation.Set {
   /// Accepted; has no effect here.
-  public static var regular: Glass { Self(accepted: "regular") }
+  public static var cancel: DropOperation.Set { Self(rawValue: 1 << 0) }
   /// Accepted; has no effect here.
-  public static var clear: Glass { Self(accepted: "clear") }
+  public static var copy: DropOperation.Set { Self(rawValue: 1 << 1) }
   /// Accepted; has no effect here.
-  public static var identity: Glass { Self(accepted: "identity") }
+  public static var move: DropOperation.Set { Self(rawValue: 1 << 2) }
   /// Accepted; has no effect here.
-  public func tint(_ color: Color?) -> Glass { self }
+  public static var forbidden: DropOperation.Set { Self(rawValue: 1 << 3) }
+}
+
+extension DropProposal {
   /// Accepted; has no effect here.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  public var operationOutsideApplication: DropOperation? { nil }
+}
+
+/// Accepted; has no effect here.
+public struct DropSession: Identifiable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+  /// Accepted; has no effect here.
+  public let id = ID()
+}
+
+extension DropSession {
+  /// Accepted; has no effect here.
+  public struct ID: Hashable, Sendable {
+
+  }
+}
+
+extension DropSession {
+  /// Accepted; has no effect here.
+  public enum Phase: Hashable, Sendable {
+    /// Accepted; has no effect here.
+    case entering
+    /// Accepted; has no effect here.
+    case active
+    /// Accepted; has no effect here.
+    case exiting
+  }
+}
+
+extension DropSession {
+  /// Accepted; has no effect here.
+  public var phase: DropSession.Phase { .active }
+  /// Accepted; has no effect here.
+  public var location: CGPoint { .zero }
+  /// Accepted; has no effect here.
+  public var itemsCount: Int { 0 }
+  /// Accepted; has no effect here.
+  public var suggestedOperations: DropOperation.Set { [] }
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public protocol DynamicTableRowContent {}
+
+extension DynamicViewContent {
+  /// Accepted; has no effect here.
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+extension EdgeInsets {
+  /// Accepted; has no effect here.
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+    self
+  }
+}
+
+/// Accepted; has no effect here.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct EmptyTableRowContent<Value> {}
+
+extension EnabledTextSelectability {
+  /// Accepted; has no effect here.
+  public static var allowsSelection: Bool { false }
+}
+
+extension FileDocumentConfiguration {
+  /// Accepted; has no effect here.
+  public var fileURL: URL? { nil }
+  /// Accepted; has no effect here.
+  public var isEditable: Bool { false }
+}
+
+/// Accepted; has no effect here.
+public struct FindContext: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension FindContext {
+  /// Accepted; has no effect here.
+  public var isPresented: Binding<Bool>? { nil }
+  /// Accepted; has no effect here.
+  public var supportsReplace: Bool { false }
+}
+
+extension GeometryProxy {
+  /// Accepted; has no effect here.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }
 
 /// Accepted; has no effect here.
@@ -75,102 +174,4 @@ extension HorizontalDirection.Set {
   public static var all: HorizontalDirection.Set { Self(rawValue: 0xFFFF) }
   /// Accepted; has no effect here.
   public init(_ direction: HorizontalDirection) { rawValue = 1 << Int(direction.rawValue) }
-}
-
-extension Image {
-  /// Accepted; has no effect here.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
-  /// Accepted; has no effect here.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
-}
-
-extension ImagePaint {
-  /// Accepted; has no effect here.
-  public var sourceRect: CGRect { .zero }
-  /// Accepted; has no effect here.
-  public var scale: CGFloat { 0 }
-}
-
-extension ImageRenderer {
-  /// Accepted; has no effect here.
-  public var allowedDynamicRange: Image.DynamicRange? { nil }
-  /// Accepted; has no effect here.
-  public var isObservationEnabled: Bool { false }
-}
-
-extension LocalizedStringKey.StringInterpolation {
-  /// Accepted; has no effect here.
-  public mutating func appendInterpolation(accessibilityName color: Color) {}
-  /// Accepted; has no effect here.
-  public mutating func appendInterpolation(
-    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-    showsHours: Bool = true
-  ) {}
-}
-
-extension LongPressGesture {
-  /// Accepted; has no effect here.
-  public var minimumDuration: Double { 0 }
-  /// Accepted; has no effect here.
-  public var maximumDistance: CGFloat { 0 }
-}
-
-extension MagnificationGesture {
-  /// Accepted; has no effect here.
-  public var minimumScaleDelta: CGFloat { 0 }
-}
-
-extension MagnifyGesture {
-  /// Accepted; has no effect here.
-  public var minimumScaleDelta: CGFloat { 0 }
-}
-
-extension Material {
-  /// Accepted; has no effect here.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
-}
-
-/// Accepted; has no effect here.
-public struct MaterialActiveAppearance: Sendable, Equatable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension MaterialActiveAppearance {
-  /// Accepted; has no effect here.
-  public static var automatic: MaterialActiveAppearance { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var active: MaterialActiveAppearance { Self(accepted: "active") }
-  /// Accepted; has no effect here.
-  public static var matchWindow: MaterialActiveAppearance { Self(accepted: "matchWindow") }
-}
-
-/// Accepted; has no effect here.
-public struct PencilDoubleTapGestureValue: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension PencilDoubleTapGestureValue {
-  /// Accepted; has no effect here.
-  public var hoverPose: PencilHoverPose? { nil }
-}
-
-/// Accepted; has no effect here.
-public struct PencilHoverPose: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension PencilHoverPose {
-  /// Accepted; has no effect here.
-  public var location: CGPoint { .zero }
-  /// Accepted; has no effect here.
-  public var zDistance: CGFloat { 0 }
-}
-
-/// Accepted; has no effect here.
-public struct PencilPreferredAction: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
 }

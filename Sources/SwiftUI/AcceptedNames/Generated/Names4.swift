@@ -2,6 +2,177 @@
 import AuthorAPI
 import Foundation
 
+extension Image {
+  /// Accepted; has no effect here.
+  public enum Orientation: UInt8, CaseIterable, Hashable {
+    /// Accepted; has no effect here.
+    case up
+    /// Accepted; has no effect here.
+    case upMirrored
+    /// Accepted; has no effect here.
+    case down
+    /// Accepted; has no effect here.
+    case downMirrored
+    /// Accepted; has no effect here.
+    case left
+    /// Accepted; has no effect here.
+    case leftMirrored
+    /// Accepted; has no effect here.
+    case right
+    /// Accepted; has no effect here.
+    case rightMirrored
+  }
+}
+
+extension Image {
+  /// Accepted; has no effect here.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+  /// Accepted; has no effect here.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  /// Accepted; has no effect here.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+  /// Accepted; has no effect here.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+  /// Accepted; has no effect here.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+}
+
+extension ImagePaint {
+  /// Accepted; has no effect here.
+  public var sourceRect: CGRect { .zero }
+  /// Accepted; has no effect here.
+  public var scale: CGFloat { 0 }
+}
+
+extension ImageRenderer {
+  /// Accepted; has no effect here.
+  public var allowedDynamicRange: Image.DynamicRange? { nil }
+  /// Accepted; has no effect here.
+  public var isObservationEnabled: Bool { false }
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct InsetTableStyle {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct ItemProviderTableRowModifier {}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Accepted; has no effect here.
+  public mutating func appendInterpolation(accessibilityName color: Color) {}
+  /// Accepted; has no effect here.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {}
+}
+
+extension LongPressGesture {
+  /// Accepted; has no effect here.
+  public var minimumDuration: Double { 0 }
+  /// Accepted; has no effect here.
+  public var maximumDistance: CGFloat { 0 }
+}
+
+extension MagnificationGesture {
+  /// Accepted; has no effect here.
+  public var minimumScaleDelta: CGFloat { 0 }
+}
+
+extension MagnifyGesture {
+  /// Accepted; has no effect here.
+  public var minimumScaleDelta: CGFloat { 0 }
+}
+
+/// Accepted; has no effect here.
+public protocol MatchedTransitionSourceConfiguration: Sendable {
+
+}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Accepted; has no effect here.
+  public nonisolated func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func clipShape(_ shape: RoundedRectangle)
+    -> some MatchedTransitionSourceConfiguration
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+extension Material {
+  /// Accepted; has no effect here.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
+/// Accepted; has no effect here.
+public struct MaterialActiveAppearance: Sendable, Equatable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension MaterialActiveAppearance {
+  /// Accepted; has no effect here.
+  public static var automatic: MaterialActiveAppearance { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var active: MaterialActiveAppearance { Self(accepted: "active") }
+  /// Accepted; has no effect here.
+  public static var matchWindow: MaterialActiveAppearance { Self(accepted: "matchWindow") }
+}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct NewDocumentButton<Label> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct OnInsertTableRowModifier {}
+
+/// Accepted; has no effect here.
+public struct PencilDoubleTapGestureValue: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension PencilDoubleTapGestureValue {
+  /// Accepted; has no effect here.
+  public var hoverPose: PencilHoverPose? { nil }
+}
+
+/// Accepted; has no effect here.
+public struct PencilHoverPose: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension PencilHoverPose {
+  /// Accepted; has no effect here.
+  public var location: CGPoint { .zero }
+  /// Accepted; has no effect here.
+  public var zDistance: CGFloat { 0 }
+}
+
+/// Accepted; has no effect here.
+public struct PencilPreferredAction: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
 extension PencilPreferredAction {
   /// Accepted; has no effect here.
   public static var switchEraser: PencilPreferredAction { Self(accepted: "switchEraser") }
@@ -19,156 +190,4 @@ extension PencilPreferredAction {
   public static var runSystemShortcut: PencilPreferredAction { Self(accepted: "runSystemShortcut") }
   /// Accepted; has no effect here.
   public static var ignore: PencilPreferredAction { Self(accepted: "ignore") }
-}
-
-/// Accepted; has no effect here.
-public enum PencilSqueezeGesturePhase: Equatable {
-  /// Accepted; has no effect here.
-  case active(PencilSqueezeGestureValue)
-  /// Accepted; has no effect here.
-  case ended(PencilSqueezeGestureValue)
-  /// Accepted; has no effect here.
-  case failed
-}
-
-/// Accepted; has no effect here.
-public struct PencilSqueezeGestureValue: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension PencilSqueezeGestureValue {
-  /// Accepted; has no effect here.
-  public var hoverPose: PencilHoverPose? { nil }
-}
-
-/// Accepted; has no effect here.
-public struct RenameAction {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension RenameAction {
-  /// Accepted; has no effect here.
-  public func callAsFunction() {}
-}
-
-/// Accepted; has no effect here.
-public struct SceneRestorationBehavior: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension SceneRestorationBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: SceneRestorationBehavior { Self(accepted: "automatic") }
-}
-
-/// Accepted; has no effect here.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension ScrollAnchorRole {
-  /// Accepted; has no effect here.
-  public static var initialOffset: ScrollAnchorRole { Self(accepted: "initialOffset") }
-  /// Accepted; has no effect here.
-  public static var sizeChanges: ScrollAnchorRole { Self(accepted: "sizeChanges") }
-  /// Accepted; has no effect here.
-  public static var alignment: ScrollAnchorRole { Self(accepted: "alignment") }
-}
-
-/// Accepted; has no effect here.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension ScrollEdgeEffectStyle {
-  /// Accepted; has no effect here.
-  public static var automatic: ScrollEdgeEffectStyle { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var hard: ScrollEdgeEffectStyle { Self(accepted: "hard") }
-  /// Accepted; has no effect here.
-  public static var soft: ScrollEdgeEffectStyle { Self(accepted: "soft") }
-}
-
-/// Accepted; has no effect here.
-public struct ScrollInputBehavior: Sendable, Equatable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension ScrollInputBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: ScrollInputBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var enabled: ScrollInputBehavior { Self(accepted: "enabled") }
-  /// Accepted; has no effect here.
-  public static var disabled: ScrollInputBehavior { Self(accepted: "disabled") }
-}
-
-/// Accepted; has no effect here.
-public struct ScrollInputKind: Sendable, Equatable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension ScrollPhaseChangeContext {
-  /// Accepted; has no effect here.
-  public var velocity: CGVector? { nil }
-}
-
-/// Accepted; has no effect here.
-public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension ScrollTargetBehaviorProperties {
-  /// Accepted; has no effect here.
-  public var limitsScrolls: Bool { false }
-  /// Accepted; has no effect here.
-  public init() { accepted = "init" }
-}
-
-/// Accepted; has no effect here.
-public struct ScrollTargetBehaviorPropertiesContext {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension ScrollView {
-  /// Accepted; has no effect here.
-  public var showsIndicators: Bool { false }
-}
-
-/// Accepted; has no effect here.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension SearchToolbarBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: SearchToolbarBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var minimize: SearchToolbarBehavior { Self(accepted: "minimize") }
-}
-
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct SelectionFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct PressFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
 }

@@ -2,178 +2,174 @@
 import AuthorAPI
 import Foundation
 
+/// Accepted; has no effect here.
+public enum PencilSqueezeGesturePhase: Equatable {
+  /// Accepted; has no effect here.
+  case active(PencilSqueezeGestureValue)
+  /// Accepted; has no effect here.
+  case ended(PencilSqueezeGestureValue)
+  /// Accepted; has no effect here.
+  case failed
+}
+
+/// Accepted; has no effect here.
+public struct PencilSqueezeGestureValue: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension PencilSqueezeGestureValue {
+  /// Accepted; has no effect here.
+  public var hoverPose: PencilHoverPose? { nil }
+}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct ReferenceFileDocumentConfiguration<Document> {}
+
+/// Accepted; has no effect here.
+public struct RenameAction {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension RenameAction {
+  /// Accepted; has no effect here.
+  public func callAsFunction() {}
+}
+
+extension RoundedRectangle {
+  /// Accepted; has no effect here.
+  public var style: RoundedCornerStyle { .continuous }
+}
+
+/// Accepted; has no effect here.
+public struct SceneRestorationBehavior: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension SceneRestorationBehavior {
+  /// Accepted; has no effect here.
+  public static var automatic: SceneRestorationBehavior { Self(accepted: "automatic") }
+}
+
+/// Accepted; has no effect here.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ScrollAnchorRole {
+  /// Accepted; has no effect here.
+  public static var initialOffset: ScrollAnchorRole { Self(accepted: "initialOffset") }
+  /// Accepted; has no effect here.
+  public static var sizeChanges: ScrollAnchorRole { Self(accepted: "sizeChanges") }
+  /// Accepted; has no effect here.
+  public static var alignment: ScrollAnchorRole { Self(accepted: "alignment") }
+}
+
+/// Accepted; has no effect here.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ScrollEdgeEffectStyle {
+  /// Accepted; has no effect here.
+  public static var automatic: ScrollEdgeEffectStyle { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var hard: ScrollEdgeEffectStyle { Self(accepted: "hard") }
+  /// Accepted; has no effect here.
+  public static var soft: ScrollEdgeEffectStyle { Self(accepted: "soft") }
+}
+
+/// Accepted; has no effect here.
+public struct ScrollInputBehavior: Sendable, Equatable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ScrollInputBehavior {
+  /// Accepted; has no effect here.
+  public static var automatic: ScrollInputBehavior { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var enabled: ScrollInputBehavior { Self(accepted: "enabled") }
+  /// Accepted; has no effect here.
+  public static var disabled: ScrollInputBehavior { Self(accepted: "disabled") }
+}
+
+/// Accepted; has no effect here.
+public struct ScrollInputKind: Sendable, Equatable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ScrollPhaseChangeContext {
+  /// Accepted; has no effect here.
+  public var velocity: CGVector? { nil }
+}
+
+/// Accepted; has no effect here.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ScrollTargetBehaviorProperties {
+  /// Accepted; has no effect here.
+  public var limitsScrolls: Bool { false }
+  /// Accepted; has no effect here.
+  public init() { accepted = "init" }
+}
+
+/// Accepted; has no effect here.
+public struct ScrollTargetBehaviorPropertiesContext {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ScrollView {
+  /// Accepted; has no effect here.
+  public var showsIndicators: Bool { false }
+}
+
+extension SearchFieldPlacement {
+  /// Accepted; has no effect here.
+  public static var toolbarPrincipal: SearchFieldPlacement { .toolbar }
+}
+
+/// Accepted; has no effect here.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension SearchToolbarBehavior {
+  /// Accepted; has no effect here.
+  public static var automatic: SearchToolbarBehavior { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var minimize: SearchToolbarBehavior { Self(accepted: "minimize") }
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade has no Core Data. Use SwiftData, or a model.")
+public struct SectionedFetchResults<SectionIdentifier, Result> {}
+
 extension SensoryFeedback {
   /// Accepted; has no effect here.
-  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
+  public struct SelectionFeedback: Sendable, Equatable, Hashable {
     let accepted: String
     nonisolated init(accepted: String) { self.accepted = accepted }
   }
 }
 
-extension SensoryFeedback.SelectionFeedback {
+extension SensoryFeedback {
   /// Accepted; has no effect here.
-  public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
-  /// Accepted; has no effect here.
-  public static var minimum: SensoryFeedback.SelectionFeedback { Self(accepted: "minimum") }
-  /// Accepted; has no effect here.
-  public static var on: SensoryFeedback.SelectionFeedback { Self(accepted: "on") }
-  /// Accepted; has no effect here.
-  public static var off: SensoryFeedback.SelectionFeedback { Self(accepted: "off") }
-}
-
-extension SensoryFeedback.PressFeedback {
-  /// Accepted; has no effect here.
-  public static var button: SensoryFeedback.PressFeedback { Self(accepted: "button") }
-  /// Accepted; has no effect here.
-  public static var buttonIconOnly: SensoryFeedback.PressFeedback {
-    Self(accepted: "buttonIconOnly")
+  public struct PressFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
   }
-  /// Accepted; has no effect here.
-  public static var slider: SensoryFeedback.PressFeedback { Self(accepted: "slider") }
-  /// Accepted; has no effect here.
-  public static var toggle: SensoryFeedback.PressFeedback { Self(accepted: "toggle") }
-  /// Accepted; has no effect here.
-  public static var tab: SensoryFeedback.PressFeedback { Self(accepted: "tab") }
-}
-
-extension SensoryFeedback.ReleaseFeedback {
-  /// Accepted; has no effect here.
-  public static var slider: SensoryFeedback.ReleaseFeedback { Self(accepted: "slider") }
-}
-
-extension Shape {
-  /// Accepted; has no effect here.
-  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
-  /// Accepted; has no effect here.
-  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
-    self
-  }
-}
-
-extension ShapeStyle {
-  /// Accepted; has no effect here.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
-    self
-  }
-}
-
-extension Spacer {
-  /// Accepted; has no effect here.
-  public var minLength: CGFloat? { nil }
-}
-
-/// Accepted; has no effect here.
-public struct SpacerSizing: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension SpacerSizing {
-  /// Accepted; has no effect here.
-  public static var flexible: SpacerSizing { Self(accepted: "flexible") }
-  /// Accepted; has no effect here.
-  public static var fixed: SpacerSizing { Self(accepted: "fixed") }
-}
-
-extension SpatialTapGesture {
-  /// Accepted; has no effect here.
-  public var count: Int { 0 }
-}
-
-/// Accepted; has no effect here.
-public struct SymbolColorRenderingMode: Equatable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension SymbolColorRenderingMode {
-  /// Accepted; has no effect here.
-  public static var flat: SymbolColorRenderingMode { Self(accepted: "flat") }
-  /// Accepted; has no effect here.
-  public static var gradient: SymbolColorRenderingMode { Self(accepted: "gradient") }
-}
-
-/// Accepted; has no effect here.
-public struct SymbolVariableValueMode: Equatable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension SymbolVariableValueMode {
-  /// Accepted; has no effect here.
-  public static var color: SymbolVariableValueMode { Self(accepted: "color") }
-  /// Accepted; has no effect here.
-  public static var draw: SymbolVariableValueMode { Self(accepted: "draw") }
-}
-
-/// Accepted; has no effect here.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabBarMinimizeBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: TabBarMinimizeBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var onScrollDown: TabBarMinimizeBehavior { Self(accepted: "onScrollDown") }
-  /// Accepted; has no effect here.
-  public static var onScrollUp: TabBarMinimizeBehavior { Self(accepted: "onScrollUp") }
-  /// Accepted; has no effect here.
-  public static var never: TabBarMinimizeBehavior { Self(accepted: "never") }
-}
-
-/// Accepted; has no effect here.
-public struct TabBarPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabBarPlacement {
-  /// Accepted; has no effect here.
-  public static var topBar: TabBarPlacement { Self(accepted: "topBar") }
-  /// Accepted; has no effect here.
-  public static var sidebar: TabBarPlacement { Self(accepted: "sidebar") }
-  /// Accepted; has no effect here.
-  public static var bottomBar: TabBarPlacement { Self(accepted: "bottomBar") }
-  /// Accepted; has no effect here.
-  public static var ornament: TabBarPlacement { Self(accepted: "ornament") }
-  /// Accepted; has no effect here.
-  public static var pageIndicator: TabBarPlacement { Self(accepted: "pageIndicator") }
-}
-
-/// Accepted; has no effect here.
-public struct TabCustomizationBehavior: Equatable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabCustomizationBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: TabCustomizationBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var reorderable: TabCustomizationBehavior { Self(accepted: "reorderable") }
-  /// Accepted; has no effect here.
-  public static var disabled: TabCustomizationBehavior { Self(accepted: "disabled") }
-}
-
-/// Accepted; has no effect here.
-public struct TabPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabPlacement {
-  /// Accepted; has no effect here.
-  public static var automatic: TabPlacement { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var pinned: TabPlacement { Self(accepted: "pinned") }
-  /// Accepted; has no effect here.
-  public static var sidebarOnly: TabPlacement { Self(accepted: "sidebarOnly") }
-}
-
-/// Accepted; has no effect here.
-public struct TabSearchActivation: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
 }

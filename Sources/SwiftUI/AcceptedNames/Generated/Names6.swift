@@ -2,184 +2,184 @@
 import AuthorAPI
 import Foundation
 
-extension TabSearchActivation {
+extension SensoryFeedback {
   /// Accepted; has no effect here.
-  public static var automatic: TabSearchActivation { Self(accepted: "automatic") }
+  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension SensoryFeedback.SelectionFeedback {
   /// Accepted; has no effect here.
-  public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
+  public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
+  /// Accepted; has no effect here.
+  public static var minimum: SensoryFeedback.SelectionFeedback { Self(accepted: "minimum") }
+  /// Accepted; has no effect here.
+  public static var on: SensoryFeedback.SelectionFeedback { Self(accepted: "on") }
+  /// Accepted; has no effect here.
+  public static var off: SensoryFeedback.SelectionFeedback { Self(accepted: "off") }
+}
+
+extension SensoryFeedback.PressFeedback {
+  /// Accepted; has no effect here.
+  public static var button: SensoryFeedback.PressFeedback { Self(accepted: "button") }
+  /// Accepted; has no effect here.
+  public static var buttonIconOnly: SensoryFeedback.PressFeedback {
+    Self(accepted: "buttonIconOnly")
+  }
+  /// Accepted; has no effect here.
+  public static var slider: SensoryFeedback.PressFeedback { Self(accepted: "slider") }
+  /// Accepted; has no effect here.
+  public static var toggle: SensoryFeedback.PressFeedback { Self(accepted: "toggle") }
+  /// Accepted; has no effect here.
+  public static var tab: SensoryFeedback.PressFeedback { Self(accepted: "tab") }
+}
+
+extension SensoryFeedback.ReleaseFeedback {
+  /// Accepted; has no effect here.
+  public static var slider: SensoryFeedback.ReleaseFeedback { Self(accepted: "slider") }
+}
+
+extension Shape {
+  /// Accepted; has no effect here.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self.size(size) }
+  /// Accepted; has no effect here.
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(width: width, height: height)
+  }
+}
+
+extension ShapeStyle {
+  /// Accepted; has no effect here.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
+    self
+  }
+}
+
+extension Spacer {
+  /// Accepted; has no effect here.
+  public var minLength: CGFloat? { nil }
 }
 
 /// Accepted; has no effect here.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  case inline
-  /// Accepted; has no effect here.
-  case expanded
+public struct SpacerSizing: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
 }
 
-extension TapGesture {
+extension SpacerSizing {
+  /// Accepted; has no effect here.
+  public static var flexible: SpacerSizing { Self(accepted: "flexible") }
+  /// Accepted; has no effect here.
+  public static var fixed: SpacerSizing { Self(accepted: "fixed") }
+}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no events in space. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public struct SpatialEventCollection {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no events in space. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public struct SpatialEventGesture {}
+
+extension SpatialTapGesture {
   /// Accepted; has no effect here.
   public var count: Int { 0 }
 }
 
-extension Text {
-  /// Accepted; has no effect here.
-  public struct WritingDirectionStrategy: Hashable, Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension Text {
-  /// Accepted; has no effect here.
-  public struct AlignmentStrategy: Hashable, Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension Text.WritingDirectionStrategy {
-  /// Accepted; has no effect here.
-  public static var layoutBased: Text.WritingDirectionStrategy { Self(accepted: "layoutBased") }
-  /// Accepted; has no effect here.
-  public static var contentBased: Text.WritingDirectionStrategy { Self(accepted: "contentBased") }
-  /// Accepted; has no effect here.
-  public static var `default`: Text.WritingDirectionStrategy { Self(accepted: "default") }
-}
-
-extension Text.AlignmentStrategy {
-  /// Accepted; has no effect here.
-  public static var layoutBased: Text.AlignmentStrategy { Self(accepted: "layoutBased") }
-  /// Accepted; has no effect here.
-  public static var writingDirectionBased: Text.AlignmentStrategy {
-    Self(accepted: "writingDirectionBased")
-  }
-  /// Accepted; has no effect here.
-  public static var `default`: Text.AlignmentStrategy { Self(accepted: "default") }
-}
-
 /// Accepted; has no effect here.
-public struct TextInputFormattingControlPlacement: Sendable {
+public struct SymbolColorRenderingMode: Equatable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
 }
 
-extension TextInputFormattingControlPlacement {
+extension SymbolColorRenderingMode {
   /// Accepted; has no effect here.
-  public struct Set: OptionSet, Sendable {
-    /// Accepted; has no effect here.
-    public let rawValue: Int
-    /// Accepted; has no effect here.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-  }
-}
-
-extension TextInputFormattingControlPlacement.Set {
+  public static var flat: SymbolColorRenderingMode { Self(accepted: "flat") }
   /// Accepted; has no effect here.
-  public static var contextMenu: TextInputFormattingControlPlacement.Set { Self(rawValue: 1 << 0) }
-  /// Accepted; has no effect here.
-  public static var inputAssistant: TextInputFormattingControlPlacement.Set {
-    Self(rawValue: 1 << 1)
-  }
-  /// Accepted; has no effect here.
-  public static var all: TextInputFormattingControlPlacement.Set { Self(rawValue: 0xFFFF) }
-  /// Accepted; has no effect here.
-  public static var `default`: TextInputFormattingControlPlacement.Set { Self(rawValue: 1 << 2) }
-}
-
-extension TimelineView.Context {
-  /// Accepted; has no effect here.
-  public func invalidateTimelineContent() {}
-}
-
-extension ToolbarContent {
-  /// Accepted; has no effect here.
-  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
-    -> some ToolbarContent
-  { self }
-  /// Accepted; has no effect here.
-  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-    -> some ToolbarContent
-  { self }
+  public static var gradient: SymbolColorRenderingMode { Self(accepted: "gradient") }
 }
 
 /// Accepted; has no effect here.
-public struct ToolbarCustomizationBehavior: Sendable {
+public struct SymbolVariableValueMode: Equatable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
 }
 
-extension ToolbarCustomizationBehavior {
+extension SymbolVariableValueMode {
   /// Accepted; has no effect here.
-  public static var `default`: ToolbarCustomizationBehavior { Self(accepted: "default") }
+  public static var color: SymbolVariableValueMode { Self(accepted: "color") }
   /// Accepted; has no effect here.
-  public static var reorderable: ToolbarCustomizationBehavior { Self(accepted: "reorderable") }
-  /// Accepted; has no effect here.
-  public static var disabled: ToolbarCustomizationBehavior { Self(accepted: "disabled") }
+  public static var draw: SymbolVariableValueMode { Self(accepted: "draw") }
 }
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade formats no running time. Use Text(_:style:), or #if !os(Linux)."
+)
+public enum SystemFormatStyle {}
 
 /// Accepted; has no effect here.
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// Accepted; has no effect here.
-  public let rawValue: Int
-  /// Accepted; has no effect here.
-  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-}
-
-extension ToolbarCustomizationOptions {
-  /// Accepted; has no effect here.
-  public static var alwaysAvailable: ToolbarCustomizationOptions { Self(rawValue: 1 << 0) }
-}
-
-/// Accepted; has no effect here.
-public struct ToolbarLabelStyle: Sendable, Equatable {
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
 }
 
-extension ToolbarLabelStyle {
+extension TabBarMinimizeBehavior {
   /// Accepted; has no effect here.
-  public static var automatic: ToolbarLabelStyle { Self(accepted: "automatic") }
-}
-
-extension Transaction {
+  public static var automatic: TabBarMinimizeBehavior { Self(accepted: "automatic") }
   /// Accepted; has no effect here.
-  public var isContinuous: Bool { false }
+  public static var onScrollDown: TabBarMinimizeBehavior { Self(accepted: "onScrollDown") }
   /// Accepted; has no effect here.
-  public var scrollTargetAnchor: UnitPoint? { nil }
+  public static var onScrollUp: TabBarMinimizeBehavior { Self(accepted: "onScrollUp") }
   /// Accepted; has no effect here.
-  public var scrollPositionUpdatePreservesVelocity: Bool { false }
-  /// Accepted; has no effect here.
-  public mutating func addAnimationCompletion(
-    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) {}
-  /// Accepted; has no effect here.
-  public var tracksVelocity: Bool { false }
-  /// Accepted; has no effect here.
-  public var dismissBehavior: DismissBehavior { DismissBehavior(accepted: "dismissBehavior") }
-}
-
-extension VerticalAlignment {
-  /// Accepted; has no effect here.
-  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
-    nil
-  }
+  public static var never: TabBarMinimizeBehavior { Self(accepted: "never") }
 }
 
 /// Accepted; has no effect here.
-public enum VerticalDirection: Int8, CaseIterable, Codable {
-  /// Accepted; has no effect here.
-  case up
-  /// Accepted; has no effect here.
-  case down
+public struct TabBarPlacement: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
 }
 
-extension VerticalDirection {
+extension TabBarPlacement {
   /// Accepted; has no effect here.
-  public struct Set: OptionSet {
-    /// Accepted; has no effect here.
-    public let rawValue: Int
-    /// Accepted; has no effect here.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-  }
+  public static var topBar: TabBarPlacement { Self(accepted: "topBar") }
+  /// Accepted; has no effect here.
+  public static var sidebar: TabBarPlacement { Self(accepted: "sidebar") }
+  /// Accepted; has no effect here.
+  public static var bottomBar: TabBarPlacement { Self(accepted: "bottomBar") }
+  /// Accepted; has no effect here.
+  public static var ornament: TabBarPlacement { Self(accepted: "ornament") }
+  /// Accepted; has no effect here.
+  public static var pageIndicator: TabBarPlacement { Self(accepted: "pageIndicator") }
+}
+
+/// Accepted; has no effect here.
+public struct TabCustomizationBehavior: Equatable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension TabCustomizationBehavior {
+  /// Accepted; has no effect here.
+  public static var automatic: TabCustomizationBehavior { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var reorderable: TabCustomizationBehavior { Self(accepted: "reorderable") }
+  /// Accepted; has no effect here.
+  public static var disabled: TabCustomizationBehavior { Self(accepted: "disabled") }
+}
+
+/// Accepted; has no effect here.
+public struct TabPlacement: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
 }

@@ -2,66 +2,183 @@
 import AuthorAPI
 import Foundation
 
-extension VerticalDirection.Set {
+extension TabPlacement {
   /// Accepted; has no effect here.
-  public static var up: VerticalDirection.Set { Self(rawValue: 1 << 0) }
+  public static var automatic: TabPlacement { Self(accepted: "automatic") }
   /// Accepted; has no effect here.
-  public static var down: VerticalDirection.Set { Self(rawValue: 1 << 1) }
+  public static var pinned: TabPlacement { Self(accepted: "pinned") }
   /// Accepted; has no effect here.
-  public static var all: VerticalDirection.Set { Self(rawValue: 0xFFFF) }
-  /// Accepted; has no effect here.
-  public init(_ direction: VerticalDirection) { rawValue = 1 << Int(direction.rawValue) }
+  public static var sidebarOnly: TabPlacement { Self(accepted: "sidebarOnly") }
 }
 
-extension ViewModifier {
+/// Accepted; has no effect here.
+public struct TabSearchActivation: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension TabSearchActivation {
   /// Accepted; has no effect here.
-  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
-    -> some ViewModifier
+  public static var automatic: TabSearchActivation { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
+}
+
+/// Accepted; has no effect here.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// Accepted; has no effect here.
+  case inline
+  /// Accepted; has no effect here.
+  case expanded
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnAlignment {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public protocol TableColumnContent {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnCustomization<RowValue> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnCustomizationBehavior {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnForEach<Data, ID, RowValue, Sort, Content> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableForEachContent<Data> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableHeaderRowContent<Value, Content> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableOutlineGroupContent<Data> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableRow<Value> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableRowBuilder<Value> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public protocol TableRowContent {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public protocol TableStyle {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableStyleConfiguration {}
+
+extension TapGesture {
+  /// Accepted; has no effect here.
+  public var count: Int { 0 }
+}
+
+extension Text {
+  /// Accepted; has no effect here.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension Text {
+  /// Accepted; has no effect here.
+  public struct AlignmentStrategy: Hashable, Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension Text.WritingDirectionStrategy {
+  /// Accepted; has no effect here.
+  public static var layoutBased: Text.WritingDirectionStrategy { Self(accepted: "layoutBased") }
+  /// Accepted; has no effect here.
+  public static var contentBased: Text.WritingDirectionStrategy { Self(accepted: "contentBased") }
+  /// Accepted; has no effect here.
+  public static var `default`: Text.WritingDirectionStrategy { Self(accepted: "default") }
+}
+
+extension Text.AlignmentStrategy {
+  /// Accepted; has no effect here.
+  public static var layoutBased: Text.AlignmentStrategy { Self(accepted: "layoutBased") }
+  /// Accepted; has no effect here.
+  public static var writingDirectionBased: Text.AlignmentStrategy {
+    Self(accepted: "writingDirectionBased")
+  }
+  /// Accepted; has no effect here.
+  public static var `default`: Text.AlignmentStrategy { Self(accepted: "default") }
+}
+
+/// Accepted; has no effect here.
+public struct TextInputFormattingControlPlacement: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension TextInputFormattingControlPlacement {
+  /// Accepted; has no effect here.
+  public struct Set: OptionSet, Sendable {
+    /// Accepted; has no effect here.
+    public let rawValue: Int
+    /// Accepted; has no effect here.
+    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+  }
+}
+
+extension TextInputFormattingControlPlacement.Set {
+  /// Accepted; has no effect here.
+  public static var contextMenu: TextInputFormattingControlPlacement.Set { Self(rawValue: 1 << 0) }
+  /// Accepted; has no effect here.
+  public static var inputAssistant: TextInputFormattingControlPlacement.Set {
+    Self(rawValue: 1 << 1)
+  }
+  /// Accepted; has no effect here.
+  public static var all: TextInputFormattingControlPlacement.Set { Self(rawValue: 0xFFFF) }
+  /// Accepted; has no effect here.
+  public static var `default`: TextInputFormattingControlPlacement.Set { Self(rawValue: 1 << 2) }
+}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade formats no running time. Use Text(_:style:), or #if !os(Linux)."
+)
+public struct TimeDataSource<Value> {}
+
+extension TimelineView.Context {
+  /// Accepted; has no effect here.
+  public func invalidateTimelineContent() {}
+}
+
+extension ToolbarContent {
+  /// Accepted; has no effect here.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
+    -> some ToolbarContent
   { self }
   /// Accepted; has no effect here.
-  public func animation(_ animation: Animation?) -> some ViewModifier { self }
-}
-
-extension VisualEffect {
-  /// Accepted; has no effect here.
-  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
+  public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
+    -> some ToolbarContent
+  { self }
 }
 
 /// Accepted; has no effect here.
-public struct WindowManagerRole: Sendable {
+public struct ToolbarCustomizationBehavior: Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension WindowManagerRole {
-  /// Accepted; has no effect here.
-  public static var automatic: WindowManagerRole { Self(accepted: "automatic") }
-}
-
-/// Accepted; has no effect here.
-public struct WindowToolbarFullScreenVisibility: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension WindowToolbarFullScreenVisibility {
-  /// Accepted; has no effect here.
-  public static var automatic: WindowToolbarFullScreenVisibility { Self(accepted: "automatic") }
-}
-
-/// Accepted; has no effect here.
-public struct WritingToolsBehavior: Sendable, Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension WritingToolsBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: WritingToolsBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var complete: WritingToolsBehavior { Self(accepted: "complete") }
-  /// Accepted; has no effect here.
-  public static var limited: WritingToolsBehavior { Self(accepted: "limited") }
-  /// Accepted; has no effect here.
-  public static var disabled: WritingToolsBehavior { Self(accepted: "disabled") }
 }

@@ -108,4 +108,29 @@ extension View {
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { matchedTransitionSource(id: id, in: namespace) }
+  /// Accepted; has no effect here.
+  public nonisolated func dropDestination<T>(
+    for type: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View where T: Transferable { self }
+  /// Accepted; has no effect here.
+  public nonisolated func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void)
+    -> some View
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void)
+    -> some View
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func frame() -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?)
+    -> some View where MenuItems: View
+  { self }
 }

@@ -5,9 +5,9 @@ import OrderedJSON
 ///
 /// Source: Apple, `Section`.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
   let isExpanded: Binding<Bool>?
 
   init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {

@@ -82,14 +82,14 @@ extension IdentifiedView: PrimitiveView {
   }
 }
 
-struct TaggedView<Content: View> {
-  let content: Content
-  let tag: AnyHashable
+package struct TaggedView<Content: View> {
+  package let content: Content
+  package let tag: AnyHashable
 }
 
 @MainActor
 extension TaggedView: PrimitiveView {
-  func _render(in context: inout RenderContext) {
+  package func _render(in context: inout RenderContext) {
     context.tagging(tag, isExplicit: true) { content._render(in: &$0) }
   }
 }

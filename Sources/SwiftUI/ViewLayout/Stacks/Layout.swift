@@ -3,7 +3,7 @@ import Foundation
 /// A rule that would size and place views; here it is not asked, and its views follow one another.
 ///
 /// Source: Apple, `Layout`.
-public protocol Layout: Animatable {
+public protocol Layout: Sendable, Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
   func sizeThatFits(

@@ -5,25 +5,28 @@ import Platform
 /// Source: Apple, `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: Value
+  private let initial: FirstValue<Value>
   // Boxes are read and written only on the main actor, as views are.
   private var storage: UncheckedSendable<StateBox<Value>>?
 
   /// Creates a state with the value that it has first.
   public init(wrappedValue value: Value) {
-    initial = value
+    initial = .known(value)
   }
-
+  /// Creates a state with an object, which is made once for as long as the state is kept.
+  public init(wrappedValue make: @autoclosure @escaping () -> Value) where Value: AnyObject {
+    initial = FirstValue(making: make)
+  }
   /// Creates a state with the value that it has first.
   public init(initialValue value: Value) {
-    initial = value
+    initial = .known(value)
   }
 
   private var box: StateBox<Value>? { storage?.value }
 
   /// The value; before the view is rendered the initial one, whatever is written.
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
+    get { box?.value ?? initial.value }
     nonmutating set { box?.value = newValue }
   }
 
@@ -44,7 +47,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: ConnectedProperty, IdentityProperty {
   package mutating func connect(in context: inout RenderContext) {
     let initial = initial
-    storage = UncheckedSendable(context.identity.stored { StateBox(initial) })
+    storage = UncheckedSendable(context.identity.stored { StateBox(initial.value) })
   }
 }
 

@@ -5,7 +5,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
     case second(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
 
   package init(storage: Storage) {
     self.storage = storage

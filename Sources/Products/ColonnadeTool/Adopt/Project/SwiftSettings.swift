@@ -10,7 +10,7 @@ struct SwiftSettings {
   /// Those of a package whose sources come without a project.
   init() {}
 
-  /// Those that change the meaning of code. Settings that only forbid something are left out.
+  /// Those that change the meaning of code; others that only forbid something are left out.
   init(of settings: BuildSettings) {
     let version = settings["SWIFT_VERSION"]?.split(separator: ".").first ?? "5"
     if version == "6" { languageMode = "v6" }
@@ -72,6 +72,9 @@ struct SwiftSettings {
     Feature(
       setting: prefix + "INFER_ISOLATED_CONFORMANCES", name: "InferIsolatedConformances",
       isInSwift6: false, isApproachable: true),
+    Feature(
+      setting: prefix + "MEMBER_IMPORT_VISIBILITY", name: "MemberImportVisibility",
+      isInSwift6: false),
     Feature(
       setting: prefix + "NONISOLATED_NONSENDING_BY_DEFAULT", name: "NonisolatedNonsendingByDefault",
       isInSwift6: false, isApproachable: true),
