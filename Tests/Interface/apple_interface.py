@@ -17,7 +17,7 @@ WITNESSES = re.compile(
 )
 ATTRIBUTE = re.compile(r"@[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?(\((?:[^()]|\([^()]*\))*\))?\s*")
 MODIFIERS = re.compile(
-    r"(?:(?:public|open|indirect|final|static|nonisolated|mutating|nonmutating|override|convenience"
+    r"(?:(?:public|open|indirect|final|static|nonisolated\(unsafe\)|nonisolated|mutating|nonmutating|override|convenience"
     r"|required|weak|unowned|prefix|infix|postfix|dynamic|private\(set\)|internal\(set\)) )*"
 )
 KIND = re.compile(

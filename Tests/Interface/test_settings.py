@@ -33,7 +33,7 @@ FEATURES = {
 
 
 @pytest.mark.parametrize(
-    ("mode", "isolation", "features"), itertools.product("56", ISOLATIONS, FEATURES)
+    ("mode", "isolation", "features"), list(itertools.product("56", ISOLATIONS, FEATURES))
 )
 def test_a_new_project_compiles(mode, isolation, features):
     macros = f"{built_modules().parent}/ViewMacros-tool#ViewMacros"

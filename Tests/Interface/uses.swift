@@ -161,4 +161,20 @@ final class ObservedDelegate: NSObject, UIApplicationDelegate, ObservableObject 
   let shaderFunction = ShaderFunction(library: .default, name: "f")
 }
 
+extension ContainerValues {
+  @Entry var isMarked = false
+}
+
+struct RedMark: TextAttribute {}
+
+struct PlainRenderer: TextRenderer {
+  func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+    for line in layout { ctx.draw(line) }
+  }
+}
+
+struct PlainPreview: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content }
+}
+
 @MainActor let u = Uses()

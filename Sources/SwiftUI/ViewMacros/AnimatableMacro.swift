@@ -14,6 +14,6 @@ struct AnimatableMacro {
       request.conformanceListSyntax?.source.contains("Animatable") ?? true
     else { return Expansion() }
     return Expansion(
-      expandedSource: "extension \(request.extendedTypeSyntax?.source ?? ""): Animatable {}")
+      expandedSource: "extension \(request.extendedTypeSyntax?.source ?? ""): nonisolated Animatable {}")
   }
 }

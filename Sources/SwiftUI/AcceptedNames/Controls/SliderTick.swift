@@ -25,6 +25,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   /// Accepted; has no effect here.
   public init(_ titleKey: LocalizedStringKey, _ value: V) { self.value = value }
   /// Accepted; has no effect here.
+  @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, _ value: V) { self.value = value }
   /// Accepted; has no effect here.
   @_disfavoredOverload
@@ -99,7 +100,7 @@ extension Slider {
     @ViewBuilder currentValueLabel: () -> some View,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    @ViewBuilder tick: (V) -> SliderTick<V>?,
+    tick: (V) -> SliderTick<V>?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(

@@ -174,13 +174,6 @@ extension ContainerBackgroundPlacement {
   public static var navigationSplitView: ContainerBackgroundPlacement { .navigation }
 }
 
-extension ContainerValues {
-  /// Accepted; has no effect here.
-  public func tag<V>(for type: V.Type) -> V? where V: Hashable { nil }
-  /// Accepted; has no effect here.
-  public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { false }
-}
-
 /// Accepted; has no effect here.
 public struct ContentToolbarPlacement: Hashable, Sendable {
   let accepted: String
@@ -196,4 +189,9 @@ extension ContentToolbarPlacement {
 public struct ContextMenu<MenuItems> where MenuItems: View {
   /// Accepted; has no effect here.
   let menuItems: MenuItems
+}
+
+extension ContextMenu {
+  /// Accepted; has no effect here.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }

@@ -2,11 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension ContextMenu {
-  /// Accepted; has no effect here.
-  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
-}
-
 extension CoordinateSpace {
   /// Accepted; has no effect here.
   public var isGlobal: Bool { false }
@@ -192,4 +187,15 @@ extension DropOperation {
     /// Accepted; has no effect here.
     public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
   }
+}
+
+extension DropOperation.Set {
+  /// Accepted; has no effect here.
+  public static var cancel: DropOperation.Set { Self(rawValue: 1 << 0) }
+  /// Accepted; has no effect here.
+  public static var copy: DropOperation.Set { Self(rawValue: 1 << 1) }
+  /// Accepted; has no effect here.
+  public static var move: DropOperation.Set { Self(rawValue: 1 << 2) }
+  /// Accepted; has no effect here.
+  public static var forbidden: DropOperation.Set { Self(rawValue: 1 << 3) }
 }

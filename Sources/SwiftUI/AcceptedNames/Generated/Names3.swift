@@ -2,17 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension DropOperation.Set {
-  /// Accepted; has no effect here.
-  public static var cancel: DropOperation.Set { Self(rawValue: 1 << 0) }
-  /// Accepted; has no effect here.
-  public static var copy: DropOperation.Set { Self(rawValue: 1 << 1) }
-  /// Accepted; has no effect here.
-  public static var move: DropOperation.Set { Self(rawValue: 1 << 2) }
-  /// Accepted; has no effect here.
-  public static var forbidden: DropOperation.Set { Self(rawValue: 1 << 3) }
-}
-
 extension DropProposal {
   /// Accepted; has no effect here.
   public var operationOutsideApplication: DropOperation? { nil }
