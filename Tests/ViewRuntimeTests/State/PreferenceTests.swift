@@ -151,10 +151,6 @@ extension Transaction {
   @Entry fileprivate var isQuiet = false
 }
 
-extension ContainerValues {
-  @Entry fileprivate var isPinned: Bool = false
-}
-
 /// Modifiers that are accepted and have no effect.
 private struct Focused: View {
   @FocusedValue(\.document) private var document
@@ -166,7 +162,6 @@ private struct Focused: View {
       .focused($isNameFocused)
       .focusedValue(\.document, name)
       .focusedSceneValue(\.document, name)
-      .containerValue(\.isPinned, true)
     Button("Quiet") { withTransaction(\.isQuiet, true) { name = document ?? "nobody" } }
   }
 }
