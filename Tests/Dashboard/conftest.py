@@ -74,17 +74,27 @@ OPENED_PANELS = """
 """
 
 
+# A browser whose person knows what the page is.
+KNOWN_PAGE = """
+  try {
+    localStorage.setItem("colonnade.intro", "seen");
+  } catch {
+    // A page without an origin has no storage.
+  }
+"""
+
+
 @pytest.fixture
 def new_page(faults, browser, kept_contexts, server):
     """Makes a page of a new visitor; `own` gives it a browser context of its own.
 
     Tests that change the context itself need one of their own, and so does another server. Most
     tests are about panels, so the visitor has opened their areas once; `panels` is false for one
-    who has never been here.
+    who has never been here, and `intro` is true for one who does not know yet what the page is.
     """
     closing = ExitStack()
 
-    def new_page(width=1440, height=900, own=False, panels=True, **options):
+    def new_page(width=1440, height=900, own=False, panels=True, intro=False, **options):
         if own:
             context = browser.new_context(viewport={"width": width, "height": height}, **options)
             closing.callback(context.close)
@@ -94,6 +104,8 @@ def new_page(faults, browser, kept_contexts, server):
             key, kept = kept_contexts.take(server.url, options)
             closing.callback(kept_contexts.give_back, server.url, key, kept)
             page = kept.new_page(width, height, media)
+        if not intro:
+            page.add_init_script(KNOWN_PAGE)
         if panels:
             page.add_init_script(OPENED_PANELS)
         return page

@@ -80,7 +80,7 @@ def take(browser, server, name, scheme):
     prepare(script)
     script("setEnvironment", colorScheme=scheme)
     page = browser.new_page(viewport=SIZE, color_scheme=scheme)
-    page.goto(f"{server.url}/?session={session}")
+    page.goto(f"{server.url}/?session={session}&tour=off")
     page.locator("link-pill[data-tone=ok]").wait_for()
     page.locator("body :not(:defined)").first.wait_for(state="detached")
     show(page)

@@ -30,6 +30,7 @@ export class Tour {
   #page;
   #presenting;
   #remember;
+  #ended;
   /** Wanted as soon as the session is known to be fresh. */
   #isOffered = false;
   #isOn = false;
@@ -48,11 +49,13 @@ export class Tour {
    * @param {FeatureHost} page
    * @param {{ readonly isOn: boolean }} presenting The tour does not begin while someone presents.
    * @param {() => void} remember Called when the tour has started: it starts on its own only once.
+   * @param {() => void} ended
    */
-  constructor(page, presenting, remember) {
+  constructor(page, presenting, remember, ended) {
     this.#page = page;
     this.#presenting = presenting;
     this.#remember = remember;
+    this.#ended = ended;
   }
 
   offer() {
@@ -77,6 +80,7 @@ export class Tour {
     this.#card.element.remove();
     setAttribute(document.body, "data-tour", null);
     highlight(null);
+    this.#ended();
     if (hadFocus) byID("stage").focus({ preventScroll: true });
     this.#page.draw();
   }

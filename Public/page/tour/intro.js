@@ -1,0 +1,85 @@
+import { translate } from "../../language/translate.js";
+import { byID, icon, make, setAttribute } from "../../dom/dom.js";
+import { loadStyles } from "../../dom/style-sheet.js";
+import { MEDIUM } from "../../dom/widths.js";
+
+/** @import { Page } from "../../panels/page.d.ts" */
+
+const SHEET = "/page/tour/intro.css";
+/** After this number of changes from here, a person knows what the page is for. */
+const ENOUGH = 3;
+
+/**
+ * One line that says what the page is, with a button for the tour. It is in the free room of the top
+ * bar, or over the foot of the stage, and takes no room from either.
+ */
+export class Intro {
+  #dismiss;
+  #changes = 0;
+  /** The last revision that was counted; null before the first one is known. */
+  #counted = /** @type {number | null} */ (null);
+  #element;
+
+  /**
+   * @param {() => void} start
+   * @param {() => void} dismiss Called once it has served its purpose.
+   */
+  constructor(start, dismiss) {
+    this.#dismiss = dismiss;
+    this.#element = make(
+      "section",
+      { class: "page-intro", "aria-label": translate("About this page") },
+      make(
+        "p",
+        {},
+        translate("SwiftUI navigation, simulated. Tap the device or push a value."),
+      ),
+      make("button", { type: "button", click: start }, translate("Take the tour")),
+      make(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": translate("Close this introduction"),
+          title: translate("Close this introduction"),
+          click: () => {
+            byID("stage").focus({ preventScroll: true });
+            dismiss();
+          },
+        },
+        icon("close"),
+      ),
+    );
+  }
+
+  async show() {
+    await loadStyles(SHEET);
+    MEDIUM.addEventListener("change", this.#place);
+    this.#place();
+  }
+
+  remove() {
+    MEDIUM.removeEventListener("change", this.#place);
+    this.#element.remove();
+  }
+
+  /** @param {Page} page */
+  update({ link: { revision }, live, log, isOwn }) {
+    if (live === null || revision === null) return;
+    // Over an empty path it hides nothing; above a path, its chips stay in sight.
+    setAttribute(this.#element, "data-raised", live.detail.path.length > 0);
+    this.#counted ??= revision;
+    while (this.#counted < revision) {
+      this.#counted += 1;
+      const cause = log.get(this.#counted)?.cause;
+      // A phone that sets its own device has learned nothing.
+      if (cause && isOwn(cause.id) && cause.method !== "setEnvironment") this.#changes += 1;
+    }
+    if (this.#changes >= ENOUGH) this.#dismiss();
+  }
+
+  #place = () => {
+    if (MEDIUM.matches) document.querySelector(".over-stage")?.before(this.#element);
+    else document.querySelector(".top-bar people-bar")?.before(this.#element);
+  };
+}
