@@ -6,7 +6,6 @@ import { LinkPill } from "./link-pill/link-pill.js";
 import { ModalLayer } from "../screen/modal-layer/modal-layer.js";
 import { PageTools } from "./page-tools/page-tools.js";
 import { ProblemBadge } from "./problem-badge/problem-badge.js";
-import { SceneMenu } from "./scene-menu/scene-menu.js";
 import { ScreenStack } from "../screen/screen-stack/screen-stack.js";
 import { ValueChip } from "./value-chip/value-chip.js";
 
@@ -16,7 +15,6 @@ import { ValueChip } from "./value-chip/value-chip.js";
 const FIRST = {
   "link-pill": LinkPill,
   "page-tools": PageTools,
-  "scene-menu": SceneMenu,
   "device-stage": DeviceStage,
   "problem-badge": ProblemBadge,
 };
@@ -41,6 +39,10 @@ const LATER = {
   "command-bar": {
     load: () => import("./command-bar/command-bar.js").then(({ CommandBar }) => CommandBar),
     styles: ["/panels/command-bar/command-bar.css"],
+  },
+  "scene-menu": {
+    load: () => import("./scene-menu/scene-menu.js").then(({ SceneMenu }) => SceneMenu),
+    styles: ["/panels/scene-menu/scene-menu.css"],
   },
   "stage-toolbar": {
     load: () => import("./stage-toolbar/stage-toolbar.js").then(({ StageToolbar }) => StageToolbar),

@@ -74,7 +74,7 @@ export const STEPS = [
     id: "code",
     words: () =>
       term("Take it with you: open Code to copy everything you just did as a Swift test."),
-    selector: "#tab-code, command-bar button.phone-only",
+    selector: "#tab-code, command-bar button.phone-only:last-child",
     isDone: ({ layout }) => layout.seen.includes("code"),
     command: () => ({ verb: "openPanel", params: { id: "code" } }),
   },

@@ -16,6 +16,7 @@ const BUTTONS = [
     glyph: "clock",
     look: "phone-only for-low",
   },
+  { verb: "share", words: term("Share"), glyph: "share", look: "phone-only" },
   {
     verb: "openPanel",
     params: { id: "log" },

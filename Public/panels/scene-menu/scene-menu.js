@@ -7,7 +7,8 @@ import { visibleText } from "../../dom/visible-marks.js";
 /** @import { Page } from "../page.d.ts" */
 
 /**
- * The scene that the session shows, and a menu of the others; its title says what to watch for.
+ * The scene that the session shows, and a menu of the others; its title says what to watch for,
+ * and so does a line with each of the others.
  *
  *   menu.page = page;   // reads page.state.scene and page.scenes
  */
@@ -50,9 +51,11 @@ export class SceneMenu extends HTMLElement {
     keyedList(this.#menu, listed, {
       key: ({ id }) => id,
       make: ({ id }) => make("option", { value: id }),
-      update: (option, { title, id }) => {
+      update: (option, { title, id, summary }) => {
         const words = visibleText(title || id, 60);
         if (option.textContent !== words) option.textContent = words;
+        // Shown below the title, and no part of it.
+        setAttribute(option, "data-note", summary ? visibleText(summary, 160) : null);
       },
     });
     if (this.#menu.value !== scene.id) this.#menu.value = scene.id;
