@@ -43,6 +43,8 @@ export interface PageContent {
   logQuery: string;
   /** The types whose values can be pushed. */
   types: ValueType[];
+  /** The name of the only type that the path takes; null if it takes any. */
+  pathType: string | null;
   /** The scenes that can be opened. */
   scenes: Scene[];
   devices: DeviceTable;

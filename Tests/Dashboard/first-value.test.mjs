@@ -69,3 +69,33 @@ test("values that cannot be sent are skipped", () => {
   const found = firstValue(state(values.map((value) => link(value))), (type) => drafts.knows(type));
   assert.deepEqual(found, { type: "Int", text: "2" });
 });
+
+test("on a phone it is the first link of the screen on top", () => {
+  const value = { type: "Planet", value: { name: "Mars" } };
+  const stack = { title: "", body: [link(value)] };
+  assert.equal(firstValue(/** @type {any} */ ({ view: { stack } }), known)?.type, "Planet");
+});
+
+test("a path of one type takes no other, and one of any type goes on offering Int", () => {
+  const drafts = new PushDrafts();
+  drafts.learn(types, "Planet");
+  drafts.offer("planets", null);
+  assert.deepEqual([drafts.type, drafts.choices, drafts.standard], ["Planet", ["Planet"], []]);
+  drafts.learn(types);
+  drafts.offer("mixed", null);
+  assert.deepEqual([drafts.type, drafts.choices[0]], ["Int", "Int"]);
+  assert.ok(drafts.choices.includes("Planet"));
+  drafts.learn(types, "Swift.String");
+  assert.deepEqual([drafts.type, drafts.choices], ["String", ["String"]]);
+});
+
+test("what a person chose gives way to the only type of the path", () => {
+  const drafts = new PushDrafts();
+  drafts.learn(types);
+  drafts.offer("planets", null);
+  drafts.choose("Bool");
+  drafts.learn(types, "Planet");
+  assert.equal(drafts.type, "Planet");
+  drafts.offer("planets", { type: "Planet", text: '{"name":"Mars"}' });
+  assert.equal(drafts.text, '{"name":"Mars"}');
+});

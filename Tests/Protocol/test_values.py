@@ -304,6 +304,23 @@ def test_every_listed_type_accepts_its_own_example(client):
         assert element(client) == top, "what comes out must go in again"
 
 
+@pytest.mark.parametrize(
+    ("scene", "only"),
+    [("sandbox", None), ("mixed-types", None), ("animals", "Animal"), ("recipes", "Recipe")],
+)
+def test_the_types_name_the_only_one_that_the_path_takes(client, scene, only):
+    client.call("scene.open", id=scene)
+    answer = client.call("types.list")
+    assert answer.get("path") == only
+    assert only is None or only in {entry["name"] for entry in answer["types"]}
+    if only is None:
+        client.call("push", value=42)
+    else:
+        with pytest.raises(Refused) as refused:
+            client.call("push", value=42)
+        assert refused.value.data["key"] == "value_mismatch"
+
+
 def test_a_value_from_the_state_can_be_pushed_again(client):
     client.call(
         "push",

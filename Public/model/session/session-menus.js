@@ -13,6 +13,11 @@ export class SessionMenus {
    */
   types = [];
   /**
+   * The name of the only type that the path takes; null if it takes any.
+   * @type {string | null}
+   */
+  pathType = null;
+  /**
    * The scenes that can be opened.
    * @type {Scene[]}
    */
@@ -45,8 +50,10 @@ export class SessionMenus {
    */
   async #fetch(method, member) {
     try {
-      this[member] = (await this.#connection.ask(method))[member];
+      const answer = await this.#connection.ask(method);
+      this[member] = answer[member];
       if (member === "scenes") setSceneTitles(this.scenes);
+      else this.pathType = answer.path ?? null;
       this.#changed();
     } catch (error) {
       noteFailure(error);

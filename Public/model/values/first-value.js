@@ -7,12 +7,13 @@ const SCALARS = ["Int", "String", "Bool", "Double"];
 
 /**
  * The first value that a tap on the top screen would push and that can be sent, as text for the
- * form; null if there is none.
+ * form; null if there is none. On a phone the top screen is that of the collapsed columns.
  * @param {State | null} state
  * @param {(type: string) => boolean} isKnown
  */
 export function firstValue(state, isKnown) {
-  for (const { value } of links(state?.view?.detail?.body ?? [])) {
+  const { stack, detail } = state?.view ?? {};
+  for (const { value } of links((stack ?? detail)?.body ?? [])) {
     if (!isTyped(value) || !isKnown(value.type)) continue;
     const word = typeWord(value.type);
     if (!SCALARS.includes(word)) return { type: value.type, text: writeExactly(value.value, 2) };

@@ -29,6 +29,7 @@ export function following({ session }) {
         live: state,
         log,
         types: menus.types,
+        pathType: menus.pathType,
         scenes: menus.scenes,
         lastChange: changes.last,
         build,

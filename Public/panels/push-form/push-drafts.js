@@ -25,6 +25,11 @@ export class PushDrafts {
   #registered = [];
   /** The type that comes first: one that the scene accepts, as far as that is known. */
   #first = "Int";
+  /**
+   * The only type that the path takes; null if it takes any.
+   * @type {string | null}
+   */
+  #only = null;
   #scene = "";
   /** A person has chosen or typed something since the scene was opened. */
   #isOwn = false;
@@ -34,13 +39,20 @@ export class PushDrafts {
   #parsed = null;
 
   /**
-   * Takes the session's types. If the chosen type is gone, Int replaces it.
+   * Takes the session's types. If the chosen type is gone, the first one replaces it.
    * @param {ValueType[]} types
+   * @param {string | null} [pathType] The only type that the path takes.
    */
-  learn(types) {
+  learn(types, pathType = null) {
     this.#registered = types.filter(({ name }) => !isScalar(typeWord(name)));
-    const isKnown = this.isScalar || this.#registered.some(({ name }) => name === this.type);
-    if (!isKnown) this.type = "Int";
+    const only = pathType !== null && isScalar(typeWord(pathType)) ? typeWord(pathType) : pathType;
+    const isOther = only !== this.#only;
+    if (isOther) [this.#only, this.#first] = [only, only ?? "Int"];
+    const isKnown = only === null
+      ? this.isScalar || this.#registered.some(({ name }) => name === this.type)
+      : this.type === only;
+    if (!isKnown || (isOther && !this.#isOwn)) this.type = this.#first;
+    if (!isKnown) this.#isOwn = false;
     return isKnown;
   }
 
@@ -51,13 +63,14 @@ export class PushDrafts {
    */
   offer(scene, value) {
     const isOther = scene !== this.#scene;
-    if (isOther) [this.#scene, this.#isOwn, this.#first] = [scene, false, "Int"];
+    if (isOther) [this.#scene, this.#isOwn, this.#first] = [scene, false, this.#only ?? "Int"];
     if (this.#isOwn) return;
     if (value === null) {
       if (isOther) this.type = this.#first;
       return;
     }
     const { type, text } = value;
+    if (this.#only !== null && type !== this.#only) return;
     [this.#first, this.type] = [type, type];
     this.#drafts.set(type, text);
   }
@@ -77,9 +90,10 @@ export class PushDrafts {
 
   /**
    * The types to choose from: the first one, the scalars, the author's own, and a standard one if it
-   * is chosen.
+   * is chosen. If the path takes only one, there is no other.
    */
   get choices() {
+    if (this.#only !== null) return [this.#only];
     const chosen = this.standard.filter(({ name }) => name === this.type);
     const names = [...SCALARS, ...this.#registered.filter(isOwn), ...chosen].map(({ name }) =>
       name
@@ -89,6 +103,7 @@ export class PushDrafts {
 
   /** The types of the standard library that have no field of their own. */
   get standard() {
+    if (this.#only !== null) return [];
     return this.#registered.filter((type) => !isOwn(type));
   }
 

@@ -70,8 +70,8 @@ export class PushForm extends HTMLElement {
 
   update() {
     if (!this.firstChild || !this.#page) return;
-    if (!this.#drafts.learn(this.#page.types)) this.#forgetProblem();
-    const { live } = this.#page;
+    const { live, types, pathType } = this.#page;
+    if (!this.#drafts.learn(types, pathType)) this.#forgetProblem();
     const isKnown = (/** @type {string} */ type) => this.#drafts.knows(type);
     this.#drafts.see(live);
     if (live) this.#drafts.offer(live.scene.id, firstValue(live, isKnown));

@@ -12,14 +12,16 @@ extension Schema {
     ]
   ])
 
-  static let types = object([
-    "types": [
-      "type": "array",
-      "items": object([
-        "name": ["type": "string"], "typeName": ["type": "string"], "example": true,
-      ]),
-    ]
-  ])
+  static let types = object(
+    [
+      "types": [
+        "type": "array",
+        "items": object([
+          "name": ["type": "string"], "typeName": ["type": "string"], "example": true,
+        ]),
+      ],
+      "path": string("The name of the only type that the path takes; absent if it takes any."),
+    ], required: ["types"])
 
   static let scenes = object([
     "scenes": [

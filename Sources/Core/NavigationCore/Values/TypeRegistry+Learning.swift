@@ -9,6 +9,11 @@ extension TypeRegistry {
     register(codable)
   }
 
+  /// The name of a type in messages; nil if messages can't carry its values.
+  public func name<Value>(of type: Value.Type) -> UTF8String? {
+    self.type(of: ObjectIdentifier(type))?.name
+  }
+
   private mutating func register<Value: Hashable & Codable>(_ type: Value.Type) {
     let typeName = UTF8String(String(reflecting: type))
     guard self.type(named: typeName) == nil else { return }

@@ -23,7 +23,7 @@ extension Session {
       ]
       if setting.store.isStale { head["stale"] = true }
       return .state(at: number, head: head)
-    case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
+    case .types: return .object(typeList)
     case .scenes: return .object(sceneList)
     case .preview(let device, let revision): return try preview(on: device, at: revision)
     case .historyList(let after, let limit):
@@ -67,6 +67,12 @@ extension Session {
       writer.bytes += text(at: number, showing: shown)
     }
     writer.append(literal: "}")
+  }
+
+  private var typeList: JSONObject {
+    var list: JSONObject = ["types": .array(context.types.types.map(Self.describe))]
+    if let name = scene.driver.pathElementType { list["path"] = .string(name) }
+    return list
   }
 
   private static func describe(_ type: RegisteredType) -> JSONValue {

@@ -21,6 +21,9 @@ where
 
   package var isHomogeneous: Bool { true }
   package var isNavigationPath: Bool { false }
+  package func elementType(in types: TypeRegistry) -> UTF8String? {
+    types.name(of: Values.Element.self)
+  }
   package var count: Int { seen.count }
 
   /// Compares all elements: the storage does not show replacements below the top.

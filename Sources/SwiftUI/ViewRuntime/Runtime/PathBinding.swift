@@ -7,6 +7,8 @@ package protocol PathBinding: AnyObject {
   var isHomogeneous: Bool { get }
   /// True for a `NavigationPath` of the author's, which has a codable form or has none.
   var isNavigationPath: Bool { get }
+  /// The name of the only type that the binding holds; nil if it holds any, or messages can't name it.
+  func elementType(in types: TypeRegistry) -> UTF8String?
   /// The number of elements that were seen last.
   var count: Int { get }
 
@@ -45,6 +47,7 @@ package final class HeterogeneousPath: PathBinding {
   }
 
   package var isHomogeneous: Bool { false }
+  package func elementType(in types: TypeRegistry) -> UTF8String? { nil }
   package var count: Int { seen.count }
 
   package func poll() -> PathDifference? {

@@ -104,6 +104,9 @@ public final class SceneRuntime: SceneDriver {
   /// True: the views are the author's.
   public var runsCode: Bool { true }
 
+  /// The name of the type that the bound path of the stack holds.
+  public var pathElementType: UTF8String? { stack?.path.elementType(in: description.types) }
+
   /// The newest rendering; the scene has been led to the state already.
   public func rendering(of state: NavigationState) -> Rendering { rendering }
 
