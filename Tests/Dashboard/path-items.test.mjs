@@ -38,6 +38,19 @@ test("a root with nothing above it is the current item", () => {
   assert.deepEqual(place, { kind: "root", title: "Animals", current: true, covered: false });
 });
 
+test("a title that says no more than the chip is left out", () => {
+  const values = [{ name: "Apple Pie", minutes: 75 }, { search: { query: "soup" } }, { id: 9 }];
+  const titles = ["Apple Pie", 'Route {"search":{"query":"soup"}}', "Thing"];
+  const state = partly({
+    detail: {
+      path: values.map((value, index) => ({ id: `e${index}`, type: index ? "Route" : "R", value })),
+    },
+    screens: [root, ...titles.map((title, index) => ({ title, source: "path", index }))],
+  });
+  const shown = pathItems(state, 0).items.map((place) => "title" in place && place.title);
+  assert.deepEqual(shown, ["Animals", null, null, "Thing"]);
+});
+
 test("the title of a value's screen is shown if it differs from the value", () => {
   const state = stackOf("ab", []);
   state.screens[2].title = "Second";

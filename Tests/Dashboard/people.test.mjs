@@ -45,16 +45,21 @@ test("initials are whole characters, and long names are cut", () => {
   assert.deepEqual(["Anna Maria Karenina", "anna", "", "👩‍🚀 One", "山田"].map((name) => of(name)), [
     "AK",
     "A",
-    "X",
+    "Ra",
     "👩‍🚀O",
     "山",
   ]);
   const others = ["Grace <b>", "<b onclick=hit()>\u202eEve</b>", "(2nd) R2", "<>"].map((name) =>
     of(name)
   );
-  assert.deepEqual(others, ["GB", "BO", "2R", "X"]);
+  assert.deepEqual(others, ["GB", "BO", "2R", "Ra"]);
   assert.equal(nameIn("  a ".padEnd(80, "b")).length, 40);
   assert.equal(nameIn(3), "");
+});
+
+test("a guest has two letters of an animal, a script the first of its id", () => {
+  assert.equal(initials({ client: "browser-a", name: "" }), "Ha");
+  assert.equal(initials({ client: "demo-script", name: "" }), "D");
 });
 
 test("a name has no control characters, and at most the bytes that the server accepts", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { valueFields, valueTitle } from "../../Public/model/values/value-fields.js";
+import { valueFields, valueSummary, valueTitle } from "../../Public/model/values/value-fields.js";
 import { parseValue } from "../../Public/protocol/exact-json.js";
 
 const pie = {
@@ -54,4 +54,20 @@ test("a value with thousands of fields shows the first and counts the others", (
     { name: "0", text: "1" },
     { name: "1", text: "[2]" },
   ]);
+});
+
+test("a chip has the main field of a value in place of its JSON", () => {
+  const order = { type: "Order", value: parseValue('{"id":9007199254740993,"qty":2}') };
+  const search = { type: "Route", value: { search: { query: "soup", maximumMinutes: 30 } } };
+  const book = { type: "Step", value: { book: { _0: 2 } } };
+  const level = { type: "Level", value: { first: {} } };
+  assert.deepEqual([pie, order, search, book, level].map((value) => valueSummary(value)), [
+    "Apple Pie",
+    "id: 9007199254740993",
+    "Search",
+    "Book 2",
+    "First",
+  ]);
+  assert.equal(valueSummary({ type: "Swift.String", value: "Hi" }), '"Hi"');
+  assert.equal(valueSummary({ type: "List", value: [1, 2] }), "[1,2]");
 });

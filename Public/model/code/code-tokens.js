@@ -3,6 +3,7 @@
 /** @typedef {"json" | "swift" | "python" | "javascript" | "lines"} Language */
 /** @typedef {{ kind: "" | "name" | "string" | "number" | "word" | "note", text: string }} CodeToken */
 
+const DOCSTRING = String.raw`"""(?:[^"\\]|\\.|"(?!""))*(?:"""|$)`;
 const STRING = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
 const NUMBER = String.raw`\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?\b`;
 const KEYWORDS = {
@@ -16,7 +17,9 @@ const KEYWORDS = {
     "import|from|export|const|let|function|return|await|async|new|if|else|for|of|in|while|throw|true|false|null|undefined|class",
 };
 /** @type {Partial<Record<Language, string>>} */
-const NOTES = { swift: "//.*", javascript: "//.*", python: "#.*" };
+const NOTES = { swift: "//.*", javascript: "//.*", python: `#.*|${DOCSTRING}` };
+/** @type {Partial<Record<Language, string>>} */
+const DIRECTIVES = { swift: String.raw`[@#][A-Za-z_]\w*` };
 
 /** @type {Map<Language, RegExp>} */
 const patterns = new Map();
@@ -31,7 +34,7 @@ function patternOf(language) {
     `(?<name>"(?:[^"\\\\]|\\\\.)*"(?=\\s*:))`,
     `(?<string>${STRING})`,
     `(?<number>-?${NUMBER})`,
-    `(?<word>\\b(?:${KEYWORDS[language]})\\b)`,
+    `(?<word>${DIRECTIVES[language] ?? "(?!)"}|\\b(?:${KEYWORDS[language]})\\b)`,
   ];
   const pattern = new RegExp(parts.join("|"), "g");
   patterns.set(language, pattern);
@@ -39,12 +42,34 @@ function patternOf(language) {
 }
 
 /**
+ * True for each line that begins inside a docstring.
+ * @param {string[]} lines
+ * @param {Language} language
+ */
+export function docLines(lines, language) {
+  let isInside = false;
+  return lines.map((line) => {
+    const was = isInside;
+    const quotes = language === "python" ? line.split('"""').length - 1 : 0;
+    if (quotes % 2 === 1) isInside = !isInside;
+    return was;
+  });
+}
+
+/**
  * A line's parts, which together are the line.
  * @param {string} line
  * @param {Language} language
+ * @param {boolean} [isDoc] It begins inside a docstring.
  * @returns {CodeToken[]}
  */
-export function codeTokens(line, language) {
+export function codeTokens(line, language, isDoc = false) {
+  if (isDoc) {
+    const end = line.indexOf('"""');
+    if (end < 0) return [{ kind: "note", text: line }];
+    const [note, rest] = [line.slice(0, end + 3), line.slice(end + 3)];
+    return [{ kind: "note", text: note }, ...codeTokens(rest, language)];
+  }
   /** @type {CodeToken[]} */
   const tokens = [];
   let end = 0;

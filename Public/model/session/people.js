@@ -1,3 +1,5 @@
+import { clientWords, hashOf } from "./client-words.js";
+
 /** @import { Person } from "../../types/page.d.ts" */
 
 /** The number of colours that mark people, as `data-colour`. */
@@ -69,11 +71,11 @@ export class People {
     const known = this.#colours.get(client);
     if (known !== undefined) return known;
     const taken = new Set(this.#colours.values());
-    let colour = hash(client);
+    let colour = hashOf(client) % COLOURS;
     for (let tries = 1; tries < COLOURS && taken.has(colour); tries += 1) {
       colour = (colour + 1) % COLOURS;
     }
-    if (taken.size === COLOURS) colour = hash(client);
+    if (taken.size === COLOURS) colour = hashOf(client) % COLOURS;
     this.#colours.set(client, colour);
     return colour;
   }
@@ -119,29 +121,26 @@ function kindOf(kind, client) {
 /** People before scripts. @param {Person} person */
 const rank = ({ kind, name }) => (kind === "script" ? 2 : 0) + (name === "" ? 1 : 0);
 
-/**
- * A number from a client's name, the same on every page.
- * @param {string} client
- */
-function hash(client) {
-  let sum = 2_166_136_261;
-  for (const letter of client) {
-    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
-  }
-  return (sum >>> 8) % COLOURS;
-}
-
 const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * The initials of a name or of a client: "Anna Karenina" is "AK", "browser-x1" is "X".
+ * The initials of a name or of a client: "Anna Karenina" is "AK", "demo-script" is "D", and a guest
+ * has the beginning of the animal.
  * @param {Pick<Person, "client" | "name">} person
  */
 export function initials({ client, name }) {
-  const words = wordsOf(name) ?? wordsOf(client.replace(/^browser-/, "")) ?? [client];
-  const ends = words.length > 1 && name ? [words[0], words[words.length - 1]] : words.slice(0, 1);
+  const words = wordsOf(name);
+  if (!words && client.startsWith("browser-")) {
+    const animal = clientWords(client).split(" ").at(-1) ?? "";
+    return titled([...segments.segment(animal)].slice(0, 2).map(({ segment }) => segment).join(""));
+  }
+  const known = words ?? wordsOf(client) ?? [client];
+  const ends = known.length > 1 && name ? [known[0], known[known.length - 1]] : known.slice(0, 1);
   return ends.map((word) => [...segments.segment(word)][0].segment.toUpperCase()).join("");
 }
+
+/** @param {string} text */
+const titled = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
  * The words of a text from their first letter, digit or picture on; null if there are none.

@@ -2,7 +2,8 @@
 
 import { pathWindow } from "./path-window.js";
 import { translate, translateCount } from "../../language/translate.js";
-import { valueText } from "../values/values.js";
+import { valueSummary } from "../values/value-fields.js";
+import { typeWord, valueText } from "../values/values.js";
 
 /** @import { PathElement, StackScreen, State } from "../../types/state.d.ts" */
 /** @import { Params, UndoAvailability } from "../../types/wire.d.ts" */
@@ -72,8 +73,10 @@ function valueItem({ detail, screens }, index, current, covered) {
  * @param {string} title
  */
 function titleBeside(element, title) {
-  const known = ["", String(element.value), valueText(element)];
-  return known.includes(title.trim()) ? null : title;
+  const word = typeWord(element.type);
+  const known = ["", String(element.value), valueText(element), valueSummary(element), word];
+  // A value without a name of its own has its JSON for a title.
+  return known.includes(title.trim()) || title.startsWith(`${word} {`) ? null : title;
 }
 
 /**

@@ -23,6 +23,24 @@ export function valueTitle(typed) {
 }
 
 /**
+ * The value in a few words, for a chip that has its type: its name, or the field that comes first.
+ * @param {TypedValue} typed
+ */
+export function valueSummary(typed) {
+  const { fields, name } = inside(typed.value);
+  if (!fields) return valueText(typed);
+  const named = NAMES.map((key) => fields[key]).find((text) => typeof text === "string" && text);
+  const [[key, first] = [], ...others] = Object.entries(fields);
+  const field = key === undefined || isHolder(first) ? null : textOf(first);
+  if (name !== undefined) {
+    const text = typeof named === "string" ? named : others.length === 0 ? field : null;
+    return text === null ? name : `${name} ${text}`;
+  }
+  if (typeof named === "string") return named;
+  return Array.isArray(typed.value) || field === null ? valueText(typed) : `${key}: ${field}`;
+}
+
+/**
  * The fields of a value, and the number of those that are left out.
  * @param {TypedValue} typed
  * @returns {{ fields: Field[], rest: number }}

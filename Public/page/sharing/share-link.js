@@ -68,11 +68,10 @@ export class ShareLink {
 
   /** @param {string} link */
   async #draw(link) {
+    // A phone would look for the link on itself.
+    if (isLocalOnly()) return this.#code.replaceChildren(make("p", {}, translate(LOCAL_ONLY)));
     const picture = await qrPicture(link, translate("The link as a QR code"));
     if (!picture) return;
-    this.#code.replaceChildren(
-      picture,
-      make("p", {}, translate(isLocalOnly() ? LOCAL_ONLY : SCAN)),
-    );
+    this.#code.replaceChildren(picture, make("p", {}, translate(SCAN)));
   }
 }

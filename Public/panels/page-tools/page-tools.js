@@ -108,16 +108,16 @@ export class PageTools extends HTMLElement {
     setAttribute(this.#theme, "aria-label", words);
     setAttribute(this.#theme, "title", words);
     setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
-    setAttribute(
-      this.#palette,
-      "title",
-      titleWithKey(translate("Search commands"), "palette", isMac),
-    );
-    setAttribute(this.#palette, "aria-keyshortcuts", ariaKeys("palette", isMac));
-    setAttribute(this.#share, "title", titleWithKey(translate("Share"), "share", isMac));
-    setAttribute(this.#share, "aria-keyshortcuts", ariaKeys("share", isMac));
-    setAttribute(this.#help, "title", titleWithKey(translate("Keyboard shortcuts"), "help", isMac));
-    setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
+    for (
+      const [button, id]
+        of /** @type {const} */ ([[this.#palette, "palette"], [this.#share, "share"], [
+          this.#help,
+          "help",
+        ]])
+    ) {
+      setAttribute(button, "title", titleWithKey(button.ariaLabel ?? "", id, isMac));
+      setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
+    }
   }
 }
 

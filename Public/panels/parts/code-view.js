@@ -1,4 +1,4 @@
-import { codeTokens } from "../../model/code/code-tokens.js";
+import { codeTokens, docLines } from "../../model/code/code-tokens.js";
 import { translate } from "../../language/translate.js";
 import { make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
@@ -46,7 +46,9 @@ export class CodeView {
    * @param {Language} language
    */
   show(text, language) {
-    this.showLines(text.split("\n"), (line) => codeTokens(line, language));
+    const lines = text.split("\n");
+    const docs = docLines(lines, language);
+    this.showLines(lines, (line, index) => codeTokens(line, language, docs[index]));
   }
 
   /**

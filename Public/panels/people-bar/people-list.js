@@ -1,3 +1,4 @@
+import { clientWords } from "../../model/session/client-words.js";
 import { initials } from "../../model/session/people.js";
 import { term, translate } from "../../language/translate.js";
 import { copyText } from "../../dom/clipboard.js";
@@ -106,7 +107,7 @@ export class PeopleList {
 function drawRow(row, person, isOwn, people) {
   const name = make("span", { class: "person-name" });
   const note = make("span", { class: "hint" });
-  writeUntrusted(name, person.name || person.client, 60);
+  writeUntrusted(name, person.name || clientWords(person.client), 60);
   const kind = person.kind === "script" ? translate("script") : translate("browser");
   const who = isOwn ? translate("this browser") : kind;
   const { connections: count } = person;

@@ -79,8 +79,15 @@ export class TimelineBar extends HTMLElement {
     class: "timeline-place",
     title: translate("What the bars mean"),
     "aria-haspopup": "dialog",
-    click: () => this.#explain(),
+    click: ({ currentTarget }) => this.#explain(currentTarget),
   });
+  #label = make("button", {
+    type: "button",
+    class: "timeline-label",
+    title: translate("What the bars mean"),
+    "aria-haspopup": "dialog",
+    click: ({ currentTarget }) => this.#explain(currentTarget),
+  }, translate("Path depth"));
   #resize = new ResizeObserver(() => this.#draw());
 
   /** @param {Page} page */
@@ -91,7 +98,15 @@ export class TimelineBar extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(this.#older, this.#newer, this.#play, this.#speed, this.#slider, this.#place);
+      this.append(
+        this.#older,
+        this.#newer,
+        this.#play,
+        this.#speed,
+        this.#label,
+        this.#slider,
+        this.#place,
+      );
     }
     this.#resize.observe(this.#slider);
     this.update();
@@ -229,8 +244,9 @@ export class TimelineBar extends HTMLElement {
     else emit(this, "play", { speed: /** @type {PlaybackSpeed} */ (this.#speed.value) });
   }
 
-  async #explain() {
-    (await import("./timeline-legend.js")).showLegend(this, this.#place);
+  /** @param {HTMLElement} button */
+  async #explain(button) {
+    (await import("./timeline-legend.js")).showLegend(this, button);
   }
 
   #changeSpeed() {

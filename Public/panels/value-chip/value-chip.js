@@ -1,4 +1,5 @@
-import { typeFamily, typeWord, valueText } from "../../model/values/values.js";
+import { valueSummary } from "../../model/values/value-fields.js";
+import { typeFamily, typeWord } from "../../model/values/values.js";
 import { icon, make, setAttribute, setIcon } from "../../dom/dom.js";
 import { writeUntrusted } from "../../dom/text.js";
 
@@ -47,7 +48,7 @@ export class ValueChip extends HTMLElement {
       unresolved ? "unresolved" : codable === false ? "uncodable" : null,
     );
     setIcon(this.#glyph, family);
-    const [word, text] = [typeWord(type), valueText(this.#element)];
+    const [word, text] = [typeWord(type), valueSummary(this.#element)];
     setAttribute(this, "data-short", word.length + text.length <= SHORT);
     writeUntrusted(this.#word, word, 40);
     writeUntrusted(this.#text, text, 48);
