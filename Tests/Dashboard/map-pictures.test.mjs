@@ -87,6 +87,29 @@ test("everything is inside the picture, and in the same place each time", () => 
   assert.ok(layout.lines.every(({ path }) => !path.includes("NaN")));
 });
 
+test("boxes that were drawn before stay where they are when others come", () => {
+  const whole = tangled(40);
+  let layout = layoutOfPlan({ ...whole, screens: whole.screens.slice(0, 1) });
+  for (let count = 2; count <= 40; count += 1) {
+    const before = layout;
+    const screens = whole.screens.slice(0, count);
+    const names = new Set(screens.map(({ id }) => id));
+    const lines = whole.lines.filter(({ from, to }) => names.has(from) && names.has(to));
+    layout = layoutOfPlan({ ...whole, screens, lines }, before.boxes);
+    const x = new Map(layout.boxes.map((box) => [box.id, box.x]));
+    for (const box of before.boxes) {
+      // A shorter way to a screen puts it into another layer.
+      if (x.get(box.id) !== box.x) continue;
+      assert.equal(layout.boxes.find(({ id }) => id === box.id)?.y, box.y, `${count} ${box.id}`);
+    }
+    for (const [index, box] of layout.boxes.entries()) {
+      assert.ok(box.y >= 0 && box.y + box.height <= layout.height);
+      for (const other of layout.boxes.slice(index + 1))
+        assert.ok(!overlap(box, other), `${box.id} and ${other.id}`);
+    }
+  }
+});
+
 test("a way back runs to the left", () => {
   const { lines } = layoutOfPlan(CHAIN);
   const ends = (/** @type {string} */ path) =>

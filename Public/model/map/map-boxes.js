@@ -5,6 +5,7 @@ import { layoutOf } from "./map-layout.js";
 import { SKETCH_HEIGHT, SKETCH_WIDTH } from "./screen-sketch.js";
 
 /** @import { Mark } from "./map-marks.js" */
+/** @import { PlacedBox } from "./map-layout.js" */
 /** @import { Plan } from "./map-plan.js" */
 
 /** A screen: its sketch, and below that its title, its examples and, if it has some, its notes. */
@@ -56,8 +57,9 @@ export function strokeOf(count) {
 /**
  * The places of a plan's boxes and lines. A door's line has the door's id.
  * @param {Plan} plan
+ * @param {PlacedBox[]} [before] Boxes that stay where they are, as far as there is room.
  */
-export function layoutOfPlan({ screens, doors, lines, roots }) {
+export function layoutOfPlan({ screens, doors, lines, roots }, before) {
   const boxes = [
     ...screens.map(({ id, examples, marks, loop }) => {
       const below = (examples ? 1 : 0) + (marks.length > 0 || loop ? 1 : 0);
@@ -70,5 +72,5 @@ export function layoutOfPlan({ screens, doors, lines, roots }) {
     ...lines.filter(({ isDrawn }) => isDrawn),
     ...doors.map(({ id, to }) => ({ id, from: id, to, isBack: false })),
   ];
-  return layoutOf(boxes, all, roots);
+  return layoutOf(boxes, all, roots, before);
 }

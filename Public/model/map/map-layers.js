@@ -179,9 +179,10 @@ function settle(row, wanted) {
 }
 
 /**
+ * The room between two spots of a layer.
  * @param {Spot} above
  * @param {Spot} below
  */
-function gap(above, below) {
+export function gap(above, below) {
   return above.isBend && below.isBend ? BETWEEN_BENDS : BETWEEN_BOXES;
 }

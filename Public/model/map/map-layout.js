@@ -1,10 +1,13 @@
 // Places for the boxes of a map, and lines between them, from left to right.
 
 import { align, layered, layersOf } from "./map-layers.js";
+import { keepPlaces } from "./map-places.js";
 
 /** @import { Box, Layering, Line, Route, Spot } from "./map-layers.js" */
 
-/** @typedef {{ id: string, x: number, y: number, width: number, height: number }} PlacedBox */
+/**
+ * @typedef {{ id: string, layer: number, x: number, y: number, width: number, height: number }} PlacedBox
+ */
 /**
  * `path` is the line's drawing, with its head at the end; `chip` is the middle of its words.
  * @typedef {{ id: string, path: string, chip: { x: number, y: number } }} PlacedLine
@@ -19,15 +22,22 @@ export const MARGIN = 28;
 const CHIPS_APART = CHIP_HEIGHT + 5;
 
 /**
- * The same boxes and lines always get the same places.
+ * The same boxes and lines always get the same places, unless some were drawn before.
  * @param {Box[]} boxes
  * @param {Line[]} lines
  * @param {Set<string>} roots
+ * @param {PlacedBox[]} before Boxes that stay where they are, as far as there is room.
  * @returns {Layout}
  */
-export function layoutOf(boxes, lines, roots) {
+export function layoutOf(boxes, lines, roots, before = []) {
   const layering = layered(boxes, lines, layersOf(boxes, lines, roots));
   align(layering);
+  if (before.length > 0) {
+    const places = before.map((
+      { id, layer, y },
+    ) => /** @type {const} */ ([id, { layer, top: y - MARGIN }]));
+    keepPlaces(layering, new Map(places));
+  }
   const { spots, layers } = layering;
   const widths = layers.map((row) => Math.max(0, ...row.map((index) => boxes[index]?.width ?? 0)));
   const starts = widths.map((_, layer) =>
@@ -37,7 +47,7 @@ export function layoutOf(boxes, lines, roots) {
     const { layer, y } = spots[index];
     // A door is next to the lines that leave its layer.
     const x = starts[layer] + (layer === 0 ? widths[layer] - width : 0);
-    return { id, x, y: MARGIN + y - height / 2, width, height };
+    return { id, layer, x, y: MARGIN + y - height / 2, width, height };
   });
   const found = placedLines(layering, placed, starts, widths);
   const bottom = [

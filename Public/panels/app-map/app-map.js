@@ -30,6 +30,10 @@ export class AppMap extends HTMLElement {
   /** @type {Layout} */
   #layout = { boxes: [], lines: [], width: 0, height: 0 };
   #planned = "";
+  /** The boxes that were drawn before stay where they are. */
+  #keeps = false;
+  /** @type {string | null} */
+  #epoch = null;
   /** @type {string | null} */
   #open = null;
   /** @type {string | null} */
@@ -99,7 +103,10 @@ export class AppMap extends HTMLElement {
     if (planned !== this.#planned) {
       this.#planned = planned;
       this.#plan = planOf(map);
-      this.#layout = layoutOfPlan(this.#plan);
+      // While the log is read, and in another history, nothing is kept.
+      this.#keeps = !this.#reader.isReading && epoch === this.#epoch;
+      this.#layout = layoutOfPlan(this.#plan, this.#keeps ? this.#layout.boxes : []);
+      this.#epoch = epoch;
       // A large map is drawn in the next frame, so that neither is long.
       this.#isDrawn = false;
       this.#drawSoon();
@@ -151,7 +158,7 @@ export class AppMap extends HTMLElement {
 
   #draw() {
     const [plan, layout] = [this.#plan, this.#layout];
-    this.#view.fit(layout);
+    this.#view.fit(layout, this.#keeps);
     const known = plan.screens.slice(0, this.#most).map(({ id }) => id);
     if (!known.includes(this.#open ?? "")) this.#open = null;
     const stops = [...known, ...plan.doors.map(({ id }) => id)];

@@ -8,6 +8,8 @@ const STEP = 1.25;
 const NOTCH = 100;
 /** Screens this far outside the box are still near enough to be read. */
 const NEAR = 200;
+/** The room around a screen that is brought into sight, in pixels. */
+const AROUND = 24;
 
 /** The part of a map that is in sight: its scale and its scroll position. */
 export class MapView {
@@ -21,6 +23,11 @@ export class MapView {
   isMoved = false;
   #layout = { width: 0, height: 0 };
   #size = { width: 0, height: 0 };
+  /**
+   * The place of a map that is smaller than its box; null for the middle.
+   * @type {{ left: number, top: number } | null}
+   */
+  #origin = null;
   scale = 1;
   box;
 
@@ -40,33 +47,47 @@ export class MapView {
 
   /** Reads the size of the box, which costs a layout of the page. */
   measure() {
+    this.#origin = null;
     this.#size = { width: this.box.clientWidth, height: this.box.clientHeight };
   }
 
-  /** @param {Pick<Layout, "width" | "height">} layout */
-  fit(layout) {
+  /**
+   * @param {Pick<Layout, "width" | "height">} layout
+   * @param {boolean} keeps It has grown, and does not move as long as there is room.
+   */
+  fit(layout, keeps) {
     this.#layout = layout;
     const { width, height } = this.#size;
     const whole = Math.min(width / layout.width, height / layout.height, 1) || 1;
     this.scale = typeof this.#chosen === "number"
       ? this.#chosen
       : Math.max(this.#chosen === null ? LEAST_FITTED : LEAST, whole);
+    const free = {
+      left: Math.max(0, width - layout.width * this.scale),
+      top: Math.max(0, height - layout.height * this.scale),
+    };
+    const { left, top } = (keeps && this.#origin) || { left: free.left / 2, top: free.top / 2 };
+    this.#origin = { left: Math.min(left, free.left), top: Math.min(top, free.top) };
     const room = /** @type {HTMLElement} */ (this.#canvas.parentElement);
     const style = {
       "--scale": this.scale,
       "--map-width": layout.width,
       "--map-height": layout.height,
+      "--left": this.#origin.left,
+      "--top": this.#origin.top,
     };
     for (const [name, value] of Object.entries(style)) room.style.setProperty(name, String(value));
   }
 
   /**
-   * Brings the middle of a box of the layout to the middle of what is in sight.
+   * Brings a box of the layout into sight, with some room around it; what is in sight does not move.
    * @param {PlacedBox} placed
    */
   show({ x, y, width, height }) {
-    this.box.scrollLeft = (x + width / 2) * this.scale - this.box.clientWidth / 2;
-    this.box.scrollTop = (y + height / 2) * this.scale - this.box.clientHeight / 2;
+    const { scale, box } = this;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
+    box.scrollLeft = scrolled(scrollLeft, clientWidth, x * scale, width * scale);
+    box.scrollTop = scrolled(scrollTop, clientHeight, y * scale, height * scale);
   }
 
   /** @param {-1 | 0 | 1} direction Smaller, fitting, or larger. */
@@ -80,7 +101,7 @@ export class MapView {
     const [x, y] = [box.scrollLeft + box.clientWidth / 2, box.scrollTop + box.clientHeight / 2];
     this.isMoved = true;
     this.#chosen = wanted === "whole" ? wanted : Math.max(LEAST, Math.min(MOST, wanted));
-    this.fit(this.#layout);
+    this.fit(this.#layout, false);
     const factor = this.scale / scale;
     box.scrollLeft = x * factor - box.clientWidth / 2;
     box.scrollTop = y * factor - box.clientHeight / 2;
@@ -145,6 +166,20 @@ export class MapView {
       once: true,
     });
   }
+}
+
+/**
+ * The scroll position nearest to the present one that shows a part of the content.
+ * @param {number} position
+ * @param {number} room
+ * @param {number} start
+ * @param {number} size
+ */
+function scrolled(position, room, start, size) {
+  if (start >= position && start + size <= position + room) return position;
+  const around = Math.max(0, Math.min(AROUND, (room - size) / 2));
+  const least = start + size + around - room;
+  return Math.max(least, Math.min(position, start - around));
 }
 
 /** @type {Map<string, [number, number]>} */

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// A path that is a collection of values of one type.
 package final class HomogeneousPath<Values>: PathBinding

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// The path of a stack, without its type: what was seen of it last, and how it differs now.
 @MainActor
