@@ -12,10 +12,10 @@ UNUSED = [
 ]
 
 
-def launch(playwright):
+def launch(playwright, *more):
     """The headless shell, if installed, draws the same and makes no windows around a page."""
     names = ["chromium-headless-shell", "chromium"]
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     # Pages of one site in one context share a process and its compiled code.
-    args = ["--no-sandbox", "--process-per-site", f"--disable-features={','.join(UNUSED)}"]
+    args = ["--no-sandbox", "--process-per-site", f"--disable-features={','.join(UNUSED)}", *more]
     return playwright.chromium.launch(executable_path=path, args=args)

@@ -83,6 +83,22 @@ def test_the_map_grows_while_it_is_open(page, script):
     expect(screen(page, "two")).to_have_attribute("data-here", "")
 
 
+def test_screens_stay_where_they_are_when_another_one_comes(page, script):
+    script("push", value=1)
+    open_map(page)
+    expect(titles(page)).to_have_text(["Categories", "1"])
+    script("popToRoot")
+    script("push", value="two")
+    expect(titles(page)).to_have_text(["Categories", "1", "two"])
+    rise = """(items) => items.slice(0, 2).map((item) => item.offsetTop)"""
+    items = page.locator(".map-item:has(.map-screen)")
+    before = items.evaluate_all(rise)
+    script("popToRoot")
+    script("push", value=True)
+    expect(titles(page)).to_have_text(["Categories", "1", "two", "true"])
+    assert items.evaluate_all(rise) == before
+
+
 def test_deep_links_are_doors(page, script):
     script("scene.open", id="deep-links")
     script("openURL", url="library://book/2/chapter/3")

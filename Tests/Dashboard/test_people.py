@@ -1,6 +1,7 @@
 """The people in the session, with the names that they chose, and what each of them did."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -112,6 +113,18 @@ def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server,
     expect(page.locator(".log-row .log-person")).to_have_text(["demo-script"])
     for script in anna:
         script.socket.close()
+
+
+def test_a_browser_without_a_name_is_a_guest_with_an_animal(open_page, server, session):
+    hare = Script(server, session, "browser-a")
+    page = open_page()
+    hare("push", value=1)
+    expect(page.locator(".log-row[data-revision='1'] .log-person")).to_have_text("Guest hare")
+    expect(page.locator(".faces .face").last).to_have_text("Ha")
+    page.get_by_role("button", name="2 are here").click()
+    names = page.get_by_role("dialog", name="Who is here").locator(".person-name")
+    expect(names).to_have_text([re.compile("^Guest [a-z]+$")] * 2)
+    hare.socket.close()
 
 
 @pytest.mark.short

@@ -1,5 +1,7 @@
 """A tour, an earlier revision and a low window leave the stage and the page's rails in place."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -196,3 +198,35 @@ def test_menus_of_the_stage_show_what_is_chosen(visit, width, height):
             }"""
         )
         assert wide[0] == wide[1], menu
+
+
+def test_a_card_reaches_the_edge_of_the_device(visit):
+    page = visit(1440, 900)
+    screen = box(page, ".device-screen")
+    edge = box(page, ".card[data-place='0']")
+    assert edge["y"] + edge["height"] >= screen["y"] + screen["height"]
+
+
+def test_the_names_of_menus_stay_when_a_panel_is_opened(visit):
+    page = visit(1440, 900)
+    names = page.locator(".toolbar-label").get_by_text(re.compile("^(Zoom|Columns)$"))
+    sizes = "(labels) => labels.map((label) => label.offsetWidth)"
+    before = names.evaluate_all(sizes)
+    assert len(before) == 2 and min(before) > 20
+    page.keyboard.press("k")
+    page.locator("session-code").wait_for()
+    assert names.evaluate_all(sizes) == before
+    lines = page.locator(".stage-head > * > select").evaluate_all(
+        "(all) => all.map((it) => it.offsetTop)"
+    )
+    assert len(set(lines)) == 1
+
+
+def test_on_its_side_a_phones_bar_has_room_for_its_buttons_beside_a_problem(visit, script):
+    script("push", value={"type": "Order", "value": {"id": 9}})
+    page = visit(844, 390)
+    expect(page.locator("problem-badge")).to_be_visible()
+    buttons = [it.bounding_box() for it in page.locator(".top-bar button, .toolbar-fold").all()]
+    shown = [button for button in buttons if button]
+    for index, button in enumerate(shown):
+        assert not any(meet(button, other) for other in shown[index + 1 :])

@@ -65,6 +65,26 @@ def go_back(page):
         expect(heading).not_to_have_text(title)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_list_of_scenes_has_a_line_for_what_each_shows(open_page, script, size):
+    page = open_page(*size)
+    fold = page.get_by_role("button", name="Scene and device")
+    if fold.is_visible():
+        fold.click()
+    menu = page.locator("#scene")
+    menu.click()
+    notes = menu.locator("option").evaluate_all("""(options) => options.map((option) =>
+      [option.textContent, getComputedStyle(option, "::after").content, option.clientHeight])""")
+    summaries = {scene["title"]: scene["summary"] for scene in script("scene.list")["scenes"]}
+    assert [title for title, *_ in notes] == list(summaries)
+    for title, note, height in notes:
+        assert summaries[title] in note and height >= 36, title
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(menu).to_have_value("animals")
+    expect(page.locator("#scene option:checked")).to_have_text("Animals")
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_scene_is_used_with_the_mouse_and_left_with_its_back_button(
     open_page, script, tmp_path, scene

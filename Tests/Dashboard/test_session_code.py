@@ -53,6 +53,17 @@ def code(page, form, told):
     return copied
 
 
+def test_the_note_is_whole_on_a_phone_on_its_side(code_page, script):
+    script("push", value=1)
+    page = code_page(width=844, height=390, own=True, has_touch=True)
+    note = page.locator("session-code .json-note")
+    expect(note).to_contain_text("aren’t included.")
+    panel = page.locator("session-code").bounding_box()
+    box = note.bounding_box()
+    assert box["x"] + box["width"] <= panel["x"] + panel["width"]
+    assert note.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+
+
 class Runs:
     """Runs code in each of its forms on a new session of the server."""
 

@@ -2,12 +2,14 @@
 
 import json
 import re
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import expect
 
+from chromium import launch
 from dashboard_pages import assert_accessible, expect_revision
-from dashboard_server import Script
+from dashboard_server import Script, Server
 from test_languages import forgotten, speak_longer
 
 VALUES = [
@@ -293,14 +295,41 @@ def test_a_state_that_makes_the_link_too_long_becomes_a_file(open_page, script):
     assert json.loads(download.value.path().read_text()) == document(script)
 
 
-@pytest.mark.short
-def test_the_qr_code_contains_the_link(open_page, script):
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_it_is_in_sight(open_page, size):
+    page = open_page(*size, panels=False, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Share").tap()
+    expect(page.get_by_role("dialog", name="Share")).to_be_visible()
+
+
+def test_a_link_that_works_on_this_computer_alone_has_no_qr_code(open_page, script):
     script("push", value=42)
     page = open_page()
     open_sheet(page)
+    sheet = page.get_by_role("dialog", name="Share")
+    expect(sheet).to_contain_text("only works on this computer")
+    expect(sheet).to_contain_text("start the server with --host")
+    expect(page.get_by_role("img", name="The link as a QR code")).to_have_count(0)
+
+
+@pytest.fixture
+def visitor(browser):
+    """A page of another machine, whose name for the server is not that of the computer itself."""
+    host = "--host-resolver-rules=MAP colonnade.example 127.0.0.1"
+    away = launch(SimpleNamespace(chromium=browser.browser_type), host)
+    yield away.new_page()
+    away.close()
+
+
+@pytest.mark.short
+def test_the_qr_code_contains_the_link(visitor):
+    server = Server(0, "--ephemeral", "--allow-host", "colonnade.example")
+    page = visitor
+    page.goto(f"http://colonnade.example:{server.port}/?session=main")
+    open_sheet(page)
     code = page.get_by_role("img", name="The link as a QR code")
     expect(code).to_be_visible()
-    expect(page.get_by_role("dialog", name="Share")).to_contain_text("only works on this computer")
+    expect(page.get_by_role("dialog", name="Share")).to_contain_text("Point a phone’s camera here")
     drawn = code.locator("path").get_attribute("d")
     link = page.get_by_label("The link", exact=True).input_value()
     made = page.evaluate(
@@ -308,6 +337,7 @@ def test_the_qr_code_contains_the_link(open_page, script):
         link,
     )
     assert drawn == made
+    server.stop()
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "forced", "phone"])

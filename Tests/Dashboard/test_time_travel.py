@@ -246,8 +246,8 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
 def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     script("push", values=[1, 2])
     page = open_page(*size, reduced_motion="reduce")
-    place = page.locator(".timeline-place")
-    place.click()
+    label = page.get_by_role("button", name="Path depth")
+    label.click()
     legend = page.get_by_role("dialog", name="Legend")
     expect(legend.get_by_role("listitem")).to_have_count(5)
     expect(legend).to_contain_text("The higher the bar, the deeper the path.")
@@ -255,7 +255,9 @@ def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     assert_accessible(page)
     page.keyboard.press("Escape")
     expect(legend).to_be_hidden()
-    expect(place).to_be_focused()
+    expect(label).to_be_focused()
+    page.locator(".timeline-place").click()
+    expect(legend).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])

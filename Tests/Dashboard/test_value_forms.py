@@ -163,6 +163,37 @@ def test_a_standard_type_has_one_field(page, script):
     assert pushed(script) == ("Foundation.URL", "https://example.org/")
 
 
+@pytest.mark.parametrize(
+    ("scene", "kind", "others"),
+    [("animals", "Animal", 0), ("value-links", "Planet", 0), ("mixed-types", "Int", 4)],
+)
+def test_on_a_phone_the_form_offers_what_the_path_of_the_scene_takes(
+    open_page, script, scene, kind, others
+):
+    page = open_page(390, 844, panels=False, has_touch=True, is_mobile=True)
+    script("scene.open", id=scene)
+    page.locator("command-bar button").first.tap()
+    types = page.locator(".type-options").get_by_role("radio")
+    expect(types).to_have_count(1 + others)
+    expect(page.get_by_role("radio", name=kind, exact=True)).to_be_checked()
+    if scene == "animals":
+        return
+    page.locator(PUSH).tap()
+    expect(page.locator("path-bar .chip .chip-word")).to_have_text([kind])
+
+
+def test_types_keep_their_places_when_another_is_chosen(page):
+    places = """(types) => types.map((type) => {
+      const { x, y, width } = type.getBoundingClientRect();
+      return [x, y, width];
+    })"""
+    types = page.locator(".type-option")
+    before = types.evaluate_all(places)
+    for kind in ("Category", "Double", "Int"):
+        page.get_by_role("radio", name=kind, exact=True).check()
+        assert types.evaluate_all(places) == before, kind
+
+
 class Typed(scenes.LiveSession):
     """A session whose app has one type, with an example."""
 

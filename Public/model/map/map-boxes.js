@@ -60,13 +60,14 @@ export function strokeOf(count) {
  * @param {PlacedBox[]} [before] Boxes that stay where they are, as far as there is room.
  */
 export function layoutOfPlan({ screens, doors, lines, roots }, before) {
+  const room = BOX.sketch + BOX.title + BOX.line * 2 + BOX.end;
   const boxes = [
     ...screens.map(({ id, examples, marks, loop }) => {
       const below = (examples ? 1 : 0) + (marks.length > 0 || loop ? 1 : 0);
       const height = BOX.sketch + BOX.title + BOX.line * below + BOX.end;
-      return { id, width: BOX.width, height, isDoor: false };
+      return { id, width: BOX.width, height, room, isDoor: false };
     }),
-    ...doors.map(({ id }) => ({ id, ...DOOR, isDoor: true })),
+    ...doors.map(({ id }) => ({ id, ...DOOR, room: DOOR.height, isDoor: true })),
   ];
   const all = [
     ...lines.filter(({ isDrawn }) => isDrawn),

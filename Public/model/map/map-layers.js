@@ -6,7 +6,10 @@
  * @typedef {{ id: string, layer: number, height: number, isBend: boolean, left: number[],
  *   right: number[], y: number }} Spot
  */
-/** @typedef {{ id: string, width: number, height: number, isDoor: boolean }} Box */
+/**
+ * `room` is the greatest height that the box may get: its neighbours leave it that.
+ * @typedef {{ id: string, width: number, height: number, room: number, isDoor: boolean }} Box
+ */
 /** @typedef {{ id: string, from: string, to: string, isBack: boolean }} Line */
 /** A line's spots from left to right, and whether it runs that way. */
 /** @typedef {{ line: Line, spots: number[], isRightward: boolean }} Route */
@@ -15,7 +18,7 @@
 const BEND = 26;
 const SWEEPS = 6;
 /** Boxes of one layer, and lines between them, are this far apart. */
-const [BETWEEN_BOXES, BETWEEN_BENDS] = [30, 8];
+const [BETWEEN_BOXES, BETWEEN_BENDS] = [18, 8];
 
 /**
  * The layer of each box: the least number of ways on from a root. A door is one layer before the
@@ -60,9 +63,9 @@ export function layersOf(boxes, lines, roots) {
  */
 export function layered(boxes, lines, layers) {
   /** @type {Spot[]} */
-  const spots = boxes.map(({ id, height }) => ({
+  const spots = boxes.map(({ id, room }) => ({
     ...spot(id, layers.get(id) ?? 0),
-    height,
+    height: room,
   }));
   const indices = new Map(boxes.map(({ id }, index) => [id, index]));
   const routes = lines.flatMap((line) => {

@@ -43,11 +43,11 @@ export function layoutOf(boxes, lines, roots, before = []) {
   const starts = widths.map((_, layer) =>
     MARGIN + widths.slice(0, layer).reduce((sum, width) => sum + width + GAP, 0)
   );
-  const placed = boxes.map(({ id, width, height }, index) => {
+  const placed = boxes.map(({ id, width, height, room }, index) => {
     const { layer, y } = spots[index];
     // A door is next to the lines that leave its layer.
     const x = starts[layer] + (layer === 0 ? widths[layer] - width : 0);
-    return { id, layer, x, y: MARGIN + y - height / 2, width, height };
+    return { id, layer, x, y: MARGIN + y - room / 2, width, height };
   });
   const found = placedLines(layering, placed, starts, widths);
   const bottom = [

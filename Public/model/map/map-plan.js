@@ -4,7 +4,7 @@ import { translate, translateCount } from "../../language/translate.js";
 import { methodWords } from "../../protocol/methods.js";
 import { typeWord } from "../../protocol/type-names.js";
 import { sceneTitle } from "../state/scene-titles.js";
-import { valueText } from "../values/values.js";
+import { valueSummary } from "../values/value-fields.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import { kindWords } from "../log/member-words.js";
 import { marksOf } from "./map-marks.js";
@@ -178,7 +178,7 @@ function examplesOf({ step, examples }, facts, title) {
  * @param {Step} step
  */
 function shortText(step) {
-  const text = texts.get(step) ?? valueText(step).slice(0, MOST_LETTERS);
+  const text = texts.get(step) ?? valueSummary(step).slice(0, MOST_LETTERS);
   texts.set(step, text);
   return text;
 }

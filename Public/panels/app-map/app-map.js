@@ -30,10 +30,9 @@ export class AppMap extends HTMLElement {
   /** @type {Layout} */
   #layout = { boxes: [], lines: [], width: 0, height: 0 };
   #planned = "";
-  /** The boxes that were drawn before stay where they are. */
-  #keeps = false;
-  /** @type {string | null} */
-  #epoch = null;
+  /** The boxes that stay where they are: those that were drawn before the newest revision. */
+  #before = this.#layout.boxes;
+  #position = "";
   /** @type {string | null} */
   #open = null;
   /** @type {string | null} */
@@ -98,15 +97,13 @@ export class AppMap extends HTMLElement {
   update() {
     if (!this.#page) return;
     const { map } = this.#reader;
-    const { epoch } = this.#page.link;
+    const { epoch, revision } = this.#page.link;
     const planned = [map.version, epoch, this.#page.scenes.length, this.#most].join();
     if (planned !== this.#planned) {
       this.#planned = planned;
       this.#plan = planOf(map);
-      // While the log is read, and in another history, nothing is kept.
-      this.#keeps = !this.#reader.isReading && epoch === this.#epoch;
-      this.#layout = layoutOfPlan(this.#plan, this.#keeps ? this.#layout.boxes : []);
-      this.#epoch = epoch;
+      this.#keep(epoch, revision);
+      this.#layout = layoutOfPlan(this.#plan, this.#before);
       // A large map is drawn in the next frame, so that neither is long.
       this.#isDrawn = false;
       this.#drawSoon();
@@ -124,6 +121,19 @@ export class AppMap extends HTMLElement {
         firstPush(this.#page),
       );
     this.#tools.draw(this.#note, isEmpty);
+  }
+
+  /**
+   * What is read about a revision that was drawn already may change all places.
+   * @param {string | null} epoch
+   * @param {number | null} revision
+   */
+  #keep(epoch, revision) {
+    const position = `${epoch} ${revision}`;
+    if (position === this.#position) return;
+    const isSame = this.#position.startsWith(`${epoch} `) && !this.#reader.isReading;
+    this.#before = isSame ? this.#layout.boxes : [];
+    this.#position = position;
   }
 
   /** The map follows the session until a person moves it. */
@@ -158,7 +168,7 @@ export class AppMap extends HTMLElement {
 
   #draw() {
     const [plan, layout] = [this.#plan, this.#layout];
-    this.#view.fit(layout, this.#keeps);
+    this.#view.fit(layout, this.#before.length > 0);
     const known = plan.screens.slice(0, this.#most).map(({ id }) => id);
     if (!known.includes(this.#open ?? "")) this.#open = null;
     const stops = [...known, ...plan.doors.map(({ id }) => id)];
