@@ -107,12 +107,14 @@ export class PeopleList {
 function drawRow(row, person, isOwn, people) {
   const name = make("span", { class: "person-name" });
   const note = make("span", { class: "hint" });
-  writeUntrusted(name, person.name || clientWords(person.client), 60);
+  const { client } = person;
+  const title = person.name || clientWords(client);
+  writeUntrusted(name, title, 60);
   const kind = person.kind === "script" ? translate("script") : translate("browser");
   const who = isOwn ? translate("this browser") : kind;
   const { connections: count } = person;
   const words = count > 1 ? translate("{who}, {count} connections", { who, count }) : who;
-  writeUntrusted(note, person.name ? `${person.client} · ${words}` : words, 100);
+  writeUntrusted(note, title === client ? words : `${client} · ${words}`, 100);
   row.replaceChildren(face(person, people), name, note);
 }
 
