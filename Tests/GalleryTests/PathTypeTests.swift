@@ -9,12 +9,12 @@ import Testing
     ("animals", "Animal"), ("recipes", "Recipe"), ("value-links", "Planet"), ("music", "Track"),
   ])
   func `a path of values of one type names it`(id: String, type: String) throws {
-    #expect(try Visit(id).runtime.pathElementType?.string == type)
-    #expect(try Visit(id, on: "iphone-16").runtime.pathElementType?.string == type)
+    #expect(try Visit(id).runtime.pathType?.string == type)
+    #expect(try Visit(id, on: "iphone-16").runtime.pathType?.string == type)
   }
 
   @Test(arguments: ["mixed-types", "animals-legacy", "people"])
   func `a path of any values, and no path, name none`(id: String) throws {
-    #expect(try Visit(id).runtime.pathElementType == nil)
+    #expect(try Visit(id).runtime.pathType == nil)
   }
 }

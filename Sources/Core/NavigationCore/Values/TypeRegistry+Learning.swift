@@ -10,7 +10,7 @@ extension TypeRegistry {
   }
 
   /// The name of a type in messages; nil if messages can't carry its values.
-  public func name<Value>(of type: Value.Type) -> UTF8String? {
+  public func name(of type: Any.Type) -> UTF8String? {
     self.type(of: ObjectIdentifier(type))?.name
   }
 

@@ -17,7 +17,7 @@ public protocol SceneDriver: AnyObject {
   var runsCode: Bool { get }
 
   /// The name of the only type that the path takes; nil if it takes any, or there is no path.
-  var pathElementType: UTF8String? { get }
+  var pathType: UTF8String? { get }
 
   /// About how many bytes its views and their screens take, including those that are not visible;
   /// known without a walk over them.
@@ -93,7 +93,7 @@ public protocol SceneDriver: AnyObject {
 
 extension SceneDriver {
   /// Takes any type: no code of the scene has a path of its own.
-  public var pathElementType: UTF8String? { nil }
+  public var pathType: UTF8String? { nil }
 
   /// The first enabled control that is meant, judged by what is visible.
   public func control(

@@ -71,7 +71,7 @@ extension Session {
 
   private var typeList: JSONObject {
     var list: JSONObject = ["types": .array(context.types.types.map(Self.describe))]
-    if let name = scene.driver.pathElementType { list["path"] = .string(name) }
+    if let name = scene.driver.pathType { list["path"] = .string(name) }
     return list
   }
 

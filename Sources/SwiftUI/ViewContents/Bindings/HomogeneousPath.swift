@@ -1,5 +1,4 @@
 import NavigationCore
-import OrderedJSON
 
 /// A path that is a collection of values of one type.
 package final class HomogeneousPath<Values>: PathBinding
@@ -20,11 +19,8 @@ where
     self.countOfEqualPrefix = countOfEqualPrefix
   }
 
-  package var isHomogeneous: Bool { true }
+  package var elementType: Any.Type? { Values.Element.self }
   package var isNavigationPath: Bool { false }
-  package func elementType(in types: TypeRegistry) -> UTF8String? {
-    types.name(of: Values.Element.self)
-  }
   package var count: Int { seen.count }
 
   /// Compares all elements: the storage does not show replacements below the top.

@@ -9,7 +9,7 @@ extension StackHost {
       !isUndecodable(values[last].element)
     {
       let index = runtime?.stack === self ? last : nil
-      let unexplored = path.isHomogeneous ? 0 : max(0, last - unseen.exploredCount)
+      let unexplored = path.elementType != nil ? 0 : max(0, last - unseen.exploredCount)
       problems.append(
         .missingDestination(for: values[last].element, at: index, unexplored: unexplored))
     }
@@ -45,7 +45,7 @@ extension StackHost {
     var types: Set<ObjectIdentifier> = []
     for declaration in host.output.destinations {
       let isFirst = types.insert(declaration.type).inserted
-      if depth > 0 && path.isHomogeneous {
+      if depth > 0 && path.elementType != nil {
         problems.append(.homogeneousPath)
       } else if !isFirst || declarations.isDeclared(declaration.type, below: depth) {
         problems.append(.duplicate(declaration))

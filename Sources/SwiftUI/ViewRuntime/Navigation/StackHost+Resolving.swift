@@ -15,7 +15,7 @@ extension StackHost {
   /// declarations count.
   func source(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
     if let found = declaration(on: root, for: element) { return found }
-    if !path.isHomogeneous { explore(for: element, below: index) }
+    if path.elementType == nil { explore(for: element, below: index) }
     return knownSource(of: element, below: index)
   }
 
@@ -37,7 +37,7 @@ extension StackHost {
   ) -> DestinationSource? {
     let find = { self.declaration(on: $0, for: element, asAnyValue: asAnyValue) }
     if let found = find(root) { return found }
-    if path.isHomogeneous { return nil }
+    if path.elementType != nil { return nil }
     if let depth = declarations.depth(for: element, asAnyValue: asAnyValue), depth > 0,
       depth <= index, let host = values[depth - 1].host
     {

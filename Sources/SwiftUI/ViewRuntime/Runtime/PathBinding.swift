@@ -1,15 +1,12 @@
 import NavigationCore
-import OrderedJSON
 
 /// The path of a stack, without its type: what was seen of it last, and how it differs now.
 @MainActor
 package protocol PathBinding: AnyObject {
-  /// True if all elements are of one type, so that only the root's destinations count.
-  var isHomogeneous: Bool { get }
+  /// The only type of the elements, if just the root's destinations count; nil if they are of any.
+  var elementType: Any.Type? { get }
   /// True for a `NavigationPath` of the author's, which has a codable form or has none.
   var isNavigationPath: Bool { get }
-  /// The name of the only type that the binding holds; nil if it holds any, or messages can't name it.
-  func elementType(in types: TypeRegistry) -> UTF8String?
   /// The number of elements that were seen last.
   var count: Int { get }
 
@@ -47,8 +44,7 @@ package final class HeterogeneousPath: PathBinding {
     isNavigationPath = isAuthors
   }
 
-  package var isHomogeneous: Bool { false }
-  package func elementType(in types: TypeRegistry) -> UTF8String? { nil }
+  package var elementType: Any.Type? { nil }
   package var count: Int { seen.count }
 
   package func poll() -> PathDifference? {

@@ -105,7 +105,7 @@ public final class SceneRuntime: SceneDriver {
   public var runsCode: Bool { true }
 
   /// The name of the type that the bound path of the stack holds.
-  public var pathElementType: UTF8String? { stack?.path.elementType(in: description.types) }
+  public var pathType: UTF8String? { stack?.path.elementType.flatMap(description.types.name(of:)) }
 
   /// The newest rendering; the scene has been led to the state already.
   public func rendering(of state: NavigationState) -> Rendering { rendering }
