@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_path, push
+from dashboard_pages import assert_accessible, expect_path, write_json
 
 # The device's share of the window, and the size of its smallest row's text, in pixels.
 DEVICE = """() => {
@@ -212,7 +212,8 @@ def test_a_push_on_a_phone_brings_the_detail_forward(first_visit, size):
 
 def test_a_refusal_is_forgotten_after_the_next_change(page, script):
     script("scene.open", id="numbers")
-    push(page, "String", "x")
+    write_json(page, "Level").fill('{"third":1}')
+    page.locator("push-form .primary").click()
     problem = page.locator("#push-problem")
     expect(problem).to_be_visible()
     script("tap", label="Straight to the second")
