@@ -89,7 +89,7 @@ test("a path of one type takes no other, and one of any type goes on offering In
   assert.deepEqual([drafts.type, drafts.choices], ["String", ["String"]]);
 });
 
-test("what a person chose gives way to the only type of the path", () => {
+test("the choice of a person gives way to the only type of the path", () => {
   const drafts = new PushDrafts();
   drafts.learn(types);
   drafts.offer("planets", null);

@@ -58,7 +58,8 @@ export class Commands {
       this.#draw();
     } catch (error) {
       // The app may have changed which path it shows.
-      if (/** @type {any} */ (error).data?.key === "value_mismatch") this.#session.menus.fetchTypes();
+      if (/** @type {any} */ (error).data?.key === "value_mismatch")
+        this.#session.menus.fetchTypes();
       const reason = /** @type {Error} */ (error).message;
       const isUnsent = error instanceof NotSent && this.queue !== null;
       const message = isUnsent ? this.queue?.(method, params, reason) ?? "" : reason;

@@ -124,7 +124,7 @@ export class AppMap extends HTMLElement {
   }
 
   /**
-   * What is read about a revision that was drawn already may change all places.
+   * Details that are read about a drawn revision may change all places.
    * @param {string | null} epoch
    * @param {number | null} revision
    */
