@@ -10,16 +10,15 @@ extension PatchWriter {
   }
 
   private mutating func write(_ before: ScreenList, _ after: ScreenList) {
-    let start = before.firstDifference(from: after)
     let common = min(before.count, after.count)
-    let changed = (start..<common).count { before[$0] != after[$0] }
+    let changed = before.differences(from: after)
     // An operation of its own makes a screen longer by about a third.
-    if max(before.count, after.count) - common + changed > after.count / 4 * 3 + 4 {
+    if max(before.count, after.count) - common + changed.count > after.count / 4 * 3 + 4 {
       begin(.replace, "/screens")
       writer.append(after)
       return end()
     }
-    for index in start..<common where before[index] != after[index] {
+    for index in changed {
       begin(.replace, "/screens/\(index)")
       writer.append(after[index])
       end()

@@ -64,4 +64,25 @@ import Testing
       #expect(one.firstDifference(from: other) == index)
     }
   }
+
+  @Test(arguments: [(400, 400), (400, 260), (129, 400), (0, 5), (128, 128)])
+  func `all screens that differ are found`(first: Int, second: Int) {
+    var generator = SeededGenerator(seed: UInt64(first * 1_000 + second))
+    for _ in 0..<20 {
+      let one = ScreenList(Self.screens(0..<first))
+      // A copy shares what it has in common; the other has the same screens in blocks of its own.
+      var others = [one, ScreenList(Self.screens(0..<second))]
+      for list in others.indices where !others[list].isEmpty {
+        for _ in 0..<generator.below(5) {
+          let index = generator.below(others[list].count)
+          others[list][index] = StackScreen(title: "other", source: .root)
+        }
+      }
+      for other in others {
+        let expected = (0..<min(first, other.count)).filter { one[$0] != other[$0] }
+        #expect(one.differences(from: other) == expected)
+        #expect(other.differences(from: one) == expected)
+      }
+    }
+  }
 }

@@ -43,6 +43,7 @@ final class Stage {
       now += pace
       return now
     }
+    gateway.delivery.clock = gateway.scheduler.clock
   }
 
   func parameters(

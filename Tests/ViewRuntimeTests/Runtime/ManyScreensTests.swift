@@ -101,6 +101,14 @@ private struct Slow: View {
     #expect((1...6).contains(diary.lines.count), "\(diary.lines.count)")
   }
 
+  @Test func `a long path leaves unseen screens a quarter of the time`() throws {
+    let filled = path(Exploration.longPath)
+    let scene = try scene { Slow(diary: diary, filled: filled) }
+    scene.updates.explorationTime = .milliseconds(400)
+    _ = try scene.tap(.label("Fill"), text: nil)
+    #expect((1...8).contains(diary.lines.count), "\(diary.lines.count)")
+  }
+
   @Test func `screens that show much count for more`() throws {
     _ = try deep(500, showing: String(repeating: "x", count: 100_000))
     #expect((5...20).contains(diary.lines.count))

@@ -56,13 +56,11 @@ extension Rendering {
 
   private func firstOtherScreen(than other: Rendering) -> Int {
     if screensFollowPath && other.screensFollowPath { return screens.count }
-    let start = screens.firstDifference(from: other.screens)
     // A screen of the path can have a new title; what is above it is the same.
-    var index = start
-    while index < min(screens.count, other.screens.count),
-      screens[index].isSameScreen(as: other.screens[index])
-    { index += 1 }
-    return index
+    let first = screens.differences(from: other.screens).first {
+      !screens[$0].isSameScreen(as: other.screens[$0])
+    }
+    return first ?? min(screens.count, other.screens.count)
   }
 }
 

@@ -23,6 +23,18 @@ public struct ScreenList: Hashable {
     let within = zip(blocks[alike], other.blocks[alike]).prefix { $0 == $1 }.count
     return alike * Self.blockSize + within
   }
+
+  /// The indices of the screens that differ, among those that both lists have. What the lists share
+  /// is skipped, also above the first difference.
+  public func differences(from other: ScreenList) -> [Int] {
+    var found: [Int] = []
+    for (number, (mine, others)) in zip(blocks, other.blocks).enumerated() where mine != others {
+      for (index, (one, another)) in zip(mine, others).enumerated() where one != another {
+        found.append(number * Self.blockSize + index)
+      }
+    }
+    return found
+  }
 }
 
 extension ScreenList: RandomAccessCollection, MutableCollection {

@@ -54,14 +54,15 @@ extension Rendering {
     if view.sheet?.title != other.view.sheet?.title { return true }
     if view.alert?.title != other.view.alert?.title { return true }
     if screensFollowPath && other.screensFollowPath { return false }
-    let start = screens.firstDifference(from: other.screens)
-    return screens[start...].madeByViews != other.screens[start...].madeByViews
+    return !screens.madeByViews.elementsEqual(other.screens.madeByViews)
   }
 }
 
-extension Slice<ScreenList> {
-  fileprivate var madeByViews: [StackScreen] {
-    filter { $0.source == .link || $0.source == .presented }
+extension ScreenList {
+  /// The screens that follow from no value, top first. They are above those of values, of which
+  /// there can be many.
+  fileprivate var madeByViews: some Sequence<StackScreen> {
+    reversed().lazy.prefix { $0.source == .link || $0.source == .presented }
   }
 }
 

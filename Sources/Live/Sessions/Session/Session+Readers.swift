@@ -72,6 +72,16 @@ extension Session {
     return bytes
   }
 
+  /// True if the state at `revision` is large and no reader has got it yet: writing it takes a while.
+  public var needsLargeText: Bool {
+    let bytes = feed.stateBytes + (status.runsCode ? scene.driver.bytes : 0)
+    return bytes >= Self.largeState && feed.texts.text(.state, at: revision) == nil
+  }
+
+  /// The size in bytes from which on a state counts as large. Writing it takes about half a
+  /// millisecond.
+  nonisolated static let largeState = 256 << 10
+
   /// Returns true if a reader at that revision gets single changes, not a snapshot.
   public func reaches(back revision: Int) -> Bool { feed.window.reaches(back: revision) }
 

@@ -4,23 +4,25 @@ struct MixedTypesScene: View {
   @State private var path = NavigationPath()
 
   var body: some View {
+    // Encoded once for all screens: a path can be long.
+    let saved = SavedPath(path)
     NavigationStack(path: $path) {
-      MixedTypesMenu(path: $path)
+      MixedTypesMenu(path: $path, saved: saved)
         .navigationTitle("Mixed types")
         .navigationDestination(for: Int.self) {
-          MixedTypesMenu(path: $path).navigationTitle("Int \($0)")
+          MixedTypesMenu(path: $path, saved: saved).navigationTitle("Int \($0)")
         }
         .navigationDestination(for: Bool.self) {
-          MixedTypesMenu(path: $path).navigationTitle("Bool \($0)")
+          MixedTypesMenu(path: $path, saved: saved).navigationTitle("Bool \($0)")
         }
         .navigationDestination(for: String.self) {
-          MixedTypesMenu(path: $path).navigationTitle("String “\($0)”")
+          MixedTypesMenu(path: $path, saved: saved).navigationTitle("String “\($0)”")
         }
         .navigationDestination(for: Person.self) {
-          MixedTypesMenu(path: $path).navigationTitle("Person \($0.name)")
+          MixedTypesMenu(path: $path, saved: saved).navigationTitle("Person \($0.name)")
         }
         .navigationDestination(for: Visit.self) { _ in
-          MixedTypesMenu(path: $path).navigationTitle("A visit")
+          MixedTypesMenu(path: $path, saved: saved).navigationTitle("A visit")
         }
     }
   }
@@ -37,16 +39,13 @@ struct MixedTypesScene: View {
 
 private struct MixedTypesMenu: View {
   @Binding var path: NavigationPath
+  let saved: SavedPath
 
   var body: some View {
     List {
       Section("path.codable") {
-        let json = saved
-        Text(json.map(shortened) ?? "nil")
-        Text(
-          json.map { "\($0.utf8.count) bytes, \(path.count.counted("value"))" }
-            ?? "One value is not Codable."
-        )
+        Text(saved.text)
+        Text(saved.size)
       }
       Section("Append") {
         Button("1") { path.append(1) }
@@ -63,16 +62,21 @@ private struct MixedTypesMenu: View {
       }
     }
   }
+}
+
+/// What a path's codable form says, in few words.
+private struct SavedPath {
+  private(set) var text = "nil"
+  private(set) var size = "One value is not Codable."
+
+  init(_ path: NavigationPath) {
+    guard let codable = path.codable, let data = try? JSONEncoder().encode(codable) else { return }
+    text = shortened(String(decoding: data, as: UTF8.self))
+    size = "\(data.count) bytes, \(path.count.counted("value"))"
+  }
 
   /// Each screen on the stack has this text.
   private func shortened(_ json: String) -> String {
     json.utf8.count > 500 ? String(json.unicodeScalars.prefix(499)) + "…" : json
-  }
-
-  private var saved: String? {
-    guard let codable = path.codable, let data = try? JSONEncoder().encode(codable) else {
-      return nil
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 }

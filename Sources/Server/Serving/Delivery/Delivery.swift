@@ -16,8 +16,12 @@ final class Delivery {
   let lifecycle: Lifecycle
   /// The router, which greets those who came while a session's views were rebuilt.
   unowned var gateway: Gateway?
-  private(set) var dueChannels: [Channel] = []
-  private var dueSubscribers: [Subscriber] = []
+  var dueChannels: [Channel] = []
+  var dueSubscribers: [Subscriber] = []
+  /// Those to whom a large state is due, in the order in which they get it; they stay due until then.
+  var awaitingState: [StateReader] = []
+  /// Returns the microseconds that bound the writing of large states.
+  var clock: () -> Int64 = StopWatch.microseconds
   /// True if the last turn did not reach all clients that something is due to.
   private var hasUnservedReaders = false
   var coalescer = WriteCoalescer()
@@ -66,35 +70,43 @@ final class Delivery {
 
   /// Asks for another turn if some readers have been left for it.
   func continueInNextTurn() {
-    hasUnservedReaders = !dueChannels.isEmpty
+    hasUnservedReaders =
+      !dueChannels.isEmpty || !awaitingState.isEmpty || !dueSubscribers.isEmpty
     if hasUnservedReaders { loop.wake() }
   }
 
   /// Those who asked get changes and answers joined; then the others of each session get the changes,
-  /// some in this turn, the rest in the next ones.
+  /// some in this turn, the rest in the next ones. Large states come last.
   private func deliverDue(toReaders limit: Int) {
+    let putsOffStates = limit < .max
+    if !putsOffStates { makeStateReadersDue() }
     var left = limit
     repeat {
       let subscribers = dueSubscribers
       dueSubscribers.removeAll(keepingCapacity: true)
       for subscriber in subscribers {
+        if putsOffStates && subscriber.needsLargeState {
+          putOffState(of: subscriber)
+          continue
+        }
         subscriber.isDue = false
         serve(subscriber)
       }
       // Those who asked get it before the readers, whose frames are written at once.
       if !dueChannels.isEmpty { loop.flush() }
-      serveChannels(&left)
+      serveChannels(&left, putsOffStates: putsOffStates)
     } while !dueSubscribers.isEmpty || (left > 0 && !dueChannels.isEmpty)
+    if !awaitingState.isEmpty { writeStates() }
   }
 
   /// A channel that cannot be finished goes to the end of the queue.
-  private func serveChannels(_ left: inout Int) {
+  private func serveChannels(_ left: inout Int, putsOffStates: Bool) {
     let channels = dueChannels
     dueChannels = []
     var waiting: [Channel] = []
     for channel in channels {
       if left > 0 || channel.isFarBehind {
-        serveReaders(of: channel, &left)
+        serveReaders(of: channel, &left, putsOffStates: putsOffStates)
       } else {
         waiting.append(channel)
         // Some of its readers were passed because they had nothing to get then.
@@ -104,12 +116,17 @@ final class Delivery {
     if !waiting.isEmpty { dueChannels = waiting + dueChannels }
   }
 
-  private func serveReaders(of channel: Channel, _ left: inout Int) {
+  /// - Parameter putsOffStates: a reader to whom a large state is due waits, and so do those of the
+  ///   same session after it.
+  func serveReaders(of channel: Channel, _ left: inout Int, putsOffStates: Bool) {
     channel.isDue = false
     channel.session.awaitsAdvance = true
     if !channel.newcomers.isEmpty { gateway?.admission.greetNewcomers(of: channel) }
     let (begin, before) = (StopWatch.microseconds(), left)
+    var isPutOff = false
     while let subscriber = channel.nextBehind, left > 0 || subscriber.isFarBehind {
+      isPutOff = putsOffStates && subscriber.needsLargeState
+      if isPutOff { break }
       channel.passNext()
       left -= 1
       guard subscriber.waiting == 0, let connection = subscriber.connection else {
@@ -122,7 +139,7 @@ final class Delivery {
     channel.forgetShared()
     let now = StopWatch.microseconds()
     channel.load.addDeliveries(before - left, taking: now - begin, at: now)
-    if channel.isAmidRound { makeDue(channel) }
+    if isPutOff { putOffState(of: channel) } else if channel.isAmidRound { makeDue(channel) }
     for subscriber in channel.dequeueThrottled() { makeDue(subscriber) }
     memory.unmeasured.append(channel.session)
   }

@@ -142,6 +142,13 @@ final class Subscriber {
 
   private nonisolated static let usualWrite = joined / usualChange
 
+  /// True if serving it now means to write a large state that no other reader has got yet.
+  var needsLargeState: Bool {
+    guard watch != .none, cursor < session.revision else { return false }
+    return (watch == .snapshot || !session.reaches(back: cursor)) && session.needsLargeText
+      && connection?.isWritable ?? false
+  }
+
   /// The bytes of answers that may wait for the store before nothing more is read from the client: those
   /// of thousands of commands, which are stored together.
   private nonisolated static let maxUnsafeAnswers = 256 << 10

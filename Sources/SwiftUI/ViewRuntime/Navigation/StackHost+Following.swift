@@ -29,7 +29,7 @@ extension StackHost {
       let host = host(at: index)
       if host.hasRendered { continue }
       guard let runtime,
-        unseen.exploration.mayContinue(in: runtime.updates)
+        unseen.exploration.mayContinue(in: runtime.updates, ofPath: values.count)
       else { return hasRendered }
       if renderIfNeeded(host) { hasRendered = true }
       unseen.exploration.add(bytes: host.bytes)

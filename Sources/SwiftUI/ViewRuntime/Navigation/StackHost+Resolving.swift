@@ -49,7 +49,7 @@ extension StackHost {
   private func explore(for element: NavigationPath.Element, below index: Int) {
     while unseen.exploredCount < index, declarations.depth(for: element) == nil {
       guard let runtime,
-        unseen.exploration.mayContinue(in: runtime.updates)
+        unseen.exploration.mayContinue(in: runtime.updates, ofPath: values.count)
       else { return }
       let lower = unseen.exploredCount
       let host = host(at: lower)
