@@ -1,4 +1,5 @@
 import SessionRecords
+import TestSupport
 import Testing
 
 @testable import SQLiteStorage
@@ -44,6 +45,66 @@ import Testing
       numbers += next.group.parts.flatMap { $0.records.compactMap { $0.revision?.number } }
     }
     #expect(numbers == Array(1...count))
+  }
+
+  private func large(_ number: Int) -> StoredRecord {
+    StoredRecord(
+      revision: SavedRevision(
+        number: number, at: 0, body: [UInt8](repeating: 0, count: WriteGroup.maxBytes)))
+  }
+
+  @Test func `go with the next group if they are small, past the large ones of other sessions`()
+    throws
+  {
+    let store = try database.open()
+    defer { store.close() }
+    var waiting = WaitingGroups()
+    let (small, late) = (log("small", in: store), log("late", in: store))
+    for number in 0..<5 { waiting.enqueue(large(1), for: log("large-\(number)", in: store)) }
+    waiting.enqueue(history.record(1), for: small)
+    #expect(waiting.waiting.count == 5)
+    let first = try next(&waiting).group
+    #expect(first.parts.map(\.name) == ["large-0", "small"])
+    waiting.enqueue(history.record(2), for: small)
+    waiting.enqueue(large(1), for: late)
+    waiting.enqueue(revision: 2, at: 0, body: [1], for: late)
+    #expect(try next(&waiting).group.parts.map(\.name) == ["large-1", "small"])
+    for number in 2..<5 {
+      #expect(try next(&waiting).group.parts.map(\.name) == ["large-\(number)"])
+    }
+    let last = try next(&waiting).group
+    #expect(last.parts[0].records.compactMap { $0.revision?.number } == [1, 2])
+    #expect(waiting.dequeueGroup() == nil && waiting.bytes == 0)
+  }
+
+  @Test func `of each session keep their order, whatever their sizes`() throws {
+    let store = try database.open()
+    defer { store.close() }
+    var generator = SeededGenerator(seed: 34)
+    var waiting = WaitingGroups()
+    let logs = (0..<6).map { log("\($0)", in: store) }
+    var (sent, found) = ([Int](repeating: 0, count: 6), [Int](repeating: 0, count: 6))
+    func take(_ next: WaitingGroups.Group) {
+      for part in next.group.parts {
+        let index = Int(part.name) ?? 0
+        for number in part.records.compactMap({ $0.revision?.number }) {
+          #expect(number == found[index] + 1)
+          found[index] = number
+        }
+      }
+    }
+    for _ in 0..<300 {
+      let index = generator.below(logs.count)
+      sent[index] += 1
+      if generator.below(16) == 0 {
+        waiting.enqueue(large(sent[index]), for: logs[index])
+      } else {
+        waiting.enqueue(revision: sent[index], at: 0, body: [1], for: logs[index])
+      }
+      if generator.below(10) == 0, let next = waiting.dequeueGroup() { take(next) }
+    }
+    while let next = waiting.dequeueGroup() { take(next) }
+    #expect(found == sent)
   }
 
   @Test func `have only the newest value of the app, even after a failure`() throws {

@@ -38,7 +38,8 @@ struct PendingWrites {
   }
 }
 
-/// The records that have been accepted and are not being written yet, in order of arrival.
+/// The records that have been accepted and are not being written yet, those of a session in order of
+/// arrival.
 struct WaitingGroups {
   struct Group {
     var group = WriteGroup()
@@ -76,32 +77,48 @@ struct WaitingGroups {
 
   @MainActor
   mutating func enqueue(_ record: consuming StoredRecord, for log: SQLiteLog) {
-    let part = part(of: log)
-    bytes += groups[groups.count - 1].group.append(record, to: part)
+    let place = place(of: log, forBytes: record.size)
+    bytes += groups[place.index].group.append(record, to: place.part)
   }
 
   @MainActor
   mutating func enqueue(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
-    let part = part(of: log)
-    bytes += groups[groups.count - 1].group.append(revision: number, at: at, body: body, to: part)
+    let place = place(of: log, forBytes: StoredRecord.emptySize + body.count)
+    bytes += groups[place.index].group.append(
+      revision: number, at: at, body: body, to: place.part)
   }
 
   @MainActor
   mutating func enqueueRepair(of log: SQLiteLog) {
-    _ = part(of: log)
+    _ = place(of: log, forBytes: .max)
   }
 
+  /// The place of a log's next record: the index of a group, and of the log's part in it.
   @MainActor
-  private mutating func part(of log: SQLiteLog) -> Int {
-    if groups.last?.group.isFull ?? true { groups.append(Group()) }
-    let number = first + groups.count - 1
-    if let slot = log.slot, slot.group == number { return slot.part }
-    groups[groups.count - 1].logs.append(log)
-    groups[groups.count - 1].group.parts.append(
+  private mutating func place(of log: SQLiteLog, forBytes bytes: Int) -> (index: Int, part: Int) {
+    let index = groupIndex(for: log, bytes)
+    let number = first + index
+    if let slot = log.slot, slot.group == number { return (index, slot.part) }
+    groups[index].logs.append(log)
+    groups[index].group.parts.append(
       .init(name: log.name, epoch: log.epoch))
-    let part = groups[groups.count - 1].logs.count - 1
+    let part = groups[index].logs.count - 1
     log.slot = (number, part)
-    return part
+    return (index, part)
+  }
+
+  /// A large record goes into the last group. A small one goes into the first with room for it that
+  /// is not before the session's own records: it does not wait for the large ones of all others.
+  @MainActor
+  private mutating func groupIndex(for log: SQLiteLog, _ bytes: Int) -> Int {
+    if bytes <= WriteGroup.smallRecord {
+      let earliest = max(0, (log.slot?.group ?? first) - first)
+      for index in groups.indices.dropFirst(earliest) where groups[index].group.hasRoomForSmall {
+        return index
+      }
+    }
+    if groups.last?.group.isFull ?? true { groups.append(Group()) }
+    return groups.count - 1
   }
 
   mutating func setAppValue(_ value: [UInt8]?, forKey key: String) {

@@ -21,7 +21,7 @@ final class SQLiteLog: SessionLog {
   private(set) var isInvalidated = false
   /// True if no one uses it any longer; it is removed when all its records are safe.
   var isClosing = false
-  /// The slot of its next record: the number of a group, and of a part in it.
+  /// The slot of its newest record: the number of a group, and of a part in it.
   var slot: (group: Int, part: Int)?
   /// The number of the newest revision that was accepted.
   private var newest: Int

@@ -8,6 +8,8 @@ struct WriteGroup: Sendable {
   var changes: [(id: Int, change: EntryChange)] = []
   private(set) var records = 0
   private(set) var bytes = 0
+  /// The part of them that small records take.
+  private var smallBytes = 0
 
   init(parts: [Part] = [], appValues: [String: [UInt8]?] = [:]) {
     (self.parts, self.appValues) = (parts, appValues)
@@ -64,9 +66,15 @@ struct WriteGroup: Sendable {
 
   static let maxRecords = 4_096
   static let maxBytes = 8 << 20
+  /// The largest size of a small record in bytes.
+  static let smallRecord = 64 << 10
+  /// The most bytes of small records in a group that large ones have filled.
+  private static let maxSmallBytes = 1 << 20
 
   var isEmpty: Bool { parts.isEmpty && appValues.isEmpty }
   var isFull: Bool { records >= Self.maxRecords || bytes >= Self.maxBytes }
+  /// True if the group has room for a small record, even if large ones have filled it.
+  var hasRoomForSmall: Bool { records < Self.maxRecords && smallBytes < Self.maxSmallBytes }
 
   /// - Returns: about how many bytes it takes.
   mutating func append(_ record: consuming StoredRecord, to part: Int) -> Int {
@@ -87,6 +95,7 @@ struct WriteGroup: Sendable {
   private mutating func addRecord(ofSize size: Int) {
     records += 1
     bytes += size
+    if size <= Self.smallRecord { smallBytes += size }
   }
 
   /// The outcome of writing a group.
@@ -98,10 +107,10 @@ struct WriteGroup: Sendable {
 }
 
 extension StoredRecord {
-  fileprivate static let emptySize = 64
+  static let emptySize = 64
 
   /// About as many bytes as it takes.
-  fileprivate var size: Int {
+  var size: Int {
     var size = Self.emptySize + (revision?.body.count ?? 0) + (answer?.result.count ?? 0)
     for snapshot in snapshots { size += snapshot.body.count }
     for (_, value) in values { size += value?.count ?? 0 }
