@@ -64,7 +64,7 @@ private struct MixedTypesMenu: View {
   }
 }
 
-/// What a path's codable form says, in few words.
+/// The codable form of a path, in few words.
 private struct SavedPath {
   private(set) var text = "nil"
   private(set) var size = "One value is not Codable."

@@ -13,7 +13,7 @@ extension Delivery {
 
   func putOffState(of subscriber: Subscriber) {
     awaitingState.append(.subscriber(subscriber))
-    // What it asks for meanwhile would pile up.
+    // Otherwise its further requests would pile up until it is served.
     subscriber.connection?.pauseReading()
   }
 
