@@ -46,7 +46,7 @@ let strict: [SwiftSetting] =
 /// Besides, whatever is unsafe has to say so.
 let safe = strict + [.strictMemorySafety()]
 
-/// What Xcode writes into a new project; Swift 6 has some of it anyway.
+/// The settings that Xcode writes into a new project; Swift 6 has some of them anyway.
 func newProject(inSwift6: Bool) -> [SwiftSetting] {
   var features = [
     "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault",

@@ -1,4 +1,4 @@
-/// What a shape is drawn for; accepted, and has no effect here.
+/// A use of a shape; accepted, and has no effect here.
 public enum ShapeRole: Sendable {
   /// Accepted; has no effect here.
   case fill

@@ -68,7 +68,7 @@ struct NewPackage {
             .unsafeFlags(
               ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationExports"],
               .when(platforms: [.linux])),
-            // What Xcode writes into a new project.
+            // Xcode writes these into a new project.
             .defaultIsolation(MainActor.self),
             .enableUpcomingFeature("DisableOutwardActorInference"),
             .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),

@@ -10,7 +10,7 @@ public protocol PresentationSizing {
   ) -> ProposedViewSize
 }
 
-/// What is presented; accepted, and has no effect here.
+/// The presented view; accepted, and has no effect here.
 public struct PresentationSizingRoot {
   /// The proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -120,7 +120,7 @@ public struct ToolbarMinimizationRestoration: Hashable, Sendable {
   public static var atScrollEdge: Self { Self(name: "atScrollEdge") }
 }
 
-/// Whether content follows a bar that shrinks; accepted, and has no effect here.
+/// A rule for content below a bar that shrinks; accepted, and has no effect here.
 public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
   private let name: String
   /// Accepted; has no effect here.
