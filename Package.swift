@@ -66,8 +66,8 @@ let floors: [(folder: String, targets: [String])] = [
     [
       "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewContents",
       "ViewProperties", "ViewText", "ViewLayout", "ViewShapes", "ViewStyles", "Appearance",
-      "Accepted", "Unsupported", "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
-      "AcceptedNames",
+      "Accepted", "Unsupported", "ViewControls", "TabViews", "NavigationUI", "ViewMacros",
+      "AuthorAPI", "AcceptedNames",
     ]
   ),
   (
@@ -245,6 +245,10 @@ let package = Package(
       ],
       path: folder(of: "ViewControls"), swiftSettings: safe),
     .target(
+      name: "TabViews",
+      dependencies: ["ViewControls", "SceneModel", "NavigationCore", "OrderedJSON", "Platform"],
+      path: folder(of: "TabViews"), swiftSettings: safe),
+    .target(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics",
       swiftSettings: strict),
     .target(
@@ -360,7 +364,7 @@ let package = Package(
     + floor(
       "NavigationUI",
       on: [
-        "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore", "OrderedJSON",
+        "TabViews", "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore", "OrderedJSON",
         "Platform",
       ],
       testedWith: ["SceneStage"])

@@ -23,21 +23,6 @@ extension AccessibilityActionCategory {
   public init(_ name: some StringProtocol) { accepted = "init" }
 }
 
-/// Accepted; has no effect here.
-public struct AdaptableTabBarPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension AdaptableTabBarPlacement {
-  /// Accepted; has no effect here.
-  public static var automatic: AdaptableTabBarPlacement { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var tabBar: AdaptableTabBarPlacement { Self(accepted: "tabBar") }
-  /// Accepted; has no effect here.
-  public static var sidebar: AdaptableTabBarPlacement { Self(accepted: "sidebar") }
-}
-
 extension AnyGradient {
   /// Accepted; has no effect here.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
@@ -180,4 +165,22 @@ extension DragConfiguration.OperationsWithinApp {
 extension DragConfiguration.OperationsOutsideApp {
   /// Accepted; has no effect here.
   public init(allowCopy: Bool = true) { accepted = "init" }
+}
+
+extension DragConfiguration {
+  /// Accepted; has no effect here.
+  public var operationsWithinApp: DragConfiguration.OperationsWithinApp {
+    DragConfiguration.OperationsWithinApp(accepted: "operationsWithinApp")
+  }
+  /// Accepted; has no effect here.
+  public var operationsOutsideApp: DragConfiguration.OperationsOutsideApp {
+    DragConfiguration.OperationsOutsideApp(accepted: "operationsOutsideApp")
+  }
+  /// Accepted; has no effect here.
+  public init(
+    operationsWithinApp: DragConfiguration.OperationsWithinApp = .init(),
+    operationsOutsideApp: DragConfiguration.OperationsOutsideApp = .init()
+  ) { accepted = "init" }
+  /// Accepted; has no effect here.
+  public init(allowMove: Bool) { accepted = "init" }
 }

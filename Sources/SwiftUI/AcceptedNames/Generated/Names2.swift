@@ -2,24 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension DragConfiguration {
-  /// Accepted; has no effect here.
-  public var operationsWithinApp: DragConfiguration.OperationsWithinApp {
-    DragConfiguration.OperationsWithinApp(accepted: "operationsWithinApp")
-  }
-  /// Accepted; has no effect here.
-  public var operationsOutsideApp: DragConfiguration.OperationsOutsideApp {
-    DragConfiguration.OperationsOutsideApp(accepted: "operationsOutsideApp")
-  }
-  /// Accepted; has no effect here.
-  public init(
-    operationsWithinApp: DragConfiguration.OperationsWithinApp = .init(),
-    operationsOutsideApp: DragConfiguration.OperationsOutsideApp = .init()
-  ) { accepted = "init" }
-  /// Accepted; has no effect here.
-  public init(allowMove: Bool) { accepted = "init" }
-}
-
 extension DragGesture {
   /// Accepted; has no effect here.
   public var minimumDistance: CGFloat { 0 }
@@ -179,4 +161,17 @@ extension Font.Width {
 public struct Glass: Equatable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension Glass {
+  /// Accepted; has no effect here.
+  public static var regular: Glass { Self(accepted: "regular") }
+  /// Accepted; has no effect here.
+  public static var clear: Glass { Self(accepted: "clear") }
+  /// Accepted; has no effect here.
+  public static var identity: Glass { Self(accepted: "identity") }
+  /// Accepted; has no effect here.
+  public func tint(_ color: Color?) -> Glass { self }
+  /// Accepted; has no effect here.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

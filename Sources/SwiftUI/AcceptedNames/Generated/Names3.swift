@@ -2,19 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension Glass {
-  /// Accepted; has no effect here.
-  public static var regular: Glass { Self(accepted: "regular") }
-  /// Accepted; has no effect here.
-  public static var clear: Glass { Self(accepted: "clear") }
-  /// Accepted; has no effect here.
-  public static var identity: Glass { Self(accepted: "identity") }
-  /// Accepted; has no effect here.
-  public func tint(_ color: Color?) -> Glass { self }
-  /// Accepted; has no effect here.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
 /// Accepted; has no effect here.
 public struct GlassEffectTransition: Sendable {
   let accepted: String
@@ -173,4 +160,23 @@ extension PencilHoverPose {
 public struct PencilPreferredAction: Hashable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension PencilPreferredAction {
+  /// Accepted; has no effect here.
+  public static var switchEraser: PencilPreferredAction { Self(accepted: "switchEraser") }
+  /// Accepted; has no effect here.
+  public static var switchPrevious: PencilPreferredAction { Self(accepted: "switchPrevious") }
+  /// Accepted; has no effect here.
+  public static var showColorPalette: PencilPreferredAction { Self(accepted: "showColorPalette") }
+  /// Accepted; has no effect here.
+  public static var showInkAttributes: PencilPreferredAction { Self(accepted: "showInkAttributes") }
+  /// Accepted; has no effect here.
+  public static var showContextualPalette: PencilPreferredAction {
+    Self(accepted: "showContextualPalette")
+  }
+  /// Accepted; has no effect here.
+  public static var runSystemShortcut: PencilPreferredAction { Self(accepted: "runSystemShortcut") }
+  /// Accepted; has no effect here.
+  public static var ignore: PencilPreferredAction { Self(accepted: "ignore") }
 }

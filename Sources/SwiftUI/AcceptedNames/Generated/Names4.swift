@@ -2,25 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension PencilPreferredAction {
-  /// Accepted; has no effect here.
-  public static var switchEraser: PencilPreferredAction { Self(accepted: "switchEraser") }
-  /// Accepted; has no effect here.
-  public static var switchPrevious: PencilPreferredAction { Self(accepted: "switchPrevious") }
-  /// Accepted; has no effect here.
-  public static var showColorPalette: PencilPreferredAction { Self(accepted: "showColorPalette") }
-  /// Accepted; has no effect here.
-  public static var showInkAttributes: PencilPreferredAction { Self(accepted: "showInkAttributes") }
-  /// Accepted; has no effect here.
-  public static var showContextualPalette: PencilPreferredAction {
-    Self(accepted: "showContextualPalette")
-  }
-  /// Accepted; has no effect here.
-  public static var runSystemShortcut: PencilPreferredAction { Self(accepted: "runSystemShortcut") }
-  /// Accepted; has no effect here.
-  public static var ignore: PencilPreferredAction { Self(accepted: "ignore") }
-}
-
 /// Accepted; has no effect here.
 public enum PencilSqueezeGesturePhase: Equatable {
   /// Accepted; has no effect here.
@@ -171,4 +152,23 @@ extension SensoryFeedback {
     let accepted: String
     nonisolated init(accepted: String) { self.accepted = accepted }
   }
+}
+
+extension SensoryFeedback {
+  /// Accepted; has no effect here.
+  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension SensoryFeedback.SelectionFeedback {
+  /// Accepted; has no effect here.
+  public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
+  /// Accepted; has no effect here.
+  public static var minimum: SensoryFeedback.SelectionFeedback { Self(accepted: "minimum") }
+  /// Accepted; has no effect here.
+  public static var on: SensoryFeedback.SelectionFeedback { Self(accepted: "on") }
+  /// Accepted; has no effect here.
+  public static var off: SensoryFeedback.SelectionFeedback { Self(accepted: "off") }
 }

@@ -2,25 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension SensoryFeedback.SelectionFeedback {
-  /// Accepted; has no effect here.
-  public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
-  /// Accepted; has no effect here.
-  public static var minimum: SensoryFeedback.SelectionFeedback { Self(accepted: "minimum") }
-  /// Accepted; has no effect here.
-  public static var on: SensoryFeedback.SelectionFeedback { Self(accepted: "on") }
-  /// Accepted; has no effect here.
-  public static var off: SensoryFeedback.SelectionFeedback { Self(accepted: "off") }
-}
-
 extension SensoryFeedback.PressFeedback {
   /// Accepted; has no effect here.
   public static var button: SensoryFeedback.PressFeedback { Self(accepted: "button") }
@@ -124,56 +105,71 @@ extension TabBarMinimizeBehavior {
 }
 
 /// Accepted; has no effect here.
-public struct TabBarPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabBarPlacement {
-  /// Accepted; has no effect here.
-  public static var topBar: TabBarPlacement { Self(accepted: "topBar") }
-  /// Accepted; has no effect here.
-  public static var sidebar: TabBarPlacement { Self(accepted: "sidebar") }
-  /// Accepted; has no effect here.
-  public static var bottomBar: TabBarPlacement { Self(accepted: "bottomBar") }
-  /// Accepted; has no effect here.
-  public static var ornament: TabBarPlacement { Self(accepted: "ornament") }
-  /// Accepted; has no effect here.
-  public static var pageIndicator: TabBarPlacement { Self(accepted: "pageIndicator") }
-}
-
-/// Accepted; has no effect here.
-public struct TabCustomizationBehavior: Equatable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabCustomizationBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: TabCustomizationBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var reorderable: TabCustomizationBehavior { Self(accepted: "reorderable") }
-  /// Accepted; has no effect here.
-  public static var disabled: TabCustomizationBehavior { Self(accepted: "disabled") }
-}
-
-/// Accepted; has no effect here.
-public struct TabPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabPlacement {
-  /// Accepted; has no effect here.
-  public static var automatic: TabPlacement { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var pinned: TabPlacement { Self(accepted: "pinned") }
-  /// Accepted; has no effect here.
-  public static var sidebarOnly: TabPlacement { Self(accepted: "sidebarOnly") }
-}
-
-/// Accepted; has no effect here.
 public struct TabSearchActivation: Hashable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension TabSearchActivation {
+  /// Accepted; has no effect here.
+  public static var automatic: TabSearchActivation { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
+}
+
+extension TapGesture {
+  /// Accepted; has no effect here.
+  public var count: Int { 0 }
+}
+
+extension Text {
+  /// Accepted; has no effect here.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension Text {
+  /// Accepted; has no effect here.
+  public struct AlignmentStrategy: Hashable, Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension Text.WritingDirectionStrategy {
+  /// Accepted; has no effect here.
+  public static var layoutBased: Text.WritingDirectionStrategy { Self(accepted: "layoutBased") }
+  /// Accepted; has no effect here.
+  public static var contentBased: Text.WritingDirectionStrategy { Self(accepted: "contentBased") }
+  /// Accepted; has no effect here.
+  public static var `default`: Text.WritingDirectionStrategy { Self(accepted: "default") }
+}
+
+extension Text.AlignmentStrategy {
+  /// Accepted; has no effect here.
+  public static var layoutBased: Text.AlignmentStrategy { Self(accepted: "layoutBased") }
+  /// Accepted; has no effect here.
+  public static var writingDirectionBased: Text.AlignmentStrategy {
+    Self(accepted: "writingDirectionBased")
+  }
+  /// Accepted; has no effect here.
+  public static var `default`: Text.AlignmentStrategy { Self(accepted: "default") }
+}
+
+/// Accepted; has no effect here.
+public struct TextInputFormattingControlPlacement: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension TextInputFormattingControlPlacement {
+  /// Accepted; has no effect here.
+  public struct Set: OptionSet, Sendable {
+    /// Accepted; has no effect here.
+    public let rawValue: Int
+    /// Accepted; has no effect here.
+    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+  }
 }

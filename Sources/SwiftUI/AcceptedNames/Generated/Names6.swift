@@ -2,78 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension TabSearchActivation {
-  /// Accepted; has no effect here.
-  public static var automatic: TabSearchActivation { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
-}
-
-/// Accepted; has no effect here.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  case inline
-  /// Accepted; has no effect here.
-  case expanded
-}
-
-extension TapGesture {
-  /// Accepted; has no effect here.
-  public var count: Int { 0 }
-}
-
-extension Text {
-  /// Accepted; has no effect here.
-  public struct WritingDirectionStrategy: Hashable, Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension Text {
-  /// Accepted; has no effect here.
-  public struct AlignmentStrategy: Hashable, Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension Text.WritingDirectionStrategy {
-  /// Accepted; has no effect here.
-  public static var layoutBased: Text.WritingDirectionStrategy { Self(accepted: "layoutBased") }
-  /// Accepted; has no effect here.
-  public static var contentBased: Text.WritingDirectionStrategy { Self(accepted: "contentBased") }
-  /// Accepted; has no effect here.
-  public static var `default`: Text.WritingDirectionStrategy { Self(accepted: "default") }
-}
-
-extension Text.AlignmentStrategy {
-  /// Accepted; has no effect here.
-  public static var layoutBased: Text.AlignmentStrategy { Self(accepted: "layoutBased") }
-  /// Accepted; has no effect here.
-  public static var writingDirectionBased: Text.AlignmentStrategy {
-    Self(accepted: "writingDirectionBased")
-  }
-  /// Accepted; has no effect here.
-  public static var `default`: Text.AlignmentStrategy { Self(accepted: "default") }
-}
-
-/// Accepted; has no effect here.
-public struct TextInputFormattingControlPlacement: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TextInputFormattingControlPlacement {
-  /// Accepted; has no effect here.
-  public struct Set: OptionSet, Sendable {
-    /// Accepted; has no effect here.
-    public let rawValue: Int
-    /// Accepted; has no effect here.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-  }
-}
-
 extension TextInputFormattingControlPlacement.Set {
   /// Accepted; has no effect here.
   public static var contextMenu: TextInputFormattingControlPlacement.Set { Self(rawValue: 1 << 0) }
@@ -182,4 +110,68 @@ extension VerticalDirection {
     /// Accepted; has no effect here.
     public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
   }
+}
+
+extension VerticalDirection.Set {
+  /// Accepted; has no effect here.
+  public static var up: VerticalDirection.Set { Self(rawValue: 1 << 0) }
+  /// Accepted; has no effect here.
+  public static var down: VerticalDirection.Set { Self(rawValue: 1 << 1) }
+  /// Accepted; has no effect here.
+  public static var all: VerticalDirection.Set { Self(rawValue: 0xFFFF) }
+  /// Accepted; has no effect here.
+  public init(_ direction: VerticalDirection) { rawValue = 1 << Int(direction.rawValue) }
+}
+
+extension ViewModifier {
+  /// Accepted; has no effect here.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some ViewModifier
+  { self }
+  /// Accepted; has no effect here.
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
+}
+
+extension VisualEffect {
+  /// Accepted; has no effect here.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
+}
+
+/// Accepted; has no effect here.
+public struct WindowManagerRole: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension WindowManagerRole {
+  /// Accepted; has no effect here.
+  public static var automatic: WindowManagerRole { Self(accepted: "automatic") }
+}
+
+/// Accepted; has no effect here.
+public struct WindowToolbarFullScreenVisibility: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension WindowToolbarFullScreenVisibility {
+  /// Accepted; has no effect here.
+  public static var automatic: WindowToolbarFullScreenVisibility { Self(accepted: "automatic") }
+}
+
+/// Accepted; has no effect here.
+public struct WritingToolsBehavior: Sendable, Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension WritingToolsBehavior {
+  /// Accepted; has no effect here.
+  public static var automatic: WritingToolsBehavior { Self(accepted: "automatic") }
+  /// Accepted; has no effect here.
+  public static var complete: WritingToolsBehavior { Self(accepted: "complete") }
+  /// Accepted; has no effect here.
+  public static var limited: WritingToolsBehavior { Self(accepted: "limited") }
+  /// Accepted; has no effect here.
+  public static var disabled: WritingToolsBehavior { Self(accepted: "disabled") }
 }

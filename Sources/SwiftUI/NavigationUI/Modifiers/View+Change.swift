@@ -88,7 +88,7 @@ struct TaggedView<Content: View> {
 }
 
 @MainActor
-extension TaggedView: PrimitiveView {
+extension TaggedView: PrimitiveView, Tagged {
   func _render(in context: inout RenderContext) {
     context.tagging(tag, isExplicit: true) { content._render(in: &$0) }
   }
