@@ -11,6 +11,7 @@ public struct Tab<Value, Content, Label> {
 @MainActor
 extension Tab: TabContent, PrimitiveTabContent
 where Value: Hashable, Content: View, Label: View {
+  /// The type of the values that select the tabs.
   public typealias TabValue = Value
   public typealias Body = Self
 

@@ -1,5 +1,6 @@
 @MainActor
 extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
+  /// The type of the values that select the tabs.
   public typealias TabValue = Content.TabValue
 
   /// Creates a group of tabs.
@@ -11,6 +12,7 @@ extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
 
 @MainActor
 extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
+  /// The type of the values that select the tabs.
   public typealias TabValue = Content.TabValue
 
   /// Creates tabs for each element, which is identified by a property.

@@ -73,6 +73,7 @@ public struct AnyTabContent<SelectionValue: Hashable> {
 
 @MainActor
 extension AnyTabContent: TabContent, PrimitiveTabContent {
+  /// The type of the values that select the tabs.
   public typealias TabValue = SelectionValue
   public typealias Body = Self
   public func _render(in context: inout RenderContext) { content._render(in: &context) }

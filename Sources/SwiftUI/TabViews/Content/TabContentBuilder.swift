@@ -64,6 +64,7 @@ where TrueContent.TabValue == FalseContent.TabValue {
 
 @MainActor
 extension _ConditionalTabContent: TabContent, PrimitiveTabContent {
+  /// The type of the values that select the tabs.
   public typealias TabValue = TrueContent.TabValue
   public typealias Body = Self
   public func _render(in context: inout RenderContext) { content._render(in: &context) }
@@ -71,6 +72,7 @@ extension _ConditionalTabContent: TabContent, PrimitiveTabContent {
 
 @MainActor
 extension Optional: TabContent, PrimitiveTabContent where Wrapped: TabContent {
+  /// The type of the values that select the tabs.
   public typealias TabValue = Wrapped.TabValue
   public typealias Body = Self
   public func _render(in context: inout RenderContext) {

@@ -103,6 +103,7 @@ where
   Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
   SelectionValue == Content.TabValue
 {
+  /// The type of the values that select the tabs.
   public typealias TabValue = SelectionValue
   public typealias Body = Self
 

@@ -14,7 +14,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
 
   /// The changes to a tab.
   public struct TabCustomization {
-    /// What a person chose; `automatic` without a choice.
+    /// The choice of a person; `automatic` without one.
     public var sidebarVisibility: Visibility
     /// `automatic`: nothing can be taken out of the bar here.
     public var tabBarVisibility: Visibility { .automatic }
@@ -66,6 +66,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
 extension TabViewCustomization {
   private enum CodingKeys: String, CodingKey { case shown, hidden, sections }
 
+  /// Writes the changes that a person has made.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ids(.visible), forKey: .shown)
@@ -73,6 +74,7 @@ extension TabViewCustomization {
     try container.encode(sections, forKey: .sections)
   }
 
+  /// Reads the changes that a person has made.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     for id in try container.decode([String].self, forKey: .shown) { tabs[id] = .visible }
