@@ -128,3 +128,15 @@ def test_a_view_above_the_bar_is_there_and_works(play):
     assert box["y"] + box["height"] <= tabs.bounding_box()["y"]
     page.locator(".tab-accessory").get_by_role("button", name="Play").click()
     assert session.asked(page) == [("tap", {"control": "play"})]
+
+
+def test_a_badge_is_on_its_tab_in_the_bar_and_in_the_sidebar(play):
+    styles = styled.Styles()
+    for opens, name in ((False, "Tabs"), (True, "Sidebar")):
+        nodes = bar(styles, opens=opens)
+        nodes[0]["style"] = styles({"placement": "tab"}, {"attached": {"badge": [1]}})
+        nodes[0]["children"] = [node("text", "Home", systemImage="house"), node("text", "3")]
+        page, _ = play(pad(styles, nodes))
+        badge = page.get_by_role("navigation", name=name).get_by_text("3", exact=True)
+        expect(badge).to_be_visible()
+        page.close()

@@ -3,7 +3,7 @@
 
 import { lookOf } from "../../model/styles/styles.js";
 import { simplest } from "../../model/styles/view-nodes.js";
-import { make, setAttribute } from "../../dom/dom.js";
+import { make, parts, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { loadStyles } from "../../dom/style-sheet.js";
 import { writeUntrusted } from "../../dom/text.js";
@@ -20,7 +20,7 @@ import { drawNodes } from "../app-screen/nodes.js";
  *   bar?: boolean, sidebar?: boolean, pinned?: boolean,
  * }} Marks
  * @typedef {{ node: ViewNode, marks: Marks }} Tab
- * @typedef {{ element: HTMLElement, list: HTMLElement, parts: Record<string, HTMLElement> }} Sidebar
+ * @typedef {{ element: HTMLElement, list: HTMLElement, areas: Record<string, HTMLElement> }} Sidebar
  */
 
 /** @type {WeakMap<HTMLElement, { sidebar: Sidebar, accessory: HTMLElement }>} */
@@ -109,13 +109,22 @@ function mark(bar, items, context) {
 }
 
 /**
+ * @param {ViewNode} node
+ * @param {NodeContext} context
+ * @returns {string}
+ */
+function badgeOf(node, context) {
+  const place = lookOf(node, context).base.attached?.badge?.[0];
+  return node.children?.[place]?.label ?? "";
+}
+
+/**
  * @param {Element} button
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
 function drawBadge(button, node, context) {
-  const place = lookOf(node, context).base.attached?.badge?.[0];
-  const words = node.children?.[place]?.label ?? "";
+  const words = badgeOf(node, context);
   const badge = button.querySelector(".tab-badge") ?? make("span", { class: "tab-badge" });
   button.append(badge);
   setAttribute(badge, "hidden", words === "");
@@ -142,7 +151,7 @@ function makeBeside(bar) {
     make("div", { class: "tab-rows" }),
     make("div", { class: "tab-accessory", hidden: true }),
   ];
-  const parts = Object.fromEntries(
+  const areas = Object.fromEntries(
     ["toggle", "header", "footer", "bottom"].map((name) => [
       name,
       make("div", { class: `tab-sidebar-${name}` }),
@@ -151,12 +160,12 @@ function makeBeside(bar) {
   const element = make(
     "nav",
     { class: "tab-sidebar", "aria-label": translate("Sidebar"), hidden: true },
-    parts.toggle,
-    make("div", { class: "tab-sidebar-scroll" }, parts.header, list, parts.footer),
-    parts.bottom,
+    areas.toggle,
+    make("div", { class: "tab-sidebar-scroll" }, areas.header, list, areas.footer),
+    areas.bottom,
   );
   bar.before(element, accessory);
-  const beside = { sidebar: { element, list, parts }, accessory };
+  const beside = { sidebar: { element, list, areas }, accessory };
   known.set(bar, beside);
   return beside;
 }
@@ -166,9 +175,9 @@ function makeBeside(bar) {
  * @param {Tab[]} all
  * @param {NodeContext} context
  */
-function drawSidebar({ element, list, parts }, all, context) {
+function drawSidebar({ element, list, areas }, all, context) {
   element.hidden = all.length === 0;
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(areas)) {
     const nodes = all.filter(({ marks }) => marks.part === name).map(({ node }) => node);
     part.hidden = nodes.length === 0;
     drawNodes(part, nodes, context);
@@ -182,7 +191,9 @@ function drawSidebar({ element, list, parts }, all, context) {
   function drawRow(row, { node, heading }) {
     if (heading !== undefined) return writeUntrusted(row, heading, 60);
     setAttribute(row, "data-chosen", node?.selected === true);
-    drawNodes(row, node ? [node] : [], context);
+    const [body, badge] = parts(row);
+    drawNodes(body, node ? [node] : [], context);
+    writeUntrusted(badge, node ? badgeOf(node, context) : "", 8);
   }
 }
 
@@ -212,5 +223,6 @@ export function sidebarRows(all) {
 
 /** @param {Row} row */
 function makeRow({ heading }) {
-  return heading === undefined ? make("div", { class: "tab-row" }) : make("h3", {});
+  if (heading !== undefined) return make("h3", {});
+  return make("div", { class: "tab-row" }, make("div", {}), make("span", { class: "tab-count" }));
 }
