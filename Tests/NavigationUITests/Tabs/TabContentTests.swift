@@ -116,6 +116,26 @@ struct TabContentTests {
     }
     let tabs = (stage.screen?.toolbar ?? []).filter { $0.isSelected != nil }
     #expect(tabs.map { $0.children.map(\.label) } == [["A", "new"], []])
+    #expect(tabs.first?.look.contains(#"{"attached":{"badge":[1]}}"#) == true)
+  }
+
+  @Test func `a menu of a tab is on its button, beside the badge, and works`() throws {
+    struct Screen: View {
+      @State private var count = 2
+      var body: some View {
+        TabView {
+          Tab("A", systemImage: "a") { Text("\(count)") }.badge(count)
+            .contextMenu { Button("Reset") { count = 0 } }
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    let tab = try #require(stage.screen?.toolbar.first)
+    #expect(tab.kind == .button)
+    #expect(tab.children.map(\.label) == ["A", "2", "Reset"])
+    #expect(tab.look.contains(#""menu":[2]"#))
+    try stage.tap("Reset")
+    #expect(stage.texts == ["0"])
   }
 
   @Test func `the role of a tab is in its look, and searching has a name of its own`() throws {
