@@ -81,8 +81,8 @@ let floors: [(folder: String, targets: [String])] = [
     [
       "Combine", "AppResources", "FoundationAdditions", "ViewRuntime", "ViewContents",
       "ViewProperties", "ViewText", "ViewLayout", "ViewShapes", "ViewStyles", "Appearance",
-      "Accepted", "Unsupported", "ViewControls", "NavigationUI", "ViewMacros", "AuthorAPI",
-      "DividedViews", "AcceptedNames",
+      "Accepted", "Unsupported", "ViewControls", "TabViews", "NavigationUI", "ViewMacros",
+      "DividedViews", "AuthorAPI", "AcceptedNames",
     ]
   ),
   (
@@ -260,6 +260,10 @@ let package = Package(
       ],
       path: folder(of: "ViewControls"), swiftSettings: safe),
     .target(
+      name: "TabViews",
+      dependencies: ["ViewControls", "SceneModel", "NavigationCore", "OrderedJSON", "Platform"],
+      path: folder(of: "TabViews"), swiftSettings: safe),
+    .target(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics",
       swiftSettings: strict),
     .target(
@@ -383,7 +387,7 @@ let package = Package(
     + floor(
       "NavigationUI",
       on: [
-        "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore", "OrderedJSON",
+        "TabViews", "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore", "OrderedJSON",
         "Platform",
       ],
       testedWith: ["SceneStage"])

@@ -30,6 +30,7 @@ MODULES = (
     "ViewShapes",
     "ViewStyles",
     "ViewControls",
+    "TabViews",
     "NavigationUI",
     "DividedViews",
     "Appearance",

@@ -20,6 +20,7 @@ AUTHORS = (
     "Accepted",
     "Unsupported",
     "ViewControls",
+    "TabViews",
     "NavigationUI",
     "AuthorAPI",
     "Gallery",

@@ -66,11 +66,12 @@ export class ScreenStack extends HTMLElement {
   }
 
   /** @param {StackContent} stack */
-  #drawTabs({ screen, context: { styles } }) {
+  #drawTabs({ screen, context }) {
+    const { styles } = context;
     const { tab } = barItems(screen.toolbar ?? [], styles);
     const shown = isBarHidden(screen, styles, "tab") ? [] : tab;
     setAttribute(this, "data-tabs", shown.length > 0);
-    drawTabBar(this.#tabs, shown);
+    drawTabBar(this.#tabs, shown, context);
   }
 
   /** Focuses the top screen, if there is one. */
@@ -82,7 +83,7 @@ export class ScreenStack extends HTMLElement {
     this.#settle();
     this.#top?.remove();
     this.#top = null;
-    drawTabBar(this.#tabs, []);
+    drawTabBar(this.#tabs, [], {});
     setAttribute(this, "data-tabs", null);
     this.#kept.clear();
   }

@@ -1,4 +1,4 @@
-import { simplest } from "../../model/styles/view-nodes.js";
+import { lookOf } from "../../model/styles/styles.js";
 import { make, parts, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { drawSymbol, makeSymbol } from "../symbols/symbol.js";
@@ -6,19 +6,30 @@ import { writeUntrusted } from "../../dom/text.js";
 import { tap } from "../app-screen/tap.js";
 
 /** @import { ViewNode } from "../../types/state.d.ts" */
+/** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /** The bar of an app's tabs: it stays in place while screens come and go above it. */
 export function makeTabBar() {
   return make("nav", { class: "tab-bar", "aria-label": "Tabs", hidden: true });
 }
 
+/** @type {typeof import("./tab-sidebar.js") | null} */
+let more = null;
+
 /**
  * @param {HTMLElement} bar
- * @param {ViewNode[]} tabs
+ * @param {ViewNode[]} nodes
+ * @param {NodeContext} context
  */
-export function drawTabBar(bar, tabs) {
-  bar.hidden = tabs.length === 0;
-  keyedList(bar, tabs, { key: ({ id }) => id, make: makeTab, update: drawTab });
+export function drawTabBar(bar, nodes, context) {
+  bar.hidden = nodes.length === 0;
+  /** @param {ViewNode[]} tabs */
+  const draw = (tabs) =>
+    keyedList(bar, tabs, { key: ({ id }) => id, make: makeTab, update: drawTab });
+  if (more) return more.drawAll(bar, nodes, context, draw);
+  const isMore = nodes.some((node) => node.children?.length || lookOf(node, context).base.tabs);
+  if (!isMore) return draw(nodes);
+  import("./tab-sidebar.js").then((all) => (more = all).drawAll(bar, nodes, context, draw));
 }
 
 function makeTab() {
@@ -27,7 +38,6 @@ function makeTab() {
     { type: "button", class: "tab" },
     makeSymbol(),
     make("span", { class: "tab-words" }),
-    make("span", { class: "tab-badge", hidden: true }),
   );
 }
 
@@ -36,30 +46,13 @@ function makeTab() {
  * @param {ViewNode} node
  */
 function drawTab(button, node) {
-  const [symbol, words, badge] = parts(button);
-  const { label, systemImage } = withWords(node);
+  const [symbol, words] = parts(button);
+  const { label, systemImage } = node;
   drawSymbol(symbol, systemImage, null, { variant: "fill" });
   writeUntrusted(words, label ?? "", 40);
-  const count = node.children?.find(({ kind }) => kind === "badge")?.label;
-  badge.hidden = !count;
-  writeUntrusted(badge, count ?? "", 8);
   setAttribute(button, "data-control", node.id);
   setAttribute(button, "data-node", node.id);
   setAttribute(button, "aria-current", node.selected ? "page" : null);
   setAttribute(button, "aria-disabled", node.disabled ? "true" : null);
   button.onclick = () => tap(button, node);
-}
-
-/**
- * The words and the symbol of a tab, wherever they are in its label.
- * @param {ViewNode} node
- * @returns {Pick<ViewNode, "label" | "systemImage">}
- */
-function withWords(node) {
-  const { label, systemImage, children = [] } = simplest(node);
-  const inside = children.map(withWords);
-  return {
-    label: label ?? inside.find((child) => child.label)?.label,
-    systemImage: systemImage ?? inside.find((child) => child.systemImage)?.systemImage,
-  };
 }

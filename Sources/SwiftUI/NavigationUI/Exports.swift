@@ -1,1 +1,2 @@
+@_exported import TabViews
 @_exported import ViewControls

@@ -28,8 +28,8 @@ enum ViewName {
   private static let maxCharacters = 80
 
   private static let ours: Set<String> = [
-    "Swift", "NavigationCore", "NavigationUI", "ViewControls", "Unsupported", "Accepted",
-    "AcceptedNames", "DividedViews",
+    "Swift", "NavigationCore", "NavigationUI", "TabViews", "ViewControls", "Unsupported",
+    "Accepted", "AcceptedNames", "DividedViews",
     "Appearance", "ViewStyles", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties",
     "ViewContents", "ViewRuntime", "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "Combine",
     "Foundation", "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit",

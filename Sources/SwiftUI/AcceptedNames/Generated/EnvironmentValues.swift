@@ -52,30 +52,6 @@ extension EnvironmentValues {
     static var defaultValue: FindContext? { nil }
   }
   /// Accepted; has no effect here.
-  public var isTabBarShowingSections: Bool {
-    get { self[IsTabBarShowingSectionsKey.self] }
-    set { self[IsTabBarShowingSectionsKey.self] = newValue }
-  }
-  private struct IsTabBarShowingSectionsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-  /// Accepted; has no effect here.
-  public var tabBarPlacement: TabBarPlacement? {
-    get { self[TabBarPlacementKey.self] }
-    set { self[TabBarPlacementKey.self] = newValue }
-  }
-  private struct TabBarPlacementKey: EnvironmentKey {
-    static var defaultValue: TabBarPlacement? { nil }
-  }
-  /// Accepted; has no effect here.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    get { self[TabViewBottomAccessoryPlacementKey.self] }
-    set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
-  }
-  private struct TabViewBottomAccessoryPlacementKey: EnvironmentKey {
-    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-  }
-  /// Accepted; has no effect here.
   public var isUserAuthenticationEnabled: Bool {
     get { self[IsUserAuthenticationEnabledKey.self] }
     set { self[IsUserAuthenticationEnabledKey.self] = newValue }

@@ -23,21 +23,6 @@ extension AccessibilityActionCategory {
   public init(_ name: some StringProtocol) { accepted = "init" }
 }
 
-/// Accepted; has no effect here.
-public struct AdaptableTabBarPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension AdaptableTabBarPlacement {
-  /// Accepted; has no effect here.
-  public static var automatic: AdaptableTabBarPlacement { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var tabBar: AdaptableTabBarPlacement { Self(accepted: "tabBar") }
-  /// Accepted; has no effect here.
-  public static var sidebar: AdaptableTabBarPlacement { Self(accepted: "sidebar") }
-}
-
 /// Not supported.
 @available(
   *, unavailable,
@@ -195,3 +180,17 @@ extension ContextMenu {
   /// Accepted; has no effect here.
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
+
+extension CoordinateSpace {
+  /// Accepted; has no effect here.
+  public var isGlobal: Bool { false }
+  /// Accepted; has no effect here.
+  public var isLocal: Bool { false }
+}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade calls no animation of an author's own. Use one of SwiftUI, or #if !os(Linux)."
+)
+public protocol CustomAnimation {}

@@ -2,20 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension CoordinateSpace {
-  /// Accepted; has no effect here.
-  public var isGlobal: Bool { false }
-  /// Accepted; has no effect here.
-  public var isLocal: Bool { false }
-}
-
-/// Not supported.
-@available(
-  *, unavailable,
-  message: "Colonnade calls no animation of an author's own. Use one of SwiftUI, or #if !os(Linux)."
-)
-public protocol CustomAnimation {}
-
 extension CustomizableToolbarContent {
   /// Accepted; has no effect here.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
@@ -198,4 +184,9 @@ extension DropOperation.Set {
   public static var move: DropOperation.Set { Self(rawValue: 1 << 2) }
   /// Accepted; has no effect here.
   public static var forbidden: DropOperation.Set { Self(rawValue: 1 << 3) }
+}
+
+extension DropProposal {
+  /// Accepted; has no effect here.
+  public var operationOutsideApplication: DropOperation? { nil }
 }

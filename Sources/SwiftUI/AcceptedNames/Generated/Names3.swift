@@ -2,11 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension DropProposal {
-  /// Accepted; has no effect here.
-  public var operationOutsideApplication: DropOperation? { nil }
-}
-
 /// Accepted; has no effect here.
 public struct DropSession: Identifiable {
   let accepted: String

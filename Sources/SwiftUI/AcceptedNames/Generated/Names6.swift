@@ -145,41 +145,46 @@ extension TabBarMinimizeBehavior {
 }
 
 /// Accepted; has no effect here.
-public struct TabBarPlacement: Hashable {
+public struct TabSearchActivation: Hashable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
 }
 
-extension TabBarPlacement {
+extension TabSearchActivation {
   /// Accepted; has no effect here.
-  public static var topBar: TabBarPlacement { Self(accepted: "topBar") }
+  public static var automatic: TabSearchActivation { Self(accepted: "automatic") }
   /// Accepted; has no effect here.
-  public static var sidebar: TabBarPlacement { Self(accepted: "sidebar") }
-  /// Accepted; has no effect here.
-  public static var bottomBar: TabBarPlacement { Self(accepted: "bottomBar") }
-  /// Accepted; has no effect here.
-  public static var ornament: TabBarPlacement { Self(accepted: "ornament") }
-  /// Accepted; has no effect here.
-  public static var pageIndicator: TabBarPlacement { Self(accepted: "pageIndicator") }
+  public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
 }
 
-/// Accepted; has no effect here.
-public struct TabCustomizationBehavior: Equatable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnAlignment {}
 
-extension TabCustomizationBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: TabCustomizationBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var reorderable: TabCustomizationBehavior { Self(accepted: "reorderable") }
-  /// Accepted; has no effect here.
-  public static var disabled: TabCustomizationBehavior { Self(accepted: "disabled") }
-}
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public protocol TableColumnContent {}
 
-/// Accepted; has no effect here.
-public struct TabPlacement: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnCustomization<RowValue> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnCustomizationBehavior {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnForEach<Data, ID, RowValue, Sort, Content> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableForEachContent<Data> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableHeaderRowContent<Value, Content> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableOutlineGroupContent<Data> {}

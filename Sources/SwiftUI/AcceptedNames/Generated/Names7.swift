@@ -2,68 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension TabPlacement {
-  /// Accepted; has no effect here.
-  public static var automatic: TabPlacement { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var pinned: TabPlacement { Self(accepted: "pinned") }
-  /// Accepted; has no effect here.
-  public static var sidebarOnly: TabPlacement { Self(accepted: "sidebarOnly") }
-}
-
-/// Accepted; has no effect here.
-public struct TabSearchActivation: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension TabSearchActivation {
-  /// Accepted; has no effect here.
-  public static var automatic: TabSearchActivation { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
-}
-
-/// Accepted; has no effect here.
-public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  case inline
-  /// Accepted; has no effect here.
-  case expanded
-}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnAlignment {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public protocol TableColumnContent {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnCustomization<RowValue> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnCustomizationBehavior {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnForEach<Data, ID, RowValue, Sort, Content> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableForEachContent<Data> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableHeaderRowContent<Value, Content> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableOutlineGroupContent<Data> {}
-
 /// Not supported.
 @available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
 public struct TableRow<Value> {}
@@ -182,3 +120,75 @@ public struct ToolbarCustomizationBehavior: Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
 }
+
+extension ToolbarCustomizationBehavior {
+  /// Accepted; has no effect here.
+  public static var `default`: ToolbarCustomizationBehavior { Self(accepted: "default") }
+  /// Accepted; has no effect here.
+  public static var reorderable: ToolbarCustomizationBehavior { Self(accepted: "reorderable") }
+  /// Accepted; has no effect here.
+  public static var disabled: ToolbarCustomizationBehavior { Self(accepted: "disabled") }
+}
+
+/// Accepted; has no effect here.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// Accepted; has no effect here.
+  public let rawValue: Int
+  /// Accepted; has no effect here.
+  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension ToolbarCustomizationOptions {
+  /// Accepted; has no effect here.
+  public static var alwaysAvailable: ToolbarCustomizationOptions { Self(rawValue: 1 << 0) }
+}
+
+/// Accepted; has no effect here.
+public struct ToolbarLabelStyle: Sendable, Equatable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension ToolbarLabelStyle {
+  /// Accepted; has no effect here.
+  public static var automatic: ToolbarLabelStyle { Self(accepted: "automatic") }
+}
+
+extension Transaction {
+  /// Accepted; has no effect here.
+  public var isContinuous: Bool { false }
+  /// Accepted; has no effect here.
+  public var scrollTargetAnchor: UnitPoint? { nil }
+  /// Accepted; has no effect here.
+  public var scrollPositionUpdatePreservesVelocity: Bool { false }
+  /// Accepted; has no effect here.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+  /// Accepted; has no effect here.
+  public var tracksVelocity: Bool { false }
+  /// Accepted; has no effect here.
+  public var dismissBehavior: DismissBehavior { DismissBehavior(accepted: "dismissBehavior") }
+}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TupleTableColumnContent<RowValue, Sort, T> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TupleTableRowContent<Value, T> {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public protocol UIGestureRecognizerRepresentable {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public struct UIGestureRecognizerRepresentableContext<Recognizer> {}

@@ -230,26 +230,6 @@ extension View {
     perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content)
-    -> some View where Content: View
-  { safeAreaInset(edge: .bottom, content: content) }
-  /// Accepted; has no effect here.
-  public nonisolated func tabViewBottomAccessory<Content>(
-    isEnabled: Bool, @ViewBuilder content: () -> Content
-  ) -> some View where Content: View { safeAreaInset(edge: .bottom) { if isEnabled { content() } } }
-  /// Accepted; has no effect here.
-  public nonisolated func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content)
-    -> some View where Content: View
-  { self }
-  /// Accepted; has no effect here.
-  public nonisolated func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content)
-    -> some View where Content: View
-  { self }
-  /// Accepted; has no effect here.
-  public nonisolated func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content)
-    -> some View where Content: View
-  { self }
-  /// Accepted; has no effect here.
   public nonisolated func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
     -> some View
   { self }
@@ -294,5 +274,21 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func contentToolbar<Content>(
+    for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
+  ) -> some View where Content: View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func contentToolbar<Content>(
+    for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
+  ) -> some View where Content: ToolbarContent { self }
+  /// Accepted; has no effect here.
+  public nonisolated func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    self
   }
 }

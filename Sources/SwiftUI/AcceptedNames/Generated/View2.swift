@@ -4,22 +4,6 @@ import Foundation
 
 extension View {
   /// Accepted; has no effect here.
-  public nonisolated func contentToolbar<Content>(
-    for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
-  ) -> some View where Content: View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func contentToolbar<Content>(
-    for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
-  ) -> some View where Content: ToolbarContent { self }
-  /// Accepted; has no effect here.
-  public nonisolated func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    self
-  }
-  /// Accepted; has no effect here.
   public nonisolated func accessibilityDefaultFocus<Value>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View where Value: Hashable { self }
@@ -104,10 +88,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> some View
   where S: StringProtocol { self }
-  /// Accepted; has no effect here.
-  public nonisolated func defaultAdaptableTabBarPlacement(
-    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
-  ) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,

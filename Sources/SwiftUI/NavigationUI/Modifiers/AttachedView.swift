@@ -30,7 +30,7 @@ extension AttachedView: PrimitiveView {
       // A badge on a tab is on its button.
       if context.container.tabs?.count != tabs {
         context.output.nodes += nodes
-        return context.attachToLastButton(attached(in: &context))
+        return context.attachToLastButton(attached(in: &context).unboxed, as: role)
       }
       let rows = nodes.filter { $0.kind.isListRow }
       guard context.container.areRows, rows.count > 1 || attachment?.isTaken == true else {

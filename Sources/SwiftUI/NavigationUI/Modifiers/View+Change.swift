@@ -88,7 +88,7 @@ package struct TaggedView<Content: View> {
 }
 
 @MainActor
-extension TaggedView: PrimitiveView {
+extension TaggedView: PrimitiveView, Tagged {
   package func _render(in context: inout RenderContext) {
     context.tagging(tag, isExplicit: true) { content._render(in: &$0) }
   }

@@ -24,28 +24,14 @@ extension RenderContext {
     if lifecycles.allSatisfy({ !$0.isVisible }) { return }
     host.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfVisible() } }
   }
-
-  /// Shows the first page if none is selected, and a button for each in the bar: a swipe.
-  mutating func finishPages(_ tabs: Tabs) {
-    guard let first = tabs.pages.first else { return }
-    if !tabs.hasSelected && tabs.count == tabs.pages.count { output = first.output }
-    guard tabs.pages.count > 1 else { return }
-    for (index, page) in tabs.pages.enumerated() {
-      let isSeen = tabs.hasSelected ? page.isSelected : index == 0
-      let title: UTF8String = "Page \(index + 1) of \(tabs.pages.count)"
-      output.toolbar += collectInside { context in
-        context.emitButton(title, isSelected: isSeen) { tabs.select(page.tag) }
-      }
-    }
-  }
 }
 
 extension Tabs {
-  struct Page {
-    let tag: AnyHashable
-    let isSelected: Bool
+  package struct Page {
+    package let tag: AnyHashable
+    package let isSelected: Bool
     /// All that is shown where this page is.
-    let output: RenderOutput
+    package let output: RenderOutput
   }
 
   /// - Returns: true if it is the selected one.

@@ -5,12 +5,19 @@ import SceneModel
 /// The tabs of a view while they are being rendered.
 @MainActor
 package final class Tabs {
-  fileprivate struct Hidden {
-    let identity: ViewIdentity
-    let environment: EnvironmentValues
-    /// The index of its button in the bar.
-    let button: Int
-    let content: RenderClosure
+  package struct Hidden {
+    package let identity: ViewIdentity
+    package let environment: EnvironmentValues
+    /// The number of its button among those of the tabs.
+    package let button: Int
+    package let content: RenderClosure
+
+    @MainActor
+    package init(_ context: RenderContext, button: Int, content: @escaping RenderClosure) {
+      (identity, environment) = (context.identity, context.environment)
+      self.button = button
+      self.content = content
+    }
   }
 
   /// The type of its selection; nil if it keeps that itself.
@@ -18,10 +25,17 @@ package final class Tabs {
   private let isSelected: (AnyHashable) -> Bool
   package let select: (AnyHashable) -> Void
   package private(set) var count = 0
-  private(set) var hasSelected = false
-  fileprivate var hidden: [Hidden] = []
+  package private(set) var hasSelected = false
+  package var hidden: [Hidden] = []
+  /// The tabs with a button: its index in the toolbar, and the marks of the tab.
+  package var buttons: [(index: Int, traits: TabTraits)] = []
+  /// True if the tab that was rendered last has a button.
+  package var hasLastButton = false
+  /// The marks for the tabs that follow.
+  package var traits = TabTraits()
+  private var sectionCount = 0
   /// Views without a tab's label, which are pages to swipe through.
-  var pages: [Page] = []
+  package var pages: [Page] = []
   /// The tag of the page that is being rendered.
   var pageTag: (tag: AnyHashable?, isExplicit: Bool) = (nil, false)
 
@@ -44,64 +58,28 @@ package final class Tabs {
   }
 
   /// A tab without a tag is selected by its index.
-  func next(_ tag: AnyHashable?) -> (tag: AnyHashable, isSelected: Bool) {
+  package func next(
+    _ tag: AnyHashable?, isShown: Bool = true
+  ) -> (tag: AnyHashable, isSelected: Bool) {
     defer { count += 1 }
     let tag = tag ?? AnyHashable(count)
-    let isFirst = !hasSelected && isSelected(tag)
+    let isFirst = isShown && !hasSelected && isSelected(tag)
     if isFirst { hasSelected = true }
     return (tag, isFirst)
+  }
+
+  /// Begins a section: its own marks are not those of its tabs.
+  package func beginSection(titled title: UTF8String) {
+    sectionCount += 1
+    traits = TabTraits(
+      section: .init(
+        number: sectionCount, title: title, customizationID: traits.customizationID,
+        actions: traits.sectionActions),
+      isHidden: traits.isHidden, isDisabled: traits.isDisabled)
   }
 }
 
 extension RenderContext {
-  /// A tab: its button, and, if it is selected, its content.
-  package mutating func renderTab(
-    _ tabs: Tabs, tag: AnyHashable?, label: RenderClosure,
-    content: @escaping RenderClosure
-  ) {
-    let (tag, isSelected) = tabs.next(tag)
-    output.toolbar += collectInside { context in
-      context.entering(.role("tab")) { context in
-        context.emitControl(
-          .button, isSelected: isSelected, label: { $0.entering(.role("label"), label) },
-          action: { _ in tabs.select(tag) })
-        context.restyle(from: 0, StyleOperation("placement", "tab"))
-      }
-    }
-    let content: RenderClosure = { context in
-      context.within({ $0 = ContainerContext() }, content)
-    }
-    if isSelected { return renderContent(isSeen: true, content) }
-    tabs.hidden.append(
-      Tabs.Hidden(
-        identity: identity, environment: environment, button: output.toolbar.count - 1,
-        content: content))
-  }
-
-  /// Puts something on the button of the tab that was rendered last.
-  package mutating func attachToLastButton(_ nodes: [ViewNode]) {
-    guard let last = output.toolbar.indices.last, !nodes.isEmpty else { return }
-    var button = output.toolbar[last]
-    if button.children.isEmpty {
-      button.children = [ViewNode(.text, label: button.label, systemImage: button.systemImage)]
-    }
-    button.children += nodes
-    output.toolbar[last] = button
-  }
-
-  /// Shows the first tab if none is selected. The others keep their state.
-  package mutating func finishTabs(_ tabs: Tabs) {
-    let outer = (identity, environment)
-    for (index, tab) in tabs.hidden.enumerated() {
-      let isSeen = index == 0 && !tabs.hasSelected
-      if isSeen { output.toolbar[tab.button].isSelected = true }
-      (identity, environment) = (tab.identity, tab.environment)
-      renderContent(isSeen: isSeen, tab.content)
-    }
-    (identity, environment) = outer
-    finishPages(tabs)
-  }
-
   /// Renders the content of a part that may be hidden. While it is, it keeps its state, its views
   /// disappear, and those that take URLs still get them.
   package mutating func renderContent(

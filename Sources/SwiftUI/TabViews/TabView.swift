@@ -18,6 +18,21 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     selection = nil
     self.content = content()
   }
+
+  /// Creates a tab view of tabs, whose visible tab is the one with the selected value.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection
+    self.content = TabContentBuilder.Content(content())
+  }
+
+  /// Creates a tab view of tabs without values, which keeps its selection itself.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = TabContentBuilder.Content(content())
+  }
 }
 
 @MainActor
@@ -25,12 +40,17 @@ extension TabView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("TabView")) { context in
       let tabs = tabs(keeping: context.identity.stored { StateBox<AnyHashable?>(nil) })
+      let bar = TabBar(in: &context)
+      let outer = context.environment
+      bar.prepare(&context.environment)
       context.within({ $0.tabs = tabs }) { context in
         context.entering(.role("content")) { context in
           context.renderPart { content._render(in: &$0) }
         }
       }
+      context.environment = outer
       context.finishTabs(tabs)
+      context.finishBar(bar, of: tabs)
     }
   }
 
@@ -49,6 +69,7 @@ extension TabView: PrimitiveView {
       })
   }
 }
+
 extension View {
   /// Sets the label of the tab that shows this view.
   ///
@@ -78,76 +99,6 @@ extension TabItemView: PrimitiveView {
 
 /// A view that says itself what it is selected by.
 @MainActor
-protocol Tagged {
+package protocol Tagged {
   var tag: AnyHashable { get }
-}
-
-extension TaggedView: Tagged {}
-
-/// A tab in the current form.
-///
-/// Source: Apple, `Tab`.
-public struct Tab<Value: Hashable, Content: View, Label: View> {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
-
-  /// Creates a tab with a label of views, selected by a value.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.value = value
-    self.content = content()
-    self.label = label()
-  }
-}
-
-@MainActor
-extension Tab: PrimitiveView {
-  public func _render(in context: inout RenderContext) {
-    guard let tabs = context.container.tabs else { return content._render(in: &context) }
-    let tag = value.map { AnyHashable($0) }
-    context.reportMismatch(of: tag, in: tabs)
-    context.renderTab(
-      tabs, tag: tag, label: { label._render(in: &$0) }, content: { content._render(in: &$0) })
-  }
-}
-
-extension Tab where Label == ViewControls.Label<Text, Image> {
-  /// Creates a tab with a localized title and a symbol, selected by a value.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) {
-      ViewControls.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a tab with a title and a symbol, selected by a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content) {
-      ViewControls.Label(title, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a tab with a localized title and a symbol, selected by its index.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Value == Int {
-    value = nil
-    self.content = content()
-    label = ViewControls.Label(titleKey, systemImage: systemImage)
-  }
-
-  /// Creates a tab with a title and a symbol, selected by its index.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Value == Int {
-    value = nil
-    self.content = content()
-    label = ViewControls.Label(title, systemImage: systemImage)
-  }
 }
