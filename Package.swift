@@ -387,7 +387,8 @@ let package = Package(
     + floor(
       "NavigationUI",
       on: [
-        "TabViews", "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore", "OrderedJSON",
+        "TabViews", "ViewControls", "Appearance", "Combine", "SceneModel", "NavigationCore",
+        "OrderedJSON",
         "Platform",
       ],
       testedWith: ["SceneStage"])

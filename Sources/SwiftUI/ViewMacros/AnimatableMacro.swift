@@ -13,7 +13,7 @@ struct AnimatableMacro {
     guard request.macroRole == "extension",
       request.conformanceListSyntax?.source.contains("Animatable") ?? true
     else { return Expansion() }
-    return Expansion(
-      expandedSource: "extension \(request.extendedTypeSyntax?.source ?? ""): nonisolated Animatable {}")
+    let type = request.extendedTypeSyntax?.source ?? ""
+    return Expansion(expandedSource: "extension \(type): nonisolated Animatable {}")
   }
 }
