@@ -151,6 +151,7 @@ let importedModules: [Target] = [
   imported("AuthenticationServices", on: ["NavigationUI", "UIKit"]),
   imported("AVFoundation", on: ["CoreGraphics", "UIKit"]),
   imported("AVKit", on: ["AVFoundation", "NavigationUI", "UIKit"]),
+  imported("Charts", on: ["NavigationUI"]),
   imported("Contacts"),
   imported("CoreData", on: ["NavigationUI"]),
   imported("CoreTransferable", on: ["Accepted"]),

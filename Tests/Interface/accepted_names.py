@@ -36,7 +36,8 @@ COLUMNS = "since\towner\twhere\tdeclaration\tbody"
 LINES, MEMBERS = 170, 40
 WORDS = r"(?:@\w+(?:\([^)]*\))? |[a-z]+(?:\([a-z]+\))? )*"
 TYPE = re.compile(
-    r"(?:@\w+ |final |open |indirect )*(struct|enum|protocol|class|actor) (?!func\b|var\b)(\w+)(<[^:{]*?>)?(.*)"
+    r"(?:@\w+ |final |open |indirect )*(struct|enum|protocol|class|actor) (?!func\b|var\b)"
+    r"(\w+)(<[^:{]*?>)?(.*)"
 )
 FUNCTION = re.compile(
     WORDS + r"(func|init|var|let|case|typealias|subscript|associatedtype|macro)\b"

@@ -62,7 +62,7 @@ public final class WKNavigation: NSObject, Sendable {
 }
 
 /// Accepted; has no effect here.
-public final class WKNavigationAction: NSObject {
+public final class WKNavigationAction: NSObject, Sendable {
   /// Accepted; has no effect here.
   public let request: URLRequest
   /// Accepted; has no effect here.
