@@ -59,7 +59,7 @@ def test_an_adopted_app_can_import_what_the_product_brings():
         ("import CryptoKit; let a = AES.self", "hashes and HMAC only"),
     ],
 )
-def test_what_a_module_does_not_have_is_refused_with_a_sentence(code, words, mode, tmp_path):
+def test_names_that_a_module_does_not_have_are_refused_with_a_sentence(code, words, mode, tmp_path):
     file = tmp_path / "refused.swift"
     file.write_text(code)
     found = [sentence for _, _, sentence in errors(file, mode)]

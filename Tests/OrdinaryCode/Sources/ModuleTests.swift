@@ -55,7 +55,7 @@ private struct Modules: View {
 
 @MainActor
 @Suite struct ModuleTests {
-  @Test func `what is not drawn is a box with its name, and is reported`() throws {
+  @Test func `a view that is not drawn is a box with its name, and is reported`() throws {
     let scene = try scene { Modules() }
     let styles = scene.styles.values.joined()
     for name in ["VideoPlayer", "WebView", "SubscriptionStoreView"] {

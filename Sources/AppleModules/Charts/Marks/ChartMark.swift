@@ -1,6 +1,6 @@
 import NavigationUI
 
-/// What is known of a mark.
+/// A mark with its places and its look.
 struct ChartMark {
   enum Kind { case bar, line, area, point, rule, rectangle, sector }
 
@@ -50,7 +50,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   /// Creates a size in points.
   public init(integerLiteral value: Int) { self.init(.fixed, Double(value)) }
 
-  /// What the chart chooses.
+  /// A size that the chart chooses.
   public static let automatic = MarkDimension(.automatic)
   /// A size in points; the chart chooses here.
   public static func fixed(_ size: CGFloat) -> MarkDimension { MarkDimension(.fixed, size) }

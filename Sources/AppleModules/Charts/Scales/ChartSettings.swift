@@ -1,6 +1,6 @@
 import NavigationUI
 
-/// What modifiers say of the charts in a view.
+/// The settings of the charts in a view, as modifiers say them.
 struct ChartSettings {
   var x: _AxisDomain?
   var y: _AxisDomain?

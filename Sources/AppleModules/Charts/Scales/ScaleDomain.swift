@@ -47,9 +47,9 @@ public struct AutomaticScaleDomain: ScaleDomain, Sendable {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the chart chooses.
+  /// The values that the chart chooses.
   public static var automatic: AutomaticScaleDomain { automatic() }
-  /// What the chart chooses, with 0 or without it.
+  /// The values that the chart chooses, with 0 or without it.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
