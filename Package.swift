@@ -100,7 +100,8 @@ let floors: [(folder: String, targets: [String])] = [
       "AppIntents", "TipKit", "PhotosUI", "Photos", "AVKit", "AVFoundation", "WebKit",
       "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications",
       "MessageUI", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "CoreData",
-      "CoreTransferable", "CryptoKit",
+      "CoreTransferable", "CryptoKit", "ActivityKit", "BackgroundTasks", "CoreHaptics",
+      "CoreMotion", "Network", "QuickLook",
     ]
   ),
   ("Live", ["SessionRecords", "Sessions"]),
@@ -147,13 +148,17 @@ let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
 
 /// Those that an app imports by their names; the product SwiftUI has them all.
 let importedModules: [Target] = [
+  imported("ActivityKit", on: ["FoundationAdditions"]),
   imported("AppIntents", on: ["NavigationUI", "FoundationAdditions"]),
   imported("AuthenticationServices", on: ["NavigationUI", "UIKit"]),
   imported("AVFoundation", on: ["CoreGraphics", "UIKit"]),
   imported("AVKit", on: ["AVFoundation", "NavigationUI", "UIKit"]),
+  imported("BackgroundTasks"),
   imported("Charts", on: ["NavigationUI"]),
   imported("Contacts"),
   imported("CoreData", on: ["NavigationUI"]),
+  imported("CoreHaptics"),
+  imported("CoreMotion"),
   imported("CoreTransferable", on: ["Accepted"]),
   imported("CryptoKit"),
   imported("ContactsUI", on: ["Contacts", "UIKit"]),
@@ -163,8 +168,10 @@ let importedModules: [Target] = [
   imported("LocalAuthentication"),
   imported("MapKit", on: ["CoreLocation", "NavigationUI"]),
   imported("MessageUI", on: ["UIKit"]),
+  imported("Network"),
   imported("Photos", on: ["UIKit"]),
   imported("PhotosUI", on: ["Photos", "NavigationUI", "UIKit", "UniformTypeIdentifiers"]),
+  imported("QuickLook", on: ["NavigationUI", "UIKit"]),
   imported("SafariServices", on: ["UIKit"]),
   imported("StoreKit", on: ["NavigationUI", "UIKit"]),
   imported("TipKit", on: ["NavigationUI"]),

@@ -88,15 +88,16 @@ private struct Modules: View {
     let center = UNUserNotificationCenter.current()
     #expect(try await center.requestAuthorization(options: [.alert]))
     #expect(await center.notificationSettings().authorizationStatus == .authorized)
+    let id = UUID().uuidString
     for title in ["old", "new"] {
       let content = UNMutableNotificationContent()
       content.title = title
-      try await center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+      try await center.add(UNNotificationRequest(identifier: id, content: content, trigger: nil))
     }
-    let pending = await center.pendingNotificationRequests()
+    let pending = await center.pendingNotificationRequests().filter { $0.identifier == id }
     #expect(pending.map(\.content.title) == ["new"])
-    center.removePendingNotificationRequests(withIdentifiers: ["a"])
-    #expect(await center.pendingNotificationRequests().isEmpty)
+    center.removePendingNotificationRequests(withIdentifiers: [id])
+    #expect(await !center.pendingNotificationRequests().contains { $0.identifier == id })
     #expect(try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: ""))
   }
 

@@ -7,7 +7,8 @@ struct Modules {
     "AuthenticationServices", "AVFoundation", "AVKit", "Charts", "Contacts", "ContactsUI",
     "CoreData", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit",
     "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
-    "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+    "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit", "ActivityKit",
+    "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook",
   ]
   private let toolchains: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
