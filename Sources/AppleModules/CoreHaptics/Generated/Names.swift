@@ -30,15 +30,15 @@ open class CHHapticDynamicParameter: NSObject {
 }
 
 /// Accepted; has no effect here.
-open class CHHapticEngine: NSObject {
+open class CHHapticEngine {
   /// Accepted; has no effect here.
   public static func capabilitiesForHardware() -> CHHapticDeviceCapability {
     CHHapticDeviceCapability(accepted: "capabilitiesForHardware")
   }
   /// Accepted; has no effect here.
-  public override init() { super.init() }
+  public init() throws {}
   /// Accepted; has no effect here.
-  public init(audioSession: Any?) throws { super.init() }
+  public init(audioSession: Any?) throws {}
   /// Accepted; has no effect here.
   public var stoppedHandler: (CHHapticEngine.StoppedReason) -> Void = { _ in }
   /// Accepted; has no effect here.
