@@ -38,6 +38,16 @@ private let counts = [
     #expect(try #require(path(bars, in: found)).contains(#""fill":"blue""#))
   }
 
+  @Test func `horizontal bars begin with the first category, at the top`() throws {
+    let found = try outlines {
+      Chart(counts.prefix(2)) {
+        BarMark(x: .value("Number", $0.number), y: .value("Day", $0.day))
+      }
+    }
+    #expect(
+      path("M0 7.5L50 7.5L50 42.5L0 42.5ZM0 57.5L100 57.5L100 92.5L0 92.5Z", in: found) != nil)
+  }
+
   @Test func `bars with the same place are one on the other, each in its category's color`() throws
   {
     let found = try outlines {

@@ -51,7 +51,7 @@ private struct ChartView: View {
     VStack(alignment: .leading, spacing: 4) {
       if let label = settings.yLabel { small(label) }
       if plot.isRound {
-        drawing.aspectRatio(1, contentMode: .fit).frame(maxWidth: .infinity, maxHeight: .infinity)
+        round
       } else {
         HStack(spacing: 4) {
           VStack(spacing: 2) {
@@ -94,6 +94,15 @@ private struct ChartView: View {
             .opacity(layer.key.opacity)
         }
       }
+    }
+  }
+
+  /// The drawing in the largest square that there is room for.
+  private var round: some View {
+    GeometryReader { geometry in
+      let side = min(geometry.size.width, geometry.size.height)
+      drawing.frame(width: side, height: side)
+        .frame(width: geometry.size.width, height: geometry.size.height)
     }
   }
 

@@ -39,10 +39,10 @@ struct ChartPlot {
     }
     x = PlotScale(
       places(true), lengths: lengths(true), hasBars: hasBars(false),
-      includesZero: hasBars(true), domain: settings.x)
+      includesZero: hasBars(true), isVertical: false, domain: settings.x)
     y = PlotScale(
       places(false), lengths: lengths(false), hasBars: hasBars(true),
-      includesZero: !hasBars(true), domain: settings.y)
+      includesZero: !hasBars(true), isVertical: true, domain: settings.y)
     var words = settings.order
     for group in found.compactMap(\.group?.words) where !words.contains(group) {
       words.append(group)

@@ -21,9 +21,10 @@ struct PlotScale {
   ///   - places: the values of the marks.
   ///   - lengths: the ends of bars and areas, on a line.
   ///   - hasBars: true if bars have their width along the axis.
+  ///   - isVertical: true if the first category is at the top.
   init(
     _ places: [PlotPlace], lengths: [Double], hasBars: Bool, includesZero: Bool,
-    domain: _AxisDomain?
+    isVertical: Bool, domain: _AxisDomain?
   ) {
     isReversed = domain?.isReversed ?? false
     let named = domain?.categories ?? []
@@ -33,6 +34,7 @@ struct PlotScale {
       for place in places where seen.insert(place.value.words).inserted {
         all.append(.category(place.value.words))
       }
+      if isVertical != isReversed { all.reverse() }
       let count = Double(all.count)
       categories = all
       ticks = all.enumerated().map { index, value in
