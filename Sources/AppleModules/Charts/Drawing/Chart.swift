@@ -140,7 +140,19 @@ private struct ChartView: View {
 
   @ViewBuilder private var verticalLabels: some View {
     let ticks = Array(plot.y.ticks.reversed())
-    if plot.y.categories.isEmpty {
+    let isWhole = (ticks.first?.part ?? 1) > 0.999 && (ticks.last?.part ?? 0) < 0.001
+    if plot.y.categories.isEmpty, !isWhole {
+      let width = (ticks.map(\.words.count).max() ?? 0) * 7
+      GeometryReader { geometry in
+        ZStack(alignment: .topLeading) {
+          ForEach(ticks, id: \.self) { tick in
+            small(Text(verbatim: tick.words)).fixedSize().frame(height: Self.labelHeight)
+              .offset(y: (1 - tick.part) * geometry.size.height - Self.labelHeight / 2)
+          }
+        }
+      }
+      .frame(width: CGFloat(width))
+    } else if plot.y.categories.isEmpty {
       // Half a label is above the first line, and half a label below the last.
       VStack(spacing: 0) {
         ForEach(Array(ticks.enumerated()), id: \.offset) { index, tick in
