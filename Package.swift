@@ -67,6 +67,13 @@ let optimized: [SwiftSetting] =
   Context.environment["COLONNADE_OPTIMIZED"] == "1"
   ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+/// A module of Apple's that an app imports by its name. SwiftUI brings none of them, so that each
+/// is compiled for itself, from little code.
+func imported(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: folder(of: name), swiftSettings: safe)
+}
+
 /// The folders of Sources. Each floor imports only from itself and those below it; SwiftUI and
 /// AppleModules count as one.
 let floors: [(folder: String, targets: [String])] = [
@@ -88,8 +95,13 @@ let floors: [(folder: String, targets: [String])] = [
   (
     "AppleModules",
     [
-      "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "MapKit", "SwiftData", "os", "OSLog",
-      "UniformTypeIdentifiers", "FoundationExports",
+      "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "SwiftData", "os", "OSLog",
+      "UniformTypeIdentifiers", "FoundationExports", "MapKit", "Charts", "StoreKit", "WidgetKit",
+      "AppIntents", "TipKit", "PhotosUI", "Photos", "AVKit", "AVFoundation", "WebKit",
+      "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications",
+      "MessageUI", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "CoreData",
+      "CoreTransferable", "CryptoKit", "ActivityKit", "BackgroundTasks", "CoreHaptics",
+      "CoreMotion", "Network", "QuickLook",
     ]
   ),
   ("Live", ["SessionRecords", "Sessions"]),
@@ -133,6 +145,42 @@ let frameworkNames = [
   "SwiftData",
 ]
 let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
+
+/// Those that an app imports by their names; the product SwiftUI has them all.
+let importedModules: [Target] = [
+  imported("ActivityKit", on: ["FoundationAdditions"]),
+  imported("AppIntents", on: ["NavigationUI", "FoundationAdditions"]),
+  imported("AuthenticationServices", on: ["NavigationUI", "UIKit"]),
+  imported("AVFoundation", on: ["CoreGraphics", "UIKit"]),
+  imported("AVKit", on: ["AVFoundation", "NavigationUI", "UIKit"]),
+  imported("BackgroundTasks"),
+  imported("Charts", on: ["NavigationUI"]),
+  imported("Contacts"),
+  imported("CoreData", on: ["NavigationUI"]),
+  imported("CoreHaptics"),
+  imported("CoreMotion"),
+  imported("CoreTransferable", on: ["Accepted"]),
+  imported("CryptoKit"),
+  imported("ContactsUI", on: ["Contacts", "UIKit"]),
+  imported("EventKit", on: ["CoreGraphics"]),
+  imported("EventKitUI", on: ["EventKit", "UIKit"]),
+  imported("HealthKit"),
+  imported("LocalAuthentication"),
+  imported("MapKit", on: ["CoreLocation", "NavigationUI"]),
+  imported("MessageUI", on: ["UIKit"]),
+  imported("Network"),
+  imported("Photos", on: ["UIKit"]),
+  imported("PhotosUI", on: ["Photos", "NavigationUI", "UIKit", "UniformTypeIdentifiers"]),
+  imported("QuickLook", on: ["NavigationUI", "UIKit"]),
+  imported("SafariServices", on: ["UIKit"]),
+  imported("StoreKit", on: ["NavigationUI", "UIKit"]),
+  imported("TipKit", on: ["NavigationUI"]),
+  imported("UserNotifications", on: ["Platform"]),
+  imported("WidgetKit", on: ["AppIntents", "NavigationUI"]),
+  imported("WebKit", on: ["NavigationUI", "UIKit"]),
+]
+
+let imports = importedModules.map { Target.Dependency.target(name: $0.name) }
 
 /// The server, and the program that has it: all that needs the C libraries.
 let server: [Target] =
@@ -196,7 +244,8 @@ let package = Package(
     .library(name: "Colonnade", targets: ["Colonnade"]),
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "Combine", "FoundationExports", "MapKit"] + frameworkNames),
+      targets: ["SwiftUI", "Combine", "FoundationExports"] + frameworkNames
+        + importedModules.map(\.name)),
     .library(name: "Combine", targets: ["Combine", "FoundationExports"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
@@ -298,9 +347,6 @@ let package = Package(
       name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], path: folder(of: "AppKit"),
       swiftSettings: safe),
     .target(
-      name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], path: folder(of: "MapKit"),
-      swiftSettings: safe),
-    .target(
       name: "FoundationExports", dependencies: ["Combine", "Platform"],
       path: folder(of: "FoundationExports"), swiftSettings: safe),
     .target(
@@ -310,10 +356,10 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Colonnade", "Combine", "FoundationExports"] + frameworks,
       path: folder(of: "SwiftUI"), swiftSettings: safe),
     .testTarget(
-      name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
+      name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "SceneStage"] + imports,
       path: "Tests/OrdinaryCode/Swift5", swiftSettings: [.swiftLanguageMode(.v5)] + whole),
     .testTarget(
-      name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
+      name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "SceneStage"] + imports,
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)] + whole),
     .testTarget(
       name: "NewProjectsInSwift5Tests", dependencies: ["SwiftUI", "SwiftData", "SceneStage"],
@@ -359,6 +405,7 @@ let package = Package(
       path: "Tests/Bench", exclude: ["CLinux"],
       swiftSettings: [.treatAllWarnings(as: .error)] + whole),
   ]
+    + importedModules
     + floor("Platform", on: ["CZlib"], settings: optimized)
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"], settings: optimized)
     + floor(

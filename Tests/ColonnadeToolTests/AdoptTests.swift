@@ -72,17 +72,17 @@ import Testing
     let report = try adopted(
       """
       import SwiftUI
-      @preconcurrency import AVKit
+      @preconcurrency import ARKit
       import os.log
-      #if canImport(Charts)
-      import Charts
+      #if canImport(CoreML)
+      import CoreML
       #else
       import Plots
       #endif
       #if os(macOS)
       import Cocoa
       #elseif os(iOS)
-      import SafariServices
+      import SpriteKit
       #else
       import WatchKit
       #endif
@@ -91,9 +91,9 @@ import Testing
     ).report
     #expect(
       report.filter { $0.contains("module") } == [
-        "A.swift:2: module AVKit is not available here",
+        "A.swift:2: module ARKit is not available here",
         "A.swift:7: module Plots is not available here",
-        "A.swift:12: module SafariServices is not available here",
+        "A.swift:12: module SpriteKit is not available here",
       ])
     #expect(report.contains("A.swift:3: import os.log is import os"))
     #expect(!report.contains { $0.contains("@main") })

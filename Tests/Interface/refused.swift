@@ -31,10 +31,6 @@ struct DocumentApp: App {
 
 struct Field: NSViewRepresentable {}  // no views of AppKit
 
-struct Forecast: Widget {}  // shows no widgets
-
-struct Forecasts: WidgetBundle {}  // shows no widgets
-
 struct Stored: View {
   @FetchRequest(sortDescriptors: []) private var items: [Person]  // no Core Data
   var body: some View { Text("\(items.count)") }

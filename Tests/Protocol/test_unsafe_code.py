@@ -55,7 +55,9 @@ def test_the_compiler_checks_every_target_of_the_sources():
     assert re.search(r"^let safe = strict \+ \[\.strictMemorySafety\(\)\]$", manifest, re.M)
     of_a_floor = r"\.target\(\s+name: name, [^}]*?swiftSettings: safe \+ settings\)"
     assert re.search(of_a_floor, manifest)
-    floors = set(re.findall(r"\bfloor\(\s*\"(\w+)\"", manifest))
+    of_a_module = r"func imported\([^}]*?\.target\(\s+name: name, [^}]*?swiftSettings: safe\)"
+    assert re.search(of_a_module, manifest)
+    floors = set(re.findall(r"\b(?:floor|imported)\(\s*\"(\w+)\"", manifest))
     others = re.findall(
         r"\.(?:target|macro|executableTarget)\(\s*name: \"(\w+)\".*?swiftSettings: (\w+|\[)",
         manifest,

@@ -94,18 +94,6 @@ public protocol NSViewRepresentable {}
 )
 public protocol NSViewControllerRepresentable {}
 
-/// Not supported: a widget.
-@available(
-  *, unavailable, message: "Colonnade shows no widgets: put them inside #if canImport(WidgetKit)."
-)
-public protocol Widget {}
-
-/// Not supported: several widgets.
-@available(
-  *, unavailable, message: "Colonnade shows no widgets: put them inside #if canImport(WidgetKit)."
-)
-public protocol WidgetBundle {}
-
 /// Not supported: a controller of UIKit.
 @available(*, unavailable, message: "Colonnade runs no controllers of UIKit: start from an App.")
 public class UIHostingController<Content> {

@@ -33,7 +33,8 @@ enum ViewName {
     "Appearance", "ViewStyles", "ViewShapes", "ViewLayout", "ViewText", "ViewProperties",
     "ViewContents", "ViewRuntime", "AuthorAPI", "Colonnade", "SwiftUI", "SwiftData", "Combine",
     "Foundation", "FoundationEssentials", "OrderedJSON", "CoreGraphics", "UIKit", "AppKit",
-    "MapKit", "Platform",
+    "MapKit", "Platform", "AVKit", "AuthenticationServices", "Charts", "PhotosUI", "StoreKit",
+    "TipKit", "WebKit", "WidgetKit",
   ]
 }
 

@@ -3,7 +3,12 @@ struct Modules {
   /// Those that the product `SwiftUI` brings.
   let ours: Set<String> = [
     "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "CoreLocation",
-    "UniformTypeIdentifiers", "os", "OSLog", "SwiftData", "MapKit", "Colonnade",
+    "UniformTypeIdentifiers", "os", "OSLog", "SwiftData", "Colonnade", "AppIntents",
+    "AuthenticationServices", "AVFoundation", "AVKit", "Charts", "Contacts", "ContactsUI",
+    "CoreData", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit",
+    "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+    "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit", "ActivityKit",
+    "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook",
   ]
   private let toolchains: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",

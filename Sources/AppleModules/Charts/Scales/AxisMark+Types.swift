@@ -1,0 +1,4 @@
+import NavigationUI
+
+extension Never: AxisMark {}
+extension Circle: ChartSymbolShape {}

@@ -1,0 +1,4 @@
+import Foundation
+
+extension String: CNKeyDescriptor {}
+extension NSString: CNKeyDescriptor {}
