@@ -14,7 +14,7 @@ import { drawNodes } from "../app-screen/nodes.js";
 /** @import { NodeContext } from "../../types/drawing.d.ts" */
 
 /**
- * What the style of a node in the bar says: a tab's place, or the part of the bar that it is.
+ * A node's style says its place among the tabs, or which part of the bar it is.
  * @typedef {{
  *   part?: string, open?: boolean, role?: string, section?: number, heading?: string,
  *   bar?: boolean, sidebar?: boolean, pinned?: boolean,

@@ -154,7 +154,7 @@ struct TabContentTests {
     #expect(tabs[2].look.contains(#"{"tabs":{"role":"search"}}"#))
   }
 
-  @Test func `what names a tab for people who cannot see it is on its button`() {
+  @Test func `a label for people who cannot see a tab is on its button`() {
     let stage = Stage {
       TabView {
         Tab("A", systemImage: "a") { Text("Content") }.accessibilityIdentifier("first")

@@ -45,6 +45,24 @@ extension RoundedRectangle {
   public var style: RoundedCornerStyle { .continuous }
 }
 
+extension Scene {
+  /// Accepted; has no effect here.
+  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    self
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+  /// Accepted; has no effect here.
+  public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
+  /// Accepted; has no effect here.
+  public nonisolated func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>)
+    -> some Scene
+  { self }
+}
+
 /// Accepted; has no effect here.
 public struct SceneRestorationBehavior: Sendable {
   let accepted: String
@@ -157,19 +175,3 @@ extension SearchToolbarBehavior {
 /// Not supported.
 @available(*, unavailable, message: "Colonnade has no Core Data. Use SwiftData, or a model.")
 public struct SectionedFetchResults<SectionIdentifier, Result> {}
-
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct SelectionFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct PressFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}

@@ -4,6 +4,22 @@ import Foundation
 
 extension SensoryFeedback {
   /// Accepted; has no effect here.
+  public struct SelectionFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension SensoryFeedback {
+  /// Accepted; has no effect here.
+  public struct PressFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension SensoryFeedback {
+  /// Accepted; has no effect here.
   public struct ReleaseFeedback: Sendable, Equatable, Hashable {
     let accepted: String
     nonisolated init(accepted: String) { self.accepted = accepted }
@@ -172,19 +188,3 @@ public struct TableColumnCustomization<RowValue> {}
 /// Not supported.
 @available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
 public struct TableColumnCustomizationBehavior {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnForEach<Data, ID, RowValue, Sort, Content> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableForEachContent<Data> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableHeaderRowContent<Value, Content> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableOutlineGroupContent<Data> {}

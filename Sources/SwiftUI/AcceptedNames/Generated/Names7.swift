@@ -4,6 +4,22 @@ import Foundation
 
 /// Not supported.
 @available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableColumnForEach<Data, ID, RowValue, Sort, Content> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableForEachContent<Data> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableHeaderRowContent<Value, Content> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
+public struct TableOutlineGroupContent<Data> {}
+
+/// Not supported.
+@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
 public struct TableRow<Value> {}
 
 /// Not supported.
@@ -154,41 +170,9 @@ extension ToolbarLabelStyle {
   public static var automatic: ToolbarLabelStyle { Self(accepted: "automatic") }
 }
 
-extension Transaction {
+extension ToolbarSpacer {
   /// Accepted; has no effect here.
-  public var isContinuous: Bool { false }
-  /// Accepted; has no effect here.
-  public var scrollTargetAnchor: UnitPoint? { nil }
-  /// Accepted; has no effect here.
-  public var scrollPositionUpdatePreservesVelocity: Bool { false }
-  /// Accepted; has no effect here.
-  public mutating func addAnimationCompletion(
-    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) {}
-  /// Accepted; has no effect here.
-  public var tracksVelocity: Bool { false }
-  /// Accepted; has no effect here.
-  public var dismissBehavior: DismissBehavior { DismissBehavior(accepted: "dismissBehavior") }
+  public init(_ sizing: SpacerSizing, placement: ToolbarItemPlacement = .automatic) {
+    self.init(placement: placement)
+  }
 }
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TupleTableColumnContent<RowValue, Sort, T> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TupleTableRowContent<Value, T> {}
-
-/// Not supported.
-@available(
-  *, unavailable,
-  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
-)
-public protocol UIGestureRecognizerRepresentable {}
-
-/// Not supported.
-@available(
-  *, unavailable,
-  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
-)
-public struct UIGestureRecognizerRepresentableContext<Recognizer> {}

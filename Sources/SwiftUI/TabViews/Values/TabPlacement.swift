@@ -45,7 +45,7 @@ public struct TabCustomizationBehavior: Equatable {
   public nonisolated static var reorderable: TabCustomizationBehavior {
     TabCustomizationBehavior(word: "reorderable")
   }
-  /// The tab stays as it is.
+  /// The tab keeps its place.
   public nonisolated static var disabled: TabCustomizationBehavior {
     TabCustomizationBehavior(word: "disabled")
   }
