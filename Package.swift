@@ -362,11 +362,13 @@ let package = Package(
       name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "SceneStage"] + imports,
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)] + whole),
     .testTarget(
-      name: "NewProjectsInSwift5Tests", dependencies: ["SwiftUI", "SwiftData", "SceneStage"],
+      name: "NewProjectsInSwift5Tests",
+      dependencies: ["SwiftUI", "SwiftData", "SceneStage", "SceneModel", "OrderedJSON"],
       path: "Tests/OrdinaryCode/NewProjects",
       swiftSettings: newProject(inSwift6: false) + whole),
     .testTarget(
-      name: "NewProjectsInSwift6Tests", dependencies: ["SwiftUI", "SwiftData", "SceneStage"],
+      name: "NewProjectsInSwift6Tests",
+      dependencies: ["SwiftUI", "SwiftData", "SceneStage", "SceneModel", "OrderedJSON"],
       path: "Tests/OrdinaryCode/NewProjectsInSwift6",
       swiftSettings: newProject(inSwift6: true) + whole),
     .target(

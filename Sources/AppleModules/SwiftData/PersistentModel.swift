@@ -1,7 +1,7 @@
 /// A class whose objects a container keeps; `@Model` makes a class one.
 ///
 /// Source: Apple, `PersistentModel`.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// The object's place among the models; `@Model` writes it.
   var _record: ModelRecord { get }
   /// The variables that are kept; `@Model` writes it.

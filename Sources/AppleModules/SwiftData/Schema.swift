@@ -1,14 +1,18 @@
+import Platform
+
 /// The models that a container keeps.
 ///
 /// Source: Apple, `Schema`.
 public final class Schema: Sendable {
-  let models: [any PersistentModel.Type]
+  // Types are only read, and their own members on the actor of the models.
+  private let types: UncheckedSendable<[any PersistentModel.Type]>
+  var models: [any PersistentModel.Type] { types.value }
   /// The version, which is not looked at.
   public let version: Version
 
   /// Creates a schema of models, and of those that they are related to.
   public init(_ models: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-    self.models = models
+    types = UncheckedSendable(models)
     self.version = version
   }
 

@@ -1,3 +1,5 @@
+import OrderedJSON
+import SceneModel
 import SceneStage
 import SwiftData
 import SwiftUI
