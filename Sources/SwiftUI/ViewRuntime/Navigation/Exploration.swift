@@ -19,8 +19,6 @@ struct Exploration {
   private var end = ContinuousClock.now
 
   /// True if another screen can be rendered in this update; the first always can.
-  ///
-  /// - Parameter count: the number of elements of the path.
   mutating func mayContinue(in updates: UpdateCycle, ofPath count: Int) -> Bool {
     if updates.number != update || screens == 0 {
       self = Exploration()

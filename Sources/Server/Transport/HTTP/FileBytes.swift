@@ -1,18 +1,20 @@
 import Synchronization
 
 /// The bytes of files in memory: those that are kept, and those that a client is still being sent.
-final class FileBytes: Sendable {
+package final class FileBytes: Sendable {
   private let total = Atomic(0)
 
+  package init() {}
+
   /// In bytes.
-  var count: Int { total.load(ordering: .relaxed) }
+  package var count: Int { total.load(ordering: .relaxed) }
 
   /// The bytes of one file, which count until no one has the file any more.
-  final class Part: Sendable {
+  package final class Part: Sendable {
     private let all: FileBytes
     private let count: Int
 
-    init(_ count: Int, of all: FileBytes) {
+    package init(_ count: Int, of all: FileBytes) {
       (self.count, self.all) = (count, all)
       all.total.add(count, ordering: .relaxed)
     }

@@ -1,30 +1,38 @@
 import FoundationEssentials
 import Glibc
 import Platform
-import Transport
 
 /// A file of the disk that clients can ask for, and how browsers keep it.
-struct DiskFile: Hashable, Sendable {
+package struct DiskFile: Hashable, Sendable {
   /// Without symbolic links.
-  let path: String
+  package let path: String
   /// A larger file is not served, in bytes.
-  let maxBytes: Int
+  package let maxBytes: Int
   /// The value of the header Cache-Control.
-  var caching = StaticFile.askAgain
+  package var caching: String
   /// The headers in addition to those of every file.
-  var headers: [String: String] = [:]
+  package var headers: [String: String]
+
+  /// - Parameter path: without symbolic links.
+  package init(
+    path: String, maxBytes: Int, caching: String = StaticFile.askAgain,
+    headers: [String: String] = [:]
+  ) {
+    (self.path, self.maxBytes) = (path, maxBytes)
+    (self.caching, self.headers) = (caching, headers)
+  }
 
   /// A state of the file. Its contents, its permissions and its name have not changed as long as it
   /// has the same version.
-  struct Version: Hashable, Sendable {
-    let bytes: Int
+  package struct Version: Hashable, Sendable {
+    package let bytes: Int
     fileprivate let inode: UInt
     fileprivate let seconds: Int
     fileprivate let nanoseconds: Int
   }
 
   /// Nil if there is no such file, or if it is too large.
-  var version: Version? {
+  package var version: Version? {
     guard let status = Files.status(of: path), status.st_mode & S_IFMT == S_IFREG,
       status.st_size <= maxBytes
     else { return nil }
@@ -34,7 +42,7 @@ struct DiskFile: Hashable, Sendable {
   }
 
   /// Reads the file and compresses it; nil if it is gone or too large by now.
-  func read() -> StaticFile? {
+  package func read() -> StaticFile? {
     guard let data = FileManager.default.contents(atPath: path), data.count <= maxBytes else {
       return nil
     }
