@@ -31,6 +31,8 @@ struct DocumentApp: App {
 
 struct Field: NSViewRepresentable {}  // no views of AppKit
 
+struct Pane: NSViewControllerRepresentable {}  // no views of AppKit
+
 struct Stored: View {
   @FetchRequest(sortDescriptors: []) private var items: [Person]  // no Core Data
   var body: some View { Text("\(items.count)") }
@@ -38,4 +40,8 @@ struct Stored: View {
 
 @MainActor func host() {
   _ = UIHostingController(rootView: Text("x"))  // no controllers of UIKit
+}
+
+@MainActor func cell() {
+  _ = UIHostingConfiguration { Text("x") }  // no views of UIKit
 }
