@@ -83,7 +83,7 @@ export class ScreenStack extends HTMLElement {
     this.#settle();
     this.#top?.remove();
     this.#top = null;
-    drawTabBar(this.#tabs, [], {});
+    drawTabBar(this.#tabs, [], { marks: "grey" });
     setAttribute(this, "data-tabs", null);
     this.#kept.clear();
   }
