@@ -135,3 +135,16 @@ struct GlassScreen: View {
     .backgroundExtensionEffect()
   }
 }
+
+/// As many apps round some corners.
+struct RoundedCorner: Shape {
+  var radius: CGFloat
+  var corners: UIRectCorner
+
+  func path(in rect: CGRect) -> Path {
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: corners,
+      cornerRadii: CGSize(width: radius, height: radius))
+    return Path(path.cgPath)
+  }
+}

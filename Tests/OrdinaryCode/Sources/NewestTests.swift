@@ -56,4 +56,26 @@ import Testing
     try stage.tap("Glass")
     #expect(stage.labels.contains("Named"))
   }
+
+  @Test func `an outline of UIKit has the corners that were asked for`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let path = RoundedCorner(radius: 8, corners: [.topLeft, .bottomRight]).path(in: rect)
+    #expect(path.boundingRect == rect)
+    #expect(path.contains(CGPoint(x: 39, y: 1)))
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(path.contains(CGPoint(x: 1, y: 19)))
+    #expect(!path.contains(CGPoint(x: 39, y: 19)))
+    #expect(Path(path.cgPath) == path)
+  }
+
+  @Test func `an arc goes the way that was asked for`() {
+    let middle = CGPoint(x: 10, y: 10)
+    let below = UIBezierPath(
+      arcCenter: middle, radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)
+    let above = UIBezierPath(
+      arcCenter: middle, radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
+    #expect(Path(below.cgPath).boundingRect.maxY > 14.9)
+    #expect(Path(below.cgPath).boundingRect.minY > 9.9)
+    #expect(Path(above.cgPath).boundingRect.minY < 5.1)
+  }
 }
