@@ -1,6 +1,5 @@
 import AuthorAPI
 import Foundation
-import FoundationNetworking
 
 /// The builder of views, as iOS 27 names it.
 public typealias ContentBuilder = ViewBuilder
@@ -44,8 +43,6 @@ extension View {
   ) -> some View {
     swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content)
   }
-  /// Accepted; has no effect here.
-  public nonisolated func asyncImageURLSession(_ session: URLSession) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func textInputBorderShape(_ shape: some Shape) -> some View { self }
 }
