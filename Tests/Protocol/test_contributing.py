@@ -26,6 +26,8 @@ OTHER_MEANINGS = {
     "A command": ("Public/model/session/commands.js", "Public/model/state/problem-fixes.js"),
     "A field of the state": (
         "Sources/SwiftUI/Accepted/Modifiers/",
+        # Of a run of text.
+        "Sources/SwiftUI/AcceptedNames/",
         # Of an author's layout.
         "Sources/SwiftUI/ViewLayout/Stacks/Layout.swift",
         "/OrdinaryCode/",
