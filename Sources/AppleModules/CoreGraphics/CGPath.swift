@@ -15,14 +15,14 @@ public class CGPath {
 
   fileprivate init() {}
 
-  /// Creates the outline of a rectangle.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+  /// Creates the outline of a rectangle, without a transform.
+  public convenience init(rect: CGRect, transform: Never?) {
     self.init()
     addRectangle(rect)
   }
 
-  /// Creates the outline of an ellipse.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+  /// Creates the outline of an ellipse, without a transform.
+  public convenience init(ellipseIn rect: CGRect, transform: Never?) {
     self.init()
     addOval(in: rect)
   }

@@ -46,8 +46,11 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
+  /// The index of the first element.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after the last element.
   public var endIndex: Int { subviews.endIndex }
+  /// The element, or the part, at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
@@ -57,8 +60,11 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
   init(_ sections: [SectionConfiguration]) { self.sections = sections }
 
+  /// The index of the first element.
   public var startIndex: Int { sections.startIndex }
+  /// The index after the last element.
   public var endIndex: Int { sections.endIndex }
+  /// The element, or the part, at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 

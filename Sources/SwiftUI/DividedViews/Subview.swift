@@ -9,6 +9,7 @@ public struct Subview: Identifiable {
     let path: [AnyHashable]
   }
 
+  /// The identity.
   public let id: ID
   /// The values that modifiers of the view have set for its container.
   public let containerValues: ContainerValues
@@ -36,9 +37,13 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
+  /// The index of the first element.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after the last element.
   public var endIndex: Int { subviews.endIndex }
+  /// The element, or the part, at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The element, or the part, at an index.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -55,9 +60,13 @@ extension SubviewsCollection: View {
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let subviews: ArraySlice<Subview>
 
+  /// The index of the first element.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after the last element.
   public var endIndex: Int { subviews.endIndex }
+  /// The element, or the part, at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The element, or the part, at an index.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -77,6 +86,7 @@ public struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
   }
 
+  /// The identity.
   public let id: ID
   /// The values that modifiers of the section have set for its container.
   public let containerValues: ContainerValues
@@ -96,7 +106,10 @@ public struct SectionCollection: RandomAccessCollection {
 
   init(_ sections: [SectionConfiguration]) { self.sections = sections }
 
+  /// The index of the first element.
   public var startIndex: Int { sections.startIndex }
+  /// The index after the last element.
   public var endIndex: Int { sections.endIndex }
+  /// The element, or the part, at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
