@@ -31,10 +31,8 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) { self.value = value }
 
-  /// The identity.
   public var id: ID { ID(value: value) }
   public var body: SliderTick<V> { self }
-  /// Compares the places.
   public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
@@ -70,11 +68,9 @@ public struct SliderTickContentForEach<
 /// Builds the marks of a slider.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-  /// One mark.
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V {
     content
   }
-  /// Several marks.
   public static func buildBlock<each C: SliderTickContent>(
     _ content: repeat each C
   ) -> TupleSliderTickContent<V, (repeat each C)> {

@@ -12,7 +12,6 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, SystemLook {
   public nonisolated init() {}
   /// Creates the style with a glass, which has no effect here.
   public nonisolated init(_ glass: Glass) {}
-  /// Nothing; the page draws the button.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
@@ -31,7 +30,6 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemLook {
 
   /// Creates the style.
   public nonisolated init() {}
-  /// Nothing; the page draws the button.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

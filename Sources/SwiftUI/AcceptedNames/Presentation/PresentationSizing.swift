@@ -23,7 +23,6 @@ public struct PresentationSizingContext {}
 
 /// A size of a presented view that SwiftUI has a name for; accepted, and has no effect here.
 public struct NamedPresentationSizing: PresentationSizing, Sendable {
-  /// No size of its own.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }

@@ -37,11 +37,8 @@ extension Text {
   public struct Layout: Equatable, RandomAccessCollection {
     private let lines: [Line]
 
-    /// The index of the first element.
     public var startIndex: Int { lines.startIndex }
-    /// The index after the last element.
     public var endIndex: Int { lines.endIndex }
-    /// The element, or the part, at an index.
     public subscript(index: Int) -> Line { lines[index] }
     /// Accepted; has no effect here.
     public var isTruncated: Bool { false }
@@ -50,11 +47,8 @@ extension Text {
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
       private let offset: Int
 
-      /// Compares the places.
       public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
-      /// The place some characters on.
       public func advanced(by count: Int) -> Self { Self(offset: offset + count) }
-      /// The number of characters to another place.
       public func distance(to other: Self) -> Int { other.offset - offset }
     }
 
@@ -86,11 +80,8 @@ extension Text {
       public var origin: CGPoint
       private let runs: [Run]
 
-      /// The index of the first element.
       public var startIndex: Int { runs.startIndex }
-      /// The index after the last element.
       public var endIndex: Int { runs.endIndex }
-      /// The element, or the part, at an index.
       public subscript(index: Int) -> Run { runs[index] }
       /// Accepted; has no effect here.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
@@ -100,11 +91,8 @@ extension Text {
     public struct Run: Equatable, RandomAccessCollection {
       private let slices: [RunSlice]
 
-      /// The index of the first element.
       public var startIndex: Int { slices.startIndex }
-      /// The index after the last element.
       public var endIndex: Int { slices.endIndex }
-      /// The element, or the part, at an index.
       public subscript(index: Int) -> RunSlice { slices[index] }
       /// Accepted; has no effect here.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
@@ -128,11 +116,8 @@ extension Text {
         (self.run, self.indices) = (run, indices)
       }
 
-      /// The index of the first element.
       public var startIndex: Int { indices.lowerBound }
-      /// The index after the last element.
       public var endIndex: Int { indices.upperBound }
-      /// The element, or the part, at an index.
       public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
       /// Accepted; has no effect here.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
@@ -144,9 +129,7 @@ extension Text {
 
     /// Ways of drawing text; accepted, and has no effect here.
     public struct DrawingOptions: OptionSet, Sendable {
-      /// The bits of the set.
       public let rawValue: Int
-      /// Creates the set.
       public init(rawValue: Int) { self.rawValue = rawValue }
       /// Accepted; has no effect here.
       public static var disablesSubpixelQuantization: DrawingOptions { Self(rawValue: 1) }
@@ -163,9 +146,7 @@ extension Text {
       public var layout: Layout
     }
 
-    /// No layouts.
     public static var defaultValue: [AnchoredLayout] { [] }
-    /// Joins the layouts.
     public static func reduce(
       value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]
     ) { value += nextValue() }
