@@ -1,6 +1,6 @@
 import NavigationUI
 
-/// How a view falls apart into subviews and sections.
+/// The subviews and sections that a view falls apart into.
 @MainActor
 struct Parts {
   private(set) var sections: [SectionConfiguration] = []
@@ -17,7 +17,7 @@ struct Parts {
     if let view = view as? any Dividing {
       view.divide(into: &self, at: path, values: values)
     } else {
-      let subview = subview(of: view, at: path, values: values)
+      let subview = Subview(view, at: path, values: values)
       subviews.append(subview)
       loose.append(subview)
     }
@@ -28,16 +28,15 @@ struct Parts {
     values: ContainerValues
   ) {
     finishLooseSection()
-    let parts = (Parts(of: header), Parts(of: content), Parts(of: footer))
+    let head = Parts(of: header).subviews.below(path + [0])
+    let rows = Parts(of: content).subviews.below(path + [1])
+    let foot = Parts(of: footer).subviews.below(path + [2])
     sections.append(
       SectionConfiguration(
         id: SectionConfiguration.ID(path: path), containerValues: values,
-        header: SubviewsCollection(parts.0.subviews.below(path + [0])),
-        footer: SubviewsCollection(parts.2.subviews.below(path + [2])),
-        content: SubviewsCollection(parts.1.subviews.below(path + [1]))))
-    subviews += parts.0.subviews.below(path + [0])
-    subviews += parts.1.subviews.below(path + [1])
-    subviews += parts.2.subviews.below(path + [2])
+        header: SubviewsCollection(head), footer: SubviewsCollection(foot),
+        content: SubviewsCollection(rows)))
+    subviews += head + rows + foot
   }
 
   private mutating func finishLooseSection() {
@@ -48,12 +47,6 @@ struct Parts {
         id: SectionConfiguration.ID(path: first.id.path), containerValues: ContainerValues(),
         header: none, footer: none, content: SubviewsCollection(loose)))
     loose = []
-  }
-
-  private func subview(
-    of view: some View, at path: [AnyHashable], values: ContainerValues
-  ) -> Subview {
-    Subview(view, at: path, values: values)
   }
 }
 

@@ -28,8 +28,6 @@ struct ChartMark {
   var hasSymbol = false
   /// The diameter of a point or a symbol, in points.
   var symbolSize = 7.0
-
-  init(_ kind: Kind) { self.kind = kind }
 }
 
 /// A size of a mark, in points or as a part of the room that there is.

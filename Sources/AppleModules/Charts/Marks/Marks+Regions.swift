@@ -13,40 +13,28 @@ public struct RuleMark: ChartContent {
   public nonisolated init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    var mark = ChartMark(.rule)
-    mark.x = x.place
-    self.mark = mark
+    mark = ChartMark(kind: .rule, x: x.place)
   }
 
   /// Creates a horizontal line through the chart.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
-    var mark = ChartMark(.rule)
-    mark.y = y.place
-    self.mark = mark
+    mark = ChartMark(kind: .rule, y: y.place)
   }
 
   /// Creates a vertical line between two values.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    var mark = ChartMark(.rule)
-    mark.x = x.place
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    self.mark = mark
+    mark = ChartMark(kind: .rule, x: x.place, y: yStart.place, yEnd: yEnd.place)
   }
 
   /// Creates a horizontal line between two values.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
-    var mark = ChartMark(.rule)
-    mark.x = xStart.place
-    mark.xEnd = xEnd.place
-    mark.y = y.place
-    self.mark = mark
+    mark = ChartMark(kind: .rule, x: xStart.place, y: y.place, xEnd: xEnd.place)
   }
 }
 
@@ -64,11 +52,7 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.x = x.place
-    mark.y = y.place
-    mark.width = width
-    self.mark = mark
+    mark = ChartMark(kind: .rectangle, x: x.place, y: y.place, width: width)
   }
 
   /// Creates a rectangle between values.
@@ -76,12 +60,8 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.x = xStart.place
-    mark.xEnd = xEnd.place
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    self.mark = mark
+    mark = ChartMark(
+      kind: .rectangle, x: xStart.place, y: yStart.place, xEnd: xEnd.place, yEnd: yEnd.place)
   }
 
   /// Creates a rectangle between values.
@@ -89,12 +69,7 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.x = x.place
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    mark.width = width
-    self.mark = mark
+    mark = ChartMark(kind: .rectangle, x: x.place, y: yStart.place, yEnd: yEnd.place, width: width)
   }
 
   /// Creates a rectangle between values.
@@ -102,22 +77,14 @@ public struct RectangleMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.x = xStart.place
-    mark.xEnd = xEnd.place
-    mark.y = y.place
-    mark.width = height
-    self.mark = mark
+    mark = ChartMark(kind: .rectangle, x: xStart.place, y: y.place, xEnd: xEnd.place, width: height)
   }
 
   /// Creates a rectangle as high as the chart.
   public nonisolated init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.x = xStart.place
-    mark.xEnd = xEnd.place
-    self.mark = mark
+    mark = ChartMark(kind: .rectangle, x: xStart.place, xEnd: xEnd.place)
   }
 
   /// Creates a rectangle as high as the chart.
@@ -125,20 +92,14 @@ public struct RectangleMark: ChartContent {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.x = x.place
-    mark.width = width
-    self.mark = mark
+    mark = ChartMark(kind: .rectangle, x: x.place, width: width)
   }
 
   /// Creates a rectangle as wide as the chart.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    var mark = ChartMark(.rectangle)
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    self.mark = mark
+    mark = ChartMark(kind: .rectangle, y: yStart.place, yEnd: yEnd.place)
   }
 }
 
@@ -156,9 +117,6 @@ public struct SectorMark: ChartContent {
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    var mark = ChartMark(.sector)
-    mark.angle = angle.place.value.onLine ?? 0
-    mark.innerRadius = innerRadius
-    self.mark = mark
+    mark = ChartMark(kind: .sector, angle: angle.place.value.onLine ?? 0, innerRadius: innerRadius)
   }
 }

@@ -14,12 +14,9 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    var mark = ChartMark(.bar)
-    mark.x = x.place
-    mark.y = y.place
-    mark.width = width.part == nil ? height : width
-    mark.stacking = stacking
-    self.mark = mark
+    mark = ChartMark(
+      kind: .bar, x: x.place, y: y.place, width: width.part == nil ? height : width,
+      stacking: stacking)
   }
 
   /// Creates a bar between two values.
@@ -27,12 +24,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    var mark = ChartMark(.bar)
-    mark.x = x.place
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    mark.width = width
-    self.mark = mark
+    mark = ChartMark(kind: .bar, x: x.place, y: yStart.place, yEnd: yEnd.place, width: width)
   }
 
   /// Creates a bar between two values.
@@ -40,12 +32,7 @@ public struct BarMark: ChartContent {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    var mark = ChartMark(.bar)
-    mark.x = xStart.place
-    mark.xEnd = xEnd.place
-    mark.y = y.place
-    mark.width = height
-    self.mark = mark
+    mark = ChartMark(kind: .bar, x: xStart.place, y: y.place, xEnd: xEnd.place, width: height)
   }
 
   /// Creates a bar of a value as high as the chart.
@@ -53,10 +40,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    var mark = ChartMark(.bar)
-    mark.x = x.place
-    mark.stacking = stacking
-    self.mark = mark
+    mark = ChartMark(kind: .bar, x: x.place, stacking: stacking)
   }
 
   /// Creates a bar of a value as wide as the chart.
@@ -64,10 +48,7 @@ public struct BarMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    var mark = ChartMark(.bar)
-    mark.y = y.place
-    mark.stacking = stacking
-    self.mark = mark
+    mark = ChartMark(kind: .bar, y: y.place, stacking: stacking)
   }
 }
 
@@ -82,21 +63,14 @@ public struct LineMark: ChartContent {
 
   /// Creates a point of a line.
   public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    var mark = ChartMark(.line)
-    mark.x = x.place
-    mark.y = y.place
-    self.mark = mark
+    mark = ChartMark(kind: .line, x: x.place, y: y.place)
   }
 
   /// Creates a point of a line of several.
   public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    var mark = ChartMark(.line)
-    mark.x = x.place
-    mark.y = y.place
-    mark.series = series.place.value
-    self.mark = mark
+    mark = ChartMark(kind: .line, x: x.place, y: y.place, series: series.place.value)
   }
 }
 
@@ -113,11 +87,7 @@ public struct AreaMark: ChartContent {
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    var mark = ChartMark(.area)
-    mark.x = x.place
-    mark.y = y.place
-    mark.stacking = stacking
-    self.mark = mark
+    mark = ChartMark(kind: .area, x: x.place, y: y.place, stacking: stacking)
   }
 
   /// Creates a point of an area of several.
@@ -125,23 +95,15 @@ public struct AreaMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) {
-    var mark = ChartMark(.area)
-    mark.x = x.place
-    mark.y = y.place
-    mark.series = series.place.value
-    mark.stacking = stacking
-    self.mark = mark
+    mark = ChartMark(
+      kind: .area, x: x.place, y: y.place, stacking: stacking, series: series.place.value)
   }
 
   /// Creates a point of both edges of an area.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    var mark = ChartMark(.area)
-    mark.x = x.place
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    self.mark = mark
+    mark = ChartMark(kind: .area, x: x.place, y: yStart.place, yEnd: yEnd.place)
   }
 
   /// Creates a point of both edges of an area of several.
@@ -149,12 +111,8 @@ public struct AreaMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
   ) {
-    var mark = ChartMark(.area)
-    mark.x = x.place
-    mark.y = yStart.place
-    mark.yEnd = yEnd.place
-    mark.series = series.place.value
-    self.mark = mark
+    mark = ChartMark(
+      kind: .area, x: x.place, y: yStart.place, yEnd: yEnd.place, series: series.place.value)
   }
 }
 
@@ -169,23 +127,16 @@ public struct PointMark: ChartContent {
 
   /// Creates a point.
   public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    var mark = ChartMark(.point)
-    mark.x = x.place
-    mark.y = y.place
-    self.mark = mark
+    mark = ChartMark(kind: .point, x: x.place, y: y.place)
   }
 
   /// Creates a point in the middle of the chart's height.
   public nonisolated init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
-    var mark = ChartMark(.point)
-    mark.x = x.place
-    self.mark = mark
+    mark = ChartMark(kind: .point, x: x.place)
   }
 
   /// Creates a point in the middle of the chart's width.
   public nonisolated init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-    var mark = ChartMark(.point)
-    mark.y = y.place
-    self.mark = mark
+    mark = ChartMark(kind: .point, y: y.place)
   }
 }
