@@ -6,6 +6,7 @@ first version are read.
 
 import re
 from collections import defaultdict
+from typing import NamedTuple
 
 # Authors do not write these: conformances, and names for the compiler.
 WITNESSES = re.compile(
@@ -24,11 +25,18 @@ KIND = re.compile(
     r"(struct|class|enum|protocol|actor|extension|func|init|var|let|subscript|case|macro)\b"
 )
 TYPES = ("struct", "class", "enum", "protocol", "actor")
-# The name, kind, concealment and version of a scope; those of a function's body.
-NOWHERE = (None, None, False, "13.0")
 # The version of a symbol that only other systems than iOS have.
 ELSEWHERE = "-"
 VERSION = re.compile(r"@available\([^)]*?\b(?:iOS|anyAppleOS)(?:, introduced:)? (\d+(?:\.\d+)?)")
+
+
+class Scope(NamedTuple):
+    """A type or an extension that declarations are in; one without a name is a function's body."""
+
+    name: str | None = None
+    kind: str | None = None
+    is_hidden: bool = False
+    since: str = "13.0"
 
 
 def forms(lines):
@@ -53,7 +61,7 @@ def symbols(lines):
         declaration = code[modifiers.end() :]
         kind = KIND.match(declaration)
         scope = None
-        if kind and not any(scope[0] is None for scope in context):
+        if kind and not any(each.name is None for each in context):
             scope = read(kind[1], modifiers[0], declaration, attributes, context, found)
         follow_braces(code, scope, context)
         attributes = ""
@@ -80,11 +88,11 @@ def version(attributes, outer):
 
 def read(kind, modifiers, declaration, attributes, context, found):
     """Records a declaration; returns the scope that it opens, if it is a type."""
-    outer = context[-1] if context else NOWHERE
-    hidden = outer[2] or on_no_device(attributes)
-    since = version(attributes, outer[3])
-    names = [scope[0] for scope in context]
-    is_public = "public" in modifiers or "open" in modifiers or outer[1] == "protocol"
+    outer = context[-1] if context else Scope()
+    hidden = outer.is_hidden or on_no_device(attributes)
+    since = version(attributes, outer.since)
+    names = [each.name for each in context]
+    is_public = "public" in modifiers or "open" in modifiers or outer.kind == "protocol"
 
     def note(member, shape=""):
         symbol = ".".join([*names, member])
@@ -95,11 +103,11 @@ def read(kind, modifiers, declaration, attributes, context, found):
 
     if kind == "extension":
         name = unqualified(re.match(r"extension ([\w.]+)", declaration)[1])
-        return name, kind, hidden, since
+        return Scope(name, kind, hidden, since)
     if kind in TYPES:
         name = re.match(r"\w+ `?(\w+)", declaration)[1]
         note(name)
-        return name, kind, hidden, since
+        return Scope(name, kind, hidden, since)
     if kind == "case":
         for name in re.findall(r"(?:case |, )`?(\w+)", declaration):
             note(name)
@@ -170,10 +178,10 @@ def labels(parameters):
 
 
 def follow_braces(code, scope, context):
-    """Updates `context` to the end of the line: types by name, bodies of functions as nothing."""
+    """Updates `context` to the end of the line: types by name, bodies of functions without one."""
     for brace in re.findall(r"[{}]", code):
         if brace == "}":
             context.pop()
         else:
-            context.append(scope or NOWHERE)
+            context.append(scope or Scope())
             scope = None

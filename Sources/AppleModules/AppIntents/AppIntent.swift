@@ -28,8 +28,11 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 }
 
 extension AppIntent {
+  /// A value that a person gives.
   public typealias Parameter = IntentParameter
+  /// A value of the app.
   public typealias Dependency = AppDependency
+  /// A sentence with the values.
   public typealias Summary = IntentParameterSummary<Self>
 
   /// None.

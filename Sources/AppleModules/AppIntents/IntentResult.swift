@@ -26,6 +26,7 @@ public protocol OpensIntent: IntentResult {}
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog,
   ShowsSnippetView, OpensIntent
 {
+  /// The value that was returned; nil if there is none.
   public let value: Value?
 }
 

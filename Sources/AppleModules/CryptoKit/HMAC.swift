@@ -45,6 +45,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, Sen
     let digits = bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }
     return "HMAC with \(H.self): \(digits.joined())"
   }
+  /// The bytes, one after the other.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
 }
 
@@ -52,6 +53,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, Sen
 ///
 /// Source: Apple, CryptoKit `HMAC`.
 public struct HMAC<H: HashFunction>: Sendable {
+  /// The code that authenticates data.
   public typealias MAC = HashedAuthenticationCode<H>
   private var inner = H()
   private var outer = H()

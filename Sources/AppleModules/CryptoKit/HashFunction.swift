@@ -119,6 +119,7 @@ extension DigestOfBytes {
     return "\(Self.name) digest: \(digits.joined())"
   }
 
+  /// The bytes, one after the other.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
 }
 

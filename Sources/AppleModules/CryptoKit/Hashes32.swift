@@ -2,6 +2,7 @@ import Foundation
 
 /// The SHA-256 hash function, FIPS 180-4.
 public struct SHA256: BlockHash {
+  /// The digest that the hash ends with.
   public typealias Digest = SHA256Digest
   var taken = TakenBytes(words: start)
   /// The bytes of a block.
@@ -47,6 +48,7 @@ public struct SHA256: BlockHash {
 public enum Insecure {
   /// The SHA-1 hash function, FIPS 180-4.
   public struct SHA1: BlockHash {
+    /// The digest that the hash ends with.
     public typealias Digest = SHA1Digest
     var taken = TakenBytes(words: start)
     /// The bytes of a block.
@@ -90,6 +92,7 @@ public enum Insecure {
 
   /// The MD5 hash function, RFC 1321.
   public struct MD5: BlockHash {
+    /// The digest that the hash ends with.
     public typealias Digest = MD5Digest
     var taken = TakenBytes(words: start)
     /// The bytes of a block.

@@ -2,6 +2,7 @@ import Foundation
 
 /// The SHA-512 hash function, FIPS 180-4.
 public struct SHA512: LargeHash {
+  /// The digest that the hash ends with.
   public typealias Digest = SHA512Digest
   var taken = TakenBytes(words: start)
   /// The bytes of the digest.
@@ -40,6 +41,7 @@ public struct SHA512: LargeHash {
 
 /// The SHA-384 hash function, FIPS 180-4.
 public struct SHA384: LargeHash {
+  /// The digest that the hash ends with.
   public typealias Digest = SHA384Digest
   var taken = TakenBytes(words: start)
   /// The bytes of the digest.

@@ -24,7 +24,9 @@ extension TipView where Content == AnyTip {
 
 /// A tip of any type.
 public struct AnyTip: Tip {
+  /// The id.
   public let id: String
+  /// The title.
   public let title: Text
 
   /// Takes a tip.

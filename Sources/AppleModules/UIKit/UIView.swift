@@ -56,19 +56,6 @@ open class UIView: UIResponder {
   public static func appearance() -> Self { Self(frame: .zero) }
 }
 
-/// A window; there is none.
-@MainActor @preconcurrency
-open class UIWindow: UIView {
-  /// Always nil.
-  public var rootViewController: UIViewController?
-  /// Always false.
-  public let isKeyWindow = false
-  /// Always nil.
-  public var windowScene: UIWindowScene? { nil }
-  /// Accepted; has no effect here.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-}
-
 /// A table of UIKit; only its appearance is set here, without effect.
 @MainActor @preconcurrency
 open class UITableView: UIView {
@@ -137,42 +124,4 @@ public struct UIControlState: OptionSet, Sendable {
   public static let normal: UIControlState = []
   /// Selected.
   public static let selected = UIControlState(rawValue: 4)
-}
-
-/// An effect of UIKit; it is not drawn.
-@MainActor @preconcurrency
-open class UIVisualEffect: NSObject {}
-
-/// A blur of UIKit; it is not drawn.
-@MainActor @preconcurrency
-open class UIBlurEffect: UIVisualEffect {
-  /// A strength of a blur; accepted, and has no effect here.
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, extraDark, regular, prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
-    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-    case systemThickMaterialDark, systemChromeMaterialDark
-  }
-
-  /// Creates a blur.
-  public init(style: Style) {}
-}
-
-/// A view with an effect; it is not drawn.
-@MainActor @preconcurrency
-open class UIVisualEffectView: UIView {
-  /// Accepted; has no effect here.
-  public var effect: UIVisualEffect?
-  /// Accepted; has no effect here.
-  public let contentView = UIView()
-
-  /// Creates a view.
-  public required init(frame: CGRect = .zero) { super.init(frame: frame) }
-  /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
-    self.effect = effect
-  }
 }

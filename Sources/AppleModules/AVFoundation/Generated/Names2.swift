@@ -156,7 +156,9 @@ extension AVLayerVideoGravity {
 /// Accepted; has no effect here.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
   /// Accepted; has no effect here.
-  public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }
+  public let rawValue: String
+  /// Accepted; has no effect here.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension AVMediaType {

@@ -152,7 +152,12 @@ public final class AVURLAsset: AVAsset {
 /// Accepted; has no effect here.
 public struct CMTime: Hashable, Comparable, Sendable {
   /// Accepted; has no effect here.
-  public var value: Int64 = 0; public var timescale: Int32 = 0; public init() {};
+  public var value: Int64 = 0
+  /// Accepted; has no effect here.
+  public var timescale: Int32 = 0
+  /// Accepted; has no effect here.
+  public init() {}
+  /// Accepted; has no effect here.
   public init(value: Int64, timescale: Int32) { self.value = value; self.timescale = timescale }
 }
 

@@ -7,8 +7,14 @@ import FoundationAdditions
 /// Accepted; has no effect here.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
   /// Accepted; has no effect here.
-  public typealias ContentState = Attributes.ContentState; public let id: String;
-  public let attributes: Attributes; public let content: ActivityContent<ContentState>;
+  public typealias ContentState = Attributes.ContentState
+  /// Accepted; has no effect here.
+  public let id: String
+  /// Accepted; has no effect here.
+  public let attributes: Attributes
+  /// Accepted; has no effect here.
+  public let content: ActivityContent<ContentState>
+  /// Accepted; has no effect here.
   init(attributes: Attributes, content: ActivityContent<ContentState>) {
     id = ""; self.attributes = attributes; self.content = content
   }
@@ -59,7 +65,12 @@ public final class ActivityAuthorizationInfo: Sendable {
 /// Accepted; has no effect here.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
   /// Accepted; has no effect here.
-  public let state: State; public let staleDate: Date?; public let relevanceScore: Double;
+  public let state: State
+  /// Accepted; has no effect here.
+  public let staleDate: Date?
+  /// Accepted; has no effect here.
+  public let relevanceScore: Double
+  /// Accepted; has no effect here.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state; self.staleDate = staleDate; self.relevanceScore = relevanceScore
   }

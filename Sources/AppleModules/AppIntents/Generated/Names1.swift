@@ -73,7 +73,8 @@ extension AppShortcutPhrase {
   /// Accepted; has no effect here.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Accepted; has no effect here.
-    public init(literalCapacity: Int, interpolationCount: Int) {};
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Accepted; has no effect here.
     public mutating func appendLiteral(_ literal: String) {}
   }
 }
@@ -170,19 +171,16 @@ public protocol DeleteIntent: SystemIntent {
 /// Accepted; has no effect here.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// Accepted; has no effect here.
-  public var title: LocalizedStringResource; public var subtitle: LocalizedStringResource?;
-  public var image: Image?;
-  public init(stringLiteral value: String) { title = LocalizedStringResource(stringLiteral: value) };
+  public var title: LocalizedStringResource
+  /// Accepted; has no effect here.
+  public var subtitle: LocalizedStringResource?
+  /// Accepted; has no effect here.
+  public var image: Image?
+  /// Accepted; has no effect here.
+  public init(stringLiteral value: String) { title = LocalizedStringResource(stringLiteral: value) }
+  /// Accepted; has no effect here.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = []
   ) { self.title = title; self.subtitle = subtitle; self.image = image }
-}
-
-extension DisplayRepresentation {
-  /// Accepted; has no effect here.
-  public struct Image: Sendable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
 }

@@ -5,6 +5,14 @@ import Foundation
 @_exported import FoundationAdditions
 import NavigationUI
 
+extension DisplayRepresentation {
+  /// Accepted; has no effect here.
+  public struct Image: Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
 extension DisplayRepresentation.Image {
   /// Accepted; has no effect here.
   public init(named: String, isTemplate: Bool? = nil) { accepted = named }
@@ -27,7 +35,8 @@ public protocol DynamicOptionsProvider: Sendable {
 /// Accepted; has no effect here.
 @propertyWrapper public struct EntityProperty<Value> {
   /// Accepted; has no effect here.
-  public var wrappedValue: Value;
+  public var wrappedValue: Value
+  /// Accepted; has no effect here.
   public init(wrappedValue: Value, title: LocalizedStringResource = "") {
     self.wrappedValue = wrappedValue
   }
@@ -123,7 +132,10 @@ extension IntentDialog {
 /// Accepted; has no effect here.
 public struct IntentFile: Hashable, Sendable {
   /// Accepted; has no effect here.
-  public let data: Data; public let filename: String;
+  public let data: Data
+  /// Accepted; has no effect here.
+  public let filename: String
+  /// Accepted; has no effect here.
   public init(data: Data, filename: String) { self.data = data; self.filename = filename }
 }
 
@@ -165,24 +177,8 @@ extension IntentParameterSummary {
   /// Accepted; has no effect here.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Accepted; has no effect here.
-    public init(literalCapacity: Int, interpolationCount: Int) {};
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Accepted; has no effect here.
     public mutating func appendLiteral(_ literal: String) {}
-  }
-}
-
-extension IntentParameterSummary {
-  /// Accepted; has no effect here.
-  public init(stringLiteral value: String) { accepted = value }
-  /// Accepted; has no effect here.
-  public init(stringInterpolation: StringInterpolation) { accepted = "" }
-  /// Accepted; has no effect here.
-  public init(_ summary: IntentParameterSummary<Intent>) { self = summary }
-  /// Accepted; has no effect here.
-  public init(_ summary: IntentParameterSummary<Intent>, _ others: () -> Void) { self = summary }
-}
-
-extension IntentParameterSummary.StringInterpolation {
-  /// Accepted; has no effect here.
-  public mutating func appendInterpolation<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {
   }
 }

@@ -5,6 +5,23 @@ import Foundation
 @_exported import FoundationAdditions
 import NavigationUI
 
+extension IntentParameterSummary {
+  /// Accepted; has no effect here.
+  public init(stringLiteral value: String) { accepted = value }
+  /// Accepted; has no effect here.
+  public init(stringInterpolation: StringInterpolation) { accepted = "" }
+  /// Accepted; has no effect here.
+  public init(_ summary: IntentParameterSummary<Intent>) { self = summary }
+  /// Accepted; has no effect here.
+  public init(_ summary: IntentParameterSummary<Intent>, _ others: () -> Void) { self = summary }
+}
+
+extension IntentParameterSummary.StringInterpolation {
+  /// Accepted; has no effect here.
+  public mutating func appendInterpolation<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {
+  }
+}
+
 /// Accepted; has no effect here.
 public protocol LiveActivityIntent: SystemIntent {
 
@@ -140,8 +157,10 @@ extension TypeDisplayRepresentable {
 /// Accepted; has no effect here.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// Accepted; has no effect here.
-  public var name: LocalizedStringResource;
-  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) };
+  public var name: LocalizedStringResource
+  /// Accepted; has no effect here.
+  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
+  /// Accepted; has no effect here.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []

@@ -164,7 +164,9 @@ public protocol ASAuthorizationCredential: Sendable {
 /// Accepted; has no effect here.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
   /// Accepted; has no effect here.
-  public let code: Code; public init(_ code: Code) { self.code = code }
+  public let code: Code
+  /// Accepted; has no effect here.
+  public init(_ code: Code) { self.code = code }
 }
 
 extension ASAuthorizationError {
@@ -192,14 +194,4 @@ extension ASAuthorizationError {
   public static var failed: ASAuthorizationError.Code { .failed }
   /// Accepted; has no effect here.
   public static var unknown: ASAuthorizationError.Code { .unknown }
-}
-
-/// Accepted; has no effect here.
-open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// Accepted; has no effect here.
-  public var requestedScopes: [ASAuthorization.Scope]? = nil
-  /// Accepted; has no effect here.
-  public var state: String? = nil
-  /// Accepted; has no effect here.
-  public var nonce: String? = nil
 }

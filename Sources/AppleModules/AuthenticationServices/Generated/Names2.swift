@@ -6,6 +6,16 @@ import NavigationUI
 import UIKit
 
 /// Accepted; has no effect here.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+  /// Accepted; has no effect here.
+  public var requestedScopes: [ASAuthorization.Scope]? = nil
+  /// Accepted; has no effect here.
+  public var state: String? = nil
+  /// Accepted; has no effect here.
+  public var nonce: String? = nil
+}
+
+/// Accepted; has no effect here.
 public final class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   /// Accepted; has no effect here.
   public func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
@@ -84,7 +94,9 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
 /// Accepted; has no effect here.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// Accepted; has no effect here.
-  public let code: Code; public init(_ code: Code) { self.code = code }
+  public let code: Code
+  /// Accepted; has no effect here.
+  public init(_ code: Code) { self.code = code }
 }
 
 extension ASWebAuthenticationSessionError {
@@ -176,20 +188,4 @@ extension WebAuthenticationSession {
     let accepted: String
     nonisolated init(accepted: String) { self.accepted = accepted }
   }
-}
-
-extension WebAuthenticationSession {
-  /// Accepted; has no effect here.
-  public func authenticate(
-    using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
-  ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
-}
-
-extension WebAuthenticationSession.BrowserSession {
-  /// Accepted; has no effect here.
-  public static var ephemeral: WebAuthenticationSession.BrowserSession {
-    Self(accepted: "ephemeral")
-  }
-  /// Accepted; has no effect here.
-  public static var shared: WebAuthenticationSession.BrowserSession { Self(accepted: "shared") }
 }

@@ -156,7 +156,9 @@ extension AxisTick.Length {
 /// Accepted; has no effect here.
 public struct AxisValue: Sendable {
   /// Accepted; has no effect here.
-  public let index: Int; public let count: Int
+  public let index: Int
+  /// Accepted; has no effect here.
+  public let count: Int
 }
 
 extension AxisValue {
@@ -232,10 +234,4 @@ extension AxisValueLabelCollisionResolution {
   public static var truncate: AxisValueLabelCollisionResolution { Self(accepted: "truncate") }
   /// Accepted; has no effect here.
   public static var greedy: AxisValueLabelCollisionResolution { Self(accepted: "greedy") }
-}
-
-/// Accepted; has no effect here.
-public struct AxisValueLabelOrientation: Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
 }

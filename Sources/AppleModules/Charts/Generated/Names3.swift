@@ -4,6 +4,12 @@
 import Foundation
 import NavigationUI
 
+/// Accepted; has no effect here.
+public struct AxisValueLabelOrientation: Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
 extension AxisValueLabelOrientation {
   /// Accepted; has no effect here.
   public static var automatic: AxisValueLabelOrientation { Self(accepted: "automatic") }

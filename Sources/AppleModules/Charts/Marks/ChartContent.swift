@@ -30,23 +30,31 @@ extension ChartContent where Body == Never {
 /// Builds the marks of a chart.
 @resultBuilder
 public enum ChartContentBuilder {
+  /// One mark.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
+  /// No marks.
   public static func buildBlock() -> _NoMarks { _NoMarks() }
+  /// The first marks.
   public static func buildPartialBlock<Content: ChartContent>(first: Content) -> Content { first }
+  /// Marks, and further ones.
   public static func buildPartialBlock<First: ChartContent, Next: ChartContent>(
     accumulated: First, next: Next
   ) -> _TwoMarks<First, Next> { _TwoMarks(first: accumulated, second: next) }
+  /// The marks of one branch.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> BuilderConditional<First, Second> { BuilderConditional(content: .first(first)) }
+  /// The marks of one branch.
   public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(content: .second(second)) }
+  /// Marks if there are any.
   public static func buildOptional<Content: ChartContent>(_ content: Content?) -> Content? {
     content
   }
+  /// Marks of a newer system.
   public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> some ChartContent { content }

@@ -6,7 +6,11 @@ import Foundation
 /// Accepted; has no effect here.
 public struct CMAcceleration: Sendable {
   /// Accepted; has no effect here.
-  public var x: Double; public var y: Double; public var z: Double
+  public var x: Double
+  /// Accepted; has no effect here.
+  public var y: Double
+  /// Accepted; has no effect here.
+  public var z: Double
 }
 
 /// Accepted; has no effect here.
@@ -130,5 +134,9 @@ open class CMPedometerData: NSObject {
 /// Accepted; has no effect here.
 public struct CMRotationRate: Sendable {
   /// Accepted; has no effect here.
-  public var x: Double; public var y: Double; public var z: Double
+  public var x: Double
+  /// Accepted; has no effect here.
+  public var y: Double
+  /// Accepted; has no effect here.
+  public var z: Double
 }

@@ -60,7 +60,9 @@ public final class HKCategoryType: HKSampleType {
 /// Accepted; has no effect here.
 public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
   /// Accepted; has no effect here.
-  public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }
+  public let rawValue: String
+  /// Accepted; has no effect here.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension HKCategoryTypeIdentifier {
@@ -89,7 +91,9 @@ public final class HKCharacteristicType: HKObjectType {
 /// Accepted; has no effect here.
 public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendable {
   /// Accepted; has no effect here.
-  public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }
+  public let rawValue: String
+  /// Accepted; has no effect here.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension HKCharacteristicTypeIdentifier {
@@ -182,7 +186,8 @@ open class HKObject: NSObject {
 /// Accepted; has no effect here.
 open class HKObjectType: NSObject {
   /// Accepted; has no effect here.
-  public let identifier: String;
+  public let identifier: String
+  /// Accepted; has no effect here.
   init(identifier: String) { self.identifier = identifier; super.init() }
   /// Accepted; has no effect here.
   public static func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)

@@ -34,7 +34,9 @@ public final class HKQuantityType: HKSampleType {
 /// Accepted; has no effect here.
 public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
   /// Accepted; has no effect here.
-  public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }
+  public let rawValue: String
+  /// Accepted; has no effect here.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension HKQuantityTypeIdentifier {
@@ -164,7 +166,12 @@ extension HKQueryOptions {
 /// Accepted; has no effect here.
 open class HKSample: HKObject {
   /// Accepted; has no effect here.
-  public let sampleType: HKSampleType; public let startDate: Date; public let endDate: Date;
+  public let sampleType: HKSampleType
+  /// Accepted; has no effect here.
+  public let startDate: Date
+  /// Accepted; has no effect here.
+  public let endDate: Date
+  /// Accepted; has no effect here.
   init(type: HKSampleType, start: Date, end: Date) {
     sampleType = type; startDate = start; endDate = end; super.init()
   }
@@ -173,7 +180,8 @@ open class HKSample: HKObject {
 /// Accepted; has no effect here.
 public final class HKSampleQuery: HKQuery {
   /// Accepted; has no effect here.
-  private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void;
+  private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  /// Accepted; has no effect here.
   override func answer() { handler(self, [], nil) }
   /// Accepted; has no effect here.
   public init(
@@ -191,7 +199,10 @@ open class HKSampleType: HKObjectType {
 /// Accepted; has no effect here.
 public final class HKStatistics: NSObject {
   /// Accepted; has no effect here.
-  public let startDate: Date; public let endDate: Date;
+  public let startDate: Date
+  /// Accepted; has no effect here.
+  public let endDate: Date
+  /// Accepted; has no effect here.
   init(start: Date, end: Date) { startDate = start; endDate = end; super.init() }
   /// Accepted; has no effect here.
   public func sumQuantity() -> HKQuantity? { nil }
@@ -215,30 +226,4 @@ public final class HKStatisticsCollection: NSObject {
   public func enumerateStatistics(
     from startDate: Date, to endDate: Date, with block: (HKStatistics, inout Bool) -> Void
   ) {}
-}
-
-/// Accepted; has no effect here.
-public final class HKStatisticsCollectionQuery: HKQuery {
-  /// Accepted; has no effect here.
-  override func answer() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
-  /// Accepted; has no effect here.
-  public var initialResultsHandler:
-    ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)? = nil
-  /// Accepted; has no effect here.
-  public var statisticsUpdateHandler:
-    ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)? =
-      nil
-  /// Accepted; has no effect here.
-  public init(
-    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
-    options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
-  ) { super.init() }
-}
-
-/// Accepted; has no effect here.
-public struct HKStatisticsOptions: OptionSet, Sendable {
-  /// Accepted; has no effect here.
-  public let rawValue: Int
-  /// Accepted; has no effect here.
-  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
 }

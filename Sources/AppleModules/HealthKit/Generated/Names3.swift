@@ -3,6 +3,32 @@
 
 import Foundation
 
+/// Accepted; has no effect here.
+public final class HKStatisticsCollectionQuery: HKQuery {
+  /// Accepted; has no effect here.
+  override func answer() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
+  /// Accepted; has no effect here.
+  public var initialResultsHandler:
+    ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)? = nil
+  /// Accepted; has no effect here.
+  public var statisticsUpdateHandler:
+    ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)? =
+      nil
+  /// Accepted; has no effect here.
+  public init(
+    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+    options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
+  ) { super.init() }
+}
+
+/// Accepted; has no effect here.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+  /// Accepted; has no effect here.
+  public let rawValue: Int
+  /// Accepted; has no effect here.
+  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+}
+
 extension HKStatisticsOptions {
   /// Accepted; has no effect here.
   public static var separateBySource: HKStatisticsOptions { Self(rawValue: 1) }
@@ -21,7 +47,8 @@ extension HKStatisticsOptions {
 /// Accepted; has no effect here.
 public final class HKStatisticsQuery: HKQuery {
   /// Accepted; has no effect here.
-  private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void;
+  private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+  /// Accepted; has no effect here.
   override func answer() { handler(self, nil, nil) }
   /// Accepted; has no effect here.
   public init(

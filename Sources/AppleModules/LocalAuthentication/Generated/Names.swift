@@ -16,66 +16,6 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Accepted; has no effect here.
-public struct LAError: Error, Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public let code: Code; public init(_ code: Code) { self.code = code };
-  public var localizedDescription: String { "Authentication is not available here." }
-}
-
-extension LAError {
-  /// Accepted; has no effect here.
-  public enum Code: Int, Sendable {
-    /// Accepted; has no effect here.
-    case authenticationFailed = -1
-    /// Accepted; has no effect here.
-    case userCancel = -2
-    /// Accepted; has no effect here.
-    case userFallback = -3
-    /// Accepted; has no effect here.
-    case systemCancel = -4
-    /// Accepted; has no effect here.
-    case passcodeNotSet = -5
-    /// Accepted; has no effect here.
-    case biometryNotAvailable = -6
-    /// Accepted; has no effect here.
-    case biometryNotEnrolled = -7
-    /// Accepted; has no effect here.
-    case biometryLockout = -8
-    /// Accepted; has no effect here.
-    case appCancel = -9
-    /// Accepted; has no effect here.
-    case invalidContext = -10
-    /// Accepted; has no effect here.
-    case notInteractive = -1004
-  }
-}
-
-extension LAError {
-  /// Accepted; has no effect here.
-  public static var biometryNotAvailable: LAError.Code { .biometryNotAvailable }
-  /// Accepted; has no effect here.
-  public static var biometryNotEnrolled: LAError.Code { .biometryNotEnrolled }
-  /// Accepted; has no effect here.
-  public static var biometryLockout: LAError.Code { .biometryLockout }
-  /// Accepted; has no effect here.
-  public static var userCancel: LAError.Code { .userCancel }
-  /// Accepted; has no effect here.
-  public static var userFallback: LAError.Code { .userFallback }
-  /// Accepted; has no effect here.
-  public static var systemCancel: LAError.Code { .systemCancel }
-  /// Accepted; has no effect here.
-  public static var appCancel: LAError.Code { .appCancel }
-  /// Accepted; has no effect here.
-  public static var passcodeNotSet: LAError.Code { .passcodeNotSet }
-  /// Accepted; has no effect here.
-  public static var authenticationFailed: LAError.Code { .authenticationFailed }
-  /// Accepted; has no effect here.
-  public static var invalidContext: LAError.Code { .invalidContext }
-  /// Accepted; has no effect here.
-  public static var notInteractive: LAError.Code { .notInteractive }
-}
-
-/// Accepted; has no effect here.
 public enum LAPolicy: Int, Sendable {
   /// Accepted; has no effect here.
   case deviceOwnerAuthenticationWithBiometrics = 1

@@ -8,8 +8,14 @@ import NavigationUI
 /// Accepted; has no effect here.
 public struct MapCamera: Sendable {
   /// Accepted; has no effect here.
-  public var centerCoordinate: CLLocationCoordinate2D; public var distance: Double;
-  public var heading: Double; public var pitch: Double;
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// Accepted; has no effect here.
+  public var distance: Double
+  /// Accepted; has no effect here.
+  public var heading: Double
+  /// Accepted; has no effect here.
+  public var pitch: Double
+  /// Accepted; has no effect here.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
@@ -32,7 +38,9 @@ extension MapCameraPosition {
 /// Accepted; has no effect here.
 public struct MapCameraUpdateContext {
   /// Accepted; has no effect here.
-  public let camera: MapCamera; public let region: MKCoordinateRegion
+  public let camera: MapCamera
+  /// Accepted; has no effect here.
+  public let region: MKCoordinateRegion
 }
 
 /// Accepted; has no effect here.
@@ -44,7 +52,8 @@ public enum MapCameraUpdateFrequency: Sendable {
 /// Accepted; has no effect here.
 public struct MapCircle: View {
   /// Accepted; has no effect here.
-  public nonisolated init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {};
+  public nonisolated init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+  /// Accepted; has no effect here.
   public var body: some View { EmptyView() }
 }
 
@@ -62,19 +71,24 @@ extension MapCircle {
 /// Accepted; has no effect here.
 public struct MapCompass: View {
   /// Accepted; has no effect here.
-  public nonisolated init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+  public nonisolated init(scope: Namespace.ID? = nil) {}
+  /// Accepted; has no effect here.
+  public var body: some View { EmptyView() }
 }
 
 /// Accepted; has no effect here.
 public struct MapPitchToggle: View {
   /// Accepted; has no effect here.
-  public nonisolated init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+  public nonisolated init(scope: Namespace.ID? = nil) {}
+  /// Accepted; has no effect here.
+  public var body: some View { EmptyView() }
 }
 
 /// Accepted; has no effect here.
 public struct MapPolygon: View {
   /// Accepted; has no effect here.
-  public nonisolated init(coordinates: [CLLocationCoordinate2D]) {};
+  public nonisolated init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Accepted; has no effect here.
   public var body: some View { EmptyView() }
 }
 
@@ -92,7 +106,8 @@ extension MapPolygon {
 /// Accepted; has no effect here.
 public struct MapPolyline: View {
   /// Accepted; has no effect here.
-  public nonisolated init(coordinates: [CLLocationCoordinate2D]) {};
+  public nonisolated init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Accepted; has no effect here.
   public var body: some View { EmptyView() }
 }
 
@@ -110,20 +125,25 @@ extension MapPolyline {
 /// Accepted; has no effect here.
 public struct MapScaleView: View {
   /// Accepted; has no effect here.
-  public nonisolated init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {};
+  public nonisolated init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+  /// Accepted; has no effect here.
   public var body: some View { EmptyView() }
 }
 
 /// Accepted; has no effect here.
 public struct MapUserLocationButton: View {
   /// Accepted; has no effect here.
-  public nonisolated init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+  public nonisolated init(scope: Namespace.ID? = nil) {}
+  /// Accepted; has no effect here.
+  public var body: some View { EmptyView() }
 }
 
 /// Accepted; has no effect here.
 public struct MapZoomStepper: View {
   /// Accepted; has no effect here.
-  public nonisolated init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+  public nonisolated init(scope: Namespace.ID? = nil) {}
+  /// Accepted; has no effect here.
+  public var body: some View { EmptyView() }
 }
 
 extension View {

@@ -6,7 +6,9 @@ import Foundation
 /// Accepted; has no effect here.
 public struct NWInterface: Hashable, Sendable {
   /// Accepted; has no effect here.
-  public let type: InterfaceType; public let name: String
+  public let type: InterfaceType
+  /// Accepted; has no effect here.
+  public let name: String
 }
 
 extension NWInterface {

@@ -20,7 +20,9 @@ public enum StoreKitError: Error, Sendable {
 /// Accepted; has no effect here.
 public struct Storefront: Identifiable, Sendable {
   /// Accepted; has no effect here.
-  public let id: String; public let countryCode: String
+  public let id: String
+  /// Accepted; has no effect here.
+  public let countryCode: String
 }
 
 extension Storefront {
@@ -71,57 +73,6 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
 public enum SubscriptionStorePolicyKind: Hashable, Sendable {
   /// Accepted; has no effect here.
   case termsOfService, privacyPolicy
-}
-
-/// Accepted; has no effect here.
-public struct Transaction: Identifiable, Sendable {
-  /// Accepted; has no effect here.
-  public let id: UInt64; public let originalID: UInt64; public let productID: String;
-  public let productType: Product.ProductType; public let purchaseDate: Date;
-  public let originalPurchaseDate: Date; public let expirationDate: Date?;
-  public let revocationDate: Date?; public let purchasedQuantity: Int; public let isUpgraded: Bool;
-  public let subscriptionGroupID: String?; public let appAccountToken: UUID?
-}
-
-extension Transaction {
-  /// Accepted; has no effect here.
-  public enum RefundRequestStatus: Hashable, Sendable {
-    /// Accepted; has no effect here.
-    case userCancelled, success
-  }
-}
-
-extension Transaction {
-  /// Accepted; has no effect here.
-  public struct Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    /// Accepted; has no effect here.
-    public typealias Element = VerificationResult<Transaction>;
-    public func makeAsyncIterator() -> Transactions { self };
-    public mutating func next() async -> Element? { nil }
-  }
-}
-
-extension Transaction {
-  /// Accepted; has no effect here.
-  public func finish() async {}
-  /// Accepted; has no effect here.
-  public static var all: Transactions { Transactions() }
-  /// Accepted; has no effect here.
-  public static var currentEntitlements: Transactions { Transactions() }
-  /// Accepted; has no effect here.
-  public static var unfinished: Transactions { Transactions() }
-  /// Accepted; has no effect here.
-  public static var updates: Transactions { Transactions() }
-  /// Accepted; has no effect here.
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  /// Accepted; has no effect here.
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<
-    Transaction
-  >? { nil }
-  /// Accepted; has no effect here.
-  public static func beginRefundRequest(for transactionID: UInt64, in scene: UIWindowScene)
-    async throws -> RefundRequestStatus
-  { .userCancelled }
 }
 
 /// Accepted; has no effect here.

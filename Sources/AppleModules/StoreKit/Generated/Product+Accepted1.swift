@@ -8,16 +8,30 @@ import UIKit
 /// Accepted; has no effect here.
 public struct Product: Identifiable, Hashable, Sendable {
   /// Accepted; has no effect here.
-  public let id: String; public let type: ProductType; public let displayName: String;
-  public let description: String; public let price: Decimal; public let displayPrice: String;
-  public let isFamilyShareable: Bool; public let subscription: SubscriptionInfo?
+  public let id: String
+  /// Accepted; has no effect here.
+  public let type: ProductType
+  /// Accepted; has no effect here.
+  public let displayName: String
+  /// Accepted; has no effect here.
+  public let description: String
+  /// Accepted; has no effect here.
+  public let price: Decimal
+  /// Accepted; has no effect here.
+  public let displayPrice: String
+  /// Accepted; has no effect here.
+  public let isFamilyShareable: Bool
+  /// Accepted; has no effect here.
+  public let subscription: SubscriptionInfo?
 }
 
 extension Product {
   /// Accepted; has no effect here.
   public struct ProductType: Hashable, Sendable, RawRepresentable {
     /// Accepted; has no effect here.
-    public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }
+    public let rawValue: String
+    /// Accepted; has no effect here.
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
@@ -53,8 +67,16 @@ extension Product {
   /// Accepted; has no effect here.
   public struct SubscriptionOffer: Hashable, Sendable {
     /// Accepted; has no effect here.
-    public let id: String?; public let price: Decimal; public let displayPrice: String;
-    public let period: SubscriptionInfo.Period; public let periodCount: Int;
+    public let id: String?
+    /// Accepted; has no effect here.
+    public let price: Decimal
+    /// Accepted; has no effect here.
+    public let displayPrice: String
+    /// Accepted; has no effect here.
+    public let period: SubscriptionInfo.Period
+    /// Accepted; has no effect here.
+    public let periodCount: Int
+    /// Accepted; has no effect here.
     public let paymentMode: PaymentMode
   }
 }
@@ -71,8 +93,12 @@ extension Product {
   /// Accepted; has no effect here.
   public struct SubscriptionInfo: Hashable, Sendable {
     /// Accepted; has no effect here.
-    public let subscriptionGroupID: String; public let subscriptionPeriod: Period;
-    public let introductoryOffer: SubscriptionOffer?;
+    public let subscriptionGroupID: String
+    /// Accepted; has no effect here.
+    public let subscriptionPeriod: Period
+    /// Accepted; has no effect here.
+    public let introductoryOffer: SubscriptionOffer?
+    /// Accepted; has no effect here.
     public let promotionalOffers: [SubscriptionOffer]
   }
 }
@@ -81,7 +107,9 @@ extension Product.SubscriptionInfo {
   /// Accepted; has no effect here.
   public struct Period: Hashable, Sendable {
     /// Accepted; has no effect here.
-    public let unit: Unit; public let value: Int
+    public let unit: Unit
+    /// Accepted; has no effect here.
+    public let value: Int
   }
 }
 
@@ -105,7 +133,10 @@ extension Product.SubscriptionInfo {
   /// Accepted; has no effect here.
   public struct RenewalInfo: Sendable {
     /// Accepted; has no effect here.
-    public let willAutoRenew: Bool; public let autoRenewPreference: String?;
+    public let willAutoRenew: Bool
+    /// Accepted; has no effect here.
+    public let autoRenewPreference: String?
+    /// Accepted; has no effect here.
     public let currentProductID: String
   }
 }
@@ -114,7 +145,10 @@ extension Product.SubscriptionInfo {
   /// Accepted; has no effect here.
   public struct Status: Sendable {
     /// Accepted; has no effect here.
-    public let state: RenewalState; public let transaction: VerificationResult<Transaction>;
+    public let state: RenewalState
+    /// Accepted; has no effect here.
+    public let transaction: VerificationResult<Transaction>
+    /// Accepted; has no effect here.
     public let renewalInfo: VerificationResult<RenewalInfo>
   }
 }
@@ -129,64 +163,4 @@ extension Product {
     /// Accepted; has no effect here.
     case failure(any Error)
   }
-}
-
-extension Product {
-  /// Accepted; has no effect here.
-  public enum TaskState: Sendable {
-    /// Accepted; has no effect here.
-    case loading
-    /// Accepted; has no effect here.
-    case unavailable
-    /// Accepted; has no effect here.
-    case success(Product)
-    /// Accepted; has no effect here.
-    case failure(any Error)
-  }
-}
-
-extension Product {
-  /// Accepted; has no effect here.
-  public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
-    -> [Product] where Identifiers.Element == String
-  { [] }
-  /// Accepted; has no effect here.
-  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
-    .userCancelled
-  }
-  /// Accepted; has no effect here.
-  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// Accepted; has no effect here.
-  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-  /// Accepted; has no effect here.
-  public typealias SubscriptionPeriod = SubscriptionInfo.Period
-}
-
-extension Product.ProductType {
-  /// Accepted; has no effect here.
-  public static var consumable: Product.ProductType { Self(rawValue: "Consumable") }
-  /// Accepted; has no effect here.
-  public static var nonConsumable: Product.ProductType { Self(rawValue: "Non-Consumable") }
-  /// Accepted; has no effect here.
-  public static var nonRenewable: Product.ProductType {
-    Self(rawValue: "Non-Renewing Subscription")
-  }
-  /// Accepted; has no effect here.
-  public static var autoRenewable: Product.ProductType {
-    Self(rawValue: "Auto-Renewable Subscription")
-  }
-}
-
-extension Product.PurchaseOption {
-  /// Accepted; has no effect here.
-  public static func appAccountToken(_ token: UUID) -> Product.PurchaseOption {
-    Self(accepted: "appAccountToken")
-  }
-  /// Accepted; has no effect here.
-  public static func quantity(_ quantity: Int) -> Product.PurchaseOption {
-    Self(accepted: "quantity")
-  }
-  /// Accepted; has no effect here.
-  public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> Product.PurchaseOption
-  { Self(accepted: "simulatesAskToBuyInSandbox") }
 }

@@ -5,6 +5,66 @@ import Foundation
 import NavigationUI
 import UIKit
 
+extension Product {
+  /// Accepted; has no effect here.
+  public enum TaskState: Sendable {
+    /// Accepted; has no effect here.
+    case loading
+    /// Accepted; has no effect here.
+    case unavailable
+    /// Accepted; has no effect here.
+    case success(Product)
+    /// Accepted; has no effect here.
+    case failure(any Error)
+  }
+}
+
+extension Product {
+  /// Accepted; has no effect here.
+  public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
+    -> [Product] where Identifiers.Element == String
+  { [] }
+  /// Accepted; has no effect here.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    .userCancelled
+  }
+  /// Accepted; has no effect here.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  /// Accepted; has no effect here.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  /// Accepted; has no effect here.
+  public typealias SubscriptionPeriod = SubscriptionInfo.Period
+}
+
+extension Product.ProductType {
+  /// Accepted; has no effect here.
+  public static var consumable: Product.ProductType { Self(rawValue: "Consumable") }
+  /// Accepted; has no effect here.
+  public static var nonConsumable: Product.ProductType { Self(rawValue: "Non-Consumable") }
+  /// Accepted; has no effect here.
+  public static var nonRenewable: Product.ProductType {
+    Self(rawValue: "Non-Renewing Subscription")
+  }
+  /// Accepted; has no effect here.
+  public static var autoRenewable: Product.ProductType {
+    Self(rawValue: "Auto-Renewable Subscription")
+  }
+}
+
+extension Product.PurchaseOption {
+  /// Accepted; has no effect here.
+  public static func appAccountToken(_ token: UUID) -> Product.PurchaseOption {
+    Self(accepted: "appAccountToken")
+  }
+  /// Accepted; has no effect here.
+  public static func quantity(_ quantity: Int) -> Product.PurchaseOption {
+    Self(accepted: "quantity")
+  }
+  /// Accepted; has no effect here.
+  public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> Product.PurchaseOption
+  { Self(accepted: "simulatesAskToBuyInSandbox") }
+}
+
 extension Product.SubscriptionInfo {
   /// Accepted; has no effect here.
   public var status: [Status] { get async throws { [] } }

@@ -97,7 +97,9 @@ extension Tips {
   /// Accepted; has no effect here.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
     /// Accepted; has no effect here.
-    public let id: String; public init(id: String) { self.id = id }
+    public let id: String
+    /// Accepted; has no effect here.
+    public init(id: String) { self.id = id }
   }
 }
 

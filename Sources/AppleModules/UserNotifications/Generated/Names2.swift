@@ -111,7 +111,9 @@ public final class UNNotificationSound: NSObject, Sendable {
 /// Accepted; has no effect here.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   /// Accepted; has no effect here.
-  public let rawValue: String; public init(rawValue: String) { self.rawValue = rawValue }
+  public let rawValue: String
+  /// Accepted; has no effect here.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension UNNotificationSoundName {

@@ -8,13 +8,17 @@ import Foundation
 /// Accepted; has no effect here.
 public struct AcceptedWidgets: Widget {
   /// Accepted; has no effect here.
-  public init() {}; public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+  public init() {}
+  /// Accepted; has no effect here.
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// Accepted; has no effect here.
 public struct AccessoryWidgetBackground: View {
   /// Accepted; has no effect here.
-  public init() {}; public var body: some View { EmptyView() }
+  public init() {}
+  /// Accepted; has no effect here.
+  public var body: some View { EmptyView() }
 }
 
 /// Accepted; has no effect here.
@@ -144,7 +148,10 @@ extension StaticConfiguration {
 /// Accepted; has no effect here.
 public struct Timeline<EntryType: TimelineEntry> {
   /// Accepted; has no effect here.
-  public let entries: [EntryType]; public let policy: TimelineReloadPolicy;
+  public let entries: [EntryType]
+  /// Accepted; has no effect here.
+  public let policy: TimelineReloadPolicy
+  /// Accepted; has no effect here.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries; self.policy = policy
   }
@@ -166,30 +173,11 @@ extension TimelineEntry {
 /// Accepted; has no effect here.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// Accepted; has no effect here.
-  public var score: Float; public var duration: TimeInterval;
+  public var score: Float
+  /// Accepted; has no effect here.
+  public var duration: TimeInterval
+  /// Accepted; has no effect here.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score; self.duration = duration
   }
-}
-
-/// Accepted; has no effect here.
-public protocol TimelineProvider {
-  /// Accepted; has no effect here.
-  associatedtype Entry: TimelineEntry
-  /// Accepted; has no effect here.
-  typealias Context = TimelineProviderContext
-  /// Accepted; has no effect here.
-  func placeholder(in context: TimelineProviderContext) -> Entry
-  /// Accepted; has no effect here.
-  func getSnapshot(
-    in context: TimelineProviderContext, completion: @escaping @Sendable (Entry) -> Void)
-  /// Accepted; has no effect here.
-  func getTimeline(
-    in context: TimelineProviderContext, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-}
-
-/// Accepted; has no effect here.
-public struct TimelineProviderContext {
-  /// Accepted; has no effect here.
-  public let family: WidgetFamily; public let isPreview: Bool; public let displaySize: CGSize
 }

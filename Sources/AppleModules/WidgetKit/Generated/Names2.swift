@@ -6,6 +6,32 @@ import Foundation
 @_exported import NavigationUI
 
 /// Accepted; has no effect here.
+public protocol TimelineProvider {
+  /// Accepted; has no effect here.
+  associatedtype Entry: TimelineEntry
+  /// Accepted; has no effect here.
+  typealias Context = TimelineProviderContext
+  /// Accepted; has no effect here.
+  func placeholder(in context: TimelineProviderContext) -> Entry
+  /// Accepted; has no effect here.
+  func getSnapshot(
+    in context: TimelineProviderContext, completion: @escaping @Sendable (Entry) -> Void)
+  /// Accepted; has no effect here.
+  func getTimeline(
+    in context: TimelineProviderContext, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// Accepted; has no effect here.
+public struct TimelineProviderContext {
+  /// Accepted; has no effect here.
+  public let family: WidgetFamily
+  /// Accepted; has no effect here.
+  public let isPreview: Bool
+  /// Accepted; has no effect here.
+  public let displaySize: CGSize
+}
+
+/// Accepted; has no effect here.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
@@ -166,33 +192,7 @@ extension WidgetFamily {
 /// Accepted; has no effect here.
 public struct WidgetInfo: Sendable {
   /// Accepted; has no effect here.
-  public let kind: String; public let family: WidgetFamily
-}
-
-/// Accepted; has no effect here.
-public struct WidgetLocation: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension WidgetLocation {
+  public let kind: String
   /// Accepted; has no effect here.
-  public static var homeScreen: WidgetLocation { Self(accepted: "homeScreen") }
-  /// Accepted; has no effect here.
-  public static var lockScreen: WidgetLocation { Self(accepted: "lockScreen") }
-  /// Accepted; has no effect here.
-  public static var standBy: WidgetLocation { Self(accepted: "standBy") }
-  /// Accepted; has no effect here.
-  public static var carPlay: WidgetLocation { Self(accepted: "carPlay") }
-}
-
-/// Accepted; has no effect here.
-public struct WidgetPreviewContext {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension WidgetPreviewContext {
-  /// Accepted; has no effect here.
-  public init(family: WidgetFamily) { accepted = "" }
+  public let family: WidgetFamily
 }

@@ -6,6 +6,34 @@ import Foundation
 @_exported import NavigationUI
 
 /// Accepted; has no effect here.
+public struct WidgetLocation: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension WidgetLocation {
+  /// Accepted; has no effect here.
+  public static var homeScreen: WidgetLocation { Self(accepted: "homeScreen") }
+  /// Accepted; has no effect here.
+  public static var lockScreen: WidgetLocation { Self(accepted: "lockScreen") }
+  /// Accepted; has no effect here.
+  public static var standBy: WidgetLocation { Self(accepted: "standBy") }
+  /// Accepted; has no effect here.
+  public static var carPlay: WidgetLocation { Self(accepted: "carPlay") }
+}
+
+/// Accepted; has no effect here.
+public struct WidgetPreviewContext {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension WidgetPreviewContext {
+  /// Accepted; has no effect here.
+  public init(family: WidgetFamily) { accepted = "" }
+}
+
+/// Accepted; has no effect here.
 public struct WidgetRenderingMode: Equatable, Sendable {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }

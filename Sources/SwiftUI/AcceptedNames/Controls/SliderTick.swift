@@ -31,6 +31,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) { self.value = value }
 
+  /// Accepted; has no effect here.
   public var id: ID { ID(value: value) }
   public var body: SliderTick<V> { self }
   public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
@@ -68,43 +69,14 @@ public struct SliderTickContentForEach<
 /// Builds the marks of a slider.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
+  /// Accepted; has no effect here.
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V {
     content
   }
+  /// Accepted; has no effect here.
   public static func buildBlock<each C: SliderTickContent>(
     _ content: repeat each C
   ) -> TupleSliderTickContent<V, (repeat each C)> {
     TupleSliderTickContent(value: (repeat each content))
-  }
-}
-
-extension Slider {
-  /// Creates a slider; its neutral value and its enabled part have no effect here.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
-    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
-  }
-  /// Creates a slider of steps; its neutral value and its enabled part have no effect here.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
-    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    tick: (V) -> SliderTick<V>?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value, in: bounds, step: step, label: label, minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 }

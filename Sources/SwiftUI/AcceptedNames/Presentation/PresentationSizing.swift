@@ -18,11 +18,12 @@ public struct PresentationSizingRoot {
   }
 }
 
-/// Where something is presented; accepted, and has no effect here.
+/// The surroundings of a presented view; accepted, and has no effect here.
 public struct PresentationSizingContext {}
 
 /// A size of a presented view that SwiftUI has a name for; accepted, and has no effect here.
 public struct NamedPresentationSizing: PresentationSizing, Sendable {
+  /// Accepted; has no effect here.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }

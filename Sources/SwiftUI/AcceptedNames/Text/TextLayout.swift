@@ -37,8 +37,11 @@ extension Text {
   public struct Layout: Equatable, RandomAccessCollection {
     private let lines: [Line]
 
+    /// Accepted; has no effect here.
     public var startIndex: Int { lines.startIndex }
+    /// Accepted; has no effect here.
     public var endIndex: Int { lines.endIndex }
+    /// Accepted; has no effect here.
     public subscript(index: Int) -> Line { lines[index] }
     /// Accepted; has no effect here.
     public var isTruncated: Bool { false }
@@ -48,7 +51,9 @@ extension Text {
       private let offset: Int
 
       public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
+      /// Accepted; has no effect here.
       public func advanced(by count: Int) -> Self { Self(offset: offset + count) }
+      /// Accepted; has no effect here.
       public func distance(to other: Self) -> Int { other.offset - offset }
     }
 
@@ -80,8 +85,11 @@ extension Text {
       public var origin: CGPoint
       private let runs: [Run]
 
+      /// Accepted; has no effect here.
       public var startIndex: Int { runs.startIndex }
+      /// Accepted; has no effect here.
       public var endIndex: Int { runs.endIndex }
+      /// Accepted; has no effect here.
       public subscript(index: Int) -> Run { runs[index] }
       /// Accepted; has no effect here.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
@@ -91,8 +99,11 @@ extension Text {
     public struct Run: Equatable, RandomAccessCollection {
       private let slices: [RunSlice]
 
+      /// Accepted; has no effect here.
       public var startIndex: Int { slices.startIndex }
+      /// Accepted; has no effect here.
       public var endIndex: Int { slices.endIndex }
+      /// Accepted; has no effect here.
       public subscript(index: Int) -> RunSlice { slices[index] }
       /// Accepted; has no effect here.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
@@ -116,8 +127,11 @@ extension Text {
         (self.run, self.indices) = (run, indices)
       }
 
+      /// Accepted; has no effect here.
       public var startIndex: Int { indices.lowerBound }
+      /// Accepted; has no effect here.
       public var endIndex: Int { indices.upperBound }
+      /// Accepted; has no effect here.
       public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
       /// Accepted; has no effect here.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
@@ -146,7 +160,9 @@ extension Text {
       public var layout: Layout
     }
 
+    /// Accepted; has no effect here.
     public static var defaultValue: [AnchoredLayout] { [] }
+    /// Accepted; has no effect here.
     public static func reduce(
       value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]
     ) { value += nextValue() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How a spring moves, by the solution of its equation. Values are in units per second.
+// A spring's motion, by the solution of its equation. Speeds are in units per second.
 extension Spring {
   /// The mass; always 1.
   public var mass: Double { 1 }
@@ -18,7 +18,7 @@ extension Spring {
     ratio <= 0 ? .infinity : -log(max(epsilon, 1e-12)) / (min(ratio, 1) * frequency)
   }
 
-  /// How much of the distance and of the first speed is left after some seconds.
+  /// The parts of the distance and of the first speed that are left after some seconds.
   private func rest(after time: TimeInterval) -> (distance: Double, speed: Double) {
     let decay = exp(-ratio * frequency * time)
     if ratio < 1 {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite struct NewestTests {
+@Suite struct SinceIOS18Tests {
   @Test func `a view falls apart into the views that it is made of`() throws {
     let stage = Stage { CardScreen() }
     #expect(stage.labels.contains("4 in all"))

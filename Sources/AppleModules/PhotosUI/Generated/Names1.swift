@@ -28,8 +28,14 @@ extension PHPickerCapabilities {
 /// Accepted; has no effect here.
 public struct PHPickerConfiguration {
   /// Accepted; has no effect here.
-  public var filter: PHPickerFilter?; public var selectionLimit = 1;
-  public var preselectedAssetIdentifiers: [String] = []; public init() {};
+  public var filter: PHPickerFilter?
+  /// Accepted; has no effect here.
+  public var selectionLimit = 1
+  /// Accepted; has no effect here.
+  public var preselectedAssetIdentifiers: [String] = []
+  /// Accepted; has no effect here.
+  public init() {}
+  /// Accepted; has no effect here.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -102,7 +108,8 @@ extension PHPickerResult {
 /// Accepted; has no effect here.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   /// Accepted; has no effect here.
-  public let itemIdentifier: String?;
+  public let itemIdentifier: String?
+  /// Accepted; has no effect here.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 }
 
@@ -172,45 +179,4 @@ extension PhotosPickerStyle {
   public static var inline: PhotosPickerStyle { Self(accepted: "inline") }
   /// Accepted; has no effect here.
   public static var compact: PhotosPickerStyle { Self(accepted: "compact") }
-}
-
-extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func photosPicker(
-    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    photoLibrary: PHPhotoLibrary
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func photosPickerAccessoryVisibility(
-    _ visibility: Visibility, edges: Edge.Set = .all
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func photosPickerDisabledCapabilities(
-    _ disabledCapabilities: PHPickerCapabilities
-  ) -> some View { self }
 }

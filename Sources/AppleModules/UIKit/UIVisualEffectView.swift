@@ -1,0 +1,37 @@
+/// An effect of UIKit; it is not drawn.
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject {}
+
+/// A blur of UIKit; it is not drawn.
+@MainActor @preconcurrency
+open class UIBlurEffect: UIVisualEffect {
+  /// A strength of a blur; accepted, and has no effect here.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  /// Creates a blur.
+  public init(style: Style) {}
+}
+
+/// A view with an effect; it is not drawn.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+  /// Accepted; has no effect here.
+  public var effect: UIVisualEffect?
+  /// Accepted; has no effect here.
+  public let contentView = UIView()
+
+  /// Creates a view.
+  public required init(frame: CGRect = .zero) { super.init(frame: frame) }
+  /// Creates a view with an effect.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}

@@ -1,0 +1,4 @@
+import AuthorAPI
+
+/// The builder of views, as iOS 27 names it.
+public typealias ContentBuilder = ViewBuilder
