@@ -11,6 +11,14 @@ public struct JSONWriter {
   /// Creates a writer with room for a number of bytes.
   public init(reservingCapacity capacity: Int) { bytes.reserveCapacity(capacity) }
 
+  /// Makes room for a large text at once: a buffer that grows with it is copied again and again.
+  ///
+  /// - Parameter count: about how many bytes follow; nothing is done for a few.
+  public mutating func reserve(_ count: Int) {
+    guard count >= 64 << 10, bytes.capacity - bytes.count < count else { return }
+    bytes.reserveCapacity(bytes.count + count)
+  }
+
   /// Forgets everything written.
   public mutating func removeAll(keepingCapacity: Bool = true) {
     bytes.removeAll(keepingCapacity: keepingCapacity)

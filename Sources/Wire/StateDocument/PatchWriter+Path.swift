@@ -12,6 +12,7 @@ extension PatchWriter {
     _ edit: PathEdit, to list: PatchList, _ roots: [NavigationSplitViewColumn]?, whole: Bool,
     _ state: NavigationState, _ scene: SceneDescription
   ) {
+    if list == .path { writer.reserve(edit.insertedWeight) }
     if whole { return replace(list, roots, after: edit, state, scene) }
     let rootCount = list == .screens ? 1 : list == .stack ? roots?.count ?? 0 : 0
     let start = edit.kept + rootCount

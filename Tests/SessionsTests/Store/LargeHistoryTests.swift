@@ -42,6 +42,21 @@ import Testing
     #expect(written.reduce(0, +) <= 2 * bodies.reduce(0, +))
   }
 
+  @Test func `the state after a large revision is stored in a turn of its own`() async throws {
+    let visitor = try visitor()
+    try replace(visitor, with: 1, bytes: 1_000_000)
+    let log = visitor.session.log
+    #expect(try log.snapshot(through: 1)?.number == 0)
+    while try log.snapshot(through: 1)?.number == 0 { await Task.yield() }
+    #expect(try log.snapshot(through: 1)?.number == 1)
+    // A second large revision before that turn does not put it off again.
+    try replace(visitor, with: 2, bytes: 1_000_000)
+    try replace(visitor, with: 3, bytes: 1_000_000)
+    #expect(try log.snapshot(through: 3)?.number == 3)
+    try visitor.ask("push", ["value": "last"])
+    #expect(try self.visitor(store).session.stateText() == visitor.session.stateText())
+  }
+
   @Test func `revisions dropped in a session's first life come from the store`() throws {
     let visitor = try visitor()
     for number in 1...30 { try replace(visitor, with: number, bytes: 2_000_000) }

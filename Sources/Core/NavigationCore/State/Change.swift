@@ -93,7 +93,7 @@ public struct PathEdit {
   public let inserted: [IdentifiedElement]
   /// The weight of the elements in bytes, counted once.
   let removedWeight: Int
-  let insertedWeight: Int
+  package let insertedWeight: Int
 
   package init(kept: Int, removed: [IdentifiedElement], inserted: [IdentifiedElement]) {
     self.kept = kept

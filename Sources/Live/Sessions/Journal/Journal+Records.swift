@@ -23,19 +23,21 @@ extension Journal {
     checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
     writer.removeAll(keepingCapacity: writer.bytes.capacity <= Self.usualBytes)
+    writer.reserve(revision.change.weight)
     writer.append(
       saved: revision, types: scene.types, hasDiverged: hasDiverged, marks: marks,
       opening: opening)
     let body = shown.map { SavedRevision.body(writer.bytes, showing: $0) } ?? writer.bytes
     schedule.countRevision(ofBytes: body.count)
+    let takesSnapshot = schedule.takesSnapshot(withRevisionOfBytes: body.count)
     let isAlone =
       keyed == nil && opening == nil && hasStoredScene && unsavedValues.isEmpty
       && initialCheckpoint == nil
-      && !schedule.wantsSnapshot
+      && !takesSnapshot
     if isAlone { return try append(revision, body) }
     var record = StoredRecord(
       revision: SavedRevision(number: revision.number, at: revision.at, body: body))
-    if schedule.wantsSnapshot { record.snapshots.append(snapshot(checkpoint())) }
+    if takesSnapshot { record.snapshots.append(snapshot(checkpoint())) }
     if opening != nil { record.forgetsValues = true }
     if opening != nil || !hasStoredScene { record.scene = scene.id.string }
     hasStoredScene = true
@@ -44,11 +46,20 @@ extension Journal {
     try append(record)
   }
 
+  /// Stores the state if its snapshot was put off.
+  ///
+  /// A refusal by the store breaks the journal; the next request reports that.
+  func storeSnapshot(_ checkpoint: () -> SceneCheckpoint) {
+    if isBroken || !schedule.isPutOff { return }
+    _ = try? append(StoredRecord(snapshots: [snapshot(checkpoint())]))
+  }
+
   /// The size that the bodies of most revisions do not exceed, in bytes.
   private static let usualBytes = 1_024
 
   private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
     var writer = JSONWriter()
+    writer.reserve(state.checkpoint.state.weight)
     writer.append(saved: state)
     schedule.restart(afterSnapshotOf: writer.bytes.count)
     return SavedSnapshot(number: state.checkpoint.head, body: writer.bytes)

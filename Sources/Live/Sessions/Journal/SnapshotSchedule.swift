@@ -8,6 +8,8 @@ struct SnapshotSchedule {
   private var bytes = 0
   /// The size of the newest snapshot in bytes.
   private var snapshotBytes = 0
+  /// True if a snapshot is due and waits for the next turn, since the revision was large.
+  private(set) var isPutOff = false
 
   /// The number of revisions after which a snapshot is due; more if the snapshot is large. This
   /// number of revisions is always read when a session is opened.
@@ -36,9 +38,19 @@ struct SnapshotSchedule {
     revisions = 0
     self.bytes = 0
     snapshotBytes = bytes
+    isPutOff = false
   }
 
-  var wantsSnapshot: Bool {
+  /// Decides about a snapshot in the same record as a revision. After a large revision it waits for
+  /// the next turn, or for the next revision if that comes first: the two together would take twice
+  /// the time of one step.
+  mutating func takesSnapshot(withRevisionOfBytes bytes: Int) -> Bool {
+    if !wantsSnapshot { return false }
+    isPutOff = !isPutOff && bytes >= Self.bytesPerSnapshot
+    return !isPutOff
+  }
+
+  private var wantsSnapshot: Bool {
     bytes >= snapshotBytes
       && (revisions >= Self.revisionsPerSnapshot || bytes >= Self.bytesPerSnapshot)
   }

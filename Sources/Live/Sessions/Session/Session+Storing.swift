@@ -21,10 +21,18 @@ extension Session {
     }
     try journal.store(
       revision, of: feed.timeline.scene, hasDiverged: feed.timeline.hasDiverged,
-      marks: feed.marked[revision.number], shown: shown, opening: opening, for: keyed
-    ) {
-      SceneCheckpoint(of: feed.timeline, in: context.unknownTypes)
-    }
+      marks: feed.marked[revision.number], shown: shown, opening: opening, for: keyed,
+      checkpoint: checkpoint)
+    if journal.schedule.isPutOff { Task { @MainActor [weak self] in self?.storeSnapshot() } }
+  }
+
+  private func checkpoint() -> SceneCheckpoint {
+    SceneCheckpoint(of: feed.timeline, in: context.unknownTypes)
+  }
+
+  /// Stores the snapshot that was put off if there is room.
+  private func storeSnapshot() {
+    if lackOfRoom(after: revision) == nil { journal.storeSnapshot(checkpoint) }
   }
 
   /// Continues after the store has confirmed something.
