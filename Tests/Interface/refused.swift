@@ -38,10 +38,6 @@ struct Stored: View {
   var body: some View { Text("\(items.count)") }
 }
 
-@MainActor func host() {
-  _ = UIHostingController(rootView: Text("x"))  // no controllers of UIKit
-}
-
 @MainActor func cell() {
   _ = UIHostingConfiguration { Text("x") }  // no views of UIKit
 }

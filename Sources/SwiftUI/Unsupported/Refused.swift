@@ -94,13 +94,6 @@ public protocol NSViewRepresentable {}
 )
 public protocol NSViewControllerRepresentable {}
 
-/// Not supported: a controller of UIKit.
-@available(*, unavailable, message: "Colonnade runs no controllers of UIKit: start from an App.")
-public class UIHostingController<Content> {
-  /// Not supported.
-  public init(rootView: Content) {}
-}
-
 /// Not supported: a view in a cell of UIKit.
 @available(*, unavailable, message: "Colonnade runs no views of UIKit: use List.")
 public struct UIHostingConfiguration<Content> {
