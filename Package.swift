@@ -95,13 +95,13 @@ let floors: [(folder: String, targets: [String])] = [
   (
     "AppleModules",
     [
-      "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "SwiftData", "os", "OSLog",
+      "Submodules", "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "SwiftData", "os", "OSLog",
       "UniformTypeIdentifiers", "FoundationExports", "MapKit", "Charts", "StoreKit", "WidgetKit",
       "AppIntents", "TipKit", "PhotosUI", "Photos", "AVKit", "AVFoundation", "WebKit",
       "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications",
       "MessageUI", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "CoreData",
       "CoreTransferable", "CryptoKit", "ActivityKit", "BackgroundTasks", "CoreHaptics",
-      "CoreMotion", "Network", "QuickLook",
+      "CoreMotion", "Network", "QuickLook", "CoreImage",
     ]
   ),
   ("Live", ["SessionRecords", "Sessions"]),
@@ -158,6 +158,7 @@ let importedModules: [Target] = [
   imported("Contacts"),
   imported("CoreData", on: ["NavigationUI"]),
   imported("CoreHaptics"),
+  imported("CoreImage", on: ["CoreGraphics", "Submodules", "UIKit", "_Testing_CoreImage"]),
   imported("CoreMotion"),
   imported("CoreTransferable", on: ["Accepted"]),
   imported("CryptoKit"),
@@ -250,6 +251,7 @@ let package = Package(
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
   targets: [
+    .systemLibrary(name: "Submodules", path: folder(of: "Submodules")),
     .systemLibrary(
       name: "CZlib", path: folder(of: "CZlib"), pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]
     ),
@@ -319,6 +321,9 @@ let package = Package(
       name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit",
       swiftSettings: strict),
     .target(
+      name: "_Testing_CoreImage", path: "Sources/AppleModules/TestingOverlays/CoreImage",
+      swiftSettings: strict),
+    .target(
       name: "_Testing_AppKit", path: "Sources/AppleModules/TestingOverlays/AppKit",
       swiftSettings: strict),
     .target(
@@ -338,7 +343,8 @@ let package = Package(
       name: "UniformTypeIdentifiers", path: folder(of: "UniformTypeIdentifiers"),
       swiftSettings: safe),
     .target(
-      name: "os", dependencies: ["Platform"], path: folder(of: "os"), swiftSettings: safe),
+      name: "os", dependencies: ["Platform", "Submodules"], path: folder(of: "os"),
+      swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], path: folder(of: "OSLog"), swiftSettings: safe),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], path: folder(of: "UIKit"),

@@ -116,6 +116,7 @@ def import_options():
     """The compiler's options to find the modules, and the C modules that they need."""
     libraries = ROOT / "Sources/Foundation/SystemLibraries"
     folders = [built_modules(), *(libraries / module for module in C_MODULES)]
+    folders.append(ROOT / "Sources/AppleModules/Submodules")
     return [option for folder in folders for option in ("-I", str(folder))]
 
 

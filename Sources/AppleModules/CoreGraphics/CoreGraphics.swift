@@ -18,6 +18,20 @@ public struct CGColor: Hashable, Sendable {
   }
 }
 
+/// A picture without pixels.
+public final class CGImage: Hashable, Sendable {
+  /// Always zero.
+  public let width = 0
+  /// Always zero.
+  public let height = 0
+
+  /// Creates an empty picture.
+  package init() {}
+
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A distance with a direction.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal part.

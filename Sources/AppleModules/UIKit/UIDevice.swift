@@ -12,6 +12,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// True for the two upright orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True for a device that lies on a table.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// True if the orientation is known.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   /// True for the two orientations on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

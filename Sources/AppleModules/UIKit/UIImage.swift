@@ -33,6 +33,11 @@ public final class UIImage: Hashable, Sendable {
     self.init(name: path, systemName: nil)
   }
 
+  /// Creates a picture of another one, which has no pixels here.
+  public convenience init(cgImage: CGImage) { self.init(name: nil, systemName: nil) }
+
+  /// Always nil: a picture has no pixels here.
+  public var cgImage: CGImage? { nil }
   /// Always zero.
   public var size: CGSize { .zero }
   /// Always nil.

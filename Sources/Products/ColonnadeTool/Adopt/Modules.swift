@@ -9,6 +9,7 @@ struct Modules {
     "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
     "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit", "ActivityKit",
     "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook",
+    "CoreImage",
   ]
   private let toolchains: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",

@@ -6,6 +6,12 @@ public struct TupleView<T> {
   public let value: T
   package let parts: [RenderClosure]
 
+  /// Creates the views of a tuple.
+  public init<each Content: View>(_ value: (repeat each Content))
+  where T == (repeat each Content) {
+    self.init(views: repeat each value)
+  }
+
   init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
     value = (repeat each views)
     var parts: [RenderClosure] = []
