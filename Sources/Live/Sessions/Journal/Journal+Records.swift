@@ -37,7 +37,7 @@ extension Journal {
     if isAlone { return try append(revision, body) }
     var record = StoredRecord(
       revision: SavedRevision(number: revision.number, at: revision.at, body: body))
-    if takesSnapshot { record.snapshots.append(snapshot(checkpoint())) }
+    if takesSnapshot { record.snapshots.append(newSnapshot(checkpoint())) }
     if opening != nil { record.forgetsValues = true }
     if opening != nil || !hasStoredScene { record.scene = scene.id.string }
     hasStoredScene = true
@@ -51,17 +51,22 @@ extension Journal {
   /// A refusal by the store breaks the journal; the next request reports that.
   func storeSnapshot(_ checkpoint: () -> SceneCheckpoint) {
     if isBroken || !schedule.isPutOff { return }
-    _ = try? append(StoredRecord(snapshots: [snapshot(checkpoint())]))
+    _ = try? append(StoredRecord(snapshots: [newSnapshot(checkpoint())]))
   }
 
   /// The size that the bodies of most revisions do not exceed, in bytes.
   private static let usualBytes = 1_024
 
+  private func newSnapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
+    let saved = snapshot(state)
+    schedule.restart(afterSnapshotOf: saved.body.count)
+    return saved
+  }
+
   private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
     var writer = JSONWriter()
     writer.reserve(state.checkpoint.state.weight)
     writer.append(saved: state)
-    schedule.restart(afterSnapshotOf: writer.bytes.count)
     return SavedSnapshot(number: state.checkpoint.head, body: writer.bytes)
   }
 
