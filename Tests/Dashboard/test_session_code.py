@@ -23,7 +23,7 @@ def code_page(open_page):
 
     def open_code(**options):
         page = open_page(permissions=["clipboard-read", "clipboard-write"], **options)
-        page.keyboard.press("k")
+        page.keyboard.press("Shift+K")
         page.locator("session-code").wait_for()
         return page
 
