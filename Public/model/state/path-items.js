@@ -75,8 +75,8 @@ function valueItem({ detail, screens }, index, current, covered) {
 function titleBeside(element, title) {
   const word = typeWord(element.type);
   const known = ["", String(element.value), valueText(element), valueSummary(element), word];
-  // A value without a name of its own has its JSON for a title.
-  return known.includes(title.trim()) || title.startsWith(`${word} {`) ? null : title;
+  // A value without a name of its own has its type and a word for a title.
+  return known.includes(title.trim()) || title.startsWith(`${word} `) ? null : title;
 }
 
 /**
