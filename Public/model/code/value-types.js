@@ -195,7 +195,8 @@ function literalOf(value, shape, isInner = false) {
   }
   if (kind === "struct") {
     const isWrapped = members.size === 1 && members.has("rawValue") && !isObject(value);
-    return `${name || ".init"}(${argumentsOf(isWrapped ? { rawValue: value } : value, members)})`;
+    const inside = isWrapped ? { rawValue: value } : value;
+    return `${name || ".init"}(${argumentsOf(inside, members)})`;
   }
   if (shape.name === "String") return swiftText(String(value));
   const text = String(value);
